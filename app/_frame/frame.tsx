@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ConnectBanner } from '@/components/site/connect-banner';
+import { Footer } from '@/components/site/footer';
+import { Header } from '@/components/site/header';
+import { site } from '@/content/site';
+import type { Page } from '@/lib/registry';
+
+type Props = { page: Pick<Page, 'path' | 'section' | 'stock'>; children: ReactNode };
+
+/** Header, main, banner and footer of every page, filled from `content/site.ts`. */
+export function Frame({ page, children }: Props) {
+  const active = page.section ? { href: page.section, exact: page.section === page.path } : undefined;
+  const email = { label: site.email, href: `mailto:${site.email}` };
+  return (
+    <>
+      <Header name={site.name} links={site.navigation} contact={site.contactLink} active={active} />
+      <main id="main" data-stock={page.stock} tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <ConnectBanner {...site.connect} name={site.name} email={site.email} phone={site.phone.label} />
+      <Footer
+        name={site.name}
+        line={site.line}
+        columns={site.footerTitles}
+        quickLinks={site.quickLinks}
+        policies={site.policies}
+        phone={site.phone}
+        email={email}
+        copyright={`© ${site.footerYear} ${site.name}. All rights reserved.`}
+        credit={{ text: 'Developed by', agency: site.agency.name, href: site.agency.href }}
+      />
+    </>
+  );
+}

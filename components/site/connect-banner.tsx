@@ -1,0 +1,59 @@
+import { ButtonLink } from '@/components/ui/button';
+
+export type ConnectProps = {
+  title: string;
+  text: string;
+  button: { label: string; href: string };
+  name: string;
+  email: string;
+  phone: string;
+};
+
+/** A reply card that lies half on the footer; the last thing before it on every page. */
+export function ConnectBanner({ title, text, button, name, email, phone }: ConnectProps) {
+  return (
+    <section
+      aria-labelledby="connect-title"
+      className="bg-[linear-gradient(var(--page)_calc(100%-6rem),var(--color-carbon-950)_0)] pt-[clamp(4rem,7vw,6rem)]"
+    >
+      <div className="wrap">
+        <div className="paper grid rounded-sheet border-[1.5px] border-carbon-950 bg-bond md:grid-cols-[1fr_minmax(0,25rem)]">
+          <div className="p-5 pb-7 md:px-11 md:py-10">
+            <h2 id="connect-title" className="text-h2s leading-(--text-h2s--line-height)">
+              {title}
+            </h2>
+            <p className="mt-3.5 mb-6 max-w-116">{text}</p>
+            <ButtonLink href={button.href} className="w-full sm:w-auto">
+              {button.label}
+            </ButtonLink>
+          </div>
+          <div className="relative flex flex-col justify-end border-t-2 border-dashed border-carbon-300 p-5 md:border-t-0 md:border-l-2 md:px-10 md:py-9">
+            <Stamp />
+            <p className="text-xs text-muted">Reply to</p>
+            <p className="border-b border-carbon-300 pt-2 pb-1.5 text-ink">{name}</p>
+            <p className="border-b border-carbon-300 pt-2 pb-1.5 break-words text-ink">{email}</p>
+            <p className="border-b border-carbon-300 pt-2 pb-1.5 text-ink">{phone}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Stamp() {
+  return (
+    <svg
+      viewBox="0 0 64 76"
+      width="64"
+      height="76"
+      fill="none"
+      aria-hidden="true"
+      className="absolute top-9 right-10 hidden md:block"
+    >
+      <path d="M2 2h60v72H2z" fill="#f9ed82" stroke="#0b1326" strokeWidth="1.6" strokeDasharray="3 3.1" />
+      <path d="M25 20h17l6 6v24H25z" fill="#fbb6c1" />
+      <path d="M21 24h17l6 6v24H21z" fill="#fff" stroke="#0b1326" strokeWidth="1.5" />
+      <path d="M26 39h12M26 45h9" stroke="#234cc6" strokeWidth="2" />
+    </svg>
+  );
+}

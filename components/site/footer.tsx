@@ -1,0 +1,95 @@
+import { LogoMark } from '@/components/ui/logo';
+import type { Link } from '@/lib/schema/common';
+
+export type FooterProps = {
+  name: string;
+  line: string;
+  columns: { quickLinks: string; policies: string; contact: string };
+  quickLinks: Link[];
+  policies: Link[];
+  phone: { label: string; href: string };
+  email: { label: string; href: string };
+  copyright: string;
+  credit: { text: string; agency: string; href: string };
+};
+
+const item =
+  'inline-flex min-h-11 items-center text-carbon-200 no-underline hover:text-bond hover:underline md:min-h-9';
+
+export function Footer(props: FooterProps) {
+  const { name, line, columns, quickLinks, policies, phone, email, copyright, credit } = props;
+  return (
+    <footer className="carbon">
+      <div className="wrap pt-12 pb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-carbon-800 pb-8">
+          <span className="flex items-center gap-2.5 text-lg font-bold tracking-[-0.03em] text-ink">
+            <LogoMark />
+            {name}
+          </span>
+          <p className="text-muted">{line}</p>
+        </div>
+        <div className="grid gap-x-5 gap-y-9 pt-10 sm:grid-cols-2 md:grid-cols-[1.3fr_1fr_1.1fr] md:gap-12">
+          <div className="sm:col-span-2 md:col-span-1">
+            <FooterTitle>{columns.quickLinks}</FooterTitle>
+            <ul className="columns-2 gap-8">
+              {quickLinks.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className={item}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <FooterTitle>{columns.policies}</FooterTitle>
+            <ul>
+              {policies.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className={item}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <FooterTitle>{columns.contact}</FooterTitle>
+            <ul className="break-words">
+              {[phone, email].map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className={item}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-carbon-800 pt-5 text-sm text-muted">
+          <p>{copyright}</p>
+          <p>
+            {credit.text}{' '}
+            <a
+              href={credit.href}
+              rel="noopener"
+              className="inline-flex min-h-6 items-center text-carbon-200 underline hover:text-bond"
+            >
+              {credit.agency}
+            </a>
+          </p>
+        </div>
+      </div>
+      <div aria-hidden="true" className="grid *:h-1.5">
+        <span className="bg-bond" />
+        <span className="bg-canary-300" />
+        <span className="bg-rose-300" />
+        <span className="bg-sky-300" />
+      </div>
+    </footer>
+  );
+}
+
+function FooterTitle({ children }: { children: string }) {
+  return <h2 className="mb-3 text-base leading-snug tracking-[-0.01em]">{children}</h2>;
+}

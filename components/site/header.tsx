@@ -1,0 +1,67 @@
+import { Icon } from '@/components/ui/icon';
+import { LogoMark } from '@/components/ui/logo';
+import type { Link } from '@/lib/schema/common';
+import styles from './header.module.css';
+
+export type HeaderProps = {
+  name: string;
+  links: Link[];
+  contact: Link;
+  /** Address of the section that this page is or belongs to, and which of the two it is. */
+  active?: { href: string; exact: boolean };
+};
+
+/**
+ * Fixed dark bar. The list is a native popover: it opens without a script, closes on Escape and outside taps,
+ * and browsers expose its state on the button; from 1024 px the same list stands in the bar.
+ */
+export function Header({ name, links, contact, active }: HeaderProps) {
+  const current = (href: string) => (active?.href === href ? (active.exact ? 'page' : 'true') : undefined);
+  return (
+    <header className={`carbon ${styles.bar}`}>
+      <div className={`wrap ${styles.inner}`}>
+        <a
+          href="/"
+          className="flex min-h-11 items-center gap-2.5 text-lg font-bold tracking-[-0.03em] text-ink no-underline"
+        >
+          <LogoMark />
+          {name}
+        </a>
+        <button
+          type="button"
+          popoverTarget="menu"
+          className={`inline-flex min-h-11 items-center gap-2 rounded-control px-4 font-semibold text-ink inset-ring-[1.5px] inset-ring-carbon-500 ${styles.toggle}`}
+        >
+          <span className={styles.toggleOpen}>
+            <span className="flex items-center gap-2">
+              <Icon name="menu" />
+              Menu
+            </span>
+          </span>
+          <span className={styles.toggleClose}>
+            <span className="flex items-center gap-2">
+              <Icon name="x" />
+              Close
+            </span>
+          </span>
+        </button>
+        <nav popover="auto" id="menu" aria-label="Main" className={styles.menu}>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} aria-current={current(href)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={contact.href} aria-current={current(contact.href)} className={styles.contact}>
+                {contact.label}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

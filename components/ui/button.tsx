@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5.5 py-2 text-center leading-tight font-semibold no-underline transition-colors duration-120 active:translate-y-px';
+
+const variants = {
+  /** The one main action of a view: pen on light, canary on dark. */
+  primary: 'bg-action text-action-text hover:bg-(--action-hover)',
+  /** Second action beside a primary one. */
+  outline: 'text-ink inset-ring-[1.5px] inset-ring-control hover:inset-ring-2 hover:inset-ring-ink',
+} as const;
+
+type Look = { variant?: keyof typeof variants; className?: string; children: ReactNode };
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ href, variant = 'primary', className = '', children }: Look & { href: string }) {
+  return (
+    <a href={href} className={`${base} ${variants[variant]} ${className}`}>
+      {children}
+    </a>
+  );
+}
+
+/** A button: it does something here. */
+export function Button({
+  variant = 'primary',
+  className = '',
+  children,
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" {...rest} className={`${base} ${variants[variant]} ${className}`}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  IconAlertTriangle,
+  IconArrowRight,
+  IconBell,
+  IconCheck,
+  IconChevronDown,
+  IconChevronLeft,
+  IconChevronRight,
+  IconClock,
+  IconExternalLink,
+  IconFileText,
+  IconFolder,
+  IconLink,
+  IconLock,
+  IconMail,
+  IconMenu2,
+  IconMinus,
+  IconPhone,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconSearch,
+  IconShield,
+  IconUpload,
+  IconX,
+} from '@tabler/icons-react';
+
+const icons = {
+  alert: IconAlertTriangle,
+  arrow: IconArrowRight,
+  bell: IconBell,
+  check: IconCheck,
+  'chevron-down': IconChevronDown,
+  'chevron-left': IconChevronLeft,
+  'chevron-right': IconChevronRight,
+  clock: IconClock,
+  external: IconExternalLink,
+  file: IconFileText,
+  folder: IconFolder,
+  link: IconLink,
+  lock: IconLock,
+  mail: IconMail,
+  menu: IconMenu2,
+  minus: IconMinus,
+  pause: IconPlayerPause,
+  phone: IconPhone,
+  play: IconPlayerPlay,
+  search: IconSearch,
+  shield: IconShield,
+  upload: IconUpload,
+  x: IconX,
+};
+
+export type IconName = keyof typeof icons;
+
+type Props = { name: IconName; size?: number; stroke?: number; className?: string };
+
+/** Interface glyph, always beside a label: hidden from assistive technology. */
+export function Icon({ name, size = 20, stroke = 1.75, className = '' }: Props) {
+  const Glyph = icons[name];
+  return <Glyph size={size} stroke={stroke} aria-hidden className={`shrink-0 ${className}`} />;
+}

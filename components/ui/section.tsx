@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+const tones = {
+  page: '',
+  soft: 'bg-page-soft',
+  carbon: 'carbon',
+  tint: 'bg-area-tint',
+} as const;
+
+type Props = {
+  tone?: keyof typeof tones;
+  /** Anchor, and the name of the region through its heading (`{id}-title`). */
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A full-bleed band of the page with the standard vertical rhythm. */
+export function Section({ tone = 'page', id, className = '', children }: Props) {
+  return (
+    <section id={id} className={`band ${tones[tone]} ${className}`}>
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}
+
+/** Heading in columns 1–7 and lead in 8–12, bottoms aligned. At most half the sections of a page use it. */
+export function SectionHead({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <div className="mb-12 grid items-end gap-x-5 gap-y-4 lg:grid-cols-12">
+      <h2 className="lg:col-span-7">{title}</h2>
+      {lead ? <p className="lead lg:col-span-5 lg:col-start-8">{lead}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { claimsSchema } from '../lib/schema/claims';
+import { parseContent } from '../lib/schema/parse';
+
+/**
+ * Every compliance, limit and support claim of the site, once. Pages quote `fact.…` and never write the figure
+ * themselves; a test fails when one does. `\u00a0` keeps a figure and its unit on one line.
+ *
+ * - `text`: the words that pages print.
+ * - `evidence`: what proves the claim. `null` until the owner has something to show; the launch check lists it.
+ * - `owner`: who answers for it. `reviewBy`: after this day the launch check asks for a new look.
+ */
+export const claims = parseContent('content/claims.ts', claimsSchema, {
+  encryption: { text: 'AES-256', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
+  storage: { text: 'cloud object storage', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
+  iso27001: { text: 'ISO\u00a027001', evidence: null, owner: 'Compliance', reviewBy: '2026-12-31' },
+  hipaa: { text: 'HIPAA', evidence: null, owner: 'Compliance', reviewBy: '2026-12-31' },
+  gdpr: { text: 'GDPR', evidence: null, owner: 'Compliance', reviewBy: '2026-12-31' },
+  trial: { text: '14\u00a0days', evidence: null, owner: 'Sales', reviewBy: '2026-12-31' },
+  trialAdjective: { text: '14-day', evidence: null, owner: 'Sales', reviewBy: '2026-12-31' },
+  noCard: { text: 'No credit card', evidence: null, owner: 'Sales', reviewBy: '2026-12-31' },
+  reply: { text: '24\u00a0hours', evidence: null, owner: 'Support', reviewBy: '2026-12-31' },
+  supportHours: { text: '24/7', evidence: null, owner: 'Support', reviewBy: '2026-12-31' },
+  restore: { text: '30\u00a0days', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
+  limitFree: { text: '50\u00a0MB', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
+  limitEnterprise: { text: '500\u00a0MB', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
+  linkShort: { text: '24\u00a0hours', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
+  linkLong: { text: '7\u00a0days', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
+  zapierApps: { text: '5,000\u00a0apps', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
+  formats: {
+    text: 'PDF, Word, Excel, PPT and JPG',
+    evidence: null,
+    owner: 'Product',
+    reviewBy: '2026-12-31',
+  },
+});
+
+/** The words of each claim, for template strings: `${fact.restore}`. */
+export const fact = Object.fromEntries(
+  Object.entries(claims).map(([name, claim]) => [name, claim.text]),
+) as Record<keyof typeof claims, string>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { pictureNames } from './pictures';
+
+/** Plain text of bounded length, without leading or trailing space. */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((value) => value === value.trim(), 'has a space at its start or end. Remove it.');
+
+/** An address on this site, `/pricing` or `/faqs#restore-deleted-files`. That it exists is checked by the registry. */
+export const href = z
+  .string()
+  .regex(
+    /^\/([a-z0-9/-]*)(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/,
+    'is not an address on this site. Write it like “/pricing”.',
+  );
+
+export const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'may hold only small letters, digits and single hyphens, like “smart-tagging”.',
+  );
+
+export const isoDate = z.iso.date('is not a date. Write it as year-month-day, like “2025-11-20”.');
+
+export const picture = z.enum(pictureNames);
+
+/** A link in running content; its text says where it goes. */
+export const link = z.strictObject({ label: text(2, 60), href });
+
+/**
+ * Head of a page: what search results and link previews show.
+ * Lengths after design/discovery section 3: titles to 60 with the site's name, descriptions 110–155.
+ */
+export const meta = z.strictObject({
+  title: text(8, 60),
+  description: text(110, 155),
+  /** Day on which an editor last changed the page's meaning; the sitemap prints it. */
+  updated: isoDate,
+});
+
+/** Keeps an entry out of the production build while it is written. */
+export const draft = z.boolean().default(false);
+
+export const titled = z.strictObject({ title: text(3, 60), text: text(10, 220) });
+
+export type Link = z.output<typeof link>;
+export type Meta = z.output<typeof meta>;
+export type Titled = z.output<typeof titled>;

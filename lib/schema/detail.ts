@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { draft, href, meta, picture, slug, text } from './common';
+
+/** One onward link of a detail page: where to, and why from here. The name and picture come from the target's own entry. */
+export const related = z.strictObject({ href, note: text(10, 90) });
+
+/** What every detail page has, whatever its family. Families extend it. */
+export const detailBase = z.strictObject({
+  /** Number in the public address: 2 is `/feature2page`. Never reused, never changed once public. */
+  n: z.int().min(1).max(9999),
+  /** Readable alias: `smart-tagging` also answers under `/features/smart-tagging`. */
+  slug,
+  /** Name on cards, in links and as heading. */
+  name: text(3, 40),
+  /** One sentence under the heading and on the hub's card. */
+  promise: text(15, 90),
+  picture,
+  meta,
+  draft,
+});
+
+export type DetailBase = z.output<typeof detailBase>;
+export type Related = z.output<typeof related>;

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+
+/** A mistake in a content file, worded for the person who edits it. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** `[1, 'meta', 'title']` → `[1].meta.title`. */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`;
+    return name ? `${name}.${String(key)}` : String(key);
+  }, '');
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
+}
+
+/** What is wrong and what to do, in one sentence each. */
+function explain(issue: Issue, value: unknown): string {
+  const found = typeof value === 'string' ? ` It has ${value.length} now: “${value}”.` : '';
+  switch (issue.code) {
+    case 'invalid_type':
+      return value === undefined
+        ? `is missing. Add it; it is a ${issue.expected}.`
+        : `should be a ${issue.expected}, not ${JSON.stringify(value)}.`;
+    case 'too_small':
+      if (issue.origin === 'string')
+        return `is too short. Write at least ${issue.minimum} characters.${found}`;
+      if (issue.origin === 'array') return `needs at least ${issue.minimum} entries. Add what is missing.`;
+      return `must be ${issue.minimum} or more.`;
+    case 'too_big':
+      if (issue.origin === 'string') return `is too long. Use at most ${issue.maximum} characters.${found}`;
+      if (issue.origin === 'array') return `has too many entries. Keep at most ${issue.maximum}.`;
+      return `must be ${issue.maximum} or less.`;
+    case 'unrecognized_keys':
+      return `has a field that nothing reads: ${issue.keys.map((key) => `“${key}”`).join(', ')}. Correct its spelling or remove it.`;
+    case 'invalid_value':
+      return `is ${JSON.stringify(value)}, which is not one of: ${issue.values.map(String).join(', ')}.`;
+    default:
+      return `${issue.message}${value === undefined ? '' : ` Found: ${JSON.stringify(value)}.`}`;
+  }
+}
+
+/**
+ * Parses one content file's data when it is loaded.
+ *
+ * @param file path of the content file, for the message
+ * @param schema the strict zod schema of the data
+ * @param data what the editor wrote
+ * @returns the parsed data
+ * @throws ContentError that lists every mistake at once: file, field, what is wrong, what to do
+ */
+export function parseContent<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  data: z.input<Schema>,
+): z.output<Schema> {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  throw contentError(
+    file,
+    result.error.issues.map((issue) => ({
+      field: fieldName(issue.path),
+      problem: explain(issue, valueAt(data, issue.path)),
+    })),
+  );
+}
+
+/** One message for all mistakes of a file. */
+export function contentError(file: string, mistakes: { field: string; problem: string }[]): ContentError {
+  const lines = mistakes.map(({ field, problem }) => `  ${field || '(the whole entry)'} ${problem}`);
+  return new ContentError(`Content error in ${file}\n${lines.join('\n')}`);
+}

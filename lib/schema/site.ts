@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { link, text } from './common';
+
+export const siteSchema = z.strictObject({
+  /** Name of the product, everywhere on the site. */
+  name: text(2, 20),
+  /** The footer's one line about the product. */
+  line: text(20, 120),
+  phone: z.strictObject({
+    label: text(6, 24),
+    href: z.string().regex(/^tel:\+[0-9]+$/, 'is no telephone link. Write it like “tel:+911234567890”.'),
+  }),
+  email: z.email('is no e-mail address.'),
+  footerYear: z.int().min(2020).max(2100),
+  agency: z.strictObject({ name: text(2, 40), href: z.url('is no web address.') }),
+  navigation: z.array(link).min(1).max(8),
+  contactLink: link,
+  getStarted: link,
+  quickLinks: z.array(link).min(1).max(12),
+  policies: z.array(link).min(1).max(6),
+  footerTitles: z.strictObject({ quickLinks: text(2, 30), policies: text(2, 30), contact: text(2, 30) }),
+  connect: z.strictObject({ title: text(2, 40), text: text(20, 200), button: link }),
+  trialNote: text(10, 80),
+  /** Fields above that still hold a made-up value; the launch check lists them until the list is empty. */
+  placeholders: z.array(z.enum(['name', 'phone', 'email', 'agency'])),
+});
+
+export type Site = z.output<typeof siteSchema>;
