@@ -1,4 +1,5 @@
 import { contentError } from './schema/parse';
+import type { PictureName } from './schema/pictures';
 
 /** One public page of the site. Navigation, sitemap, breadcrumbs, metadata, 404 list and test lists derive from these. */
 export type Page = {
@@ -15,7 +16,7 @@ export type Page = {
   /** Paper colour of this part of the site. */
   stock: 'carbon' | 'canary' | 'rose' | 'mint' | 'sky' | 'gold';
   /** Drawing that stands for the page on cards and in link previews. */
-  picture: string;
+  picture: PictureName;
   /** Printed on the page's sheet: `F-02`. */
   form?: string;
   /** Kept out of sitemap and search results. */
@@ -77,7 +78,7 @@ export function checkLinks(files: Record<string, unknown>, has: (path: string) =
 
 function walk(value: unknown, field: string, visit: (field: string, href: string) => void): void {
   if (Array.isArray(value)) {
-    value.forEach((item, index) => walk(item, `${field}[${index}]`, visit));
+    for (const [index, item] of value.entries()) walk(item, `${field}[${index}]`, visit);
   } else if (value && typeof value === 'object') {
     for (const [key, item] of Object.entries(value)) {
       const name = field ? `${field}.${key}` : key;

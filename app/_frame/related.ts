@@ -1,0 +1,11 @@
+import type { RelatedPage } from '@/components/details/related';
+import { registry } from '@/content';
+import type { Related } from '@/lib/schema/detail';
+
+/** Names, pictures and colours of related pages come from the pages themselves; content only says which and why. */
+export function relatedPages(related: readonly Related[]): RelatedPage[] {
+  return related.map(({ href, note }) => {
+    const { label, picture, stock } = registry.get(href);
+    return { href, note, label, picture, stock };
+  });
+}

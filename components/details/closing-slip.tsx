@@ -1,0 +1,38 @@
+import { ButtonLink } from '@/components/ui/button';
+import { GoLink } from '@/components/ui/go-link';
+import type { Link } from '@/lib/schema/common';
+
+type Props = {
+  title: string;
+  text: string;
+  /** With a button the band ends in it; without one, in two onward links. */
+  button?: Link;
+  links?: Link[];
+};
+
+/** The area's coloured band, torn off above the footer. Dark tint in the dark scheme. */
+export function ClosingSlip({ title, text, button, links = [] }: Props) {
+  return (
+    <section className="border-t-2 border-dashed border-[light-dark(var(--color-carbon-950),var(--area-300))] bg-area-flood">
+      <div className="wrap grid items-center gap-x-12 gap-y-8 py-[clamp(3rem,5.5vw,4.5rem)] md:grid-cols-[1fr_auto]">
+        <div>
+          <h2>{title}</h2>
+          <p className="mt-3 max-w-176 text-[light-dark(var(--color-carbon-950),var(--color-carbon-200))]">
+            {text}
+          </p>
+        </div>
+        {button ? (
+          <ButtonLink href={button.href} className="justify-self-start">
+            {button.label}
+          </ButtonLink>
+        ) : (
+          <div className="flex flex-col items-start">
+            {links.map((link) => (
+              <GoLink key={link.href} {...link} className="text-ink" />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

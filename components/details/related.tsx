@@ -1,0 +1,68 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { PictureName } from '@/lib/schema/pictures';
+
+/** A page that goes well with this one; name, picture and stock are the target's own. */
+export type RelatedPage = { href: string; label: string; note: string; picture: PictureName; stock: string };
+
+/** Three cards with the target's picture; rows with a thumbnail on phones. */
+export function RelatedCards({ title, pages }: { title: string; pages: RelatedPage[] }) {
+  return (
+    <section className="wrap pb-[var(--section)]">
+      <h2 className="mb-7 text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
+      <ul className="grid gap-3.5 md:grid-cols-3 md:gap-5">
+        {pages.map((page) => (
+          <li key={page.href} data-stock={page.stock}>
+            <a
+              href={page.href}
+              className="group grid h-full grid-cols-[112px_1fr] overflow-hidden rounded-card border-[1.5px] border-line bg-panel text-body no-underline transition-colors duration-200 hover:border-ink md:grid-cols-1 md:grid-rows-[auto_1fr]"
+            >
+              <span className="grid place-items-center bg-area-panel p-1.5 md:aspect-[2.1] md:p-2">
+                <Picture name={page.picture} className="h-full w-full object-contain" />
+              </span>
+              <span className="px-4 py-3.5 md:px-5 md:pt-4.5 md:pb-5">
+                <b className="flex items-center justify-between gap-2 text-base leading-tight tracking-[-0.015em] md:text-h3">
+                  {page.label}
+                  <Icon
+                    name="arrow"
+                    className="transition-transform duration-200 group-hover:translate-x-0.5"
+                  />
+                </b>
+                <span className="mt-1 block text-sm text-muted">{page.note}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same as ruled rows, for pages that already have a card grid. */
+export function RelatedRows({ title, pages }: { title: string; pages: RelatedPage[] }) {
+  return (
+    <section className="wrap pb-[var(--section)]">
+      <h2 className="mb-5 text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
+      <ul className="border-t-[1.5px] border-rule">
+        {pages.map((page) => (
+          <li key={page.href} data-stock={page.stock}>
+            <a
+              href={page.href}
+              className="group grid grid-cols-[64px_1fr_20px] items-center gap-x-4 border-b border-line py-3.5 text-muted no-underline md:grid-cols-[64px_minmax(0,15rem)_1fr_20px] md:gap-x-5"
+            >
+              <span className="row-span-2 rounded-sheet bg-area-panel p-[3px] md:row-span-1">
+                <Picture name={page.picture} className="w-full" />
+              </span>
+              <b className="group-hover:underline">{page.label}</b>
+              <span className="col-start-2 text-sm md:col-start-3 md:text-base">{page.note}</span>
+              <Icon
+                name="arrow"
+                className="col-start-3 row-span-2 row-start-1 text-link transition-transform duration-200 group-hover:translate-x-0.5 md:col-start-4 md:row-span-1"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
