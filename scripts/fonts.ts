@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const root = join(import.meta.dirname, '..');
+const out = join(root, 'app', '_fonts');
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
+
+/** Punctuation that an editor may type at any time. */
+const punctuation = '\u00a0©«»°·×–—‘’“”•…‹›€';
+
+const families = '@fontsource-variable';
+const sources = [
+  {
+    name: 'schibsted-grotesk',
+    file: 'schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+    max: 700,
+  },
+  {
+    name: 'schibsted-grotesk-rupee',
+    file: 'schibsted-grotesk/files/schibsted-grotesk-latin-ext-wght-normal.woff2',
+    max: 700,
+    only: '₹',
+  },
+  { name: 'sometype-mono', file: 'sometype-mono/files/sometype-mono-latin-wght-normal.woff2', max: 600 },
+];
+
+/** Letters beyond ASCII that occur anywhere in the site's words. */
+function lettersInUse(): string {
+  const files = ['content', 'components', 'app'].flatMap((folder) =>
+    (readdirSync(join(root, folder), { recursive: true }) as string[])
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  );
+  return [...new Set(files.join('').match(/[\u00a1-\u024f]/g) ?? [])].sort().join('');
+}
+
+/**
+ * Cuts the fonts down to what the site prints: ASCII, punctuation and letters in use, weights 400 to `max`.
+ * Writes to `app/_fonts` and does nothing when characters and sources are unchanged.
+ */
+export async function fonts(): Promise<void> {
+  const letters = lettersInUse();
+  mkdirSync(out, { recursive: true });
+  const stampFile = join(out, 'characters.txt');
+  const inputs = sources.map(({ file }) => readFileSync(join(root, 'node_modules', families, file)));
+  const digest = createHash('sha256').update(Buffer.concat(inputs)).digest('hex').slice(0, 16);
+  const stamp = `${ascii}${punctuation}${letters}\n${digest}\n`;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+
+  for (const [index, { name, max, only }] of sources.entries()) {
+    const font = await subsetFont(inputs[index] as Buffer, only ?? ascii + punctuation + letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max } },
+    });
+    writeFileSync(join(out, `${name}.woff2`), font);
+  }
+  writeFileSync(stampFile, stamp);
+}

@@ -1,0 +1,60 @@
+/**
+ * Reads React's flight data out of a page that Next prerendered.
+ *
+ * Next writes it as inline scripts that push arrays to `self.__next_f`: `[0]` starts, `[1, text]` carries rows,
+ * `[2, …]` form state, `[3, base64]` binary rows. A row is `id:tag payload`; text rows (`T`) and typed arrays
+ * give their length in bytes, every other row ends at a line feed.
+ */
+
+const push = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
+
+/**
+ * The arrays of one inline script, or null when the script is no flight push.
+ *
+ * @throws when it is one, but of a kind this step does not know
+ */
+export function flightPush(script: string): string | null {
+  const match = push.exec(script);
+  if (!match) return null;
+  const [kind, text] = JSON.parse(match[1] as string) as [number, unknown];
+  if (kind === 0) return '';
+  if (kind === 1 && typeof text === 'string') return text;
+  throw new Error(`flight data of an unknown kind (${kind})`);
+}
+
+const lengthTags = new Set([...'TAOoUSsLlGgMmV']);
+
+/** Splits flight text into rows. @throws when a row cannot be read */
+export function flightRows(text: string): { id: string; tag: string; payload: string }[] {
+  const bytes = Buffer.from(text, 'utf8');
+  const rows: { id: string; tag: string; payload: string }[] = [];
+  let at = 0;
+  while (at < bytes.length) {
+    const colon = bytes.indexOf(0x3a, at);
+    const id = colon < 0 ? '' : bytes.toString('utf8', at, colon);
+    if (!/^[0-9a-f]*$/.test(id) || colon < 0) {
+      throw new Error(`flight row that cannot be read: ${bytes.toString('utf8', at, at + 40)}`);
+    }
+    const tag = String.fromCharCode(bytes[colon + 1] ?? 0);
+    if (lengthTags.has(tag)) {
+      const comma = bytes.indexOf(0x2c, colon);
+      const length = Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16);
+      if (comma < 0 || Number.isNaN(length)) throw new Error(`flight row ${id} without a length`);
+      rows.push({ id, tag, payload: bytes.toString('utf8', comma + 1, comma + 1 + length) });
+      at = comma + 1 + length;
+    } else {
+      const end = bytes.indexOf(0x0a, colon);
+      const stop = end < 0 ? bytes.length : end;
+      rows.push({ id, tag, payload: bytes.toString('utf8', colon + 1, stop) });
+      at = stop + 1;
+    }
+  }
+  return rows;
+}
+
+/** Module ids of the client components that a page's flight data names (`I` rows). */
+export function clientReferences(text: string): string[] {
+  return flightRows(text)
+    .filter((row) => row.tag === 'I')
+    .map((row) => String((JSON.parse(row.payload.slice(1)) as [unknown])[0]));
+}

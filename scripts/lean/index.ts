@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { transformSync } from 'esbuild';
+import { type Build, type ClientModule, leanPage } from './page';
+
+const LOADER_LIMIT = 1024;
+
+export type Report = { page: string; islands: string[]; before: number; after: number }[];
+
+/**
+ * The delivery step: rewrites every prerendered page of a finished build, in place.
+ *
+ * @param dist Next's build folder
+ * @param root the project's folder, for the loader's source
+ * @returns what was done, page by page
+ * @throws one error that names every page it could not rewrite, and why; nothing is written then
+ */
+export async function lean(dist: string, root: string): Promise<Report> {
+  const app = join(dist, 'server', 'app');
+  const files = htmlFiles(dist);
+  requireEveryRoute(dist, app, files);
+
+  const source = transformSync(readFileSync(join(root, 'scripts/lean/loader.js'), 'utf8'), {
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+  }).code.trim();
+  if (Buffer.byteLength(source) > LOADER_LIMIT * 2)
+    throw new Error(`loader is ${source.length} bytes, more than it may be`);
+  const loader = `/_next/static/wake/loader-${hash(source)}.js`;
+  const build: Build = {
+    clientModules: clientModules(join(dist, 'server', 'app')),
+    readStatic: (address) =>
+      readFileSync(join(dist, address.replace(/^\/_next\//, '').replace(/\?.*$/, '')), 'utf8'),
+    loader,
+  };
+
+  const report: Report = [];
+  const writes = new Map<string, string>([[join(dist, loader.replace('/_next/', '')), source]]);
+  const failures: string[] = [];
+  for (const file of files) {
+    const html = readFileSync(file, 'utf8');
+    const page = relative(dist, file);
+    try {
+      const result = await leanPage(html, build);
+      writes.set(file, result.html);
+      if (result.wake)
+        writes.set(join(dist, result.wake.address.replace('/_next/', '')), result.wake.content);
+      report.push({ page, islands: result.islands, before: html.length, after: result.html.length });
+    } catch (error) {
+      failures.push(`  ${page}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (failures.length > 0) {
+    throw new Error(
+      `The delivery step stopped. Build with LEAN=0 to ship plain Next.\n${failures.join('\n')}`,
+    );
+  }
+
+  const copies = [dist, standaloneCopy(dist, root)].filter((folder) => folder !== undefined);
+  for (const [file, content] of writes) {
+    for (const copy of copies) {
+      const target = join(copy, relative(dist, file));
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, content);
+    }
+  }
+  return report;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+function htmlFiles(dist: string): string[] {
+  return ['app', 'pages']
+    .map((folder) => join(dist, 'server', folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      (readdirSync(folder, { recursive: true }) as string[]).map((name) => join(folder, name)),
+    )
+    .filter((name) => name.endsWith('.html'))
+    .sort();
+}
+
+/** Next's list of prerendered routes against the files: a page that moved elsewhere would be shipped unchanged. */
+function requireEveryRoute(dist: string, app: string, files: readonly string[]): void {
+  const manifest = JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')) as {
+    routes: Record<string, { dataRoute: string | null }>;
+  };
+  const missing = Object.entries(manifest.routes)
+    .filter(([, route]) => route.dataRoute?.endsWith('.rsc'))
+    .map(([path]) => join(app, path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+    .filter((file) => !files.includes(file));
+  if (missing.length > 0) {
+    throw new Error(
+      `The delivery step found no HTML for these prerendered routes:\n  ${missing.join('\n  ')}`,
+    );
+  }
+}
+
+/** Every client component of the build by its module id, from the manifests beside the routes. */
+function clientModules(app: string): Map<string, ClientModule> {
+  const modules = new Map<string, ClientModule>();
+  const names = (readdirSync(app, { recursive: true }) as string[]).filter((name) =>
+    name.endsWith('_client-reference-manifest.js'),
+  );
+  if (names.length === 0) throw new Error('The delivery step found no client reference manifest.');
+  for (const name of names) {
+    const source = readFileSync(join(app, name), 'utf8');
+    const json = /^globalThis\.__RSC_MANIFEST\["[^\n]*?"\] = (\{.*\});?\s*$/ms.exec(
+      source.slice(source.indexOf('globalThis.__RSC_MANIFEST["')),
+    )?.[1];
+    if (!json) throw new Error(`The delivery step cannot read ${name}.`);
+    const manifest = JSON.parse(json) as {
+      clientModules: Record<string, { id: string | number; chunks: string[] }>;
+    };
+    for (const [path, { id, chunks }] of Object.entries(manifest.clientModules)) {
+      modules.set(String(id), { path: path.replace('[project]/', '').replace(/ <.*>$/, ''), chunks });
+    }
+  }
+  return modules;
+}
+
+function standaloneCopy(dist: string, root: string): string | undefined {
+  const copy = join(dist, 'standalone', relative(root, dist));
+  return existsSync(copy) ? copy : undefined;
+}

@@ -1,0 +1,37 @@
+// Wakes React on a page with islands: once, when an island is first needed. Everything works without it.
+const script = document.currentScript;
+let awake = false;
+function wake() {
+  if (awake) return;
+  awake = true;
+  for (const src of script.dataset.wake.split(' ')) {
+    const chunk = document.createElement('script');
+    chunk.async = true;
+    chunk.setAttribute('async', '');
+    chunk.src = src;
+    document.head.append(chunk);
+  }
+}
+function touch(event) {
+  if (event.target.closest?.('[data-island]')) wake();
+}
+for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input']) {
+  document.addEventListener(type, touch, { capture: true, passive: true });
+}
+// The address names an island's state: #merge-pdf, ?plan=standard.
+addEventListener('hashchange', wake);
+if (location.hash || location.search) wake();
+function watch() {
+  const seen = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) wake();
+  });
+  // data-island="view": it moves by itself; data-media: only where this matches.
+  for (const island of document.querySelectorAll('[data-island="view"]')) {
+    const query = matchMedia(island.dataset.media || 'all');
+    const start = () => query.matches && seen.observe(island);
+    query.addEventListener('change', start);
+    start();
+  }
+}
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch);
+else watch();

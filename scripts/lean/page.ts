@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import {
+  type DefaultTreeAdapterTypes as Dom,
+  defaultTreeAdapter,
+  parse,
+  parseFragment,
+  serialize,
+} from 'parse5';
+import { type Names, usedCss } from './css';
+import { clientReferences, flightPush } from './flight';
+
+/** What the step needs to know of the build besides the page's HTML. */
+export type Build = {
+  /** Source path and script chunks of each client component, by its module id in flight data. */
+  clientModules: ReadonlyMap<string, ClientModule>;
+  /** Text of a file below `/_next/static/`, by its address. */
+  readStatic: (address: string) => string;
+  /** Address of the loader. */
+  loader: string;
+};
+
+export type ClientModule = { path: string; chunks: readonly string[] };
+
+export type LeanPage = {
+  html: string;
+  /** Client components of this project on the page. */
+  islands: string[];
+  /** File to write for the page: what its inline scripts held, run when an island wakes. */
+  wake?: { address: string; content: string };
+};
+
+/** Next's own client components: they route between pages, which plain links do here. */
+const framework = /(^|\/)node_modules\/next\//;
+const data = new Set(['application/ld+json', 'speculationrules']);
+
+type Element = Dom.Element;
+
+/**
+ * Rewrites one prerendered page: no inline script, no runtime before it is needed, only the CSS it can use.
+ *
+ * @throws with the reason when the page holds anything that this step does not understand
+ */
+export async function leanPage(html: string, build: Build): Promise<LeanPage> {
+  const document = parse(html);
+  const elements = [...walk(document)];
+  refuseStreaming(html, elements);
+
+  const scripts = elements.filter(
+    (element) => element.tagName === 'script' && !data.has(attribute(element, 'type') ?? ''),
+  );
+  const { inline, external, flight } = sort(scripts);
+  const islands = ownComponents(flight, build.clientModules);
+  const roots = elements.filter((element) => attribute(element, 'data-island') !== undefined);
+  if (islands.length > 0 && roots.length === 0) {
+    throw new Error(`no element has data-island, so nothing could wake ${islands.join(', ')}`);
+  }
+
+  for (const script of scripts) defaultTreeAdapter.detachNode(script);
+  for (const element of elements) {
+    if (element.tagName === 'link' && attribute(element, 'as') === 'script')
+      defaultTreeAdapter.detachNode(element);
+    if (element.tagName === 'meta' && attribute(element, 'name') === 'next-size-adjust')
+      defaultTreeAdapter.detachNode(element);
+  }
+
+  await inlineCss(elements, build, islandChunks(islands, build.clientModules).map(build.readStatic));
+
+  let wake: LeanPage['wake'];
+  if (islands.length > 0) {
+    const content = inline.join(';\n');
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    wake = { address: `/_next/static/wake/${hash}.js`, content };
+    const head = elements.find((element) => element.tagName === 'head') as Element;
+    append(
+      head,
+      `<script async src="${build.loader}" data-wake="${[wake.address, ...external].join(' ')}"></script>`,
+    );
+  } else {
+    for (const element of elements) if (isStreamAnchor(element)) defaultTreeAdapter.detachNode(element);
+  }
+
+  const lean = serialize(document);
+  if (islands.length === 0 && /\/_next\/static\/chunks\/[^"]*\.js/.test(lean)) {
+    throw new Error('a runtime chunk is still referenced on a page without islands');
+  }
+  return { html: lean, islands, wake };
+}
+
+/** An outlined Suspense boundary needs its inline script to show its content. */
+function refuseStreaming(html: string, elements: readonly Element[]): void {
+  const boundary = elements.find(
+    (element) => element.tagName === 'template' && /^B:|^P:/.test(attribute(element, 'id') ?? ''),
+  );
+  if (boundary || html.includes('$RC(') || html.includes('$RX(')) {
+    throw new Error('a Suspense boundary was sent outlined; render the page without waiting content');
+  }
+}
+
+/** Next writes `<div hidden>` with an empty boundary for late metadata. It is part of React's tree, so only pages without React lose it. */
+function isStreamAnchor(element: Element): boolean {
+  return (
+    element.tagName === 'div' &&
+    attribute(element, 'hidden') !== undefined &&
+    element.childNodes.every((child) => child.nodeName === '#comment')
+  );
+}
+
+function sort(scripts: readonly Element[]): { inline: string[]; external: string[]; flight: string } {
+  const inline: string[] = [];
+  const external: string[] = [];
+  let flight = '';
+  for (const script of scripts) {
+    const src = attribute(script, 'src');
+    const source = script.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+    if (src !== undefined) {
+      if (!src.startsWith('/_next/static/chunks/')) throw new Error(`script of unknown origin: ${src}`);
+      /* Polyfills for browsers below the project's support line. */
+      if (attribute(script, 'nomodule') === undefined) external.push(src);
+    } else {
+      const rows = flightPush(source);
+      if (rows === null && !/^\(globalThis\["TURBOPACK"\]/.test(source)) {
+        throw new Error(`inline script that is neither bootstrap nor flight data: ${source.slice(0, 60)}`);
+      }
+      flight += rows ?? '';
+      inline.push(source);
+    }
+  }
+  return { inline, external, flight };
+}
+
+function ownComponents(flight: string, clientModules: Build['clientModules']): string[] {
+  const own = new Set<string>();
+  for (const id of clientReferences(flight)) {
+    const known = clientModules.get(id);
+    if (known === undefined)
+      throw new Error(`flight data names client module ${id}, which no manifest lists`);
+    if (!framework.test(known.path)) own.add(known.path);
+  }
+  return [...own].sort();
+}
+
+/** Chunks with code of this project: those of its components without those that Next's own components load. */
+function islandChunks(islands: readonly string[], clientModules: Build['clientModules']): string[] {
+  const modules = [...clientModules.values()];
+  const shared = new Set(modules.filter(({ path }) => framework.test(path)).flatMap(({ chunks }) => chunks));
+  const own = modules.filter(({ path }) => islands.includes(path)).flatMap(({ chunks }) => chunks);
+  return [...new Set(own)].filter((chunk) => !shared.has(chunk));
+}
+
+async function inlineCss(
+  elements: readonly Element[],
+  build: Build,
+  scripts: readonly string[],
+): Promise<void> {
+  const links = elements.filter(
+    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
+  );
+  if (links.length === 0) return;
+  const sheets = links.map((link) => {
+    const href = attribute(link, 'href') ?? '';
+    /* Addresses inside the file are relative to its folder. */
+    return build.readStatic(href).replaceAll('url(../media/', 'url(/_next/static/media/');
+  });
+  const css = await usedCss(sheets.join('\n'), namesIn(elements), scripts);
+  if (css.includes('</')) throw new Error('style sheet with a closing tag in it');
+  const parent = (links[0] as Element).parentNode as Dom.ParentNode;
+  const [style] = parseFragment(`<style>${css}</style>`).childNodes;
+  defaultTreeAdapter.insertBefore(parent, style as Dom.ChildNode, links[0] as Element);
+  for (const link of links) {
+    if (scripts.length === 0) defaultTreeAdapter.detachNode(link);
+    /* React looks for its sheets when it wakes; a disabled one is found and never fetched. */ else
+      link.attrs.push({ name: 'disabled', value: '' });
+  }
+}
+
+function namesIn(elements: readonly Element[]): Names {
+  const names: Names = { tags: new Set(), classes: new Set(), ids: new Set(), attributes: new Set() };
+  for (const element of elements) {
+    names.tags.add(element.tagName);
+    for (const { name, value } of element.attrs) {
+      names.attributes.add(name);
+      if (name === 'id') names.ids.add(value);
+      if (name === 'class') for (const item of value.split(/\s+/)) names.classes.add(item);
+    }
+  }
+  return names;
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+function append(parent: Element, html: string): void {
+  for (const node of parseFragment(html).childNodes) defaultTreeAdapter.appendChild(parent, node);
+}
+
+function* walk(node: Dom.Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('content' in node) yield* walk(node.content);
+  if ('childNodes' in node) for (const child of [...node.childNodes]) yield* walk(child);
+}
