@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/site/skip-link';
+import { SpeculationRules } from '@/components/site/speculation-rules';
 import { site } from '@/content/site';
 import { siteUrl } from '@/lib/site-url';
 import { mono, rupee, sans } from './fonts';
@@ -19,6 +20,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
+        <SpeculationRules />
       </body>
     </html>
   );

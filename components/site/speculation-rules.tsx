@@ -1,0 +1,25 @@
+/**
+ * Lets Chromium fetch a page when a link to it is hovered or touched and render it ahead: page changes stay
+ * native and become as quick as client-side ones. Other browsers ignore it.
+ */
+const rules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: '/*\\?*' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+export function SpeculationRules() {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+  );
+}
