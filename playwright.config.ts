@@ -1,0 +1,61 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/lib/chromium';
+import { relay } from './scripts/lib/local-site';
+
+/**
+ * Runs against the production build: a site whose mail goes to the local mailbox, and the same site with its relay
+ * down. `E2E_BASE_URL=http://localhost:3000 npx playwright test` uses a site that is already running instead.
+ */
+const port = Number(process.env.E2E_PORT ?? 4310);
+const running = process.env.E2E_BASE_URL;
+const SITE_URL = process.env.SITE_URL ?? 'https://triplicate.example';
+
+const address = {
+  site: running ?? `http://localhost:${port}`,
+  mailbox: process.env.E2E_MAILBOX_URL ?? `http://localhost:${port + 1}`,
+  relayDown: `http://localhost:${port + 2}`,
+};
+process.env.E2E_MAILBOX_URL = address.mailbox;
+process.env.E2E_RELAY_DOWN_URL = address.relayDown;
+
+/** Tests send more messages in ten minutes than one visitor may. */
+const noLimits = { CONTACT_RATE_MAX: '10000', CONTACT_RATE_GLOBAL_MAX: '10000' };
+const nobodyListens = 'smtp://127.0.0.1:9';
+const server = {
+  reuseExistingServer: false,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+} as const;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: address.site,
+    locale: 'en-IN',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  webServer: running
+    ? undefined
+    : [
+        {
+          ...server,
+          command: 'node --import tsx scripts/preview.ts --no-build',
+          url: address.site,
+          env: { SITE_URL, PORT: String(port), MAIL_PORT: String(port + 1), ...noLimits },
+        },
+        {
+          ...server,
+          command: `node node_modules/next/dist/bin/next start -p ${port + 2}`,
+          url: address.relayDown,
+          env: { SITE_URL, ...relay(nobodyListens), ...noLimits, NEXT_TELEMETRY_DISABLED: '1' },
+        },
+      ],
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { inRoot, root } from './paths';
+
+type Options = { env?: Record<string, string>; stdio?: SpawnOptions['stdio'] };
+
+const running = new Set<ChildProcess>();
+
+/** Ends every program that this command started. */
+export function stopChildren(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+process.on('exit', stopChildren);
+
+/** Starts `node …` in the checkout; it ends with this command. `NODE_ENV` is left to the program. */
+export function startNode(args: readonly string[], { env, stdio = 'inherit' }: Options = {}): ChildProcess {
+  const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env };
+  Reflect.deleteProperty(environment, 'NODE_ENV');
+  const child = spawn(process.execPath, args, { cwd: root, stdio, env: environment });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Resolves to the exit code of a started program; a program ended by a signal counts as 1. */
+export function ended(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs `node …` to its end and returns its exit code. */
+export const runNode = (args: readonly string[], options?: Options) => ended(startNode(args, options));
+
+/** Arguments that run a TypeScript file of `scripts/` with Node. */
+export const script = (name: string, ...args: string[]) => [
+  '--import',
+  'tsx',
+  inRoot('scripts', name),
+  ...args,
+];
+
+/** Arguments that run the command-line program of an installed package with Node. */
+export const bin = (file: string, ...args: string[]) => [inRoot('node_modules', file), ...args];
+
+/** Arguments that run Next's own command. */
+export const next = (...args: string[]) => bin('next/dist/bin/next', ...args);

@@ -1,0 +1,38 @@
+import { createServer } from 'node:net';
+import { fail } from './terminal';
+
+/** Whether a server could listen on the port now, on any address of this machine. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** The first port from `from` upward that starts a run of `count` free ones. */
+export async function freePorts(from: number, count: number): Promise<number> {
+  for (let first = from; first + count <= 65536; first += count) {
+    const run = await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)));
+    if (run.every(Boolean)) return first;
+  }
+  return fail(`No ${count} free ports in a row from ${from} upward.`);
+}
+
+/** Reads a port from the environment; ends the command when the value is no port. */
+export function portFrom(name: string, fallback: number): number {
+  const value = process.env[name];
+  if (!value) return fallback;
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  return fail(`${name} is “${value}”. It must be a whole number from 1 to 65535, like ${name}=${fallback}.`);
+}
+
+/** Ends the command when something else already listens on the port. */
+export async function requireFree(port: number, what: string, name: string): Promise<void> {
+  if (await isFree(port)) return;
+  fail(
+    `Port ${port} is in use, so ${what} cannot start there.\n` +
+      `Stop the other program, or choose another port: ${name}=${port + 100} npm run ${process.env.npm_lifecycle_event ?? 'preview'}`,
+  );
+}

@@ -1,0 +1,14 @@
+import { startMailbox } from './lib/mailbox';
+import { portFrom, requireFree } from './lib/ports';
+import { box } from './lib/terminal';
+
+/** The mail catcher alone, for a site that was started by other means. */
+
+const port = portFrom('MAIL_PORT', 3001);
+await requireFree(port, 'the mailbox', 'MAIL_PORT');
+const mailbox = await startMailbox({
+  port,
+  siteUrl: process.env.SITE_URL ?? 'http://localhost:3000',
+  onMail: (mail) => console.log(`Message from ${mail.replyTo || mail.from}: ${mail.subject}`),
+});
+console.log(box([`Mailbox  ${mailbox.url}`, `SMTP_URL=${mailbox.smtpUrl}`]));

@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = {
+  resolve: { alias: { '@': import.meta.dirname } },
+  css: { modules: { generateScopedName: '[local]' } },
+};
+
+export default defineConfig({
+  test: {
+    // Two cores are what the smallest CI machine has.
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/content/**/*.test.{ts,tsx}', 'tests/lib/**/*.test.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['tests/components/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/helpers/dom.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
