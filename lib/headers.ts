@@ -66,7 +66,7 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
       ],
     },
     {
-      source: '/:path*/opengraph-image:suffix*',
+      source: '/(.*)opengraph-image(.*)',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     },
     { source: '/art/:file*', headers: [{ key: 'Cache-Control', value: caching.picture }] },
