@@ -1,0 +1,112 @@
+'use client';
+
+import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import styles from './carousel.module.css';
+import { useCarousel } from './use-carousel';
+
+export type CarouselIslandProps = {
+  label: string;
+  interval: number;
+  slides: ReactNode[];
+  icons: Record<'pause' | 'play' | 'previous' | 'next', ReactNode>;
+  className: string;
+  listClassName: string;
+};
+
+/** Adds auto-advance and controls to the scrolling list; see `carousel.tsx`. */
+export function CarouselIsland({
+  label,
+  interval,
+  slides,
+  icons,
+  className,
+  listClassName,
+}: CarouselIslandProps) {
+  const id = useId();
+  const toggleButton = useRef<HTMLButtonElement>(null);
+  const count = slides.length;
+  const carousel = useCarousel(count, interval);
+  const { index, running, stopped } = carousel;
+
+  const onToggle = ({ target }: FocusEvent | PointerEvent) =>
+    toggleButton.current?.contains(target as Node) ?? false;
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-island
+      data-index={index}
+      data-state={running ? 'playing' : 'paused'}
+      className={`${styles.carousel} ${className}`}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && carousel.hover(true)}
+      onPointerLeave={() => carousel.hover(false)}
+      onPointerDown={(event) => onToggle(event) || carousel.stop()}
+      onFocus={(event) => (onToggle(event) ? carousel.hold() : carousel.stop())}
+      onBlur={(event) => onToggle(event) && carousel.release()}
+    >
+      {/* Before the list in the tab order, below it on screen. */}
+      <div className={styles.controls}>
+        <button
+          ref={toggleButton}
+          type="button"
+          onClick={carousel.toggle}
+          className={`${styles.control} ${styles.toggle}`}
+        >
+          {stopped ? icons.play : icons.pause}
+          {stopped ? 'Play' : 'Pause'}
+        </button>
+        <button
+          type="button"
+          aria-label="Previous slide"
+          aria-controls={id}
+          onClick={() => carousel.go(index - 1)}
+          className={styles.control}
+        >
+          {icons.previous}
+        </button>
+        <button
+          type="button"
+          aria-label="Next slide"
+          aria-controls={id}
+          onClick={() => carousel.go(index + 1)}
+          className={styles.control}
+        >
+          {icons.next}
+        </button>
+        <span className={styles.pickers}>
+          {slides.map((_, slide) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+              key={slide}
+              type="button"
+              aria-label={`Show slide ${slide + 1} of ${count}`}
+              aria-controls={id}
+              aria-current={slide === index ? 'true' : undefined}
+              onClick={() => carousel.go(slide)}
+              className={styles.picker}
+            />
+          ))}
+        </span>
+        {/* The slides are all readable at any time, so the live region names only the position. */}
+        <span aria-live={running ? 'off' : 'polite'} aria-atomic="true" className="sr-only">
+          {`Slide ${index + 1} of ${count}`}
+        </span>
+      </div>
+      <ul
+        ref={carousel.list}
+        id={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable to be scrolled with the arrow keys
+        tabIndex={carousel.wide ? undefined : 0}
+        className={`${styles.list} ${listClassName}`}
+      >
+        {slides.map((slide, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+          <li key={place} aria-label={`${place + 1} of ${count}`} className={styles.slide}>
+            {slide}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { CarouselIsland } from './carousel-island';
+import { Icon } from './icon';
+
+type Props = {
+  /** Name of the region: “Customer testimonials”. */
+  label: string;
+  /** Time of one slide in milliseconds. */
+  interval: number;
+  /** Rendered slides, each with a key. They hold no links and no headings: moving them must not take a focus along. */
+  slides: ReactNode[];
+  className?: string;
+  /**
+   * For the list. `[--slide:…]` sets the width of a slide below 1024 px (default 100%), `[--slide-gap:…]` the gap
+   * (default 1rem). From 1024 px the list is a grid of three; `lg:` utilities or a module lay it out otherwise.
+   */
+  listClassName?: string;
+};
+
+/**
+ * Slides that scroll and snap below 1024 px and stand side by side from there on.
+ * Plain HTML is a list to swipe; the island adds auto-advance, Pause/Play, Previous, Next and pickers,
+ * which are hidden without scripts and from 1024 px. `data-index` and `data-state` on the section tell its state.
+ */
+export function Carousel({ className = '', listClassName = '', ...rest }: Props) {
+  return (
+    <CarouselIsland
+      {...rest}
+      className={className}
+      listClassName={listClassName}
+      icons={{
+        pause: <Icon name="pause" />,
+        play: <Icon name="play" />,
+        previous: <Icon name="chevron-left" />,
+        next: <Icon name="chevron-right" />,
+      }}
+    />
+  );
+}

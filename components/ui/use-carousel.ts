@@ -1,0 +1,153 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+/** From this width on the slides stand side by side (Tailwind's `lg`); below it they scroll. */
+const wideQuery = '(width >= 64rem)';
+const stillQuery = '(prefers-reduced-motion: reduce)';
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+function useTabVisible(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('visibilitychange', changed);
+      return () => document.removeEventListener('visibilitychange', changed);
+    },
+    () => document.visibilityState === 'visible',
+    () => false,
+  );
+}
+
+/** At least half of the element is on screen. */
+function useHalfInView(element: RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= 0.5),
+      { threshold: 0.5 },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inView;
+}
+
+/** Where the list must scroll to so that a slide stands in the middle; the browser clamps it at both ends. */
+function centre(list: HTMLElement, slide: HTMLElement): number {
+  return slide.offsetLeft - list.offsetLeft - (list.clientWidth - slide.offsetWidth) / 2;
+}
+
+function nearestSlide(list: HTMLElement): number {
+  const end = list.scrollWidth - list.clientWidth;
+  const distances = Array.from(list.children, (slide) =>
+    Math.abs(Math.min(Math.max(centre(list, slide as HTMLElement), 0), end) - list.scrollLeft),
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+/**
+ * State of a carousel over a list that scrolls by itself.
+ *
+ * It advances only while nothing speaks against it: narrow view, no reduced motion, tab visible, half of it on
+ * screen, no mouse over it, nobody interacting. Mouse-over only holds it. Focus, touch, swipe and the arrows stop
+ * it until Play is pressed, because a reader who took over must not lose the place (WCAG 2.2.2, ARIA APG).
+ */
+export function useCarousel(count: number, interval: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [stopped, setStopped] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  // Focus on the Pause button holds without renaming it: what was announced is what pressing it does.
+  const [held, setHeld] = useState(false);
+  const wide = useMedia(wideQuery);
+  const still = useMedia(stillQuery);
+  const visible = useTabVisible();
+  const inView = useHalfInView(list);
+  const running = count > 1 && !wide && !still && visible && inView && !hovered && !held && !stopped;
+
+  function show(next: number) {
+    setIndex(next);
+    const slide = list.current?.children[next];
+    // Never scrollIntoView: it would move the page as well.
+    if (list.current && slide) {
+      list.current.scrollTo({
+        left: centre(list.current, slide as HTMLElement),
+        behavior: still ? 'auto' : 'smooth',
+      });
+    }
+  }
+
+  const advance = useRef(() => {});
+  useEffect(() => {
+    advance.current = () => show((index + 1) % count);
+  });
+
+  // `index` is a dependency so that every slide gets the whole interval.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => advance.current(), interval);
+    return () => clearTimeout(timer);
+  }, [running, interval, index]);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const settle = () => setIndex(nearestSlide(element));
+    if ('onscrollend' in element) {
+      element.addEventListener('scrollend', settle);
+      return () => element.removeEventListener('scrollend', settle);
+    }
+    // Browsers before December 2025 have no scrollend.
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, 150);
+    };
+    (element as HTMLElement).addEventListener('scroll', wait, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      (element as HTMLElement).removeEventListener('scroll', wait);
+    };
+  }, []);
+
+  const stop = () => setStopped(true);
+
+  return {
+    list,
+    index,
+    running,
+    stopped,
+    wide,
+    stop,
+    hover: setHovered,
+    hold: () => setHeld(true),
+    /** Focus left the Pause button: whoever was there has taken over, unless they pressed Play. */
+    release: () => {
+      if (held) setStopped(true);
+      setHeld(false);
+    },
+    toggle: () => {
+      setStopped(!stopped);
+      if (stopped) {
+        setHeld(false);
+        setHovered(false);
+      }
+    },
+    /** By hand: to a slide, wrapping around at both ends. */
+    go: (to: number) => {
+      stop();
+      show((to + count) % count);
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from '@/components/ui/carousel';
+
+const interval = 3000;
+
+/** What the browser would say; each test changes what it is about. */
+let browser: { wide: boolean; reducedMotion: boolean; hidden: boolean; ratio: number };
+let observed: ((entries: { intersectionRatio: number }[]) => void)[];
+
+function renderCarousel() {
+  render(<Carousel label="Letters" interval={interval} slides={['One', 'Two', 'Three']} />);
+  act(() => {
+    for (const report of observed) report([{ intersectionRatio: browser.ratio }]);
+  });
+  return screen.getByRole('region', { name: 'Letters' });
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const index = () => Number(screen.getByRole('region').dataset.index);
+const state = () => screen.getByRole('region').dataset.state;
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** A press with the mouse: pointer, focus, click, as a browser sends them. */
+function press(element: HTMLElement) {
+  fireEvent.pointerDown(element, { pointerType: 'mouse' });
+  act(() => element.focus());
+  fireEvent.click(element);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = { wide: false, reducedMotion: false, hidden: false, ratio: 1 };
+  observed = [];
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('motion') ? browser.reducedMotion : browser.wide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (typeof observed)[number]) {
+        observed.push(report);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
+    browser.hidden ? 'hidden' : 'visible',
+  );
+  Element.prototype.scrollTo = vi.fn() as typeof Element.prototype.scrollTo;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('auto-advance', () => {
+  it('shows the next slide after exactly the interval', () => {
+    renderCarousel();
+    expect(state()).toBe('playing');
+    wait(interval - 1);
+    expect(index()).toBe(0);
+    wait(1);
+    expect(index()).toBe(1);
+  });
+
+  it('gives every slide the whole interval and wraps around after the last', () => {
+    renderCarousel();
+    wait(interval);
+    wait(interval);
+    expect(index()).toBe(2);
+    wait(interval - 1);
+    expect(index()).toBe(2);
+    wait(1);
+    expect(index()).toBe(0);
+  });
+
+  it.each([
+    ['the slides stand side by side', { wide: true }],
+    ['the reader prefers reduced motion', { reducedMotion: true }],
+    ['the tab is hidden', { hidden: true }],
+    ['less than half of it is on screen', { ratio: 0.49 }],
+  ])('does not run while %s', (_, change) => {
+    Object.assign(browser, change);
+    renderCarousel();
+    expect(state()).toBe('paused');
+    wait(interval * 4);
+    expect(index()).toBe(0);
+  });
+
+  it('waits while the tab is in the background and goes on when it comes back', () => {
+    renderCarousel();
+    browser.hidden = true;
+    fireEvent(document, new Event('visibilitychange'));
+    wait(interval * 2);
+    expect(index()).toBe(0);
+    browser.hidden = false;
+    fireEvent(document, new Event('visibilitychange'));
+    wait(interval);
+    expect(index()).toBe(1);
+  });
+
+  it('waits under the mouse and goes on when it leaves', () => {
+    const region = renderCarousel();
+    fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+    wait(interval * 2);
+    expect([index(), state()]).toEqual([0, 'paused']);
+    fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+    wait(interval);
+    expect(index()).toBe(1);
+  });
+});
+
+describe('a reader who takes over', () => {
+  it.each([
+    ['focus in the list', () => act(() => screen.getByRole('list').focus())],
+    ['a touch or swipe', () => fireEvent.pointerDown(screen.getByRole('list'), { pointerType: 'touch' })],
+    ['Next', () => press(button('Next slide'))],
+    ['Previous', () => press(button('Previous slide'))],
+    ['a picker', () => press(button('Show slide 3 of 3'))],
+  ])('stops it for good with %s', (_, takeOver) => {
+    const region = renderCarousel();
+    takeOver();
+    const shown = index();
+    act(() => (document.activeElement as HTMLElement).blur());
+    fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+    wait(interval * 4);
+    expect([index(), state()]).toEqual([shown, 'paused']);
+    expect(button('Play')).toBeTruthy();
+  });
+
+  it('stops it by tabbing through the Pause button', () => {
+    renderCarousel();
+    act(() => button('Pause').focus());
+    expect(state()).toBe('paused');
+    act(() => button('Pause').blur());
+    wait(interval * 2);
+    expect([index(), state()]).toEqual([0, 'paused']);
+  });
+
+  it('wraps around with Previous, Next and goes straight to a slide with a picker', () => {
+    renderCarousel();
+    press(button('Previous slide'));
+    expect(index()).toBe(2);
+    press(button('Next slide'));
+    expect(index()).toBe(0);
+    press(button('Show slide 2 of 3'));
+    expect(index()).toBe(1);
+    expect(button('Show slide 2 of 3').getAttribute('aria-current')).toBe('true');
+  });
+
+  it('scrolls the list only, without animation under reduced motion', () => {
+    browser.reducedMotion = true;
+    renderCarousel();
+    press(button('Next slide'));
+    expect(Element.prototype.scrollTo).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ behavior: 'auto' }),
+    );
+  });
+});
+
+describe('Pause and Play', () => {
+  it('stops with Pause, also after focus and mouse have left', () => {
+    const region = renderCarousel();
+    fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+    press(button('Pause'));
+    act(() => button('Play').blur());
+    fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+    wait(interval * 4);
+    expect([index(), state()]).toEqual([0, 'paused']);
+  });
+
+  it('goes on with Play although mouse and focus are still on the button', () => {
+    const region = renderCarousel();
+    fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+    press(button('Pause'));
+    press(button('Play'));
+    expect(state()).toBe('playing');
+    wait(interval);
+    expect(index()).toBe(1);
+    act(() => button('Pause').blur());
+    expect(state()).toBe('playing');
+  });
+
+  it('comes first in the tab order', () => {
+    const region = renderCarousel();
+    expect(region.querySelector('button, [tabindex]')).toBe(button('Pause'));
+  });
+});
+
+describe('assistive technology', () => {
+  it('has every slide at any time, named by its place', () => {
+    renderCarousel();
+    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ]);
+  });
+
+  it('hears the position only when it is not moving by itself', () => {
+    renderCarousel();
+    const status = screen.getByText('Slide 1 of 3');
+    expect(status.getAttribute('aria-live')).toBe('off');
+    press(button('Next slide'));
+    expect(status.getAttribute('aria-live')).toBe('polite');
+    expect(status.textContent).toBe('Slide 2 of 3');
+  });
+
+  it('finds no dead tab stop where nothing scrolls', () => {
+    browser.wide = true;
+    renderCarousel();
+    expect(screen.getByRole('list').hasAttribute('tabindex')).toBe(false);
+  });
+});
