@@ -1,0 +1,34 @@
+import { site } from '@/content/site';
+import { platformOf } from '@/lib/contact/client';
+import { handleContact } from '@/lib/contact/endpoint';
+import { logToStdout } from '@/lib/contact/log';
+import { createStores } from '@/lib/contact/stores';
+import { readEnv, readSiteOrigin } from '@/lib/env';
+
+export const runtime = 'nodejs';
+/** Seconds; above CONTACT_TOTAL_TIMEOUT_MS, so that the answer is ours and not the platform's. */
+export const maxDuration = 30;
+
+const stores = createStores();
+
+function handle(request: Request): Promise<Response> {
+  return handleContact(request, {
+    env: readEnv,
+    siteOrigin: readSiteOrigin,
+    stores,
+    log: logToStdout,
+    brand: { name: site.name, email: site.email },
+    platform: platformOf(process.env),
+  });
+}
+
+// Next answers methods that are not exported with an empty 405 without Allow.
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+};

@@ -1,0 +1,31 @@
+const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const domainLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/**
+ * True for one plain ASCII address, the only kind that is ever put into a header or an envelope: no quotes, no
+ * comma, no group, no comment, no control character. nodemailer parses strings as address lists, so anything
+ * else could name a second mailbox; a non-ASCII local part would be written raw into the header (RFC 6532).
+ * Limits: RFC 5321, 4.5.3.1.
+ */
+export function isPlainAddress(value: string): boolean {
+  if (value.length > 254) return false;
+  const at = value.lastIndexOf('@');
+  const local = value.slice(0, at);
+  const labels = value.slice(at + 1).split('.');
+  return (
+    at > 0 &&
+    at <= 64 &&
+    localPart.test(local) &&
+    labels.length > 1 &&
+    labels.every((label) => domainLabel.test(label)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '')
+  );
+}
+
+/** `Triplicate <hello@example.com>` or a bare address. Undefined when it is neither. */
+export function readMailbox(value: string): { name: string; address: string } | undefined {
+  const named = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>$/u.exec(value);
+  const name = named?.[1] ?? '';
+  const address = named?.[2] ?? value;
+  return isPlainAddress(address) ? { name, address } : undefined;
+}

@@ -1,0 +1,59 @@
+import type { ContactValues } from './rules';
+
+/** Embeddings, overrides and isolates: they can make text read in another order than it was written. */
+const bidiInText = /[\u202a-\u202e\u2066-\u2069]/g;
+const invisibleInHeader = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
+const controlsButTabAndLine = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** Lone surrogates become U+FFFD, line breaks become \n, other control characters but tab go. */
+function cleanText(value: string): string {
+  return value.toWellFormed().replace(/\r\n?/g, '\n').replace(controlsButTabAndLine, '');
+}
+
+/** As `cleanText`, and on one line: line breaks and tabs become spaces. */
+function cleanLine(value: string): string {
+  return cleanText(value.replace(/[\r\n\t\u0085\u2028\u2029]+/g, ' ')).trim();
+}
+
+/**
+ * The stated cleaning of what a visitor typed: nothing visible is lost. The address is not changed: one with a
+ * control character is refused instead.
+ */
+export function cleanValues(values: ContactValues): ContactValues {
+  return {
+    fullName: cleanLine(values.fullName),
+    email: values.email.toWellFormed(),
+    message: cleanText(values.message),
+  };
+}
+
+/** For a header: one line without direction marks, at most `max` characters with no half of a pair at the end. */
+export function forHeader(value: string, max: number): string {
+  const line = value.replace(invisibleInHeader, '').replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  return `${line
+    .slice(0, max - 1)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`;
+}
+
+/** For the body: characters that change the reading order are shown by their number, as `[U+202E]`. */
+export function showBidi(value: string): string {
+  return value.replace(bidiInText, (character) => {
+    return `[U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`;
+  });
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for HTML, in elements and in quoted attributes. */
+export function escapeHtml(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

@@ -1,0 +1,164 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ConnectionOptions } from 'node:tls';
+import type { SendMailOptions, SMTPTransportOptions } from 'nodemailer';
+import type { Relay } from '../env';
+
+export type DeliverySettings = {
+  relay: Relay;
+  fallback?: Relay;
+  /** Milliseconds; `total` covers both attempts. */
+  timeouts: { setup: number; idle: number; total: number };
+  /** Name for EHLO. */
+  name: string;
+  /** Certificates for tests. */
+  tls?: ConnectionOptions;
+};
+
+export type DeliveryFault = 'timeout' | 'unavailable' | 'refused' | 'uncertainTimeout' | 'uncertain';
+
+type Trace = {
+  attempts: number;
+  relay: 'main' | 'fallback';
+  code?: string;
+  cause?: string;
+  rc?: number;
+  cmd?: string;
+};
+
+export type Delivery =
+  | ({ ok: true; refused: number } & Trace)
+  | ({ ok: false; fault: DeliveryFault } & Trace);
+
+type SmtpError = Error & {
+  code?: string;
+  originalCode?: string;
+  command?: string;
+  responseCode?: number;
+  permanent?: boolean;
+  timeoutType?: string;
+};
+
+/** Time before a second try at the same server, and the least time that makes a second try worthwhile. */
+const retryPause = 250;
+const retryNeeds = 1500;
+
+/**
+ * Hands the mail to a mail server and waits for its final 250: from then on the server is responsible for it
+ * (RFC 5321, 4.2.5 and 6.1), and only then is it a success.
+ *
+ * A second try, at the fallback server if there is one, is made only when the first server certainly has not
+ * taken the message: it refused, or the message's final dot had not been handed to the socket. A connection that is
+ * lost after the dot is uncertain and is never repeated here (RFC 1047).
+ *
+ * @returns what happened; it never throws and never takes longer than `timeouts.total`
+ */
+export async function deliver(mail: SendMailOptions, settings: DeliverySettings): Promise<Delivery> {
+  const { relay, fallback, timeouts } = settings;
+  const deadline = Date.now() + timeouts.total;
+  const signal = AbortSignal.timeout(timeouts.total);
+
+  const first = await attempt(mail, relay, settings, signal);
+  if (first.ok) return { ok: true, refused: first.refused, attempts: 1, relay: 'main' };
+
+  const left = deadline - Date.now();
+  const again = first.notTaken && (fallback || !first.permanent) && left >= retryNeeds;
+  if (!again) return { ...failure(first), attempts: 1, relay: 'main' };
+
+  if (!fallback) await wait(retryPause);
+  const second = await attempt(mail, fallback ?? relay, settings, signal);
+  const trace = { attempts: 2, relay: fallback ? 'fallback' : 'main' } as const;
+  return second.ok ? { ok: true, refused: second.refused, ...trace } : { ...failure(second), ...trace };
+}
+
+type Attempt = { ok: true; refused: number } | FailedAttempt;
+type FailedAttempt = { ok: false; error: SmtpError; notTaken: boolean; permanent: boolean };
+
+async function attempt(
+  mail: SendMailOptions,
+  relay: Relay,
+  settings: DeliverySettings,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  let dotSent = false;
+  try {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({
+      ...transportOptions(relay, settings),
+      // nodemailer reports `message` exactly when the final dot has been handed to the socket.
+      logger: quietLogger((entry) => {
+        if (entry.tnx === 'message') dotSent = true;
+      }),
+    });
+    const info = await transport.sendMail({ ...mail, signal });
+    return { ok: true, refused: info.rejected.length };
+  } catch (thrown) {
+    const error = thrown as SmtpError;
+    const refusedByReply = (error.responseCode ?? 0) >= 400;
+    return { ok: false, error, notTaken: !dotSent || refusedByReply, permanent: isPermanent(error) };
+  }
+}
+
+/**
+ * nodemailer's options for a relay: TLS wherever the settings call for it, login forced when there is a user
+ * (nodemailer would otherwise send without it when the server offers none), short times (its own are minutes).
+ */
+export function transportOptions(relay: Relay, settings: DeliverySettings): SMTPTransportOptions {
+  const { setup, idle } = settings.timeouts;
+  return {
+    host: relay.host,
+    port: relay.port,
+    secure: relay.secure,
+    requireTLS: relay.requireTls && !relay.secure,
+    // On the machine itself a mail server's self-made certificate would only stand in the way.
+    ignoreTLS: !relay.requireTls && !relay.secure && !relay.auth,
+    auth: relay.auth,
+    forceAuth: Boolean(relay.auth),
+    name: settings.name,
+    tls: { minVersion: 'TLSv1.2', ...settings.tls },
+    connectionTimeout: setup,
+    greetingTimeout: setup,
+    dnsTimeout: setup,
+    socketTimeout: idle,
+    socketCloseTimeout: 500,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Only the entries are looked at; what they say is never printed. */
+function quietLogger(see: (entry: { tnx?: string }) => void) {
+  const none = () => undefined;
+  return { trace: none, debug: none, info: see, warn: none, error: none, fatal: none };
+}
+
+/** A reply of 5xx, or a state of the server that a second try would find again. */
+function isPermanent(error: SmtpError): boolean {
+  if (error.responseCode) return error.permanent ?? false;
+  return error.code === 'EAUTH' || error.code === 'EMESSAGE';
+}
+
+function isTimeout({ code }: SmtpError): boolean {
+  return code === 'ETIMEDOUT' || code === 'EABORT';
+}
+
+function failure({ error, notTaken, permanent }: FailedAttempt) {
+  return { ok: false, fault: faultOf(error, notTaken, permanent), ...codesOf(error) } as const;
+}
+
+function faultOf(error: SmtpError, notTaken: boolean, permanent: boolean): DeliveryFault {
+  if (!notTaken) return isTimeout(error) ? 'uncertainTimeout' : 'uncertain';
+  if (isTimeout(error)) return 'timeout';
+  return permanent ? 'refused' : 'unavailable';
+}
+
+/** The parts of an error that are safe to log: codes alone, since its message quotes addresses. */
+export function codesOf(error: SmtpError) {
+  const code = (value: unknown) =>
+    typeof value === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(value) ? value : undefined;
+  return {
+    code: code(error.code) ?? 'EUNKNOWN',
+    cause: code(error.timeoutType) ?? code(error.originalCode),
+    rc: error.responseCode,
+    cmd: /^[A-Z][A-Z -]{1,20}/.exec(error.command ?? '')?.[0].trim(),
+  };
+}

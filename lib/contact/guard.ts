@@ -1,0 +1,90 @@
+import type { AnswerName } from './answers';
+
+/** Largest body in bytes: 10,000 characters of the longest encoding and what surrounds them. */
+export const bodyLimit = 96 * 1024;
+
+export type MediaType = 'json' | 'urlencoded' | 'multipart';
+
+/**
+ * Whether a request comes from this site's own pages, without a token: the algorithm of Go 1.25's
+ * CrossOriginProtection and of Rails' header_or_legacy_token. Browsers set both headers themselves;
+ * a request without them is no browser's, so it carries nobody's session. X-Forwarded-Host is never believed.
+ */
+export function isSameSite(headers: Headers, siteOrigin?: string): boolean {
+  const fetchSite = headers.get('sec-fetch-site');
+  if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none';
+  const origin = headers.get('origin');
+  if (origin === null) return true;
+  if (origin === siteOrigin) return true;
+  const host = URL.parse(origin)?.host;
+  return host !== undefined && host !== '' && host === headers.get('host');
+}
+
+/** The three types the endpoint reads, UTF-8 and uncompressed; anything else is undefined. */
+export function mediaTypeOf(headers: Headers): MediaType | undefined {
+  const encoding = headers.get('content-encoding');
+  if (encoding !== null && encoding.toLowerCase() !== 'identity') return undefined;
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));
+  if (charset && !/^charset="?utf-?8"?$/.test(charset)) return undefined;
+  switch (type.trim()) {
+    case 'application/json':
+      return 'json';
+    case 'application/x-www-form-urlencoded':
+      return 'urlencoded';
+    case 'multipart/form-data':
+      return 'multipart';
+    default:
+      return undefined;
+  }
+}
+
+/** A plain form post, answered with pages. A script that posts a form asks for JSON in Accept. */
+export function isPlainPost(headers: Headers): boolean {
+  const type = mediaTypeOf(headers);
+  return Boolean(type && type !== 'json') && !headers.get('accept')?.includes('application/json');
+}
+
+/** Method, origin and media type, in this order. */
+export function checkHead(request: Request, siteOrigin?: string): AnswerName | null {
+  if (request.method !== 'POST') return 'method';
+  if (!isSameSite(request.headers, siteOrigin)) return 'crossSite';
+  if (!mediaTypeOf(request.headers)) return 'mediaType';
+  return null;
+}
+
+/**
+ * Reads a body, counting: a length header can lie.
+ *
+ * @returns the bytes, or `tooLarge` as soon as there are more than `bodyLimit`, or `malformed` if it breaks off
+ */
+export async function readBody(
+  request: Request,
+): Promise<Uint8Array<ArrayBuffer> | 'tooLarge' | 'malformed'> {
+  if (Number(request.headers.get('content-length')) > bodyLimit) return 'tooLarge';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > bodyLimit) {
+        void reader.cancel().catch(() => undefined);
+        return 'tooLarge';
+      }
+      chunks.push(part.value);
+    }
+  } catch {
+    return 'malformed';
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return body;
+}
+
+export const allowedMethods = 'POST, OPTIONS';

@@ -1,0 +1,98 @@
+import type { SendMailOptions } from 'nodemailer';
+import { isPlainAddress } from './address';
+import { escapeHtml, forHeader, showBidi } from './clean';
+import { type ContactContext, describeContext } from './context';
+import type { ContactValues } from './rules';
+
+export type ContactMail = {
+  /** Cleaned values (`cleanValues`). */
+  values: ContactValues;
+  context: ContactContext;
+  /** Reference that the visitor is shown. */
+  reference: string;
+  /** Hex key of the message: a repeat of the same message has the same. */
+  key: string;
+};
+
+export type MailSettings = {
+  from: { name: string; address: string };
+  to: string[];
+  replyTo: boolean;
+  siteOrigin?: string;
+  dkim?: { domainName: string; keySelector: string; privateKey: string };
+};
+
+const subjectLimit = 120;
+const displayNameLimit = 70;
+
+/**
+ * The mail to the owner, in nodemailer's terms. The visitor controls the text, the display name and address of
+ * Reply-To, and the name in the subject; nothing else:
+ * - envelope and headers get objects, never strings that nodemailer would parse as address lists;
+ * - an address that is not a plain ASCII one stays in the body only;
+ * - no file and no URL is ever read (a body such as `{path: …}` is refused before, and again here);
+ * - it says that it is generated and asks for no automatic answer (RFC 3834).
+ */
+export function composeMail(mail: ContactMail, settings: MailSettings): SendMailOptions {
+  const { values, reference, key } = mail;
+  const about = describeContext(mail.context);
+  const replyTo = settings.replyTo && isPlainAddress(values.email);
+  const domain = settings.from.address.slice(settings.from.address.lastIndexOf('@') + 1);
+  const name = forHeader(values.fullName, displayNameLimit);
+  const rows: [string, string][] = [
+    ['Name', showBidi(values.fullName)],
+    ['E-mail', showBidi(values.email)],
+    ...(about ? [['About', about] satisfies [string, string]] : []),
+    ['Reference', reference],
+  ];
+  const closing = [
+    `Sent with the contact form${settings.siteOrigin ? ` of ${settings.siteOrigin}` : ''}.`,
+    replyTo ? 'Reply to this mail to answer.' : 'To answer, write to the address above.',
+  ].join(' ');
+  return {
+    from: settings.from,
+    to: settings.to.map((address) => ({ name: '', address })),
+    envelope: { from: settings.from.address, to: settings.to },
+    ...(replyTo && { replyTo: { name, address: values.email } }),
+    subject: forHeader(`${about || 'Contact form'}: ${name} (${reference})`, subjectLimit),
+    text: textPart(rows, showBidi(values.message), closing),
+    html: htmlPart(rows, showBidi(values.message), closing),
+    messageId: `<contact.${key}@${domain}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'X-Contact-ID': reference,
+      'Resend-Idempotency-Key': `contact-${key}`,
+    },
+    ...(settings.dkim && { dkim: settings.dkim }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function textPart(rows: [string, string][], message: string, closing: string): string {
+  const head = rows.map(([label, value]) => `${`${label}:`.padEnd(11)}${value}`);
+  return [...head, '', message, '', '-- ', closing, ''].join('\n');
+}
+
+function htmlPart(rows: [string, string][], message: string, closing: string): string {
+  const head = rows
+    .map(
+      ([label, value]) =>
+        `<tr><td style="padding:2px 16px 2px 0;color:#5c6576;vertical-align:top">${label}</td>` +
+        `<td style="padding:2px 0;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+    )
+    .join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Contact form</title></head>
+<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#0b1326;background:#ffffff">
+<table role="presentation" cellpadding="0" cellspacing="0" style="font-size:15px">
+${head}
+</table>
+<div dir="auto" style="margin:20px 0;padding:16px 0;border:solid #0b1326;border-width:1px 0;max-width:640px;white-space:pre-wrap;word-break:break-word">${escapeHtml(message)}</div>
+<p style="margin:0;font-size:13px;color:#5c6576">${escapeHtml(closing)}</p>
+</body>
+</html>
+`;
+}

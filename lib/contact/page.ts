@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from './clean';
+import type { ContactContext } from './context';
+import { writeContext } from './context';
+import {
+  type ContactField,
+  type ContactValues,
+  contactLimits,
+  contactTexts,
+  contextField,
+  draftField,
+} from './rules';
+
+export type FailurePage = {
+  /** One sentence that says what failed. */
+  message: string;
+  field?: ContactField;
+  /** True when the message may have arrived all the same. */
+  uncertain?: boolean;
+  /** What was typed. Left out when the request was not known to come from this site. */
+  values?: ContactValues;
+  context?: ContactContext;
+  draft?: string;
+  brand: { name: string; email: string };
+};
+
+const style = `
+:root{color-scheme:light dark;--ink:light-dark(#0b1326,#fff);--soft:light-dark(#4a5468,#c6ccd8);--page:light-dark(#fff,#0f1a31);--line:light-dark(#727b8c,#949cac);--act:light-dark(#2743c4,#fbe14b);--on:light-dark(#fff,#0b1326);--bad:light-dark(#b01f24,#ffb3ad)}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:40rem;padding:clamp(1.5rem,6vw,4rem) 1rem;background:var(--page);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
+h1{margin:0 0 .75rem;font-size:clamp(1.75rem,1.3rem + 2vw,2.5rem);line-height:1.1;letter-spacing:-.03em}
+a{color:var(--act)}
+p{margin:0 0 1rem;color:var(--soft)}
+.alert{margin:0 0 2rem;padding:1rem 1.25rem;border:2px solid var(--bad)}
+.alert p{margin:0;color:var(--ink)}
+.alert p+p{margin-top:.5rem}
+.alert strong,.why{color:var(--bad)}
+label{display:block;margin:1.25rem 0 .375rem;font-weight:600}
+.why{margin:0 0 .375rem;font-weight:600}
+input,textarea{width:100%;padding:.625rem .75rem;border:1px solid var(--line);border-radius:6px;background:transparent;color:inherit;font:inherit}
+textarea{min-height:11rem;resize:vertical}
+[aria-invalid]{border:2px solid var(--bad)}
+:focus-visible{outline:3px solid var(--act);outline-offset:2px}
+button{margin:1.5rem 0;padding:.75rem 1.5rem;border:0;border-radius:6px;background:var(--act);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
+`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** Headers of the page. Its policy allows its own style and a post to this site, nothing else. */
+export const failurePageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+};
+
+const labels: Record<ContactField, string> = { fullName: 'Full name', email: 'Email', message: 'Message' };
+
+/** The answer to a failed post without JavaScript: says what failed and keeps what was typed. Self-contained. */
+export function failurePage(page: FailurePage): string {
+  const heading = page.uncertain
+    ? 'We do not know whether your message arrived'
+    : 'Your message was not sent';
+  const reason = page.message === contactTexts.failed ? '' : `<p>${escapeHtml(page.message)}</p>`;
+  const lead = page.field ? '' : `<p><strong>${contactTexts.failed}</strong></p>`;
+  const kept =
+    page.values && !page.field
+      ? '<p>Your message is still here. Try again or write to '
+      : '<p>You can also write to ';
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Error: ${heading} | ${escapeHtml(page.brand.name)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+<div class="alert" role="alert">${lead}${reason}</div>
+${kept}<a href="${escapeHtml(mailto(page))}">${escapeHtml(page.brand.email)}</a>.</p>
+${page.values ? form(page, page.values) : '<p><a href="/contact">Back to the contact form</a></p>'}
+</main>
+</body>
+</html>
+`;
+}
+
+function form(page: FailurePage, values: ContactValues): string {
+  const state = (field: ContactField) =>
+    page.field === field ? ` aria-invalid="true" aria-describedby="${field}-why" autofocus` : '';
+  const label = (field: ContactField) =>
+    `<label for="${field}">${labels[field]}</label>` +
+    (page.field === field ? `<p class="why" id="${field}-why">${escapeHtml(page.message)}</p>` : '');
+  const attributes = (field: ContactField) =>
+    `id="${field}" name="${field}" required maxlength="${contactLimits[field]}"${state(field)}`;
+  const hidden = (name: string, value: string | undefined) =>
+    value ? `<input type="hidden" name="${name}" value="${escapeHtml(value)}">` : '';
+  return `<form method="post" action="/api/contacts" accept-charset="utf-8">
+${label('fullName')}
+<input ${attributes('fullName')} autocomplete="name" value="${escapeHtml(values.fullName)}">
+${label('email')}
+<input ${attributes('email')} type="email" autocomplete="email" value="${escapeHtml(values.email)}">
+${label('message')}
+<textarea ${attributes('message')} rows="8">
+${escapeHtml(values.message)}</textarea>
+${hidden(contextField, page.context && writeContext(page.context))}${hidden(draftField, page.draft)}
+<button>Submit</button>
+</form>`;
+}
+
+/** A way out by the visitor's own mail program, with the text as far as addresses may be long. */
+function mailto({ brand, values }: FailurePage): string {
+  const text = values?.message.slice(0, 1500).toWellFormed();
+  return `mailto:${brand.email}${text ? `?body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}` : ''}`;
+}

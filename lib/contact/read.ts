@@ -1,0 +1,128 @@
+import type { AnswerName } from './answers';
+import { cleanValues } from './clean';
+import { type ContactContext, readContext } from './context';
+import type { MediaType } from './guard';
+import {
+  type ContactFailure,
+  type ContactField,
+  type ContactValues,
+  checkContact,
+  checkLimits,
+  contactFields,
+  contactTexts,
+  contextField,
+  draftField,
+  honeypotField,
+} from './rules';
+
+export type Submission = {
+  values: ContactValues;
+  context: ContactContext;
+  /** Content of the honeypot. */
+  honeypot: string;
+  /** Draft id of the page that answered an earlier plain post. */
+  draft?: string;
+};
+
+export type Reading =
+  | { ok: true; submission: Submission }
+  | { ok: false; answer: AnswerName; failure?: ContactFailure; submission?: Submission };
+
+/** Deepest nesting of a JSON body that is still parsed. Three strings need one level. */
+const depthLimit = 16;
+
+/**
+ * Turns a body into checked, cleaned values. Only own string values of the known names are ever looked at, so a
+ * `message` that is an object (which nodemailer would read a file or an address from) stops here.
+ */
+export async function readSubmission(
+  body: Uint8Array<ArrayBuffer>,
+  type: MediaType,
+  contentType: string,
+): Promise<Reading> {
+  const fields = await parse(body, type, contentType);
+  if (fields === 'malformed' || fields === 'file') return { ok: false, answer: fields };
+  const string = (name: string) => {
+    const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const submission: Submission = {
+    values: cleanValues({
+      fullName: string('fullName') ?? '',
+      email: string('email') ?? '',
+      message: string('message') ?? '',
+    }),
+    context: readContext(string(contextField) ?? ''),
+    honeypot: string(honeypotField) ?? '',
+    draft: string(draftField),
+  };
+  const failure = check(submission.values);
+  if (!failure) return { ok: true, submission };
+  const answer = failure.message === contactTexts[failure.field] ? 'invalid' : limitAnswer(failure.field);
+  return { ok: false, answer, failure, submission };
+}
+
+/** The specification's three checks, then the lengths, then what an address may not hold. */
+function check(values: ContactValues): ContactFailure | null {
+  const failure = checkContact(values) ?? checkLimits(values);
+  if (failure) return failure;
+  return /\p{Cc}/u.test(values.email) ? { field: 'email', message: contactTexts.email } : null;
+}
+
+function limitAnswer(field: ContactField): AnswerName {
+  return field === 'message' ? 'tooLong' : 'invalid';
+}
+
+type Fields = Record<string, unknown>;
+
+async function parse(
+  body: Uint8Array<ArrayBuffer>,
+  type: MediaType,
+  contentType: string,
+): Promise<Fields | 'malformed' | 'file'> {
+  try {
+    if (type === 'json') return parseJson(decode(body));
+    if (type === 'urlencoded') return single([...new URLSearchParams(decode(body))]);
+    const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
+    const entries = [...form];
+    return entries.some(([, value]) => typeof value !== 'string') ? 'file' : single(entries);
+  } catch {
+    return 'malformed';
+  }
+}
+
+/** Strict UTF-8. A byte order mark stays and makes JSON fail. */
+function decode(body: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+}
+
+function parseJson(text: string): Fields | 'malformed' {
+  if (depthOf(text) > depthLimit) return 'malformed';
+  const value: unknown = JSON.parse(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : 'malformed';
+}
+
+/** Deepest bracket outside strings. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') deepest = Math.max(deepest, ++depth);
+    else if (token === ']' || token === '}') depth--;
+  }
+  return deepest;
+}
+
+/** Form entries as an object. A field of ours that comes twice has no right reading. */
+function single(entries: [string, unknown][]): Fields | 'malformed' {
+  const ours: readonly string[] = [...contactFields, contextField, draftField, honeypotField];
+  const fields: Fields = Object.create(null);
+  for (const [name, value] of entries) {
+    if (!ours.includes(name)) continue;
+    if (name in fields) return 'malformed';
+    fields[name] = value;
+  }
+  return fields;
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { ContactContext } from './context';
+import { writeContext } from './context';
+import type { ContactValues } from './rules';
+
+/** How long a sent message is remembered, in milliseconds. */
+export const memoryTime = 10 * 60 * 1000;
+
+/** Most messages remembered at a time. */
+const messagesKept = 2000;
+
+/** The draft's id: from the header, from the page after a failed plain post, or else the current ten minutes. */
+export function draftOf(header: string | null, field: string | undefined, now: number): string {
+  const given = [header, field].find((value) => value && /^[\x21-\x7e]{1,200}$/.test(value));
+  return given ?? `t${Math.floor(now / memoryTime)}`;
+}
+
+/**
+ * Hex key of a message: the draft's id and everything that is sent. The same draft with another text is another
+ * message (draft-ietf-httpapi-idempotency-key-header: key and fingerprint).
+ */
+export function messageKey(draft: string, values: ContactValues, context: ContactContext): string {
+  const parts = [draft, values.fullName, values.email, values.message, writeContext(context)];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** What visitor and owner call the message: `C-7KQ2-M9XD`, from the key, in letters that are not mistaken. */
+export function referenceOf(key: string): string {
+  const code = Array.from(
+    { length: 8 },
+    (_, i) => letters[Number.parseInt(key.slice(i * 2, i * 2 + 2), 16) % 32],
+  );
+  return `C-${code.slice(0, 4).join('')}-${code.slice(4).join('')}`;
+}
+
+export type Attempted<Result> = { result: Result; repeated: boolean };
+
+/** Runs a send once a key: a repeat gets the result of the first. `undefined` means one elsewhere is not done yet. */
+export type Repeats<Result> = {
+  once(key: string, send: () => Promise<Result>): Promise<Attempted<Result> | undefined>;
+};
+
+/**
+ * Repeats within this process: those in flight share one send, those sent are remembered for ten minutes, failures
+ * are forgotten at once so that a visitor can try again.
+ */
+export function memoryRepeats<Result extends { ok: boolean }>(now: () => number = Date.now): Repeats<Result> {
+  const flying = new Map<string, Promise<Result>>();
+  const sent = new Map<string, { result: Result; ends: number }>();
+
+  const forgetOld = () => {
+    for (const [key, { ends }] of sent) {
+      if (ends > now() && sent.size <= messagesKept) break;
+      sent.delete(key);
+    }
+  };
+
+  return {
+    async once(key, send) {
+      forgetOld();
+      const known = sent.get(key)?.result ?? flying.get(key);
+      if (known) return { result: await known, repeated: true };
+      const flight = send();
+      flying.set(key, flight);
+      try {
+        const result = await flight;
+        if (result.ok) sent.set(key, { result, ends: now() + memoryTime });
+        return { result, repeated: false };
+      } finally {
+        flying.delete(key);
+      }
+    },
+  };
+}
