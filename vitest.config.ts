@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/content/**/*.test.{ts,tsx}', 'tests/lib/**/*.test.ts'],
+          include: ['tests/content/**/*.test.{ts,tsx}', 'tests/lib/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { clientReferences, flightPush, flightRows } from '@/scripts/lean/flight';
+
+describe('flight data', () => {
+  it('is told from other inline scripts', () => {
+    expect(flightPush('alert(1)')).toBeNull();
+    expect(flightPush('(self.__next_f=self.__next_f||[]).push([0])')).toBe('');
+    expect(flightPush('self.__next_f.push([1,"a\\n"])')).toBe('a\n');
+  });
+
+  it('splits at line feeds, but not inside text rows', () => {
+    const rows = flightRows('1:T7,ab\n2:I[3:{"a":1}\n');
+    expect(rows).toEqual([
+      { id: '1', tag: 'T', payload: 'ab\n2:I[' },
+      { id: '3', tag: '{', payload: '{"a":1}' },
+    ]);
+  });
+
+  it('counts the length of text rows in bytes', () => {
+    expect(flightRows('1:T3,₹2:[]\n')).toHaveLength(2);
+  });
+
+  it('names client components by module', () => {
+    expect(clientReferences('1:"$Sreact.fragment"\n2:I[17,["/a.js"],"A"]\n3:I["x",["/a.js"],"B"]\n')).toEqual(
+      ['17', 'x'],
+    );
+  });
+
+  it('stops at a row without a length', () => {
+    expect(() => flightRows('1:Tzz,abc')).toThrow(/without a length/);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { type Build, leanPage } from '@/scripts/lean/page';
+
+const css = '.used{color:red}.unused{color:blue}[aria-expanded=true]{color:green}.later{color:pink}';
+const files: Record<string, string> = {
+  '/_next/static/chunks/a.css': css,
+  '/_next/static/chunks/island.js': 'x("later")',
+};
+
+const build: Build = {
+  clientModules: new Map([
+    [
+      '1',
+      {
+        path: 'node_modules/next/dist/esm/client/components/layout-router.js',
+        chunks: ['/_next/static/chunks/next.js'],
+      },
+    ],
+    [
+      '2',
+      {
+        path: 'components/ui/carousel.tsx',
+        chunks: ['/_next/static/chunks/next.js', '/_next/static/chunks/island.js'],
+      },
+    ],
+  ]),
+  readStatic: (address) => {
+    const file = files[address];
+    if (file === undefined) throw new Error(`no file ${address}`);
+    return file;
+  },
+  loader: '/_next/static/wake/loader.js',
+};
+
+const bootstrap =
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>';
+const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const flight = (rows: string) => `<script>self.__next_f.push(${JSON.stringify([1, rows])})</script>`;
+const nextRow = '3:I[1,["/_next/static/chunks/next.js"],"default"]\n';
+const islandRow = '4:I[2,["/_next/static/chunks/island.js"],"Carousel"]\n';
+
+type Parts = { head?: string; body?: string; rows?: string };
+
+function page({ head = '', body = '<p class="used">Words</p>', rows = nextRow }: Parts = {}): string {
+  return `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/static/chunks/next.js"><script src="/_next/static/chunks/next.js" async=""></script><link rel="stylesheet" href="/_next/static/chunks/a.css">${head}<script src="/_next/static/chunks/old.js" nomodule=""></script></head><body><div hidden=""><!--$--><!--/$--></div>${body}${bootstrap}${start}${flight(rows)}</body></html>`;
+}
+
+describe('a page without islands', () => {
+  it('ships no script, no script preload and no flight data', async () => {
+    const { html, islands, wake } = await leanPage(page(), build);
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('as="script"');
+    expect(html).not.toContain('__next_f');
+    expect(islands).toEqual([]);
+    expect(wake).toBeUndefined();
+  });
+
+  it('keeps its words', async () => {
+    expect((await leanPage(page(), build)).html).toContain('<p class="used">Words</p>');
+  });
+
+  it('keeps structured data and speculation rules, which are data', async () => {
+    const head =
+      '<script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script>';
+    const { html } = await leanPage(page({ head }), build);
+    expect(html).toContain('<script type="application/ld+json">{"a":1}</script>');
+    expect(html).toContain('<script type="speculationrules">{}</script>');
+  });
+
+  it('carries only the rules it can use, inline', async () => {
+    const { html } = await leanPage(page(), build);
+    expect(html).toContain('.used{color:red}');
+    expect(html).not.toContain('.unused');
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it('keeps rules for states that attributes can take on', async () => {
+    expect((await leanPage(page(), build)).html).toContain('[aria-expanded=true]');
+  });
+});
+
+describe('a page with an island', () => {
+  const withIsland = page({ rows: nextRow + islandRow, body: '<div class="used" data-island=""></div>' });
+
+  it('ships the loader alone, which knows what to run', async () => {
+    const { html, wake, islands } = await leanPage(withIsland, build);
+    expect(islands).toEqual(['components/ui/carousel.tsx']);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain(`data-wake="${wake?.address} /_next/static/chunks/next.js"`);
+  });
+
+  it('moves what its inline scripts held into a file named by its content', async () => {
+    const { wake } = await leanPage(withIsland, build);
+    expect(wake?.address).toMatch(/^\/_next\/static\/wake\/[0-9a-f]{16}\.js$/);
+    expect(wake?.content).toContain('globalThis["TURBOPACK"]');
+    expect(wake?.content).toContain(JSON.stringify([1, nextRow + islandRow]));
+  });
+
+  it('keeps rules whose classes only the island knows', async () => {
+    expect((await leanPage(withIsland, build)).html).toContain('.later{color:pink}');
+  });
+
+  it('leaves the style sheet where React looks for it, switched off', async () => {
+    expect((await leanPage(withIsland, build)).html).toContain(
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled="">',
+    );
+  });
+});
+
+describe('reasons to stop the build', () => {
+  const reasons: [string, Parts, RegExp][] = [
+    ['an outlined Suspense boundary', { body: '<template id="B:0"></template>' }, /Suspense boundary/],
+    [
+      'a script that completes a boundary',
+      { body: '<script>$RC("B:0","S:0")</script>' },
+      /Suspense boundary/,
+    ],
+    [
+      'an inline script of another kind',
+      { body: '<script>alert(1)</script>' },
+      /neither bootstrap nor flight/,
+    ],
+    [
+      'a script of unknown origin',
+      { head: '<script src="https://example.com/x.js"></script>' },
+      /unknown origin/,
+    ],
+    ['a client module that no manifest lists', { rows: '4:I[9,[],"X"]\n' }, /no manifest lists/],
+    ['flight rows that cannot be read', { rows: 'zz' }, /cannot be read/],
+    ['an island that nothing could wake', { rows: islandRow }, /data-island/],
+    [
+      'a runtime chunk that is still referenced',
+      { body: '<a href="/_next/static/chunks/next.js">x</a>' },
+      /still referenced/,
+    ],
+  ];
+
+  it.each(reasons)('%s', async (_, parts, message) => {
+    await expect(leanPage(page(parts), build)).rejects.toThrow(message);
+  });
+
+  it('flight data of an unknown kind', async () => {
+    const html = page({ body: '<script>self.__next_f.push([7,"x"])</script>' });
+    await expect(leanPage(html, build)).rejects.toThrow(/unknown kind \(7\)/);
+  });
+});
