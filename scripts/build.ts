@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { siteUrl } from '../lib/site-url';
+import { fonts } from './fonts';
+import { lean } from './lean';
 import { next, runNode, script } from './lib/child';
 import { loadEnvFiles } from './lib/env-files';
 import { fail } from './lib/terminal';
@@ -10,8 +13,9 @@ loadEnvFiles();
 const steps: { name: string; run: () => Promise<number> | number }[] = [
   { name: 'Content check', run: () => runNode(script('check-content.ts')) },
   { name: 'Settings', run: checkSettings },
+  { name: 'Fonts', run: cutFonts },
   { name: 'Next build', run: () => runNode(next('build')) },
-  // A step that works on the built pages is added here.
+  { name: 'Delivery', run: deliver },
 ];
 
 for (const step of steps) {
@@ -37,4 +41,29 @@ function checkSettings(): number {
     fail((error as Error).message);
   }
   return 0;
+}
+
+async function cutFonts(): Promise<number> {
+  await fonts();
+  return 0;
+}
+
+/** Takes Next's runtime out of the pages; `LEAN=0` ships them as Next made them. */
+async function deliver(): Promise<number> {
+  if (process.env.LEAN === '0') {
+    console.log('LEAN=0: the pages are plain Next.');
+    return 0;
+  }
+  try {
+    const report = await lean(join(process.cwd(), '.next'), process.cwd());
+    const withIslands = report.filter(({ islands }) => islands.length > 0);
+    console.log(
+      `✓ ${report.length - withIslands.length} pages without script, ${withIslands.length} with islands:`,
+    );
+    for (const { page, islands } of withIslands) console.log(`  ${page}: ${islands.join(', ')}`);
+    return 0;
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  }
 }

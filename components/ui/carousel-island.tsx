@@ -35,7 +35,8 @@ export function CarouselIsland({
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      data-island
+      data-island="view"
+      data-media="(max-width: 63.99rem)"
       data-index={index}
       data-state={running ? 'playing' : 'paused'}
       className={`${styles.carousel} ${className}`}
@@ -96,7 +97,7 @@ export function CarouselIsland({
       <ul
         ref={carousel.list}
         id={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable to be scrolled with the arrow keys
+        // A scroller must be reachable to be scrolled with the arrow keys.
         tabIndex={carousel.wide ? undefined : 0}
         className={`${styles.list} ${listClassName}`}
       >
