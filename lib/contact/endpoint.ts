@@ -18,6 +18,7 @@ export type Stores = {
   repeats: Repeats<Delivery>;
   /** True while a shared store is configured and does not answer. */
   away?: () => boolean;
+  close?: () => Promise<void>;
 };
 
 /** Everything the endpoint touches outside the request. */

@@ -46,7 +46,7 @@ export type Repeats<Result> = {
  * Repeats within this process: those in flight share one send, those sent are remembered for ten minutes, failures
  * are forgotten at once so that a visitor can try again.
  */
-export function memoryRepeats<Result extends { ok: boolean }>(now: () => number = Date.now): Repeats<Result> {
+export function memoryRepeats<Result extends { ok: boolean }>(now: () => number = Date.now) {
   const flying = new Map<string, Promise<Result>>();
   const sent = new Map<string, { result: Result; ends: number }>();
 
@@ -58,7 +58,7 @@ export function memoryRepeats<Result extends { ok: boolean }>(now: () => number 
   };
 
   return {
-    async once(key, send) {
+    async once(key: string, send: () => Promise<Result>): Promise<Attempted<Result>> {
       forgetOld();
       const known = sent.get(key)?.result ?? flying.get(key);
       if (known) return { result: await known, repeated: true };

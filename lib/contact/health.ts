@@ -1,0 +1,81 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ConnectionOptions } from 'node:tls';
+import type { Env, EnvResult, Relay } from '../env';
+import { codesOf, transportOptions } from './deliver';
+
+export type RelayCheck = { ok: true } | { ok: false; code: string; rc?: number };
+
+export type HealthDeps = {
+  env: () => EnvResult;
+  version: string;
+  now?: () => number;
+  tls?: ConnectionOptions;
+};
+
+/** How long a deep check holds, in milliseconds: nobody can make the site hammer its mail server. */
+const cacheTime = 60_000;
+
+/**
+ * GET /api/health: 200 when the settings are valid, else 503, without saying which are wrong (the log and
+ * `npm run doctor` do). With HEALTH_TOKEN as bearer token it also logs in to the mail servers.
+ */
+export function createHealth(deps: HealthDeps): (request: Request) => Promise<Response> {
+  const now = deps.now ?? Date.now;
+  let checked: { at: number; relays: Promise<Record<string, RelayCheck>> } | undefined;
+
+  return async (request) => {
+    const settings = deps.env();
+    const base = { version: deps.version, settings: settings.ok ? 'valid' : 'invalid' };
+    if (!settings.ok || !hasToken(request, settings.env.healthToken)) return answer(settings.ok, base);
+    const { env } = settings;
+    if (!checked || now() - checked.at > cacheTime) {
+      checked = { at: now(), relays: checkRelays(env, deps.tls) };
+    }
+    const relays = await checked.relays;
+    return answer(
+      Object.values(relays).every(({ ok }) => ok),
+      { ...base, relays, checkedAt: new Date(checked.at).toISOString() },
+    );
+  };
+}
+
+function answer(ok: boolean, body: object): Response {
+  return Response.json(
+    { status: ok ? 'ok' : 'failing', ...body },
+    { status: ok ? 200 : 503, headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } },
+  );
+}
+
+function hasToken(request: Request, token: string | undefined): boolean {
+  const given = request.headers.get('authorization')?.replace(/^Bearer /i, '');
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return Boolean(token && given) && timingSafeEqual(digest(given ?? ''), digest(token ?? ''));
+}
+
+async function checkRelays(env: Env, tls?: ConnectionOptions): Promise<Record<string, RelayCheck>> {
+  const relays = Object.entries({ main: env.relay, fallback: env.fallback });
+  const checks = relays.map(async ([name, relay]) =>
+    relay ? [[name, await checkRelay(relay, env, tls)]] : [],
+  );
+  return Object.fromEntries((await Promise.all(checks)).flat());
+}
+
+/**
+ * Connects, starts TLS and logs in as a message would. Login is forced, so a server that does not offer it fails,
+ * which nodemailer's own check lets pass. Whether it takes our sender and recipients only a real message shows.
+ */
+export async function checkRelay(relay: Relay, env: Env, tls?: ConnectionOptions): Promise<RelayCheck> {
+  const { createTransport } = await import('nodemailer');
+  const name = env.from.address.slice(env.from.address.lastIndexOf('@') + 1);
+  const transport = createTransport(transportOptions(relay, { relay, timeouts: env.timeouts, name, tls }));
+  try {
+    const late = wait(env.timeouts.total, { ok: false, code: 'ETIMEDOUT' } as const, { ref: false });
+    return await Promise.race([transport.verify().then(() => ({ ok: true }) as const), late]);
+  } catch (error) {
+    const { code, cause, rc } = codesOf(error as Error);
+    return { ok: false, code: cause ?? code, rc };
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import type { RateLimiterRedis } from 'rate-limiter-flexible';
+import type { Env } from '../env';
+import { clientKey } from './client';
+import type { Delivery } from './deliver';
+import type { Stores } from './endpoint';
+import { allWindow, clientWindow, type Limiter, type LimitVerdict, memoryLimiter } from './limits';
+import { memoryRepeats, memoryTime, type Repeats } from './repeats';
+
+/** Longest wait for Redis, for a connection or a reply, in milliseconds. Then this process counts for itself. */
+const patience = 1000;
+const pollEvery = 200;
+
+/**
+ * Limits and repeats that every instance with the same REDIS_URL shares. While Redis is away the form goes on: each
+ * instance then counts alone, and the log says so. Redis holds hashes, counts and results, nothing a visitor typed.
+ */
+export async function sharedStores(env: Env, url: string): Promise<Stores & { close: () => Promise<void> }> {
+  const [{ Redis }, { RateLimiterRedis }] = await Promise.all([
+    import('ioredis'),
+    import('rate-limiter-flexible'),
+  ]);
+  const redis = new Redis(url, {
+    connectTimeout: patience,
+    commandTimeout: patience,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (times) => Math.min(times * 200, 5000),
+  });
+  // Without a listener a lost connection would end the process; the log line of each request tells.
+  redis.on('error', () => undefined);
+  await Promise.race([new Promise((resolve) => redis.once('ready', resolve)), wait(patience)]);
+
+  const counter = (name: string, points: number, duration: number) =>
+    new RateLimiterRedis({ storeClient: redis, keyPrefix: `contact:${name}`, points, duration });
+  return {
+    limiter: sharedLimiter(
+      counter('client', env.rate.perClient, clientWindow),
+      counter('all', env.rate.all, allWindow),
+      memoryLimiter(env.rate),
+    ),
+    repeats: sharedRepeats(redis, env.timeouts.total),
+    away: () => redis.status !== 'ready',
+    close: async () => redis.disconnect(),
+  };
+}
+
+function sharedLimiter(perClient: RateLimiterRedis, all: RateLimiterRedis, alone: Limiter): Limiter {
+  const take = async (
+    counter: RateLimiterRedis,
+    key: string,
+    limit: 'client' | 'all',
+  ): Promise<LimitVerdict> => {
+    try {
+      await counter.consume(key);
+      return { ok: true };
+    } catch (rejected) {
+      // The library rejects with its counts when a limit is reached, with an Error when Redis is away.
+      if (rejected instanceof Error) throw rejected;
+      const { msBeforeNext } = rejected as { msBeforeNext: number };
+      return { ok: false, limit, retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+    }
+  };
+  return {
+    async take(client) {
+      try {
+        const verdict: LimitVerdict =
+          client === undefined ? { ok: true } : await take(perClient, clientKey(client), 'client');
+        return verdict.ok ? await take(all, 'all', 'all') : verdict;
+      } catch {
+        return alone.take(client);
+      }
+    },
+  };
+}
+
+const flying = 'flying';
+class StillFlying extends Error {}
+
+function sharedRepeats(redis: Redis, totalTimeout: number): Repeats<Delivery> {
+  const own = memoryRepeats<Delivery>();
+
+  /** True when this instance may send, the result when another has sent, or an error when Redis is away. */
+  async function claim(name: string): Promise<true | Delivery> {
+    const until = Date.now() + totalTimeout;
+    for (;;) {
+      const claimed = await redis.set(name, flying, 'PX', totalTimeout + 5000, 'NX');
+      if (claimed) return true;
+      const value = await redis.get(name);
+      if (value && value !== flying) return JSON.parse(value) as Delivery;
+      if (Date.now() > until) throw new StillFlying();
+      await wait(pollEvery);
+    }
+  }
+
+  /** A claim that cannot be given back or filled in ends by itself. */
+  async function settle(name: string, result: Delivery): Promise<void> {
+    const settled = result.ok ? redis.set(name, JSON.stringify(result), 'PX', memoryTime) : redis.del(name);
+    await settled.then(
+      () => undefined,
+      () => undefined,
+    );
+  }
+
+  return {
+    async once(key, send) {
+      const name = `contact:sent:${key.slice(0, 40)}`;
+      let sentElsewhere = false;
+      try {
+        const { result, repeated } = await own.once(key, async () => {
+          const claimed = await claim(name).catch((error) => {
+            if (error instanceof StillFlying) throw error;
+            return 'away' as const;
+          });
+          if (typeof claimed === 'object') {
+            sentElsewhere = true;
+            return claimed;
+          }
+          const delivery = await send();
+          if (claimed === true) await settle(name, delivery);
+          return delivery;
+        });
+        return { result, repeated: repeated || sentElsewhere };
+      } catch (error) {
+        if (error instanceof StillFlying) return undefined;
+        throw error;
+      }
+    },
+  };
+}
