@@ -1,0 +1,41 @@
+import { expect, pages, test } from '@/tests/helpers/e2e';
+
+for (const { path } of pages) {
+  test(`${path} never scrolls sideways`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { content, wide } = await page.evaluate(() => {
+        const limit = document.documentElement.clientWidth;
+        return {
+          content: document.documentElement.scrollWidth - limit,
+          wide: [...document.querySelectorAll('body *')]
+            .filter((element) => element.getBoundingClientRect().right > limit + 1)
+            .slice(0, 3)
+            .map((element) => `${element.tagName} ${element.className}`),
+        };
+      });
+      expect(content, `${width} px, sticks out: ${wide.join(' | ')}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the bar at the top stays in view and hides no anchor', async ({ page }) => {
+  await page.goto('/faqs#restore-deleted-files');
+  const bar = await page.getByRole('banner').boundingBox();
+  expect(bar?.y).toBe(0);
+  const target = await page.locator('#restore-deleted-files').boundingBox();
+  expect(target?.y ?? 0).toBeGreaterThanOrEqual(bar?.height ?? 0);
+});
+
+test('a new page opens at its top, Back returns to where one was', async ({ page }) => {
+  await page.goto('/features');
+  const link = page.getByRole('main').locator('a[href="/feature6page"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL(/feature6page/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+});

@@ -1,0 +1,44 @@
+import { expect, pages, test } from '@/tests/helpers/e2e';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page can be read and has its main parts', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const { path } of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('from Home to a plan and on to the form', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.getByRole('radio', { name: /Standard/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Choose Standard Plan' }).click();
+  await expect(page).toHaveURL(/\/contact\?.*plan=standard/i);
+  await expect(page.locator('form [name=message]')).toBeVisible();
+});
+
+test('the mobile menu opens, and its links work', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Security' });
+  await expect(link).toBeHidden();
+  await page.getByRole('banner').getByRole('button').click();
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/\/security$/);
+});
+
+test('all 16 tools are there, and a tool’s window opens', async ({ page }) => {
+  await page.goto('/features');
+  const merge = page.getByRole('button', { name: /Merge PDF's/ });
+  await expect(page.getByRole('button', { name: /Text to Speech/ })).toBeVisible();
+  await merge.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /Try Now/ })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+});

@@ -1,0 +1,124 @@
+import { detailRoutes } from '@/content';
+import { detailPath, families } from '@/lib/routes';
+import { expect, pages, readDocuments, siteOrigin, test } from '@/tests/helpers/e2e';
+
+const paths = pages.map(({ path }) => path);
+
+for (const { path, meta, noindex } of pages) {
+  test(`${path} is a complete page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    expect(await page.title()).toContain(meta.title);
+    await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', meta.description);
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
+      'href',
+      path === '/' ? new RegExp(`^${siteOrigin}/?$`) : `${siteOrigin}${path}`,
+    );
+    if (noindex) await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+}
+
+test('no two pages share a title, a description or a main heading', async ({ page }) => {
+  const documents = await readDocuments(page, paths);
+  for (const field of ['title', 'description'] as const) {
+    const values = documents.map((document) => document[field]);
+    expect(
+      values.filter((value, index) => values.indexOf(value) !== index),
+      field,
+    ).toEqual([]);
+  }
+  const headings = documents.map(({ h1 }) => h1[0]);
+  expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+});
+
+test('every link has a name and leads somewhere, anchors included', async ({ page, request }) => {
+  const documents = await readDocuments(page, paths);
+  const ids = new Map(documents.map((document) => [document.path, new Set(document.ids)]));
+  const others = new Map<string, number>();
+  const broken: string[] = [];
+
+  for (const document of documents) {
+    for (const { href, name } of document.links) {
+      const where = `${document.path}: “${name}” → ${href || '(nothing)'}`;
+      if (!name) broken.push(`${where} has no name`);
+      if (href === '' || href === '#') broken.push(`${where} is empty`);
+      if (/^(mailto:|tel:|https?:)/.test(href)) continue;
+      const url = new URL(href, `http://site${document.path}`);
+      const anchors = ids.get(url.pathname);
+      if (!anchors) {
+        if (!others.has(url.pathname)) {
+          others.set(url.pathname, (await request.get(url.pathname, { maxRedirects: 0 })).status());
+        }
+        if (others.get(url.pathname) !== 200) broken.push(`${where} answers ${others.get(url.pathname)}`);
+      } else if (url.hash && !anchors.has(decodeURIComponent(url.hash.slice(1)))) {
+        broken.push(`${where} has no such anchor`);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('nothing on any page is filler', async ({ page }) => {
+  const filler =
+    /lorem ipsum|dolor sit|\bTODO\b|\bTBD\b|being written|placeholder|undefined|\[object|\bNaN\b/i;
+  const documents = await readDocuments(page, paths);
+  expect(
+    documents.flatMap(({ path, text }) => text.match(filler)?.map((found) => `${path}: ${found}`) ?? []),
+  ).toEqual([]);
+  for (const { path, text } of documents) expect(text.length, path).toBeGreaterThan(150);
+});
+
+test('the header marks the section that is open, and only that', async ({ page }) => {
+  for (const path of ['/', '/features', '/feature2page', '/pricing']) {
+    await page.goto(path);
+    const current = page.getByRole('banner').locator('a[aria-current]');
+    await expect(current).toHaveCount(1);
+    const section = pages.find((candidate) => candidate.path === path)?.section ?? '';
+    await expect(current).toHaveAttribute('href', section);
+  }
+});
+
+test('every page is prerendered', async ({ request }) => {
+  for (const path of paths) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-nextjs-prerender'], path).toBe('1');
+    expect(headers['set-cookie'], path).toBeUndefined();
+  }
+});
+
+test('a detail page’s inner path and alias answer 308 to its public address', async ({ request }) => {
+  for (const { family, n, slug } of detailRoutes) {
+    for (const segment of [n, slug]) {
+      const response = await request.get(`${families[family].hub}/${segment}`, { maxRedirects: 0 });
+      expect(response.status(), `${family} ${segment}`).toBe(308);
+      expect(response.headers().location).toBe(detailPath(family, n));
+    }
+  }
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+  const unknown = [
+    '/nothing-here',
+    '/feature99page',
+    '/feature0page',
+    '/usecase6page',
+    '/features/99',
+    '/features/no-such',
+  ];
+  for (const path of unknown) {
+    test(`${path} is a 404 with header and footer`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/helpers/e2e';
+
+/** Strings and constants of the specification, typed here once more on purpose: content may not drift from them. */
+
+const routes = [
+  '/',
+  '/contact',
+  '/features',
+  '/use-cases',
+  '/security',
+  '/integrations',
+  '/pricing',
+  '/support',
+  '/toolsdetails',
+  ...Array.from({ length: 10 }, (_, index) => `/feature${index + 1}page`),
+  ...Array.from({ length: 5 }, (_, index) => `/usecase${index + 1}page`),
+  ...Array.from({ length: 5 }, (_, index) => `/security${index + 1}page`),
+  ...Array.from({ length: 5 }, (_, index) => `/integration${index + 1}page`),
+  '/terms',
+  '/privacy',
+  '/faqs',
+  '/accessibility',
+];
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Addresses of a page's links to detail pages of one family, each once, in order. */
+async function cards(page: Page, pattern: RegExp): Promise<string[]> {
+  const hrefs = await main(page)
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(hrefs.filter((href) => pattern.test(href)))];
+}
+
+test('every route of the route table answers 200', async ({ request }) => {
+  for (const route of routes) expect((await request.get(route)).status(), route).toBe(200);
+});
+
+test('header, banner and footer hold the given links', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const [name, href] of [
+    ['Home', '/'],
+    ['Features', '/features'],
+    ['Use Cases', '/use-cases'],
+    ['Security', '/security'],
+    ['Integrations', '/integrations'],
+    ['Pricing', '/pricing'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(page.getByText('Connect with Us')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Follow Us/ })).toHaveAttribute('href', '/contact');
+  const footer = page.getByRole('contentinfo');
+  for (const title of ['Quick Links', 'Policies', 'Contact Us'])
+    await expect(footer.getByText(title)).toBeVisible();
+  for (const [name, href] of [
+    ['Support', '/support'],
+    ['Terms & Conditions', '/terms'],
+    ['Privacy Policy', '/privacy'],
+    ['FAQs', '/faqs'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(footer).toContainText('2025');
+  await expect(footer).toContainText('All rights reserved');
+  await expect(footer).toContainText('A powerful tool to streamline workflow and boost productivity.');
+});
+
+test('Home: Get Started, five benefits, five problems, five steps, the trial and three testimonials', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(main(page).getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+  await expect(main(page)).toContainText(/14[- ]days?/);
+  await expect(main(page)).toContainText('No credit card');
+  await expect(main(page).getByText('Testimonial', { exact: true })).toHaveCount(3);
+  await expect(main(page).getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3);
+});
+
+test('Features: eight tools of sixteen at first, ten cards in order', async ({ page }) => {
+  await page.goto('/features');
+  await expect(main(page)).toContainText('Unlock All Tools');
+  await expect(main(page)).toContainText('Explore Our Features');
+  const names = [
+    'Image to PDF',
+    'PDF to Image',
+    "Merge PDF's",
+    'Word to PDF',
+    'Excel to PDF',
+    'PDF To PPT',
+    'Background Remove',
+    'Remove Pages',
+    'Compare PDF',
+    'Split PDF',
+    'AI PDF Editor',
+    'Document Screener',
+    'Plagiarism Screener',
+    'Summarize Text',
+    'Speech to Text',
+    'Text to Speech',
+  ];
+  const buttons = await main(page)
+    .locator('button[aria-haspopup=dialog]')
+    .evaluateAll((all) =>
+      all.map((button) => ({ text: button.textContent ?? '', shown: button.checkVisibility() })),
+    );
+  expect(buttons).toHaveLength(16);
+  for (const [index, name] of names.entries()) expect(buttons[index]?.text).toContain(name);
+  expect(buttons.map(({ shown }) => shown)).toEqual(names.map((_, index) => index < 8));
+  await main(page).getByRole('button', { name: 'View More' }).click();
+  await expect(main(page).getByRole('button', { name: 'View Less' })).toBeVisible();
+  await expect(main(page).locator('button[aria-haspopup=dialog]').last()).toBeVisible();
+
+  expect(await cards(page, /^\/feature\d+page$/)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `/feature${index + 1}page`),
+  );
+  for (const name of [
+    'File Upload & Storage',
+    'Smart Tagging',
+    'Document Version Control',
+    'Expiry Date Tracking',
+    'Role-Based Sharing',
+    'Digital Signature Support',
+    'AI-Integrated Tools',
+    'Plagiarism Checker',
+    'Image & Visual Tools',
+    'Document Builder',
+  ]) {
+    await expect(main(page)).toContainText(name);
+  }
+});
+
+test('the other hubs list their five pages in order', async ({ page }) => {
+  for (const [hub, pattern, prefix, names] of [
+    [
+      '/use-cases',
+      /^\/usecase\dpage$/,
+      '/usecase',
+      ['CA Firms', 'Legal Offices', 'Medical Records', 'Corporates', 'Educational Institutes'],
+    ],
+    [
+      '/security',
+      /^\/security\dpage$/,
+      '/security',
+      ['Document Access Logs', 'Permission Groups', 'HIPAA', 'Data Retention Rules', 'Secure Sharing Links'],
+    ],
+    [
+      '/integrations',
+      /^\/integration\dpage$/,
+      '/integration',
+      ['Google Drive', 'Dropbox', 'Email Upload', 'Zapier', 'APIs for Custom Portals'],
+    ],
+  ] as const) {
+    await page.goto(hub);
+    expect(await cards(page, pattern)).toEqual([1, 2, 3, 4, 5].map((n) => `${prefix}${n}page`));
+    for (const name of names) await expect(main(page)).toContainText(name);
+  }
+  await expect(main(page).getByRole('link', { name: 'Explore Your Integration' })).toHaveAttribute(
+    'href',
+    /#integration$/,
+  );
+  await expect(page.locator('#integration')).toHaveCount(1);
+});
+
+test('Pricing: four plans, prices, badges and the seven labels', async ({ page }) => {
+  await page.goto('/pricing');
+  const labels = [
+    'Everything in Basic',
+    'Access to standard templates & UI blocks',
+    'Collaboration tools',
+    'CMS collections',
+    'Basic analytics',
+    'Standard integrations',
+    'Priority email support',
+  ];
+  await expect(main(page)).toContainText('Includes:');
+  for (const label of labels) await expect(main(page)).toContainText(label);
+  const words = (await main(page).textContent())?.replace(/\s+/g, ' ') ?? '';
+  for (const price of ['390', '490', '790', '3,900', '4,900', '7,900']) expect(words).toContain(`₹${price}`);
+  for (const badge of ['Save 10%', 'Save 20%', 'Save 35%', 'Save 50%']) expect(words).toContain(badge);
+  expect(words).toContain('Contact us');
+  const plans = main(page).locator('input[name=plan]');
+  await expect(plans).toHaveCount(4);
+  await expect(plans.first()).toBeChecked();
+  await expect(main(page).getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(main(page).getByRole('switch', { name: /Enable auto-renewal/ })).not.toBeChecked();
+  for (const plan of ['Basic', 'Standard', 'Premium', 'Enterprise']) {
+    await plans.nth(['Basic', 'Standard', 'Premium', 'Enterprise'].indexOf(plan)).check({ force: true });
+    await expect(main(page).getByRole('button', { name: `Choose ${plan} Plan` })).toBeVisible();
+  }
+});
+
+test('Support: three sections and their buttons', async ({ page }) => {
+  await page.goto('/support');
+  for (const text of [
+    '24/7',
+    'Upload Failures',
+    'Folder Sharing Help',
+    'Restore Deleted Files',
+    '24 hours',
+    '30 days',
+  ]) {
+    await expect(main(page)).toContainText(text);
+  }
+  await expect(main(page).getByRole('link', { name: 'Submit a Report' })).toHaveAttribute(
+    'href',
+    '/contact?topic=upload-failure',
+  );
+  await expect(main(page).getByRole('link', { name: 'Visit Now' })).toHaveAttribute('href', '/feature5page');
+  await expect(main(page).getByRole('link', { name: /^Know more/ })).toHaveAttribute(
+    'href',
+    '/faqs#restore-deleted-files',
+  );
+});
+
+test('Feature pages: five formats; pages 1, 2, 7, 8 and 10 end with Pricing', async ({ page }) => {
+  for (let n = 1; n <= 10; n += 1) {
+    await page.goto(`/feature${n}page`);
+    await expect(main(page).getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    for (const format of ['PDF', 'Word', 'Excel', 'PPT', 'JPG'])
+      await expect(main(page)).toContainText(format);
+    const button = main(page).getByRole('link', { name: 'Pricing', exact: true });
+    await expect(button, `/feature${n}page`).toHaveCount([1, 2, 7, 8, 10].includes(n) ? 1 : 0);
+  }
+});
+
+test('Use-case pages: the product’s name, the audience and Why Choose', async ({ page }) => {
+  for (let n = 1; n <= 5; n += 1) {
+    await page.goto(`/usecase${n}page`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Triplicate for /);
+    await expect(main(page).getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    await expect(main(page)).toContainText('Why Choose');
+  }
+});
+
+test('limits and claims stand where the specification has them', async ({ page }) => {
+  for (const [path, texts] of [
+    ['/feature1page', ['50 MB', '500 MB', 'AES-256']],
+    ['/integration4page', ['5,000 apps']],
+    ['/security3page', ['ISO 27001', 'HIPAA', 'GDPR']],
+    ['/faqs', ['50 MB', '500 MB', '30 days']],
+    ['/security5page', ['24 hours', '7 days']],
+  ] as const) {
+    await page.goto(path);
+    for (const text of texts) await expect(main(page), path).toContainText(text);
+  }
+});

@@ -1,0 +1,125 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { registry } from '@/content';
+import type { ReceivedMail } from '@/scripts/lib/mailbox';
+
+export { expect } from '@playwright/test';
+
+/** Every page of the site, in the registry's order. */
+export const pages = registry.pages;
+
+/** The same build with a relay that refuses every connection. */
+export const relayDownUrl = process.env.E2E_RELAY_DOWN_URL ?? '';
+
+/** Origin that the build was made for: canonical addresses start with it. */
+export const siteOrigin = process.env.SITE_URL ?? 'https://triplicate.example';
+
+type Mailbox = {
+  /** Waits for the message whose text holds `marker` and returns it. */
+  messageWith: (marker: string) => Promise<ReceivedMail>;
+  /** How many messages hold `marker` now. */
+  countWith: (marker: string) => Promise<number>;
+};
+
+type Fixtures = {
+  mailbox: Mailbox;
+  /** Console errors that a test causes on purpose. */
+  allowedErrors: RegExp[];
+  watchErrors: undefined;
+};
+
+/**
+ * Playwright's `test` with the local mailbox, and with a watcher that fails a test when its page throws, logs an
+ * error or breaks the content security policy.
+ */
+export const test = base.extend<Fixtures>({
+  mailbox: async ({ request }, use) => {
+    const url = `${process.env.E2E_MAILBOX_URL}/messages.json`;
+    const all = async (marker: string): Promise<ReceivedMail[]> => {
+      const mails: ReceivedMail[] = await (await request.get(url)).json();
+      return mails.filter((mail) => mail.text.includes(marker));
+    };
+    await use({
+      countWith: async (marker) => (await all(marker)).length,
+      messageWith: async (marker) => {
+        await expect.poll(async () => (await all(marker)).length, `mail with “${marker}”`).toBeGreaterThan(0);
+        const [mail] = await all(marker);
+        if (!mail) throw new Error(`The mail with “${marker}” has gone again.`);
+        return mail;
+      },
+    });
+  },
+
+  allowedErrors: [[], { option: true }],
+
+  watchErrors: [
+    async ({ page, allowedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+      });
+      await use(undefined);
+      const unexpected = errors.filter((error) => !allowedErrors.some((pattern) => pattern.test(error)));
+      expect(unexpected, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A word that no other test uses, to find a message by. */
+export const marker = () => `marker-${crypto.randomUUID()}`;
+
+/** Opens a page and lets its whole height come into view once, so that lazy parts load. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Head, links and anchors of one page as a search engine reads them, without running scripts. */
+export type Document = {
+  path: string;
+  title: string;
+  description: string;
+  canonical: string;
+  h1: string[];
+  ids: string[];
+  links: { href: string; name: string }[];
+  text: string;
+};
+
+/** Fetches and parses addresses in the browser, without rendering them. */
+export async function readDocuments(page: Page, paths: readonly string[]): Promise<Document[]> {
+  await page.goto('/robots.txt').catch(() => page.goto('/'));
+  return page.evaluate(
+    async (addresses) => {
+      const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+      const documents = [];
+      for (const path of addresses) {
+        const html = await (await fetch(path)).text();
+        const dom = new DOMParser().parseFromString(html, 'text/html');
+        documents.push({
+          path,
+          title: dom.title,
+          description: dom.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+          canonical: dom.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+          h1: [...dom.querySelectorAll('h1')].map((heading) => squeeze(heading.textContent)),
+          ids: [...dom.querySelectorAll('[id]')].map(({ id }) => id),
+          links: [...dom.querySelectorAll('a')].map((link) => ({
+            href: link.getAttribute('href') ?? '',
+            name: squeeze(link.textContent) || (link.getAttribute('aria-label') ?? ''),
+          })),
+          text: squeeze(dom.querySelector('main')?.textContent),
+        });
+      }
+      return documents;
+    },
+    [...paths],
+  );
+}
