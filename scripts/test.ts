@@ -12,6 +12,12 @@ import { freePorts } from './lib/ports';
 
 type Count = { passed: number; failed: number };
 
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
 const report = (name: string) => join(reports, `${name}.json`);
 const SITE_URL = 'https://triplicate.example';
@@ -32,10 +38,12 @@ async function vitest(): Promise<Count> {
   const code = await runNode(
     bin('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`),
   );
-  const { numPassedTests = 0, numFailedTests = 0 } = read<{ numPassedTests: number; numFailedTests: number }>(
-    file,
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read<VitestReport>(file);
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
-  return count(numPassedTests, numFailedTests, code);
+  return count(numPassedTests, numFailedTests + brokenFiles.length, code);
 }
 
 async function builtSite(): Promise<Count[]> {

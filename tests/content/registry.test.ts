@@ -43,7 +43,7 @@ test('no content file states a claim in its own words', () => {
   const figures = Object.values(claims).map(({ text }) => text);
   const patterns = figures.map(
     (text) =>
-      new RegExp(`(?<![\\w,.])${escape(text).replace(/(\\u00a0|\u00a0| )/g, '[\\s\\u00a0]')}(?!\\w)`, 'i'),
+      new RegExp(`(?<![\\w,.])${literally(text).replace(/(\\u00a0|\u00a0| )/g, '[\\s\\u00a0]')}(?!\\w)`, 'i'),
   );
   const extra = [/\bcertified\b/i, /\bcompliant\b/i];
   const found = readdirSync(inRoot('content'))
@@ -61,6 +61,6 @@ test('no content file states a claim in its own words', () => {
   expect(found).toEqual([]);
 });
 
-function escape(text: string): string {
+function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
