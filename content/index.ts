@@ -1,10 +1,11 @@
 import { checkLinks, createRegistry, type Page } from '../lib/registry';
-import { type DetailRoute, detailPath, type Family, families, formNumber } from '../lib/routes';
+import { type DetailRoute, detailPath, type Family, families, formNumber, toolPath } from '../lib/routes';
 import type { DetailBase } from '../lib/schema/detail';
 import { accessibility } from './accessibility';
 import { contact } from './contact';
 import { faqs } from './faqs';
 import * as features from './features';
+import { featuresHub } from './features-hub';
 import { home } from './home';
 import * as integrations from './integrations';
 import { pricing } from './pricing';
@@ -30,6 +31,20 @@ function details(family: Family, stock: Page['stock'], entries: readonly DetailB
     stock,
     picture: entry.picture,
     form: formNumber(family, entry.n),
+  }));
+}
+
+/** One page per tool of the catalogue, in the colour of its group. */
+function toolPages(): Page[] {
+  const stocks = new Map(tools.groups.map(({ id, stock }) => [id, stock]));
+  return published(tools.tools).map((tool) => ({
+    path: toolPath(tool.slug),
+    label: tool.name,
+    meta: tool.meta,
+    section: '/features',
+    parent: '/toolsdetails',
+    stock: stocks.get(tool.group) ?? 'canary',
+    picture: tool.picture,
   }));
 }
 
@@ -63,7 +78,7 @@ const page = (
 /** Every page of the site, in the order of menus and lists. */
 export const registry = createRegistry([
   page('/', 'Home', home, { parent: undefined, section: '/', picture: 'b-source' }),
-  page('/features', 'Features', features.hub, {
+  page('/features', 'Features', featuresHub, {
     section: '/features',
     stock: 'canary',
     picture: 's-understand',
@@ -75,6 +90,7 @@ export const registry = createRegistry([
     stock: 'canary',
     picture: 'merge',
   }),
+  ...toolPages(),
   page('/use-cases', 'Use Cases', useCases.hub, { section: '/use-cases', stock: 'rose', picture: 'ca' }),
   ...details('use-case', 'rose', useCases.entries),
   page('/security', 'Security', security.hub, { section: '/security', stock: 'mint', picture: 'audit' }),
@@ -105,6 +121,7 @@ checkLinks(
     'content/site.ts': site,
     'content/home.ts': home,
     'content/features.ts': features,
+    'content/features-hub.ts': featuresHub,
     'content/tools.ts': tools,
     'content/use-cases.ts': useCases,
     'content/security.ts': security,

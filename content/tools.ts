@@ -1,13 +1,1358 @@
 import { parseContent } from '../lib/schema/parse';
-import { simplePageSchema } from '../lib/schema/simple-page';
+import { toolsSchema } from '../lib/schema/tools';
+import { site } from './site';
 
-export const tools = parseContent('content/tools.ts', simplePageSchema, {
-  title: 'PDF, image, text and voice tools explained',
-  lead: 'This page is being written: All tools.',
+/** What 'Try Now' does. A tool that runs on its own page one day gets another action here, and nothing else changes. */
+const tryNow = { label: 'Try Now', href: '/pricing' };
+
+const updated = '2025-11-20';
+
+/**
+ * The tool catalogue, in the order of every list. One entry gives a tool its label and dialog on /features, its
+ * section on /toolsdetails and a page of its own at /toolsdetails/{slug}.
+ */
+export const tools = parseContent('content/tools.ts', toolsSchema, {
+  title: 'All document tools, explained',
+  lead: 'What goes in, what comes out and the three steps between, for all 15+\u00a0tools.',
   meta: {
     title: 'PDF, image, text and voice tools explained',
     description:
-      'PDF, image, text and voice tools explained. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
-    updated: '2025-11-20',
+      'What goes in, what comes out and three steps for each of 15+ tools: merge, split and compare PDF, convert Word, Excel and JPG, summarise, transcribe.',
+    updated,
   },
+  navigation: 'Tools by job',
+  labels: {
+    goesIn: 'Goes in',
+    comesOut: 'Comes out',
+    goodFor: 'Good for',
+    close: 'Close',
+    seeAlso: 'See also',
+    how: 'How {tool} works',
+    questions: 'Questions about {tool}',
+    related: 'Goes well with {tool}',
+    overview: { label: 'All document tools, explained', href: '/toolsdetails' },
+  },
+  closing: { title: 'Try them on your own files', text: site.trialNote, button: site.getStarted },
+
+  groups: [
+    { id: 'convert', name: 'Convert', text: 'From one format to another, layout kept.', stock: 'canary' },
+    { id: 'organise', name: 'Organise', text: 'Put pages together, apart, or away.', stock: 'mint' },
+    {
+      id: 'edit-and-compare',
+      name: 'Edit and compare',
+      text: 'Change a page, or see what was changed.',
+      stock: 'sky',
+    },
+    { id: 'check', name: 'Check', text: 'Look before you send or publish.', stock: 'rose' },
+    { id: 'text-and-voice', name: 'Text and voice', text: 'Shorten it, say it, hear it.', stock: 'gold' },
+  ],
+
+  tools: [
+    {
+      slug: 'image-to-pdf',
+      name: 'Image to PDF',
+      group: 'convert',
+      picture: 'img2pdf',
+      detailsPicture: 'img2pdf',
+      pictureAlt: 'A photo becoming a page of a PDF',
+      subtext: 'JPG pages in, one PDF out',
+      description:
+        'Add photos or scans and drag them into order. Each picture becomes one page of a single PDF.',
+      job: 'Turns photos and scans into one PDF.',
+      goesIn: 'JPG pictures',
+      comesOut: 'One PDF, a page per picture',
+      goodFor: 'Bills and ID photos',
+      steps: [
+        {
+          title: 'Add the pictures',
+          text: 'Take JPG files from a phone, a scanner or a folder you already keep.',
+        },
+        {
+          title: 'Drag them into order',
+          text: 'The first picture becomes page one. Move the rest until they read like the paper did.',
+        },
+        {
+          title: 'Download the PDF',
+          text: 'One file with one page per picture, ready to send, print or file.',
+        },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/toolsdetails/split-pdf', note: 'When one scan holds several papers.' },
+        { href: '/feature9page', note: 'Crop, resize or compress a photo before it becomes a page.' },
+        { href: '/integration3page', note: 'Send the photos by e-mail and find them in the folder.' },
+      ],
+      page: {
+        lead: 'Photograph the bill, the back of the bill and the warranty card; send one PDF with three pages.',
+        intro:
+          'Three photos in an e-mail arrive as three files, in whatever order the phone chose. Image to PDF puts them on the pages of one document, in the order you set, so that whoever opens it can read and file it like any other PDF.',
+        specimen: {
+          label:
+            'Sample: three JPG photos on a white sheet become bill.pdf with three pages on a yellow copy.',
+          goesIn: {
+            title: 'Photos',
+            note: '3 files',
+            lines: [
+              { text: 'bill-front.jpg', look: 'file' },
+              { text: 'bill-back.jpg', look: 'file' },
+              { text: 'warranty.jpg', look: 'file' },
+            ],
+          },
+          comesOut: {
+            title: 'bill.pdf',
+            note: '3 pages',
+            lines: [
+              { text: 'Bill, front', note: 'page 1' },
+              { text: 'Bill, back', note: 'page 2' },
+              { text: 'Warranty card', note: 'page 3' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'Which pictures can I use?',
+            answer:
+              'JPG, the format that phones and most scanners save. If the picture sits inside a document, take it out first.',
+            link: { label: 'PDF to Image', href: '/toolsdetails/pdf-to-image' },
+          },
+          {
+            question: 'Can I straighten a crooked photo first?',
+            answer:
+              'Crop it to the edge of the paper and resize it with the image tools, then add it here as a page.',
+            link: { label: 'Image & Visual Tools', href: '/feature9page' },
+          },
+          {
+            question: 'Can I add photos to a PDF that exists already?',
+            answer:
+              'Make a PDF of the photos, then join it with the other one and set which of the two comes first.',
+            link: { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
+          },
+        ],
+        closing: {
+          title: 'Three photos, one file',
+          text: `Start with the bills on your desk. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'Image to PDF: JPG pictures into one file',
+        description:
+          'Put JPG photos and scans in order and get one PDF with a page per picture. What goes in, what comes out, the three steps, a sample and questions.',
+        updated,
+      },
+    },
+    {
+      slug: 'pdf-to-image',
+      name: 'PDF to Image',
+      group: 'convert',
+      picture: 'pdf2img',
+      detailsPicture: 'pdf2img',
+      pictureAlt: 'A PDF becoming a fan of three pictures',
+      subtext: 'Every page as a JPG',
+      description: 'Choose the pages you need from a PDF. Each one is saved as a JPG picture of its own.',
+      job: 'Saves each page as a picture.',
+      goesIn: 'A PDF',
+      comesOut: 'One JPG per page',
+      goodFor: 'Slides, previews, messages',
+      steps: [
+        { title: 'Add the PDF', text: 'Upload the file, or take one that is already in your folders.' },
+        { title: 'Choose the pages', text: 'All of them, or only the floor plan on page 7.' },
+        { title: 'Download the pictures', text: 'One JPG for each page you chose; it opens on any phone.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/toolsdetails/image-to-pdf', note: 'The way back: pictures become pages.' },
+        { href: '/feature9page', note: 'Crop and compress the pictures you took out.' },
+        { href: '/toolsdetails/pdf-to-ppt', note: 'When you want slides to edit and not pictures.' },
+      ],
+      page: {
+        lead: 'Take the floor plan out of the brochure, or every page of the report, as JPG files that open anywhere.',
+        intro:
+          'A chat message, a property listing or a web form often takes pictures only. PDF to Image saves the pages you pick as JPG files, one per page, so that the plan can go out while the rest of the document stays where it is.',
+        specimen: {
+          label: 'Sample: two pages picked from brochure.pdf become two JPG pictures on a yellow copy.',
+          goesIn: {
+            title: 'brochure.pdf',
+            note: '4 pages',
+            lines: [
+              { text: 'Cover', note: 'page 1' },
+              { text: 'Floor plan', note: 'page 2', look: 'pen' },
+              { text: 'Street view', note: 'page 3', look: 'pen' },
+              { text: 'Price list', note: 'page 4' },
+            ],
+          },
+          comesOut: {
+            title: 'Pictures',
+            note: '2 files',
+            lines: [
+              { text: 'floor-plan.jpg', look: 'file' },
+              { text: 'street-view.jpg', look: 'file' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'Do I have to save the whole PDF?',
+            answer: 'No. Pick single pages in step two; the others are left out.',
+          },
+          {
+            question: 'Can I change the words on such a picture?',
+            answer:
+              'Not any more: a JPG holds no text. Change the wording in the PDF first, then save the page as a picture.',
+            link: { label: 'AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
+          },
+          {
+            question: 'How do the pictures become a PDF again?',
+            answer: 'Add them to the opposite tool and drag them into order: one page per picture.',
+            link: { label: 'Image to PDF', href: '/toolsdetails/image-to-pdf' },
+          },
+        ],
+        closing: {
+          title: 'Take the one page you need',
+          text: `Bring a brochure with a plan in it. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'PDF to Image: save PDF pages as JPG',
+        description:
+          'Choose one page of a PDF or all of them and save each as a JPG picture for slides, listings and messages. Three steps, a sample and questions.',
+        updated,
+      },
+    },
+    {
+      slug: 'merge-pdf',
+      name: "Merge PDF's",
+      group: 'organise',
+      picture: 'merge',
+      detailsPicture: 'merge',
+      pictureAlt: 'Two files becoming one PDF',
+      subtext: 'Several files, one document',
+      description:
+        'Choose two or more PDFs, put them in order and join them. The result is one document with one name and one page count.',
+      job: 'Joins several PDFs into one, in your order.',
+      goesIn: 'Two or more PDFs',
+      comesOut: 'One PDF',
+      goodFor: 'Case bundles, client packs',
+      steps: [
+        { title: 'Add the files', text: 'Two PDFs or twenty, from your computer or from your folders.' },
+        {
+          title: 'Drag them into order',
+          text: 'Covering letter first, annexures last. The order of the list is the order of the pages.',
+        },
+        { title: 'Download one file', text: 'All pages in one PDF. Name it once and send it once.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/toolsdetails/remove-pages', note: 'Take blank and private pages out before you join.' },
+        { href: '/feature6page', note: 'Have the whole bundle signed in one go.' },
+        { href: '/usecase1page', note: 'A client\u2019s year in one file, for the return.' },
+      ],
+      page: {
+        lead: 'Covering letter, balance sheet, annexures: put them in order once and send a single PDF.',
+        intro:
+          "A file in four parts gets read in the wrong order, or only half of it gets read. Merge PDF's joins two or more PDFs in the order you drag them, so that a client pack or a case bundle has one name, one page count and one place for a signature.",
+        specimen: {
+          label:
+            'Sample: a letter, a balance sheet and annexures become client-pack.pdf with twelve pages on a green copy.',
+          goesIn: {
+            title: 'Client pack',
+            note: '3 files',
+            lines: [
+              { text: 'covering-letter.pdf', note: '1 page', look: 'file' },
+              { text: 'balance-sheet.pdf', note: '4 pages', look: 'file' },
+              { text: 'annexures.pdf', note: '7 pages', look: 'file' },
+            ],
+          },
+          comesOut: {
+            title: 'client-pack.pdf',
+            note: '12 pages',
+            lines: [
+              { text: 'Covering letter', note: '1' },
+              { text: 'Balance sheet', note: '2 to 5' },
+              { text: 'Annexures', note: '6 to 12' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'Can I merge Word or Excel files too?',
+            answer: 'Turn them into PDFs first; after that they join like any other file.',
+            link: { label: 'Word to PDF', href: '/toolsdetails/word-to-pdf' },
+          },
+          {
+            question: 'What if I need only some pages of one file?',
+            answer: 'Take the others out before you join, or cut the part you need with Split PDF.',
+            link: { label: 'Remove Pages', href: '/toolsdetails/remove-pages' },
+          },
+          {
+            question: 'Can the merged document be signed?',
+            answer:
+              'Yes. Place the fields on the merged PDF and set the order of signers, so that everyone signs the same document.',
+            link: { label: 'Digital Signature Support', href: '/feature6page' },
+          },
+        ],
+        closing: {
+          title: 'Send one file, not seven',
+          text: `Start with the next pack you owe a client. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: "Merge PDF's: join PDF files in your order",
+        description:
+          'Join two or more PDF files into one document, in the order you drag them. What goes in, what comes out, three steps, a sample pack and questions.',
+        updated,
+      },
+    },
+    {
+      slug: 'word-to-pdf',
+      name: 'Word to PDF',
+      group: 'convert',
+      picture: 'word2pdf',
+      detailsPicture: 'word2pdf',
+      pictureAlt: 'A Word file becoming a PDF',
+      subtext: 'A Word file, ready to send',
+      description:
+        'Add a Word file and check where its pages break. The PDF keeps that layout on every screen and printer.',
+      job: 'Fixes a Word file so it looks the same everywhere.',
+      goesIn: 'A Word file',
+      comesOut: 'A PDF with the same layout',
+      goodFor: 'Letters, contracts, CVs',
+      steps: [
+        { title: 'Add the Word file', text: 'The draft as it is, letterhead and tables included.' },
+        {
+          title: 'Check the page breaks',
+          text: 'Look where each page ends before the layout is fixed. A signature alone on page 3 shows here.',
+        },
+        { title: 'Download the PDF', text: 'The same pages for everyone who opens them.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/feature6page', note: 'Send the finished letter round for signatures.' },
+        { href: '/feature10page', note: 'Build the next letter from blocks and export it.' },
+        { href: '/toolsdetails/compare-pdf', note: 'See what the other side changed in your draft.' },
+      ],
+      page: {
+        lead: 'The letter you wrote is the letter they see: same fonts, same page breaks, whatever they open it with.',
+        intro:
+          'A Word file is laid out anew on each computer that opens it, and one missing font can push the signature onto a page of its own. Word to PDF fixes the layout at the moment you convert, so that an offer, a contract or a CV reads alike on a phone and on paper.',
+        specimen: {
+          label: 'Sample: offer-letter.docx on a white sheet and the same letter as a PDF on a yellow copy.',
+          goesIn: {
+            title: 'offer-letter.docx',
+            note: 'draft',
+            lines: [
+              { text: 'Dear N. Khan,' },
+              { text: 'we are pleased to offer you the post' },
+              { text: 'of accounts manager from 1 April.' },
+              { text: 'Page ends here', look: 'cut' },
+            ],
+          },
+          comesOut: {
+            title: 'offer-letter.pdf',
+            note: '1 page',
+            lines: [
+              { text: 'Dear N. Khan,' },
+              { text: 'we are pleased to offer you the post' },
+              { text: 'of accounts manager from 1 April.' },
+              { text: 'Fonts and breaks kept', look: 'ok' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'Can I still edit the text afterwards?',
+            answer:
+              'Small corrections go straight into the PDF. For a rewrite, change the Word file and convert it again.',
+            link: { label: 'AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
+          },
+          {
+            question: 'How do I know which PDF came from which draft?',
+            answer: 'Keep both in one place with numbered versions: each save carries who made it and when.',
+            link: { label: 'Document Version Control', href: '/feature3page' },
+          },
+          {
+            question: 'What happens to tracked changes and comments?',
+            answer:
+              'Accept or reject them in Word first. What the page shows when you convert is what the PDF shows.',
+          },
+        ],
+        closing: {
+          title: 'Fix the layout before you send',
+          text: `Take the letter that always breaks on page two. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'Word to PDF: same layout on every screen',
+        description:
+          'Convert a Word file to PDF with its fonts and page breaks kept, so that letters, contracts and CVs look alike everywhere. Three steps and a sample.',
+        updated,
+      },
+    },
+    {
+      slug: 'excel-to-pdf',
+      name: 'Excel to PDF',
+      group: 'convert',
+      picture: 'excel2pdf',
+      detailsPicture: 'excel2pdf',
+      pictureAlt: 'A worksheet becoming a page of a PDF',
+      subtext: 'A worksheet on clean pages',
+      description:
+        'Pick the sheets of a workbook that others should see. They are fitted to the page, so that no column is cut in two.',
+      job: 'Prints a sheet to pages without cut columns.',
+      goesIn: 'An Excel file',
+      comesOut: 'A PDF, fitted to the page',
+      goodFor: 'Ledgers and statements',
+      steps: [
+        { title: 'Add the workbook', text: 'One Excel file with all its sheets.' },
+        {
+          title: 'Pick the sheets',
+          text: 'The statement goes out; the working sheet behind it stays with you.',
+        },
+        { title: 'Download the PDF', text: 'Each sheet you picked, on pages that hold all of its columns.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/toolsdetails/merge-pdf', note: 'Twelve monthly statements in one file.' },
+        { href: '/usecase1page', note: 'Ledgers and returns, by client and year.' },
+        { href: '/feature5page', note: 'Staff see the statements of their own clients only.' },
+      ],
+      page: {
+        lead: 'Ledger, statement or fee list on clean pages, with all columns side by side where they belong.',
+        intro:
+          'A worksheet is wider than paper, and printing it tends to part column H from columns A to G. Excel to PDF fits the sheets you pick to the page, so that a ledger can be read and filed without the workbook behind it.',
+        specimen: {
+          label:
+            'Sample: two of three sheets picked from ledger.xlsx become ledger.pdf with two pages on a yellow copy.',
+          goesIn: {
+            title: 'ledger.xlsx',
+            note: '3 sheets',
+            lines: [
+              { text: 'April to June', note: 'A to H', look: 'pen' },
+              { text: 'July to September', note: 'A to H', look: 'pen' },
+              { text: 'Working sheet', note: 'A to Z', look: 'struck' },
+            ],
+          },
+          comesOut: {
+            title: 'ledger.pdf',
+            note: '2 pages',
+            lines: [
+              { text: 'April to June', note: 'page 1' },
+              { text: 'July to September', note: 'page 2' },
+              { text: 'All eight columns on the page', look: 'ok' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'Do formulas go into the PDF?',
+            answer: 'No. It shows the results only, so the calculation stays with you.',
+          },
+          {
+            question: 'Can I leave a sheet out?',
+            answer:
+              'Yes. Step two lists the sheets of the workbook; only those you pick become pages of the PDF.',
+          },
+          {
+            question: 'How do I send a year of statements as one file?',
+            answer: 'Convert each workbook, then join the results and drag the months into order.',
+            link: { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
+          },
+        ],
+        closing: {
+          title: 'Put the whole table on the page',
+          text: `Try your widest worksheet. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'Excel to PDF: no cut columns',
+        description:
+          'Pick sheets of an Excel workbook and get a PDF fitted to the page, with no column cut in two. Good for ledgers and statements. Steps and a sample.',
+        updated,
+      },
+    },
+    {
+      slug: 'pdf-to-ppt',
+      name: 'PDF To PPT',
+      group: 'convert',
+      picture: 'pdf2ppt',
+      detailsPicture: 'pdf2ppt',
+      pictureAlt: 'A PDF becoming a slide on an easel',
+      subtext: 'Pages become slides',
+      description: 'Choose pages of a finished PDF. Each becomes a PPT slide that you can edit and present.',
+      job: 'Makes slides you can edit from a finished PDF.',
+      goesIn: 'A PDF',
+      comesOut: 'A PPT, a slide per page',
+      goodFor: 'Reports that become talks',
+      steps: [
+        { title: 'Add the PDF', text: 'The finished report, as it was published.' },
+        { title: 'Choose the pages', text: 'Results and charts; leave contents and appendix behind.' },
+        { title: 'Download the slides', text: 'A PPT file, one slide per page, with text you can shorten.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/toolsdetails/pdf-to-image', note: 'A page as a picture, for a slide of your own.' },
+        { href: '/toolsdetails/summarize-text', note: 'Cut a full page down to the points worth saying.' },
+        { href: '/usecase4page', note: 'Reports and policies across a company\u2019s teams.' },
+      ],
+      page: {
+        lead: 'The report is done and the meeting is at three: turn its pages into slides instead of typing them again.',
+        intro:
+          'Copying a report into slides costs an evening, and each copied figure can go wrong. PDF To PPT turns the pages you choose into a PPT file, one slide per page, so that what you present says what you published.',
+        specimen: {
+          label:
+            'Sample: three pages picked from annual-report.pdf become three slides of a PPT file on a yellow copy.',
+          goesIn: {
+            title: 'annual-report.pdf',
+            note: '5 pages',
+            lines: [
+              { text: 'Contents', note: 'page 1', look: 'struck' },
+              { text: 'Results', note: 'page 2', look: 'pen' },
+              { text: 'Branches', note: 'page 3', look: 'pen' },
+              { text: 'Outlook', note: 'page 4', look: 'pen' },
+              { text: 'Appendix', note: 'page 5', look: 'struck' },
+            ],
+          },
+          comesOut: {
+            title: 'annual-report.pptx',
+            note: '3 slides',
+            lines: [
+              { text: 'Results', note: 'slide 1' },
+              { text: 'Branches', note: 'slide 2' },
+              { text: 'Outlook', note: 'slide 3' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'Does every page become a slide?',
+            answer:
+              'Every page you choose, and only those: one slide per page, in the order of the document.',
+          },
+          {
+            question: 'My slides are too full. What helps?',
+            answer:
+              'Shorten the page to its points first; five lines fit a slide better than five paragraphs.',
+            link: { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
+          },
+          {
+            question: 'What if I only need one chart on a slide I have?',
+            answer: 'Save that page as a JPG and place it on your own slide.',
+            link: { label: 'PDF to Image', href: '/toolsdetails/pdf-to-image' },
+          },
+        ],
+        closing: {
+          title: 'From the report to the room',
+          text: `Bring the report of the last quarter. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'PDF To PPT: pages become editable slides',
+        description:
+          'Turn the pages you choose from a PDF into a PPT file, one slide per page, with text you can edit. For reports that become talks. Steps and a sample.',
+        updated,
+      },
+    },
+    {
+      slug: 'background-remove',
+      name: 'Background Remove',
+      group: 'edit-and-compare',
+      picture: 'bgremove',
+      detailsPicture: 'bgremove',
+      pictureAlt: 'A portrait, and the same portrait without its background',
+      subtext: 'Keep the subject only',
+      description:
+        'Add a picture and check the outline of its subject. What is left has no background and can stand on any page.',
+      job: 'Cuts the subject out of a picture.',
+      goesIn: 'A JPG picture',
+      comesOut: 'A picture with no background',
+      goodFor: 'Logos, stamps, ID photos',
+      steps: [
+        { title: 'Add the picture', text: 'A portrait, a logo, a product or a photographed stamp.' },
+        {
+          title: 'Check the outline',
+          text: 'See what counts as subject before the rest goes. Look at hair and thin lettering.',
+        },
+        { title: 'Download the cut-out', text: 'The subject alone, for a letterhead, a badge or a report.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/feature9page', note: 'Crop, resize and place the cut-out in a document.' },
+        { href: '/feature10page', note: 'Put the logo into a brand header once, for every letter.' },
+        { href: '/toolsdetails/image-to-pdf', note: 'Pictures onto the pages of one PDF.' },
+      ],
+      page: {
+        lead: 'Keep the person, the stamp or the logo; leave the office wall behind it.',
+        intro:
+          'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outline of the subject, shows it to you and takes everything else away.',
+        specimen: {
+          label: 'Sample: portrait.jpg with a wall and a window, and the person alone on a blue copy.',
+          goesIn: {
+            title: 'portrait.jpg',
+            note: 'JPG',
+            lines: [
+              { text: 'Person', look: 'pen' },
+              { text: 'Office wall', look: 'struck' },
+              { text: 'Window', look: 'struck' },
+            ],
+          },
+          comesOut: {
+            title: 'portrait, cut out',
+            lines: [{ text: 'Person' }, { text: 'No background', look: 'ok' }],
+          },
+        },
+        questions: [
+          {
+            question: 'What if it takes away too much?',
+            answer:
+              'That is what step two is for: you see the outline before anything goes. A plain wall behind the subject makes it easier to find.',
+          },
+          {
+            question: 'Does it work on a stamp over printed text?',
+            answer: 'Best if the stamp stands clear. Crop the picture close to it first.',
+            link: { label: 'Image & Visual Tools', href: '/feature9page' },
+          },
+          {
+            question: 'How do I get the result onto my letterhead?',
+            answer:
+              'Place it in the brand header of a template; each document built from it then carries it.',
+            link: { label: 'Document Builder', href: '/feature10page' },
+          },
+        ],
+        closing: {
+          title: 'Lose the wall, keep the face',
+          text: `Try the photo from the last team day. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'Background Remove: keep the subject only',
+        description:
+          'Cut the person, logo or stamp out of a JPG picture: check the outline, then download the subject with no background. Three steps and a sample.',
+        updated,
+      },
+    },
+    {
+      slug: 'remove-pages',
+      name: 'Remove Pages',
+      group: 'organise',
+      picture: 'removepages',
+      detailsPicture: 'removepages',
+      pictureAlt: 'Three pages, the middle one crossed out',
+      subtext: 'Take out what you don\u2019t need',
+      description:
+        'Click the pages that should not go out. You download the PDF without them, in the same order.',
+      job: 'Takes out the pages nobody should get.',
+      goesIn: 'A PDF',
+      comesOut: 'The same PDF, shorter',
+      goodFor: 'Blank or private pages',
+      steps: [
+        { title: 'Add the PDF', text: 'The scan or the draft with pages too many.' },
+        {
+          title: 'Click the pages to drop',
+          text: 'You see all pages at once. Click again to keep one after all.',
+        },
+        { title: 'Download the rest', text: 'The pages you kept, in the order they had.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/toolsdetails/split-pdf', note: 'When the pages should become files, not disappear.' },
+        { href: '/toolsdetails/merge-pdf', note: 'Join what is left with other files.' },
+        { href: '/security5page', note: 'Send the shorter file by a link that ends.' },
+      ],
+      page: {
+        lead: 'Blank back sides, the internal note, the price list meant for someone else: out before you send.',
+        intro:
+          'Nobody means to send page 4. Remove Pages lays the document out page by page; you click those to drop and download the rest, in the order they had before.',
+        specimen: {
+          label:
+            'Sample: two of five pages are crossed out in tender.pdf; three pages remain on a green copy.',
+          goesIn: {
+            title: 'tender.pdf',
+            note: '5 pages',
+            lines: [
+              { text: 'Cover', note: 'page 1' },
+              { text: 'Blank', note: 'page 2', look: 'struck' },
+              { text: 'Offer', note: 'page 3' },
+              { text: 'Internal note', note: 'page 4', look: 'struck' },
+              { text: 'Terms', note: 'page 5' },
+            ],
+          },
+          comesOut: {
+            title: 'tender.pdf',
+            note: '3 pages',
+            lines: [
+              { text: 'Cover', note: 'page 1' },
+              { text: 'Offer', note: 'page 2' },
+              { text: 'Terms', note: 'page 3' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'Can I shorten a document that is signed?',
+            answer:
+              'A signed document is locked as its final version. Shorten the draft instead and have the new one signed.',
+            link: { label: 'Digital Signature Support', href: '/feature6page' },
+          },
+          {
+            question: 'What if I dropped the wrong page?',
+            answer: 'Go back to the version before: each save has a number and can be restored.',
+            link: { label: 'Document Version Control', href: '/feature3page' },
+          },
+          {
+            question: 'Can I keep the dropped pages as a file?',
+            answer: 'Then cut the document instead of shortening it: that gives you every part.',
+            link: { label: 'Split PDF', href: '/toolsdetails/split-pdf' },
+          },
+        ],
+        closing: {
+          title: 'Send only what they should read',
+          text: `Try a scan with blank back sides. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'Remove Pages: delete pages from a PDF',
+        description:
+          'Delete blank or private pages from a PDF: see all pages at once, click those to drop, download the rest in order. Three steps, a sample, questions.',
+        updated,
+      },
+    },
+    {
+      slug: 'compare-pdf',
+      name: 'Compare PDF',
+      group: 'edit-and-compare',
+      picture: 'compare',
+      detailsPicture: 'compare',
+      pictureAlt: 'Two pages side by side with the changed lines marked',
+      subtext: 'What was added and removed',
+      description:
+        'Add the old file and the new one. What was removed is marked in the first, what was added in the second.',
+      job: 'Shows what was added and removed between two files.',
+      goesIn: 'Two PDFs',
+      comesOut: 'Both, with changes marked',
+      goodFor: 'Contract drafts',
+      steps: [
+        { title: 'Add the old file', text: 'The draft you sent, or the one that was agreed.' },
+        { title: 'Add the new one', text: 'The draft that came back.' },
+        {
+          title: 'Read the marked lines',
+          text: 'Removed on the left, added on the right, line against line.',
+        },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/feature3page', note: 'Two saved versions of one document, compared in place.' },
+        { href: '/usecase2page', note: 'Which draft is current, and who changed clause 9.' },
+        { href: '/toolsdetails/word-to-pdf', note: 'Make PDFs of two Word drafts first.' },
+      ],
+      page: {
+        lead: 'Two drafts of one lease: see which clause moved and which date changed before you sign.',
+        intro:
+          'Reading two drafts side by side, people miss the one changed word. Compare PDF marks what left the old file and what came into the new one, so that you read the differences and not the whole contract again.',
+        specimen: {
+          label: 'Sample: two drafts of a lease, and the changed clauses marked on a blue copy.',
+          goesIn: {
+            title: 'Two drafts',
+            note: '2 files',
+            lines: [
+              { text: 'lease-sent.pdf', note: '3 May', look: 'file' },
+              { text: 'lease-returned.pdf', note: '9 May', look: 'file' },
+            ],
+          },
+          comesOut: {
+            title: 'Changes',
+            note: '4 lines',
+            lines: [
+              { text: 'Clause 9: one month\u2019s notice', look: 'removed' },
+              { text: 'Clause 9: three months\u2019 notice', look: 'added' },
+              { text: 'Clause 12: deposit returned', look: 'removed' },
+              { text: 'Clause 12: deposit settled', look: 'added' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'Does it matter which file I add first?',
+            answer:
+              'Yes. The first counts as the old one: what only it holds is marked as removed, and what only the second holds as added.',
+          },
+          {
+            question: 'Can I compare two Word files?',
+            answer: 'Convert both first, then compare the results; the layout no longer differs by computer.',
+            link: { label: 'Word to PDF', href: '/toolsdetails/word-to-pdf' },
+          },
+          {
+            question: 'Do I need it if I keep versions here?',
+            answer:
+              'Saved versions of one document compare in place. This tool is for files from two places, such as a draft that the other side sends back.',
+            link: { label: 'Document Version Control', href: '/feature3page' },
+          },
+        ],
+        closing: {
+          title: 'Read the change, not the contract',
+          text: `Take the last draft that came back. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'Compare PDF: see what two drafts changed',
+        description:
+          'Compare two PDF files line by line: removed text is marked in the old draft, added text in the new one. For contracts. Three steps and a sample.',
+        updated,
+      },
+    },
+    {
+      slug: 'split-pdf',
+      name: 'Split PDF',
+      group: 'organise',
+      picture: 'split',
+      detailsPicture: 'split',
+      pictureAlt: 'One page cut along a dashed line into two',
+      subtext: 'Cut one file at any page',
+      description: 'Set one or more cuts between the pages of a PDF. Every part becomes a file of its own.',
+      job: 'Cuts one PDF into parts.',
+      goesIn: 'A PDF',
+      comesOut: 'Two or more PDFs',
+      goodFor: 'Scanned stacks, long reports',
+      steps: [
+        { title: 'Add the PDF', text: 'The long scan, straight from the sheet feeder.' },
+        {
+          title: 'Set where to cut',
+          text: 'Between any two pages, as often as one paper ends and another begins.',
+        },
+        { title: 'Download the parts', text: 'One PDF for each part, ready for its own folder.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/toolsdetails/merge-pdf', note: 'The other way round: parts become one file.' },
+        { href: '/feature2page', note: 'Let each part be read and tagged after the cut.' },
+        { href: '/feature1page', note: 'Upload the whole drawer in one batch.' },
+      ],
+      page: {
+        lead: 'One scan of a whole drawer becomes a rent bill, a phone bill and a tax receipt, each in its own file.',
+        intro:
+          'A scanner with a sheet feeder turns forty sheets into one file. Split PDF cuts it wherever one paper ends and the next begins, and each part gets a folder, tags and an expiry date of its own.',
+        specimen: {
+          label: 'Sample: a scan of nine pages is cut twice and becomes three files on a green copy.',
+          goesIn: {
+            title: 'scan-0412.pdf',
+            note: '9 pages',
+            lines: [
+              { text: 'Rent bill', note: '1 to 3', look: 'cut' },
+              { text: 'Phone bill', note: '4 to 7', look: 'cut' },
+              { text: 'Tax receipt', note: '8 to 9' },
+            ],
+          },
+          comesOut: {
+            title: 'Three files',
+            lines: [
+              { text: 'rent-bill.pdf', note: '3 pages', look: 'file' },
+              { text: 'phone-bill.pdf', note: '4 pages', look: 'file' },
+              { text: 'tax-receipt.pdf', note: '2 pages', look: 'file' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'How many parts can I make?',
+            answer: 'As many as you set cuts: one cut gives two files, four cuts give five.',
+          },
+          {
+            question: 'Do I have to file each part by hand?',
+            answer:
+              'No. Tagging reads every part, proposes tags from its content and lets you change any of them.',
+            link: { label: 'Smart Tagging', href: '/feature2page' },
+          },
+          {
+            question: 'Can I put two parts back together?',
+            answer: 'Yes, in any order, with the opposite tool.',
+            link: { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
+          },
+        ],
+        closing: {
+          title: 'Take the stack apart',
+          text: `Scan the drawer you have been avoiding. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'Split PDF: cut one file into parts',
+        description:
+          'Cut a PDF between any two pages and get one file for each part. Made for scanned stacks and long reports. Three steps, a sample scan and questions.',
+        updated,
+      },
+    },
+    {
+      slug: 'ai-pdf-editor',
+      name: 'AI PDF Editor',
+      group: 'edit-and-compare',
+      picture: 'aieditor',
+      detailsPicture: 'aieditor',
+      pictureAlt: 'A paragraph selected on a page, with a note beside it',
+      subtext: 'Rewrite a paragraph in place',
+      description:
+        'Select a paragraph and say what should change. The new wording stands in its place, and you accept it or undo it.',
+      job: 'Rewrites the paragraph you select.',
+      goesIn: 'A PDF',
+      comesOut: 'The PDF with your edit',
+      goodFor: 'Wording, dates, typing errors',
+      steps: [
+        { title: 'Select the text', text: 'A word, a line or a paragraph of the PDF.' },
+        {
+          title: 'Say what to change',
+          text: '\u201cShorter\u201d, \u201cby 31 March\u201d, \u201cin plain words\u201d: write it as you would to a colleague.',
+        },
+        { title: 'Accept or undo', text: 'Read the new wording in its place, then keep it or go back.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/feature7page', note: 'All that the AI does in a document, with its source marked.' },
+        { href: '/toolsdetails/compare-pdf', note: 'Show a colleague exactly what you changed.' },
+        { href: '/feature3page', note: 'Each edit saved as a version that can be restored.' },
+      ],
+      page: {
+        lead: 'Change a date, soften a sentence or correct a name in the PDF itself, without going back to Word.',
+        intro:
+          'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where it should say a date. Select the line, write what you want and read the new wording where it will stand. You accept it or undo it; the decision is not the machine\u2019s.',
+        specimen: {
+          label:
+            'Sample: a vague deadline in notice.pdf is marked, and a person has accepted a date on a blue copy.',
+          goesIn: {
+            title: 'notice.pdf',
+            note: 'clause 9',
+            lines: [
+              { text: 'The tenant shall leave' },
+              { text: 'within a reasonable time', look: 'read' },
+              { text: 'after receiving this notice.' },
+            ],
+          },
+          comesOut: {
+            title: 'notice.pdf',
+            note: 'edited',
+            lines: [
+              { text: 'The tenant shall leave' },
+              { text: 'by 31 March 2026', look: 'pen' },
+              { text: 'after receiving this notice.' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'What can I ask for?',
+            answer:
+              'Anything about the wording you selected: shorter, plainer, another date, correct spelling, a friendlier tone.',
+          },
+          {
+            question: 'Does it change the rest of the page?',
+            answer: 'No. Only what you selected is rewritten.',
+          },
+          {
+            question: 'Should I trust the new wording?',
+            answer:
+              'Read it before you accept it. AI can be wrong about names, figures and law, so a person has the last word.',
+            link: { label: 'AI-Integrated Tools', href: '/feature7page' },
+          },
+        ],
+        closing: {
+          title: 'Fix the sentence where it stands',
+          text: `Bring a PDF with one line you regret. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'AI PDF Editor: rewrite text in a PDF',
+        description:
+          'Select a paragraph of a PDF, say what should change, then accept or undo the new wording. For dates, wording and typing errors. Steps and a sample.',
+        updated,
+      },
+    },
+    {
+      slug: 'document-screener',
+      name: 'Document Screener',
+      group: 'check',
+      picture: 'screener',
+      detailsPicture: 'screener',
+      pictureAlt: 'A page under a reading bar, with two ticks and a warning',
+      subtext: 'Checks a file, flags problems',
+      description:
+        'Add a document and get a list of points to look at, such as an empty field or a missing date. You fix or pass each one.',
+      job: 'Reads a file for gaps before it goes out.',
+      goesIn: 'PDF or Word',
+      comesOut: 'A list of points to look at',
+      goodFor: 'Forms, filings, agreements',
+      steps: [
+        { title: 'Add the document', text: 'A PDF or Word file, shortly before it leaves the house.' },
+        { title: 'Read the marked lines', text: 'Each point on the list leads to the line it is about.' },
+        { title: 'Fix or pass each one', text: 'Correct it, or note that it is right as it stands.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/feature4page', note: 'Be reminded of the dates it finds, before they pass.' },
+        { href: '/feature6page', note: 'Checked first, then sent round for signatures.' },
+        { href: '/security3page', note: 'What readiness for an audit means here.' },
+      ],
+      page: {
+        lead: 'Before the form goes to the bank: which field is empty, which page lacks a date, who has not signed.',
+        intro:
+          'The last check is usually made by whoever has the least time. Document Screener reads the whole file, marks the lines it stumbled over and lists them. You settle each point or pass it, and know what you are sending.',
+        specimen: {
+          label:
+            'Sample: an agreement on a white sheet, and three points on a pink copy, two of them flagged.',
+          goesIn: {
+            title: 'agreement.docx',
+            note: '6 pages',
+            lines: [
+              { text: 'Between A. Rao and S. Iyer' },
+              { text: 'valid until the day of', look: 'read' },
+              { text: 'Signed:', look: 'read' },
+            ],
+          },
+          comesOut: {
+            title: 'Points to look at',
+            note: '3',
+            lines: [
+              { text: 'Both parties are named', look: 'ok' },
+              { text: 'Clause 9 has no date', look: 'flag' },
+              { text: 'Page 6 is not signed', look: 'flag' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'Does it approve the document?',
+            answer: 'No. It lists points; whether each one matters is for you to say.',
+          },
+          {
+            question: 'Is that legal advice?',
+            answer:
+              'No. It finds gaps such as an empty field or an unsigned page. Whether a clause is good for you is a question for your lawyer.',
+          },
+          {
+            question: 'It found the end date of a contract. Can I be reminded?',
+            answer: 'Yes. Track the date and the owner of the document hears of it before it passes.',
+            link: { label: 'Expiry Date Tracking', href: '/feature4page' },
+          },
+        ],
+        closing: {
+          title: 'Find the gap before they do',
+          text: `Screen the form that came back last time. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'Document Screener: find gaps before sending',
+        description:
+          'Check a PDF or Word file for empty fields, missing dates and unsigned pages before it goes out, and fix or pass each point. Steps and a sample list.',
+        updated,
+      },
+    },
+    {
+      slug: 'plagiarism-screener',
+      name: 'Plagiarism Screener',
+      group: 'check',
+      picture: 'plagiarism',
+      detailsPicture: 'plagiarism',
+      pictureAlt: 'A page with three marked lines joined to a dial',
+      subtext: 'Matching lines, with sources',
+      description:
+        'Add a PDF or Word file. Lines that match other text are marked, with the source beside each one.',
+      job: 'Finds passages that match other text.',
+      goesIn: 'PDF or Word',
+      comesOut: 'Matches marked, with sources',
+      goodFor: 'Theses, articles',
+      steps: [
+        { title: 'Add the document', text: 'A chapter, an article or the whole thesis.' },
+        { title: 'Read the matches', text: 'Every marked passage carries the number of its source.' },
+        { title: 'Cite or rewrite', text: 'Add the reference, or say it in your own words.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/feature8page', note: 'Similarity share, source list and a report to share.' },
+        { href: '/usecase5page', note: 'Theses checked before they are handed in.' },
+        { href: '/toolsdetails/ai-pdf-editor', note: 'Put a matching paragraph into other words.' },
+      ],
+      page: {
+        lead: 'Know which passages match a published text before your reader, editor or examiner does.',
+        intro:
+          'Copied lines are seldom meant as theft: a quotation lost its marks, a paragraph stayed from the draft. Plagiarism Screener marks each match and names where it was found, so that you can cite it or write it anew.',
+        specimen: {
+          label: 'Sample: two marked passages of a thesis chapter, and their two sources on a pink copy.',
+          goesIn: {
+            title: 'thesis-chapter-2.docx',
+            note: '18 pages',
+            lines: [
+              { text: 'In the first survey of its kind,' },
+              { text: 'rural credit fell in every district', note: '1', look: 'read' },
+              { text: 'while deposits rose.' },
+              { text: 'The cause remains disputed', note: '2', look: 'read' },
+            ],
+          },
+          comesOut: {
+            title: 'Sources',
+            note: '2',
+            lines: [
+              { text: 'Journal article, 2019', note: '1' },
+              { text: 'Lecture notes, 2021', note: '2' },
+              { text: 'Reference added', note: '1', look: 'pen' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'How does it differ from the Plagiarism Checker?',
+            answer:
+              'The checker is the feature as a whole, with a similarity share and a report. The screener is the tool in it that you run on one file.',
+            link: { label: 'Plagiarism Checker', href: '/feature8page' },
+          },
+          {
+            question: 'Is every match a fault?',
+            answer:
+              'No. Quotations, names and standard phrases match too. Read each one, then cite it or leave it.',
+          },
+          {
+            question: 'Which files can I check?',
+            answer: 'PDF and Word. Save a presentation or a page of notes as one of the two first.',
+          },
+        ],
+        closing: {
+          title: 'Check it before you hand it in',
+          text: `Begin with the chapter you are least sure of. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'Plagiarism Screener: matches with sources',
+        description:
+          'Find passages of a PDF or Word file that match other text, each with its source, and cite or rewrite them before you hand in. Steps and a sample.',
+        updated,
+      },
+    },
+    {
+      slug: 'summarize-text',
+      name: 'Summarize Text',
+      group: 'text-and-voice',
+      picture: 'summarise',
+      detailsPicture: 'summarise',
+      pictureAlt: 'A dense page becoming a card with two points',
+      subtext: 'A long read in a few points',
+      description:
+        'Add a long text, PDF or Word file and choose a length. You get its main points, and the lines they came from are marked.',
+      job: 'Puts a long read into a few lines.',
+      goesIn: 'Text, PDF or Word',
+      comesOut: 'A short summary',
+      goodFor: 'Judgments, minutes, reports',
+      steps: [
+        { title: 'Add the text', text: 'Paste it, or choose a PDF or Word file.' },
+        { title: 'Choose a length', text: 'Short for a message, longer for a note to the file.' },
+        { title: 'Copy the summary', text: 'Check a point against its marked line, then take it with you.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/feature7page', note: 'Summaries, rewrites and answers with their source marked.' },
+        { href: '/toolsdetails/text-to-speech', note: 'Hear the summary on the way.' },
+        { href: '/usecase2page', note: 'Judgments and briefs, read before the meeting.' },
+      ],
+      page: {
+        lead: 'Sixty pages of minutes in the points that concern you, each tied to the line it came from.',
+        intro:
+          'A summary is worth as much as the way back to its source. Summarize Text marks the lines it used and gives them the numbers of its points, so that you can check each of them before you pass it on.',
+        specimen: {
+          label: 'Sample: two marked lines of minutes.docx become two numbered points on an orange copy.',
+          goesIn: {
+            title: 'minutes.docx',
+            note: '6 pages',
+            lines: [
+              { text: 'After a long discussion it was agreed' },
+              { text: 'to renew the lease until 2028', note: '1', look: 'read' },
+              { text: 'subject to the usual terms, and' },
+              { text: 'to raise the rent from April', note: '2', look: 'read' },
+            ],
+          },
+          comesOut: {
+            title: 'Summary',
+            note: '2 points',
+            lines: [
+              { text: 'Lease renewed until 2028', note: '1' },
+              { text: 'Rent rises from April', note: '2' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'Can it leave out something important?',
+            answer:
+              'It can. That is why the lines it used are marked: skim the others before you rely on the result.',
+          },
+          {
+            question: 'How long is a summary?',
+            answer: 'You choose in step two, and can choose again if the first one says too little.',
+          },
+          {
+            question: 'Can I listen to it instead?',
+            answer: 'Yes. Add the summary to the speech tool, choose a voice and play it.',
+            link: { label: 'Text to Speech', href: '/toolsdetails/text-to-speech' },
+          },
+        ],
+        closing: {
+          title: 'Start with the longest document',
+          text: `The one nobody has read to the end. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'Summarize Text: long reads in a few points',
+        description:
+          'Turn a long text, PDF or Word file into a short summary whose points lead back to marked lines. For judgments, minutes and reports. Three steps.',
+        updated,
+      },
+    },
+    {
+      slug: 'speech-to-text',
+      name: 'Speech to Text',
+      group: 'text-and-voice',
+      picture: 'speech',
+      detailsPicture: 'speech',
+      pictureAlt: 'A sound wave becoming lines on a page',
+      subtext: 'A recording becomes a page',
+      description:
+        'Add a recording and correct the names it could not know. The text becomes a document you can edit, tag and share.',
+      job: 'Writes down what was said.',
+      goesIn: 'A recording',
+      comesOut: 'Text you can edit',
+      goodFor: 'Dictation, meetings',
+      steps: [
+        { title: 'Add the recording', text: 'A dictation, a call or a meeting.' },
+        { title: 'Check the names', text: 'Names, places and figures are what is most often misheard.' },
+        { title: 'Save as a document', text: 'It is filed, tagged and shared like all your others.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/toolsdetails/summarize-text', note: 'From a full record to short minutes.' },
+        { href: '/feature2page', note: 'Tags from what was said, once it is written down.' },
+        { href: '/usecase3page', note: 'Dictated notes, readable to the ward alone.' },
+      ],
+      page: {
+        lead: 'The site visit, the client call, the dictation in the car: written down, with the names for you to check.',
+        intro:
+          'A recording cannot be searched, tagged or quoted. Speech to Text writes down what was said; you correct names and figures and save it as a document, so that the meeting can be found by a word someone used in it.',
+        specimen: {
+          label:
+            'Sample: a recording of a site visit becomes site-visit.docx on an orange copy, one name corrected by hand.',
+          goesIn: {
+            title: 'Site visit, recording',
+            note: '4:12',
+            lines: [
+              { text: 'The lift was serviced in May.', note: '0:04' },
+              { text: 'Mr Iyah has the papers.', note: '0:11' },
+              { text: 'Call him before Friday.', note: '0:19' },
+            ],
+          },
+          comesOut: {
+            title: 'site-visit.docx',
+            note: '1 page',
+            lines: [
+              { text: 'The lift was serviced in May.' },
+              { text: 'Mr Iyer has the papers.', look: 'pen' },
+              { text: 'Call him before Friday.' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'Does it spell names correctly?',
+            answer: 'Not always. Step two is there to look at names, places and figures before you save.',
+          },
+          {
+            question: 'How do I get from a recording to minutes?',
+            answer: 'Save the text, then have it put into a few points and choose the short length.',
+            link: { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
+          },
+          {
+            question: 'Who can read what was said?',
+            answer: 'Whoever has a role on the folder it is saved in, or on the one document.',
+            link: { label: 'Role-Based Sharing', href: '/feature5page' },
+          },
+        ],
+        closing: {
+          title: 'Write down the next meeting',
+          text: `Or the voice note from this morning. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'Speech to Text: recordings become documents',
+        description:
+          'Turn a dictation or a recorded meeting into text you can edit, correct the names and save it as a document to tag and share. Three steps, a sample.',
+        updated,
+      },
+    },
+    {
+      slug: 'text-to-speech',
+      name: 'Text to Speech',
+      group: 'text-and-voice',
+      picture: 'tts',
+      detailsPicture: 'tts',
+      pictureAlt: 'A marked line on a page becoming sound from a loudspeaker',
+      subtext: 'A page, read aloud',
+      description: 'Add a document and choose a voice. Play it, or save the audio and take it with you.',
+      job: 'Reads a document aloud.',
+      goesIn: 'Text, PDF or Word',
+      comesOut: 'Audio to play or save',
+      goodFor: 'Proof-listening, access',
+      steps: [
+        { title: 'Add the text', text: 'Paste it, or choose a PDF or Word file.' },
+        { title: 'Choose a voice', text: 'Listen to a line first, then let it read on.' },
+        { title: 'Play or save', text: 'Follow the line being read, or keep the audio for later.' },
+      ],
+      action: tryNow,
+      related: [
+        { href: '/toolsdetails/speech-to-text', note: 'The way back: what was said, written down.' },
+        { href: '/feature7page', note: 'The other tools that read for you.' },
+        { href: '/toolsdetails/summarize-text', note: 'Hear the points instead of the pages.' },
+      ],
+      page: {
+        lead: 'Hear the draft before you send it, or listen to the brief on the way to the hearing.',
+        intro:
+          'The ear finds what the eye skips: a missing word, a sentence without an end, a figure given twice. Text to Speech reads a text, PDF or Word file aloud in the voice you choose.',
+        specimen: {
+          label: 'Sample: one line of notice.docx is being read, and its audio stands on an orange copy.',
+          goesIn: {
+            title: 'notice.docx',
+            note: '1 page',
+            lines: [
+              { text: 'Dear residents,' },
+              { text: 'water will be off on on Monday', look: 'read' },
+              { text: 'from nine until noon.' },
+            ],
+          },
+          comesOut: {
+            title: 'Notice, audio',
+            note: '0:18',
+            lines: [
+              { text: 'Playing line 2', note: '0:05' },
+              { text: '\u201con on\u201d: take one out', look: 'pen' },
+            ],
+          },
+        },
+        questions: [
+          {
+            question: 'Can I listen away from my desk?',
+            answer: 'Yes. Save the audio in step three and play it on your phone.',
+          },
+          {
+            question: 'Can it read a photographed page?',
+            answer:
+              'A photo holds no text to read aloud. Start from the Word file, or from a PDF whose words you can select.',
+          },
+          {
+            question: 'Is it of use to people who see badly?',
+            answer:
+              'It can be: the same document is there to see and to hear. How this website itself is built for access is written down too.',
+            link: { label: 'Accessibility', href: '/accessibility' },
+          },
+        ],
+        closing: {
+          title: 'Listen once before you send',
+          text: `Try the letter you have read too often. ${site.trialNote}`,
+        },
+      },
+      meta: {
+        title: 'Text to Speech: hear a document read aloud',
+        description:
+          'Have a text, PDF or Word file read aloud in the voice you choose; play it or save the audio. For checking a draft by ear. Three steps and a sample.',
+        updated,
+      },
+    },
+  ],
 });

@@ -22,6 +22,11 @@ export function formNumber(family: Family, n: number): string {
   return `${families[family].form}-${String(n).padStart(2, '0')}`;
 }
 
+/** Address of a tool's own page: `merge-pdf` → `/toolsdetails/merge-pdf`. */
+export function toolPath(slug: string): string {
+  return `/toolsdetails/${slug}`;
+}
+
 /** Rewrites from public addresses to the `[n]` segments, in Next's format. An unknown number ends as a 404 there. */
 export function detailRewrites(): { source: string; destination: string }[] {
   return Object.values(families).map(({ hub, prefix, suffix }) => ({

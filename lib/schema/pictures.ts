@@ -68,6 +68,7 @@ export const pictureNames = [
   'signature',
   'speech',
   'split',
+  'st-cloud',
   'st-copies',
   'st-restore',
   'st-safe',

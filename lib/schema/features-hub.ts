@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { href, link, meta, picture, slug, text } from './common';
+import { stocks } from './tools';
+
+const slide = z.strictObject({ title: text(3, 24), text: text(10, 80), picture, stock: z.enum(stocks) });
+
+const storage = z.strictObject({
+  /** The fact itself, large. */
+  fact: text(2, 40),
+  title: text(3, 40),
+  text: text(20, 160),
+  picture,
+});
+
+/** How one feature's card differs from a plain one. A feature that is not named here gets a plain card. */
+const card = z.strictObject({
+  /** Alias of the feature. */
+  slug,
+  stock: z.enum(stocks).optional(),
+  /** A dark card; one at most keeps its weight. */
+  dark: z.boolean().default(false),
+  /** Printed when the card is a wide one. */
+  points: z.array(text(5, 44)).max(3).default([]),
+});
+
+export const featuresHubSchema = z.strictObject({
+  title: text(3, 60),
+  lead: text(20, 160),
+  meta,
+  hero: z.strictObject({
+    button: link,
+    more: link,
+    /** Ways into the page; `anchor` is the section's. */
+    jumps: z.array(z.strictObject({ title: text(3, 20), text: text(3, 24), anchor: slug })).length(3),
+    carousel: text(5, 60),
+    slides: z.array(slide).length(3),
+  }),
+  tools: z.strictObject({
+    title: text(3, 40),
+    lead: text(20, 160),
+    legend: text(5, 40),
+    /** Tools shown before the first press of the button. */
+    first: z.int().min(1).max(48),
+    more: text(3, 20),
+    less: text(3, 20),
+    overview: z.strictObject({ label: text(3, 40), href }),
+  }),
+  features: z.strictObject({ title: text(3, 40), cards: z.array(card) }),
+  storage: z.strictObject({
+    title: text(3, 40),
+    lead: text(20, 160),
+    carousel: text(5, 60),
+    slides: z.array(storage).length(3),
+  }),
+});
+
+export type FeaturesHub = z.output<typeof featuresHubSchema>;

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { draft, link, meta, picture, slug, text } from './common';
+import { related } from './detail';
+
+/** Paper colours that a group of tools can have. */
+export const stocks = ['canary', 'rose', 'mint', 'sky', 'gold'] as const;
+
+const group = z.strictObject({
+  /** Anchor on the overview, and what a tool's `group` refers to. */
+  id: slug,
+  name: text(3, 30),
+  text: text(10, 80),
+  /** Colour of the group's panels and of its tools' pages. */
+  stock: z.enum(stocks),
+});
+
+const line = z.strictObject({
+  text: text(1, 44),
+  /** Small mono note at the right: pages, size, time. */
+  note: text(1, 12).optional(),
+  /**
+   * How the line looks. `read` is what the AI read or used; `pen` what a person wrote, `struck` what a person
+   * took out; `added` and `removed` are changes found; `ok` and `flag` are results of a check; `cut` ends in scissors' dashes.
+   */
+  look: z
+    .enum(['file', 'text', 'read', 'pen', 'struck', 'added', 'removed', 'ok', 'flag', 'cut'])
+    .default('text'),
+});
+
+const sheet = z.strictObject({
+  title: text(3, 26),
+  note: text(1, 12).optional(),
+  lines: z.array(line).min(2).max(6),
+});
+
+const step = z.strictObject({
+  title: text(3, 32),
+  /** Shown on the tool's own page only. */
+  text: text(20, 170),
+});
+
+const question = z.strictObject({ question: text(10, 90), answer: text(20, 320), link: link.optional() });
+
+const tool = z.strictObject({
+  /** Anchor on the overview, hash on the features page, last part of the tool's own address. Never changed once public. */
+  slug,
+  /** Exact name of the tool. */
+  name: text(3, 30),
+  /** `id` of its group. */
+  group: slug,
+  /** Drawing on the label sheet. */
+  picture,
+  /** Drawing in the dialog and on the tool's page. */
+  detailsPicture: picture,
+  /** What the drawing shows, where it stands alone. */
+  pictureAlt: text(10, 90),
+  /** A few words below the name. */
+  subtext: text(10, 40),
+  /** Two sentences in the dialog. */
+  description: text(60, 220),
+  /** One sentence on the overview. */
+  job: text(15, 80),
+  goesIn: text(3, 40),
+  comesOut: text(3, 40),
+  goodFor: text(5, 44),
+  steps: z.array(step).length(3),
+  /** Where 'Try Now' leads. */
+  action: link,
+  /** Other pages that go with it; the overview names the first two. */
+  related: z.array(related).length(3),
+  /** The tool's own page. */
+  page: z.strictObject({
+    /** One or two sentences under the heading. */
+    lead: text(40, 170),
+    /** What happens to the file, before the steps. */
+    intro: text(80, 420),
+    /** Sample sheets of the first screen: what goes in, what comes out. */
+    specimen: z.strictObject({ label: text(20, 170), goesIn: sheet, comesOut: sheet }),
+    questions: z.array(question).min(3).max(5),
+    /** Words of the band at the end. */
+    closing: z.strictObject({ title: text(10, 60), text: text(20, 160) }),
+  }),
+  meta,
+  draft,
+});
+
+/** Words that every tool's dialog, section and page use. `{tool}` stands for the name. */
+const named = text(3, 60).refine((value) => value.includes('{tool}'), 'has lost its “{tool}”. Put it back.');
+
+const labels = z.strictObject({
+  goesIn: text(2, 20),
+  comesOut: text(2, 20),
+  goodFor: text(2, 20),
+  close: text(2, 20),
+  seeAlso: text(2, 20),
+  how: named,
+  questions: named,
+  related: named,
+  overview: link,
+});
+
+/** Order and count of the tools are the catalogue's; lists and counts elsewhere derive from it. */
+export const toolsSchema = z
+  .strictObject({
+    title: text(3, 60),
+    lead: text(20, 160),
+    meta,
+    navigation: text(3, 40),
+    labels,
+    closing: z.strictObject({ title: text(10, 60), text: text(10, 160), button: link }),
+    groups: z.array(group).min(1).max(8),
+    tools: z.array(tool).min(1),
+  })
+  .superRefine(({ groups, tools }, context) => {
+    const ids = new Set(groups.map(({ id }) => id));
+    const slugs = new Set<string>();
+    for (const [index, entry] of tools.entries()) {
+      if (!ids.has(entry.group)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['tools', index, 'group'],
+          message: `names no group. Use one of: ${[...ids].join(', ')}.`,
+        });
+      }
+      if (slugs.has(entry.slug)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['tools', index, 'slug'],
+          message: 'is used twice. Give one of the two tools another one.',
+        });
+      }
+      slugs.add(entry.slug);
+    }
+  });
+
+export type Tools = z.output<typeof toolsSchema>;
+export type Tool = z.output<typeof tool>;
+export type ToolGroup = z.output<typeof group>;
+export type ToolLabels = z.output<typeof labels>;
+export type Specimen = Tool['page']['specimen'];
+export type SpecimenLine = z.output<typeof line>;
