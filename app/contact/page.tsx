@@ -1,9 +1,51 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
+import { ContactForm } from '@/components/contact/contact-form';
+import { ContactLayout } from '@/components/contact/contact-layout';
+import { ContactSide } from '@/components/contact/contact-side';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { registry } from '@/content';
 import { contact } from '@/content/contact';
+import { pricing } from '@/content/pricing';
+import { site } from '@/content/site';
+import { planChoices } from './plan-choices';
 
 export const metadata = pageMetadata('/contact');
 
 export default function Page() {
-  return <StubPage path="/contact" title={contact.title} lead={contact.lead} />;
+  const page = registry.get('/contact');
+  return (
+    <Frame page={page}>
+      <ContactLayout
+        breadcrumb={<Breadcrumb trail={registry.trail(page)} />}
+        titleId="contact-title"
+        title={contact.title}
+        lead={contact.lead}
+        form={
+          <ContactForm
+            texts={contact.form}
+            prefill={{
+              choice: contact.choice,
+              about: contact.about,
+              topics: contact.topics,
+              plans: planChoices(pricing),
+            }}
+            email={site.email}
+            labelledBy="contact-title"
+            alertIcon={<Icon name="alert" />}
+            sentPicture={<Picture name="thankyou" />}
+          />
+        }
+        side={
+          <ContactSide
+            {...contact}
+            phone={site.phone}
+            email={{ label: site.email, href: `mailto:${site.email}` }}
+          />
+        }
+      />
+    </Frame>
+  );
 }

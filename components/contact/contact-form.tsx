@@ -1,0 +1,142 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  type ContactField,
+  contactLimits,
+  contactTexts,
+  contextField,
+  honeypotField,
+} from '@/lib/contact/rules';
+import type { Contact } from '@/lib/schema/contact';
+import styles from './contact.module.css';
+import { Field } from './field';
+import { ChoiceSlip, FailedNotice, ProblemNotice, SentNotice } from './notices';
+import { fill, type PrefillTexts } from './prefill';
+import { mailtoWith } from './send';
+import { type FormState, useContactForm } from './use-contact-form';
+
+type Props = {
+  texts: Contact['form'];
+  prefill: PrefillTexts;
+  email: string;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  alertIcon: ReactNode;
+  sentPicture: ReactNode;
+};
+
+const fieldId = (name: ContactField) => `contact-${name}`;
+
+/**
+ * The contact form. Its HTML posts by itself, with the browser's own checks; awake, it runs the specified checks
+ * in their order, keeps the visitor on the page and moves the focus to what happened.
+ */
+export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sentPicture }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const { state, left, slip, context, submit, edited } = useContactForm(form, prefill);
+  useOutcome(state, notice, `${texts.errorPrefix} `);
+
+  const sending = state.kind === 'sending';
+  const errorOf = (name: ContactField) =>
+    state.kind === 'invalid' && state.failure.field === name
+      ? { message: state.failure.message, prefix: texts.errorPrefix, icon: alertIcon }
+      : undefined;
+
+  return (
+    <form
+      ref={form}
+      data-island="contact-form"
+      method="post"
+      action="/api/contacts"
+      acceptCharset="utf-8"
+      aria-labelledby={labelledBy}
+      className={`paper ${styles.form}`}
+      onSubmit={submit}
+      onInput={edited}
+    >
+      {slip ? <ChoiceSlip slip={slip} change={prefill.choice.change.label} /> : null}
+      {state.kind === 'invalid' ? (
+        <ProblemNotice
+          ref={notice}
+          title={texts.problem}
+          message={state.failure.message}
+          fieldId={fieldId(state.failure.field)}
+          icon={alertIcon}
+        />
+      ) : null}
+      {state.kind === 'failed' ? (
+        <FailedNotice
+          ref={notice}
+          title={contactTexts.failed}
+          reason={state.reason}
+          text={texts.failed}
+          email={email}
+          mailto={mailtoWith(email, texts.mailSubject, state.text)}
+          icon={alertIcon}
+        />
+      ) : null}
+      {state.kind === 'sent' ? (
+        <SentNotice ref={notice} message={state.message} text={texts.sent} picture={sentPicture} />
+      ) : null}
+
+      <Field id={fieldId('fullName')} label={texts.fullName} error={errorOf('fullName')}>
+        {(control) => (
+          <input
+            {...control}
+            name="fullName"
+            autoComplete="name"
+            required
+            maxLength={contactLimits.fullName}
+          />
+        )}
+      </Field>
+      <Field id={fieldId('email')} label={texts.email} error={errorOf('email')}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            maxLength={contactLimits.email}
+          />
+        )}
+      </Field>
+      <Field id={fieldId('message')} label={texts.message} hint={texts.hint} error={errorOf('message')}>
+        {(control) => (
+          <textarea {...control} name="message" required rows={6} maxLength={contactLimits.message} />
+        )}
+      </Field>
+      <p role="status" className={styles.left}>
+        {left === undefined ? '' : fill(texts.left, { count: left.toLocaleString('en-IN') })}
+      </p>
+
+      <input type="hidden" name={contextField} value={context} />
+      <div aria-hidden="true" className="sr-only">
+        <label htmlFor={honeypotField}>{texts.honeypot}</label>
+        <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </div>
+
+      <div className={styles.send}>
+        <Button type="submit" aria-disabled={sending || undefined}>
+          {sending ? texts.sending : texts.submit}
+        </Button>
+        <p>
+          {texts.privacy} <a href={texts.privacyLink.href}>{texts.privacyLink.label}</a>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Focus goes to the notice and the title says when there is an error, after every outcome. */
+function useOutcome(state: FormState, notice: { current: HTMLDivElement | null }, prefix: string) {
+  useEffect(() => {
+    const title = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
+    document.title = state.kind === 'invalid' || state.kind === 'failed' ? prefix + title : title;
+    notice.current?.focus();
+  }, [state, notice, prefix]);
+}

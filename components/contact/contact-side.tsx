@@ -1,0 +1,42 @@
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { Link } from '@/lib/schema/common';
+import type { Contact } from '@/lib/schema/contact';
+import styles from './contact.module.css';
+
+type Props = Pick<Contact, 'next' | 'direct' | 'answered'> & { phone: Link; email: Link };
+
+/** Beside the form: what happens next, other ways to reach a person, and answers that exist already. */
+export function ContactSide({ next, direct, answered, phone, email }: Props) {
+  return (
+    <div className={styles.side}>
+      <section>
+        <h2>{next.title}</h2>
+        <ol className={styles.steps}>
+          {next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h2>{direct}</h2>
+        <Row icon="phone" {...phone} />
+        <Row icon="mail" {...email} />
+      </section>
+      <section>
+        <h2>{answered.title}</h2>
+        {answered.links.map((link) => (
+          <Row key={link.href} icon="arrow" {...link} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function Row({ icon, label, href }: Link & { icon: IconName }) {
+  return (
+    <a href={href} className={styles.row}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </a>
+  );
+}

@@ -1,0 +1,96 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import styles from './contact.module.css';
+import type { Slip } from './prefill';
+
+type NoticeProps = { ref?: Ref<HTMLDivElement> };
+
+/** What was chosen on another page, and the way back to change it. */
+export function ChoiceSlip({ slip, change }: { slip: Slip; change: string }) {
+  return (
+    <p className={styles.slip}>
+      <span>
+        {slip.before} <b>{slip.strong}</b>
+        {slip.after ? `, ${slip.after}` : ''}
+      </span>
+      {slip.change ? <a href={slip.change}>{change}</a> : null}
+    </p>
+  );
+}
+
+/** The summary after a failed check: it takes the focus, and its link leads to the field. */
+export function ProblemNotice({
+  ref,
+  title,
+  message,
+  fieldId,
+  icon,
+}: NoticeProps & { title: string; message: string; fieldId: string; icon: ReactNode }) {
+  const toField = (event: MouseEvent) => {
+    const field = document.getElementById(fieldId);
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  };
+  return (
+    <div ref={ref} tabIndex={-1} className={`${styles.notice} ${styles.bad}`}>
+      <div role="alert">
+        <h2>
+          {icon}
+          {title}
+        </h2>
+        <a href={`#${fieldId}`} onClick={toField}>
+          {message}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** The endpoint did not take the message: what the visitor wrote is kept, and e-mail is the way out. */
+export function FailedNotice({
+  ref,
+  title,
+  reason,
+  text,
+  email,
+  mailto,
+  icon,
+}: NoticeProps & {
+  title: string;
+  reason?: string;
+  text: string;
+  email: string;
+  mailto: string;
+  icon: ReactNode;
+}) {
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={`${styles.notice} ${styles.bad}`}>
+      <h2>
+        {icon}
+        {title}
+      </h2>
+      {reason ? <p>{reason}</p> : null}
+      <p>
+        {text} <a href={mailto}>{email}</a>.
+      </p>
+    </div>
+  );
+}
+
+/** The endpoint's own message after it took the form. */
+export function SentNotice({
+  ref,
+  message,
+  text,
+  picture,
+}: NoticeProps & { message: string; text: string; picture: ReactNode }) {
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={`${styles.notice} ${styles.sent}`}>
+      {picture}
+      <div>
+        <h2>{message}</h2>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}

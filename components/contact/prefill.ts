@@ -1,0 +1,50 @@
+import type { ContactContext } from '@/lib/contact/context';
+import type { Contact } from '@/lib/schema/contact';
+
+/** A plan as the form needs it: prices already worded, `₹4,900 a year`; null without a public price. */
+export type PlanChoice = { name: string; prices: Record<'monthly' | 'yearly', string> | null };
+
+export type PrefillTexts = Pick<Contact, 'choice' | 'about' | 'topics'> & {
+  plans: Record<NonNullable<ContactContext['plan']>, PlanChoice>;
+};
+
+/** What stands on the slip above the form. */
+export type Slip = { before: string; strong: string; after: string; change?: string };
+
+export type Prefill = { slip: Slip; message: string };
+
+/** Slip and first message for what the address says; null when it says nothing we know. */
+export function prefill(
+  { plan, billing = 'monthly', renew, topic }: ContactContext,
+  { plans, choice, about, topics }: PrefillTexts,
+): Prefill | null {
+  if (plan) {
+    const { name, prices } = plans[plan];
+    const renewal = choice.renewal[renew ? 'on' : 'off'];
+    const price = prices?.[billing];
+    return {
+      slip: {
+        before: choice.chose,
+        strong: name,
+        after: [price, renew && renewal].filter(Boolean).join(', '),
+        change: `${choice.change.href}?plan=${plan}&billing=${billing}${renew ? '&renew=on' : ''}`,
+      },
+      message: fill(price ? choice.priced : choice.onRequest, {
+        plan: name,
+        price: price ?? '',
+        billing: choice.billing[billing],
+        renewal,
+      }),
+    };
+  }
+  if (topic) {
+    const { label, lines } = topics[topic];
+    return { slip: { before: about, strong: label, after: '' }, message: `${lines.join('\n')}\n` };
+  }
+  return null;
+}
+
+/** `{plan}` in a template becomes the value of that name. */
+export function fill(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

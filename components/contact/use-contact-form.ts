@@ -1,0 +1,106 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ContactContext, readContext, writeContext } from '@/lib/contact/context';
+import {
+  type ContactFailure,
+  type ContactValues,
+  checkContact,
+  contactLimits,
+  contextField,
+  honeypotField,
+} from '@/lib/contact/rules';
+import { type PrefillTexts, prefill } from './prefill';
+import { SendError, sendContact } from './send';
+
+export type FormState =
+  | { kind: 'empty' }
+  | { kind: 'invalid'; failure: ContactFailure }
+  | { kind: 'sending' }
+  | { kind: 'failed'; reason?: string; text: string }
+  | { kind: 'sent'; message: string };
+
+/** Characters before the limit at which the form starts to count aloud. */
+const countFrom = 1000;
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function messageBox(form: HTMLFormElement): HTMLTextAreaElement | null {
+  const box = form.elements.namedItem('message');
+  return box instanceof HTMLTextAreaElement ? box : null;
+}
+
+/**
+ * Behaviour of the contact form on top of its HTML. The fields stay uncontrolled, so that text typed before the
+ * script woke is kept. From then on the specified checks replace the browser's own bubbles.
+ */
+export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: PrefillTexts) {
+  const [state, setState] = useState<FormState>({ kind: 'empty' });
+  const [context, setContext] = useState<ContactContext>({});
+  const [left, setLeft] = useState<number>();
+  const draftKey = useRef<string>(undefined);
+  const inFlight = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the form wakes
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    form.noValidate = true;
+    const known = readContext(window.location.search);
+    setContext(known);
+    const box = messageBox(form);
+    const filled = prefill(known, texts);
+    if (filled && box && !box.value) box.value = filled.message;
+  }, []);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (inFlight.current) return;
+
+    const data = new FormData(form);
+    const values: ContactValues = {
+      fullName: textOf(data, 'fullName'),
+      email: textOf(data, 'email'),
+      message: textOf(data, 'message'),
+    };
+    const failure = checkContact(values);
+    if (failure) {
+      setState({ kind: 'invalid', failure });
+      return;
+    }
+
+    inFlight.current = true;
+    setState({ kind: 'sending' });
+    // Absent outside secure contexts; the endpoint then tells repeats by their text.
+    draftKey.current ??= crypto.randomUUID?.();
+    try {
+      const extras = [contextField, honeypotField].map((name) => [name, textOf(data, name)] as const);
+      const filled = Object.fromEntries(extras.filter(([, value]) => value !== ''));
+      const message = await sendContact({ ...values, ...filled }, draftKey.current);
+      form.reset();
+      draftKey.current = undefined;
+      setContext({});
+      setLeft(undefined);
+      setState({ kind: 'sent', message });
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the specification wants a failed submit in the console
+      console.error(error);
+      const reason = error instanceof SendError ? error.reason : undefined;
+      setState({ kind: 'failed', reason, text: values.message });
+    } finally {
+      inFlight.current = false;
+    }
+  }
+
+  /** Any edit makes a new message of the draft. */
+  function edited() {
+    draftKey.current = undefined;
+    const length = (ref.current && messageBox(ref.current)?.value.length) ?? 0;
+    const rest = contactLimits.message - length;
+    setLeft(rest <= countFrom ? rest : undefined);
+  }
+
+  return { state, left, submit, edited, slip: prefill(context, texts)?.slip, context: writeContext(context) };
+}

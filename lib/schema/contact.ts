@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { contextTopics } from '../contact/context';
+import { link, meta, text } from './common';
+
+type Topic = keyof typeof contextTopics;
+
+/** What a visitor reads in the form itself. */
+const form = z.strictObject({
+  fullName: text(2, 30),
+  email: text(2, 30),
+  message: text(2, 30),
+  hint: text(10, 100),
+  submit: text(2, 20),
+  sending: text(2, 20),
+  /** Heading of the summary when a check fails. */
+  problem: text(5, 40),
+  /** Read out before an error under its field, and before the page's title. */
+  errorPrefix: text(3, 20),
+  /** After the failure alert; the e-mail address follows as a link. */
+  failed: text(20, 120),
+  /** Subject of that e-mail. */
+  mailSubject: text(3, 60),
+  /** Under the endpoint's own message when the form was sent. */
+  sent: text(20, 120),
+  /** Label of the trap for robots, for people whose browser shows it. */
+  honeypot: text(10, 60),
+  /** `{count}` is the number of characters left in the message. */
+  left: text(10, 60).includes('{count}', { message: 'must hold {count}, where the number goes.' }),
+  privacy: text(10, 120),
+  privacyLink: link,
+});
+
+const holds = (...names: string[]) =>
+  text(5, 200).refine(
+    (value) => names.every((name) => value.includes(`{${name}}`)),
+    `must hold ${names.map((name) => `{${name}}`).join(' and ')}, where they are filled in.`,
+  );
+
+/** What a choice on /pricing turns into: a slip above the form and the first line of the message. */
+const choice = z.strictObject({
+  chose: text(2, 40),
+  change: link,
+  priced: holds('plan', 'price', 'renewal'),
+  onRequest: holds('plan', 'billing', 'renewal'),
+  billing: z.strictObject({ monthly: text(3, 30), yearly: text(3, 30) }),
+  renewal: z.strictObject({ on: text(5, 40), off: text(5, 40) }),
+});
+
+const topic = z.strictObject({
+  /** What the message is about, on the slip above the form. */
+  label: text(3, 60),
+  /** Lines that the visitor completes. */
+  lines: z.array(text(3, 100)).min(1).max(8),
+});
+
+export const contactSchema = z.strictObject({
+  title: text(3, 60),
+  lead: text(20, 160),
+  meta,
+  form,
+  choice,
+  about: text(3, 30),
+  /** `/contact?topic=upload-failure` fills the message with its lines. Every topic needs an entry. */
+  topics: z.record(z.enum(Object.keys(contextTopics) as [Topic, ...Topic[]]), topic),
+  next: z.strictObject({ title: text(3, 40), steps: z.array(text(10, 120)).min(2).max(5) }),
+  direct: text(3, 40),
+  answered: z.strictObject({ title: text(3, 40), links: z.array(link).min(1).max(5) }),
+});
+
+export type Contact = z.output<typeof contactSchema>;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { contextPlans } from '../contact/context';
+import { link, meta, slug, text } from './common';
+
+type PlanSlug = keyof typeof contextPlans;
+
+/** Whole rupees, or null where the plan has no public price. */
+const price = z.int().min(1).max(1_000_000).nullable();
+
+const plan = z.strictObject({
+  /** Travels in the address: `/contact?plan=standard`. The contact form and the endpoint know the same list. */
+  slug: z.enum(Object.keys(contextPlans) as [PlanSlug, ...PlanSlug[]]),
+  name: text(2, 20),
+  /** What it has over the plan before it, on the plan's card. */
+  summary: text(10, 60),
+  monthly: price,
+  yearly: price,
+  /** Number of the “Save N%” badge, shown with yearly billing. Printed as given, not computed. */
+  badge: z.int().min(1).max(99),
+  /** Ids of what the plan includes. */
+  includes: z.array(slug).min(1),
+});
+
+const feature = z.strictObject({
+  id: slug,
+  label: text(3, 60),
+  /** What the label means here, in the panel. */
+  gloss: text(10, 80),
+});
+
+export const pricingSchema = z
+  .strictObject({
+    title: text(3, 60),
+    lead: text(20, 160),
+    meta,
+
+    features: z.array(feature).min(1).max(20),
+    /** In the order of the cards; the first is chosen when the page opens. */
+    plans: z.array(plan).min(1).max(6),
+
+    billing: z.strictObject({
+      legend: text(3, 40),
+      hint: text(10, 100),
+      monthly: text(3, 20),
+      yearly: text(3, 20),
+      perMonth: text(3, 20),
+      perYear: text(3, 20),
+    }),
+    planLegend: text(3, 40),
+    /** Stands for a price that is not public. */
+    onRequest: text(3, 20),
+    currency: text(10, 60),
+    switchHint: text(10, 80),
+    panel: z.strictObject({
+      title: text(3, 20),
+      included: text(3, 30),
+      notIncluded: text(3, 30),
+      onRequestNote: text(10, 80),
+      note: text(10, 100),
+    }),
+    renewal: z.strictObject({ label: text(5, 40), off: text(10, 140), on: text(10, 140) }),
+    compare: z.strictObject({
+      title: text(3, 60),
+      caption: text(10, 100),
+      firstColumn: text(3, 30),
+      region: text(10, 80),
+    }),
+    questions: z.strictObject({
+      title: text(3, 60),
+      before: text(5, 60),
+      link,
+      after: text(5, 100),
+      list: z
+        .array(z.strictObject({ question: text(5, 80), answer: text(20, 400), link: link.optional() }))
+        .min(1)
+        .max(10),
+    }),
+  })
+  .superRefine(({ plans, features }, context) => {
+    const known = new Set(features.map(({ id }) => id));
+    for (const [index, { monthly, yearly, includes }] of plans.entries()) {
+      if (yearly !== (monthly === null ? null : monthly * 10)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['plans', index, 'yearly'],
+          message:
+            'is not ten times the monthly price. The page says that a year costs ten monthly payments.',
+        });
+      }
+      const unknown = includes.filter((id) => !known.has(id));
+      const lost = (plans[index - 1]?.includes ?? []).filter((id) => !includes.includes(id));
+      if (unknown.length > 0) {
+        context.addIssue({
+          code: 'custom',
+          path: ['plans', index, 'includes'],
+          message: `names ${unknown.join(', ')}, which is not in the list of features.`,
+        });
+      }
+      if (lost.length > 0) {
+        context.addIssue({
+          code: 'custom',
+          path: ['plans', index, 'includes'],
+          message: `lacks ${lost.join(', ')} of the plan before it. Each plan keeps what the one before it has.`,
+        });
+      }
+    }
+  });
+
+export type Pricing = z.output<typeof pricingSchema>;
+export type Plan = Pricing['plans'][number];
+export type PlanFeature = Pricing['features'][number];

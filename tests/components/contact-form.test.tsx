@@ -1,0 +1,325 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { planChoices } from '@/app/contact/plan-choices';
+import { ContactForm } from '@/components/contact/contact-form';
+import { contact } from '@/content/contact';
+import { pricing } from '@/content/pricing';
+
+const props = {
+  texts: contact.form,
+  prefill: {
+    choice: contact.choice,
+    about: contact.about,
+    topics: contact.topics,
+    plans: planChoices(pricing),
+  },
+  email: 'post@site.example',
+  labelledBy: 'title',
+  alertIcon: null,
+  sentPicture: null,
+};
+
+const fetchMock = vi.fn<typeof fetch>();
+const answer = (status: number, body: unknown) => Response.json(body, { status });
+
+function open(search = '') {
+  window.history.replaceState(null, '', `/contact${search}`);
+  document.title = 'Contact us';
+  const { container } = render(<ContactForm {...props} />);
+  const form = container.querySelector('form');
+  if (!form) throw new Error('no form');
+  return {
+    form,
+    user: userEvent.setup(),
+    name: screen.getByLabelText<HTMLInputElement>('Full name'),
+    email: screen.getByLabelText<HTMLInputElement>('Email'),
+    message: screen.getByLabelText<HTMLTextAreaElement>('Message'),
+    button: screen.getByRole('button'),
+    hidden: (field: string) => form.querySelector<HTMLInputElement>(`input[name="${field}"]`),
+  };
+}
+
+async function fillIn({ user, name, email, message }: ReturnType<typeof open>) {
+  await user.type(name, 'Nisha Khan');
+  await user.type(email, 'nisha@office.example');
+  await user.type(message, 'Can she see only her own folders?');
+}
+
+const keyOf = (call: number) => new Headers(fetchMock.mock.calls[call]?.[1]?.headers).get('Idempotency-Key');
+const bodyOf = (call: number) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  fetchMock.mockReset();
+  vi.restoreAllMocks();
+});
+
+describe('before a script runs', () => {
+  const html = renderToString(<ContactForm {...props} />);
+
+  it('posts by itself to the endpoint, with the browser checks on', () => {
+    expect(html).toMatch(/<form[^>]*method="post"/);
+    expect(html).toMatch(/<form[^>]*action="\/api\/contacts"/);
+    expect(html).not.toMatch(/novalidate/i);
+    expect(html.match(/required=""/g)).toHaveLength(3);
+    expect(html).toMatch(/<input[^>]*type="email"/);
+    expect(html).not.toContain('placeholder');
+  });
+});
+
+describe('checks', () => {
+  it('replace the browser bubbles once the form is awake', () => {
+    expect(open().form.noValidate).toBe(true);
+  });
+
+  it.each([
+    ['   ', '', '', 'Full name', 'Please enter your full name.'],
+    ['Nisha Khan', 'nisha@office', '', 'Email', 'Please enter a valid email address.'],
+    ['Nisha Khan', 'nisha@office.example', ' \n ', 'Message', 'Please enter a message.'],
+  ])('stop at the first failure (%j, %j, %j)', (name, email, message, label, text) => {
+    const page = open();
+    fireEvent.change(page.name, { target: { value: name } });
+    fireEvent.change(page.email, { target: { value: email } });
+    fireEvent.change(page.message, { target: { value: message } });
+    fireEvent.submit(page.form);
+
+    const alerts = screen.getAllByRole('alert');
+    expect(alerts).toHaveLength(1);
+    expect(alerts[0]?.textContent).toContain(text);
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(`Error: ${text}`);
+    expect(page.form.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+    expect(document.title).toBe('Error: Contact us');
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('move the focus to the summary, and its link moves it to the field', async () => {
+    const page = open();
+    await page.user.click(page.button);
+    const summary = screen.getByRole('alert').parentElement;
+    expect(document.activeElement).toBe(summary);
+    await page.user.click(screen.getByRole('link', { name: 'Please enter your full name.' }));
+    expect(document.activeElement).toBe(page.name);
+  });
+
+  it('take the error away when the next one is found', async () => {
+    const page = open();
+    await page.user.click(page.button);
+    await page.user.type(page.name, 'Nisha Khan');
+    await page.user.click(page.button);
+    expect(page.name.hasAttribute('aria-invalid')).toBe(false);
+    expect(page.email.getAttribute('aria-invalid')).toBe('true');
+    expect(document.title).toBe('Error: Contact us');
+  });
+});
+
+describe('a message that is sent', () => {
+  it('shows what the endpoint says, takes the focus there and clears the fields', async () => {
+    fetchMock.mockResolvedValue(answer(200, { message: 'Thank you, it is on its way.' }));
+    const page = open();
+    await fillIn(page);
+    await page.user.click(page.button);
+
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Thank you, it is on its way.');
+    expect(document.activeElement).toBe(alert);
+    expect([page.name.value, page.email.value, page.message.value]).toEqual(['', '', '']);
+    expect(document.title).toBe('Contact us');
+  });
+
+  it('holds exactly the three specified fields', async () => {
+    fetchMock.mockResolvedValue(answer(200, { message: 'Sent.' }));
+    const page = open();
+    await fillIn(page);
+    await page.user.click(page.button);
+    expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/contacts');
+    expect(fetchMock.mock.calls[0]?.[1]?.method).toBe('POST');
+    expect(bodyOf(0)).toEqual({
+      fullName: 'Nisha Khan',
+      email: 'nisha@office.example',
+      message: 'Can she see only her own folders?',
+    });
+  });
+
+  it('says so on the button and ignores a second submit meanwhile', async () => {
+    let finish = (_: Response) => {};
+    fetchMock.mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    const page = open();
+    await fillIn(page);
+    await page.user.click(page.button);
+    expect(page.button.textContent).toBe('Sending…');
+    expect(page.button.getAttribute('aria-disabled')).toBe('true');
+    expect(page.button.hasAttribute('disabled')).toBe(false);
+    await page.user.click(page.button);
+    fireEvent.submit(page.form);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    finish(answer(200, { message: 'Sent.' }));
+    await waitFor(() => expect(page.button.textContent).toBe('Submit'));
+    expect(page.button.hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  it('carries the trap field when something filled it in', async () => {
+    fetchMock.mockResolvedValue(answer(422, { message: 'A hidden field was filled in.' }));
+    const page = open();
+    await fillIn(page);
+    const trap = page.hidden('hp_leave_empty');
+    if (trap) trap.value = 'spam';
+    await page.user.click(page.button);
+    await screen.findByRole('alert');
+    expect(bodyOf(0)).toMatchObject({ hp_leave_empty: 'spam' });
+  });
+});
+
+describe('a message that fails', () => {
+  const failures: [string, () => Promise<Response>][] = [
+    ['an error status', async () => answer(503, { message: 'Mail is not set up.' })],
+    ['an answer that is no JSON', async () => new Response('<html>', { status: 200 })],
+    ['an answer without a message', async () => answer(200, { ok: true })],
+    ['an empty message', async () => answer(200, { message: ' ' })],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ];
+
+  it.each(failures)('through %s: alert, console, and every value kept', async (_, respond) => {
+    fetchMock.mockImplementation(respond);
+    const page = open();
+    await fillIn(page);
+    await page.user.click(page.button);
+
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to send message!');
+    expect(document.activeElement).toBe(alert);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(page.name.value).toBe('Nisha Khan');
+    expect(page.email.value).toBe('nisha@office.example');
+    expect(page.message.value).toBe('Can she see only her own folders?');
+    expect(page.button.textContent).toBe('Submit');
+  });
+
+  it('offers an e-mail with the text in it', async () => {
+    fetchMock.mockResolvedValue(answer(502, { message: 'Refused.' }));
+    const page = open();
+    await fillIn(page);
+    await page.user.click(page.button);
+    const link = await screen.findByRole('link', { name: 'post@site.example' });
+    const address = new URL(link.getAttribute('href') ?? '');
+    expect(address.pathname).toBe('post@site.example');
+    expect(address.searchParams.get('body')).toBe('Can she see only her own folders?');
+  });
+
+  it('gives the reason where the visitor can act on it', async () => {
+    fetchMock.mockResolvedValue(answer(429, { message: 'Too many messages. Please try again later.' }));
+    const page = open();
+    await fillIn(page);
+    await page.user.click(page.button);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Too many messages. Please try again later.',
+    );
+  });
+});
+
+describe('repeats', () => {
+  it('keep the key of the draft until it is edited or sent', async () => {
+    fetchMock.mockImplementation(async () => answer(503, { message: 'Later.' }));
+    const page = open();
+    await fillIn(page);
+    await page.user.click(page.button);
+    await screen.findByRole('alert');
+    await page.user.click(page.button);
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+    expect(keyOf(0)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keyOf(1)).toBe(keyOf(0));
+
+    await waitFor(() => expect(page.button.textContent).toBe('Submit'));
+    await page.user.type(page.message, ' Please.');
+    fetchMock.mockImplementation(async () => answer(200, { message: 'Sent.' }));
+    await page.user.click(page.button);
+    await screen.findByText('Sent.');
+    expect(keyOf(2)).not.toBe(keyOf(0));
+
+    await fillIn(page);
+    await page.user.click(page.button);
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(4));
+    expect(keyOf(3)).not.toBe(keyOf(2));
+  });
+});
+
+describe('what another page passes on', () => {
+  it('shows the chosen plan, starts the message and travels with it', async () => {
+    fetchMock.mockResolvedValue(answer(200, { message: 'Sent.' }));
+    const page = open('?plan=standard&billing=yearly');
+    expect(page.form.textContent).toContain('You chose Standard, ₹4,900 a year');
+    expect(screen.getByRole('link', { name: 'Change plan' }).getAttribute('href')).toBe(
+      '/pricing?plan=standard&billing=yearly',
+    );
+    expect(page.message.value).toContain('Standard plan at ₹4,900 a year, without auto-renewal');
+    expect(page.hidden('context')?.value).toBe('plan=standard&billing=yearly');
+
+    await page.user.type(page.name, 'Nisha Khan');
+    await page.user.type(page.email, 'nisha@office.example');
+    await page.user.click(page.button);
+    await screen.findByText('Sent.');
+    expect(bodyOf(0)).toMatchObject({ context: 'plan=standard&billing=yearly' });
+    expect(page.form.textContent).not.toContain('You chose');
+    expect(page.message.value).toBe('');
+  });
+
+  it('says when renewal was chosen, and names no price where there is none', () => {
+    const page = open('?plan=enterprise&billing=yearly&renew=on');
+    expect(page.form.textContent).toContain('You chose Enterprise, with auto-renewal');
+    expect(page.form.textContent).not.toContain('₹');
+    expect(page.message.value).toContain('billed yearly, with auto-renewal');
+  });
+
+  it('starts the message of a known topic', () => {
+    const page = open('?topic=upload-failure');
+    expect(page.message.value).toContain('File type:');
+    expect(page.hidden('context')?.value).toBe('topic=upload-failure');
+  });
+
+  it.each(['?plan=gold', '?topic=<b>', '?plan=__proto__&topic=constructor'])('ignores %s', (search) => {
+    const page = open(search);
+    expect(page.message.value).toBe('');
+    expect(page.hidden('context')?.value).toBe('');
+    expect(page.form.textContent).not.toContain('You chose');
+  });
+});
+
+describe('text typed before the script woke', () => {
+  it('is kept, and is not replaced by a prefilled message', async () => {
+    window.history.replaceState(null, '', '/contact?plan=basic');
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(<ContactForm {...props} />);
+    const message = host.querySelector('textarea');
+    const name = host.querySelector<HTMLInputElement>('input[name="fullName"]');
+    if (!message || !name) throw new Error('no form');
+    message.value = 'Typed early.';
+    name.value = 'Nisha';
+    render(<ContactForm {...props} />, { container: host, hydrate: true });
+    expect(message.value).toBe('Typed early.');
+    expect(name.value).toBe('Nisha');
+    expect(host.textContent).toContain('You chose Basic');
+    host.remove();
+  });
+});
+
+describe('the length of the message', () => {
+  it('is counted only near its limit', () => {
+    const page = open();
+    fireEvent.input(page.message, { target: { value: 'x'.repeat(8000) } });
+    expect(page.form.textContent).not.toContain('characters left');
+    fireEvent.input(page.message, { target: { value: 'x'.repeat(9900) } });
+    expect(screen.getByRole('status').textContent).toBe('100 characters left');
+  });
+});
