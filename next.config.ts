@@ -10,6 +10,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
+  experimental: {
+    // The 404 page is served on its own instead of travelling with every page as its not-found boundary.
+    globalNotFound: true,
+    // Hot updates keep old instances of content modules: an edited text would need a restart to show.
+    turbopackServerFastRefresh: false,
+  },
   rewrites: async () => ({ beforeFiles: detailRewrites(), afterFiles: [], fallback: [] }),
   redirects: async () => detailRedirects(detailRoutes),
   // The development server needs inline scripts and eval; it goes without a policy.

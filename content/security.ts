@@ -1,15 +1,118 @@
 import { parseContent } from '../lib/schema/parse';
-import { entriesSchema, hubSchema } from '../lib/schema/security';
+import { detailWordsSchema, entriesSchema, hubSchema } from '../lib/schema/security';
+import { fact } from './claims';
+
+const ready = `ISO/${fact.hipaa}/${fact.gdpr} Ready`;
 
 export const hub = parseContent('content/security.ts', hubSchema, {
   title: 'Security you can show an auditor',
   lead: 'Who may see a document, who did, and when it goes: set once, written down as it happens.',
   meta: {
     title: 'Document security and compliance',
-    description:
-      'Who may see a document, who did, and when it goes: set once, written down as it happens. With versions, roles and an audit log on every document, from ₹39',
+    description: `${fact.encryption} at rest, rights by role, an access log nobody can edit, retention rules and links that end after ${fact.linkShort} or ${fact.linkLong}.`,
     updated: '2025-11-20',
   },
+  paper: {
+    title: 'Auditor’s questions',
+    rows: [
+      ['Who opened the payroll file?', '3 lines in the log'],
+      ['Who could have?', 'Admin only'],
+      ['Which controls apply?', '6, on one sheet'],
+      ['How long is it kept?', '8 years, by rule'],
+      ['Did it leave the office?', '1 link, ended'],
+    ],
+    signed: 'Answered by A. Rao, 20 Nov',
+  },
+  cards: { title: 'Five things to ask of any archive', more: 'Read more' },
+  day: {
+    title: 'A day in the audit log',
+    text: 'One contract, from the first login to the last. Nobody wrote this down by hand, and nobody can take a line out.',
+    readings: [
+      {
+        title: 'A refusal is a line too',
+        text: 'An Employee tried to download. The role said no, and the log says that it was tried.',
+      },
+      {
+        title: 'Outside opens count',
+        text: 'A share link has no name, so its number, password and browser stand in the line.',
+      },
+      {
+        title: 'What the AI did is marked',
+        text: 'Tags it set are lines of their own, apart from what people did.',
+      },
+    ],
+    link: { label: 'Document Access Logs', href: '/security1page' },
+  },
+  life: {
+    title: 'From upload to deletion',
+    text: 'The same sheet at five points. At each one a setting of yours decides what happens next.',
+    stages: [
+      {
+        name: 'encrypt',
+        title: 'Encrypt',
+        text: `Stored with ${fact.encryption} in ${fact.storage} as soon as it arrives.`,
+        href: '/feature1page',
+        more: 'Upload and storage',
+      },
+      {
+        name: 'restrict',
+        title: 'Restrict',
+        text: 'The folder’s groups decide who views, edits or downloads.',
+        href: '/security2page',
+        more: 'Permission groups',
+      },
+      {
+        name: 'log',
+        title: 'Log',
+        text: 'Each open, edit and download becomes a line with name and time.',
+        href: '/security1page',
+        more: 'Access logs',
+      },
+      {
+        name: 'retain',
+        title: 'Retain',
+        text: 'A rule on its tag or folder keeps it for as long as you say.',
+        href: '/security4page',
+        more: 'Retention rules',
+      },
+      {
+        name: 'delete',
+        title: 'Delete',
+        text: `Gone after review, with ${fact.restore} to restore it. The line stays.`,
+        href: '/faqs#restore-deleted-files',
+        more: 'Restoring files',
+      },
+    ],
+  },
+  roles: {
+    title: 'Three roles to start from',
+    text: 'What each role may do is your decision, per folder or per document. This is how one office might set its Accounts folder. Change it, or add roles of your own.',
+    caption: 'An example: rights on the folder “Accounts”',
+    columns: ['Role', 'View', 'Edit', 'Download'],
+    rows: [
+      { role: 'Admin', who: 'Sets the rights, reads the log', rights: [true, true, true] },
+      { role: 'Manager', who: 'Works on the documents', rights: [true, true, true] },
+      { role: 'Employee', who: 'Reads what the job needs', rights: [true, false, false] },
+    ],
+    yes: 'Allowed',
+    no: 'Not allowed',
+    link: { label: 'Permission Groups', href: '/security2page' },
+  },
+  readiness: {
+    title: 'What “ready” does and does not say',
+    text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they are used. The controls are in the product, and the log is the proof. Whether your organisation meets a standard is for your auditor to say, not for a website.`,
+    links: [
+      { label: ready, href: '/security3page' },
+      { label: 'How this website treats your data', href: '/privacy' },
+    ],
+  },
+});
+
+/** Words that all security pages share. */
+export const words = parseContent('content/security.ts', detailWordsSchema, {
+  auditTitle: 'What an auditor sees',
+  auditId: 'auditor',
+  relatedTitle: 'Read next',
 });
 
 export const entries = parseContent('content/security.ts', entriesSchema, [
@@ -18,12 +121,81 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'document-access-logs',
     name: 'Document Access Logs',
     promise: 'Who opened what, which version, when and from where.',
+    lead: 'Who opened what, which version, when and from where. Written as it happens, and closed to edits.',
     picture: 'audit',
+    mockup: 'access-log',
     meta: {
-      title: 'Document Access Logs',
+      title: 'Document Access Logs: who opened what',
       description:
-        'Who opened what, which version, when and from where. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first',
+        'Every open, edit, download and link view as one line: name, version, time to the second, browser. Filter it, export it, and nobody can change it.',
       updated: '2025-11-20',
+    },
+    list: {
+      title: 'What the log does',
+      items: [
+        {
+          title: 'Five facts on every line',
+          text: 'No line is written without all of them.',
+          specimen: [
+            { mono: 'who' },
+            { mono: 'what' },
+            { mono: 'version' },
+            { mono: 'when' },
+            { mono: 'where' },
+          ],
+        },
+        {
+          title: 'Filter and export',
+          text: 'By person, document, action or date, then save the list.',
+          specimen: [{ chip: 'N. Khan' }, { chip: 'Downloads' }, { text: '2 lines' }],
+        },
+        {
+          title: 'Closed to edits',
+          text: 'Nobody can change or remove a line, Admins included.',
+          specimen: [{ icon: 'lock' }, { text: 'Sealed 13:47:02' }],
+        },
+        {
+          title: 'Link views too',
+          text: 'Opens through a share link are lines like any other.',
+          specimen: [{ mono: '12:10:45' }, { text: 'Link 7f3a opened' }],
+        },
+        {
+          title: 'Kept by your rule',
+          text: 'Set how long lines stay, apart from the documents.',
+          specimen: [{ icon: 'clock' }, { text: 'Keep log lines' }, { chip: '8 years', stock: 'mint' }],
+        },
+        {
+          title: 'Alerts',
+          text: 'Be told when a marked document is opened or downloaded.',
+          specimen: [{ icon: 'bell' }, { text: 'Payroll was downloaded' }],
+        },
+      ],
+    },
+    audit: {
+      text: 'Six questions come up in every review. Each has one place in the log.',
+      columns: ['The question', 'Where it is answered', 'A line from the log'],
+      rows: [
+        ['Who opened it?', 'Name and role', 'N. Khan, Employee'],
+        ['Which copy?', 'Version number', 'v3 of 4'],
+        ['When?', 'Date and time, to the second', '20 Nov 2025, 11:58:20'],
+        ['From where?', 'Browser and device', 'Edge, Windows'],
+        ['Did it go outside?', 'Link views and downloads', 'Link 7f3a, opened once'],
+        ['Who allowed that?', 'Changes of rights', 'A. Rao, view only'],
+      ],
+    },
+    related: [
+      { href: '/security2page', note: 'Decide what the log should never have to show.' },
+      { href: '/security5page', note: 'Links that end, with every open on record.' },
+      { href: '/feature3page', note: 'The copies that the version column points to.' },
+      { href: '/usecase3page', note: 'Readable on the ward, closed to everyone else.' },
+    ],
+    closing: {
+      title: 'Ask who opened it. Get a line, not a guess.',
+      text: 'Roles decide what people may do. The log shows what they did.',
+      links: [
+        { label: 'Data Retention Rules', href: '/security4page' },
+        { label: ready, href: '/security3page' },
+      ],
     },
   },
   {
@@ -31,25 +203,167 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'permission-groups',
     name: 'Permission Groups',
     promise: 'Decide once what a role may do, for every folder below.',
+    lead: 'Give rights to a group and a folder, not to each person and each file. People join the group and leave it.',
     picture: 'groups',
+    mockup: 'permission-groups',
     meta: {
-      title: 'Permission Groups',
+      title: 'Permission Groups: rights by role and folder',
       description:
-        'Decide once what a role may do, for every folder below. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try fi',
+        'Admin, Manager, Employee and roles of your own: view, edit or download per folder or document. Folders below inherit, leavers go once, guests see little.',
       updated: '2025-11-20',
+    },
+    list: {
+      title: 'What a group decides',
+      items: [
+        {
+          title: 'Roles to start from',
+          text: 'Admin, Manager and Employee are there. Add roles of your own.',
+          specimen: [{ chip: 'Admin' }, { chip: 'Manager' }, { chip: 'Article clerk', dashed: true }],
+        },
+        {
+          title: 'Folder or document',
+          text: 'Give rights on a folder, or on a single document inside it.',
+          specimen: [{ icon: 'folder' }, { text: 'Accounts' }, { icon: 'file' }, { text: 'salary.pdf' }],
+        },
+        {
+          title: 'Inherit or override',
+          text: 'Folders below follow the one above until you set them apart.',
+          specimen: [{ strike: 'As Accounts' }, { pen: 'Admin only' }],
+        },
+        {
+          title: 'Leavers, once',
+          text: 'Take a person out in one place and every group lets go.',
+          specimen: [{ strike: 'N. Khan' }, { text: 'out of 4 groups' }],
+        },
+        {
+          title: 'Guest groups',
+          text: 'A client or auditor sees the folder you chose, nothing beside it.',
+          specimen: [{ chip: 'Guests', stock: 'sky' }, { text: 'view, Vendors only' }],
+        },
+        {
+          title: 'Review list',
+          text: 'Who can open what, on one list to read through and tick.',
+          specimen: [{ icon: 'check' }, { pen: 'Checked, S. Iyer' }, { mono: '14 Nov' }],
+        },
+      ],
+    },
+    audit: {
+      text: 'Rights are easy to claim and hard to prove. These are the places where each one is written.',
+      columns: ['The question', 'Where it is answered', 'What it says'],
+      rows: [
+        ['Who can open payroll?', 'The folder’s groups', 'Admin only'],
+        ['Who is in that group?', 'The list of members', '2 people, no guests'],
+        ['Since when?', 'Changes of rights in the log', 'A. Rao, 3 Nov 2025, 10:04'],
+        ['Is anyone from outside in?', 'The guest groups', 'Vendors, view'],
+        ['Did the leaver keep a key?', 'One line per removal', 'N. Khan, out of 4 groups'],
+        ['When was it last checked?', 'The review list', 'S. Iyer, 14 Nov 2025'],
+      ],
+    },
+    related: [
+      { href: '/feature5page', note: 'The same roles, seen from the document.' },
+      { href: '/security1page', note: 'Proof that the rights were kept to.' },
+      { href: '/usecase4page', note: 'One model for HR, contracts and policies.' },
+      { href: '/integration5page', note: 'A key has a role, like a person.' },
+    ],
+    closing: {
+      title: 'One list of who may open what',
+      text: 'Keep it short enough to read, and it will be right.',
+      links: [
+        { label: 'Secure Sharing Links', href: '/security5page' },
+        { label: 'Document Access Logs', href: '/security1page' },
+      ],
     },
   },
   {
     n: 3,
     slug: 'iso-hipaa-gdpr-ready',
-    name: 'ISO/HIPAA/GDPR Ready',
+    name: ready,
     promise: 'The controls an auditor asks for, in one place.',
+    lead: 'The controls an auditor asks for, switched on by you and visible in one place. Ready is a starting point, and this page says how far it goes.',
     picture: 'compliance',
+    mockup: 'readiness-forms',
     meta: {
-      title: 'ISO/HIPAA/GDPR Ready',
-      description:
-        'The controls an auditor asks for, in one place. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+      title: `${ready}: controls to show`,
+      description: `What “ready” means for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: ${fact.encryption} encryption, access logs, roles and retention rules, and what stays for you to do.`,
       updated: '2025-11-20',
+    },
+    meanings: {
+      title: 'What “ready” means for each',
+      text: 'Three texts, written for different people. None of them can be bought with software; each asks for controls that software can hold.',
+      items: [
+        {
+          title: fact.iso27001,
+          text: 'A standard for how an organisation runs its information security. It looks at the organisation, not at one tool. Ready means that rights, access logs and retention rules can be shown as evidence when yours is audited.',
+        },
+        {
+          title: fact.hipaa,
+          text: `A law of the United States on health records. Ready means that roles limit who opens a record, each access is written down, and files are stored with ${fact.encryption}. Agreements and staff training stay with you.`,
+        },
+        {
+          title: fact.gdpr,
+          text: 'The European Union’s rules on personal data. Ready means that you can find a person’s documents, limit who sees them, set how long they stay and show when they were deleted. Why you hold them is yours to answer.',
+        },
+      ],
+    },
+    list: {
+      title: 'The controls behind the word',
+      items: [
+        {
+          title: 'Encrypted at rest',
+          text: `Every file is stored with ${fact.encryption} in ${fact.storage}.`,
+          specimen: [{ icon: 'lock' }, { text: 'discharge-note.pdf' }, { mono: fact.encryption }],
+        },
+        {
+          title: 'Rights by role',
+          text: 'View, edit and download are separate, per folder or document.',
+          specimen: [{ chip: 'Nurse' }, { text: 'view' }, { chip: 'Billing' }, { text: 'no access' }],
+        },
+        {
+          title: 'Access on record',
+          text: 'Name, version, time and device for each open, by staff or link.',
+          specimen: [{ mono: '09:12:04' }, { text: 'Nurse viewed v2' }],
+        },
+        {
+          title: 'Kept by rule',
+          text: 'A tag or folder says how long. A hold stops the clock.',
+          specimen: [{ chip: 'Consent', stock: 'gold' }, { text: 'keep by rule' }],
+        },
+        {
+          title: 'Deleted on record',
+          text: `A deletion can be undone for ${fact.restore}. The line about it stays.`,
+          specimen: [{ icon: 'check' }, { text: 'Deleted after review' }],
+        },
+        {
+          title: 'Ask for our documents',
+          text: `Tell us which standard you answer to. A person replies within ${fact.reply}.`,
+          specimen: [{ icon: 'mail' }, { pen: 'Please send what you have' }],
+        },
+      ],
+    },
+    audit: {
+      text: 'A review goes from the rule to the setting, and from the setting to the trace it leaves. This is the middle and the end of that walk.',
+      columns: ['The question', 'The control', 'What you can show'],
+      rows: [
+        ['Is it encrypted?', `${fact.encryption} at rest`, 'Our description, on request'],
+        ['Who has access today?', 'Permission groups', 'Members per folder'],
+        ['Who had it in March?', 'Access log', 'Lines for March, exported'],
+        ['How long do you keep it?', 'Retention rules', 'The rule on its tag'],
+        ['Can you find one person?', 'Tags and full-text search', 'A list of documents'],
+        ['Was it really deleted?', 'Access log', 'Time, rule, reviewer'],
+      ],
+    },
+    related: [
+      { href: '/usecase3page', note: 'Reports and consents, with every access written down.' },
+      { href: '/security4page', note: 'The rule behind “how long do you keep it”.' },
+      { href: '/feature1page', note: 'Where files are stored, and how large they may be.' },
+    ],
+    closing: {
+      title: 'Bring your auditor’s list',
+      text: 'Send us the questions. We say which ones the product answers, and which ones stay with you.',
+      links: [
+        { label: 'Ask for our documents', href: '/contact' },
+        { label: 'Permission Groups', href: '/security2page' },
+      ],
     },
   },
   {
@@ -57,12 +371,74 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'data-retention-rules',
     name: 'Data Retention Rules',
     promise: 'Keep what you must, delete what you should.',
+    lead: 'Keep what you must, delete what you should. A rule on a tag or folder does the counting, and a person has the last word.',
     picture: 'retention',
+    mockup: 'retention-schedule',
     meta: {
-      title: 'Data Retention Rules',
-      description:
-        'Keep what you must, delete what you should. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+      title: 'Data Retention Rules: keep, hold, delete',
+      description: `Rules by tag or folder say how long a document stays. Holds stop the clock, a person reviews each deletion, and files can be restored within ${fact.restore}.`,
       updated: '2025-11-20',
+    },
+    list: {
+      title: 'What a rule can do',
+      items: [
+        {
+          title: 'Keep by tag',
+          text: 'Every document with the tag follows its rule, wherever it is filed.',
+          specimen: [{ chip: 'Invoice', stock: 'gold' }, { text: 'keep 8 years' }],
+        },
+        {
+          title: 'Keep by folder',
+          text: 'Or put the rule on a folder, and what is filed there follows.',
+          specimen: [{ icon: 'folder' }, { text: 'Applicants' }, { text: '2 years' }],
+        },
+        {
+          title: 'Hold',
+          text: 'Stop every deletion in one matter until you lift the hold.',
+          specimen: [{ icon: 'lock' }, { text: 'Matter 112/25' }, { chip: 'On hold', stock: 'rose' }],
+        },
+        {
+          title: 'Review before delete',
+          text: 'A person sees what is due and agrees, or keeps it longer.',
+          specimen: [{ icon: 'check' }, { pen: '12 of 14 agreed' }],
+        },
+        {
+          title: `${fact.restore} to restore`,
+          text: `A deleted file can come back for ${fact.restore}; Enterprise plans keep it longer.`,
+          specimen: [{ icon: 'clock' }, { text: 'Restored on day 12' }],
+        },
+        {
+          title: 'Proof of deletion',
+          text: 'The file goes. The line that says when, and by which rule, stays.',
+          specimen: [{ mono: '09:00:03' }, { text: 'ledger-2016 deleted' }],
+        },
+      ],
+    },
+    audit: {
+      text: 'Keeping too little is one finding, keeping too much is another. The schedule answers for both.',
+      columns: ['The question', 'Where it is answered', 'What it says'],
+      rows: [
+        ['How long are invoices kept?', 'The rule on the tag', 'Invoice, 8 years'],
+        ['Who decided that?', 'Changes of rules in the log', 'A. Rao, 2 Apr 2025'],
+        ['Why is this one still here?', 'The hold on it', 'Matter 112/25, on hold'],
+        ['Who agreed to delete?', 'The review list', 'S. Iyer, 12 of 14'],
+        ['Can it be brought back?', 'Deleted files', `Yes, within ${fact.restore}`],
+        ['Is it gone?', 'One line in the log', 'ledger-2016, deleted'],
+      ],
+    },
+    related: [
+      { href: '/feature4page', note: 'Dates that ask for action before the rule does.' },
+      { href: '/usecase1page', note: 'A client’s years, kept and closed in order.' },
+      { href: '/usecase2page', note: 'Matters that end, and holds that do not.' },
+      { href: '/security1page', note: 'Where the proof of deletion stays.' },
+    ],
+    closing: {
+      title: 'An archive that can also let go',
+      text: 'Write the rule while you remember the reason. The schedule remembers the date.',
+      links: [
+        { label: 'Restoring deleted files', href: '/faqs#restore-deleted-files' },
+        { label: 'Document Access Logs', href: '/security1page' },
+      ],
     },
   },
   {
@@ -70,12 +446,73 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'secure-sharing-links',
     name: 'Secure Sharing Links',
     promise: 'Links that end, with every open on record.',
+    lead: 'Send a link, not a copy. It ends when you said, opens for whom you meant, and you see each time it was used.',
     picture: 'links',
+    mockup: 'share-tickets',
     meta: {
-      title: 'Secure Sharing Links',
-      description:
-        'Links that end, with every open on record. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+      title: 'Secure Sharing Links: expiry and password',
+      description: `Share a document by a link that ends after ${fact.linkShort}, ${fact.linkLong} or on your date. Add a password, allow view only, revoke it, and see who opened it.`,
       updated: '2025-11-20',
+    },
+    list: {
+      title: 'What you can tell a link',
+      items: [
+        {
+          title: 'When to end',
+          text: `After ${fact.linkShort}, ${fact.linkLong} or on a date of yours. Then it opens nothing.`,
+          specimen: [{ chip: fact.linkShort }, { chip: fact.linkLong }, { chip: 'On a date', dashed: true }],
+        },
+        {
+          title: 'To ask for a password',
+          text: 'Send the link one way and the password another.',
+          specimen: [{ icon: 'lock' }, { text: 'Password' }, { mono: '••••••••' }],
+        },
+        {
+          title: 'To show, not to give',
+          text: 'View only: the page opens in the browser, with no download.',
+          specimen: [{ chip: 'View only', stock: 'sky' }, { strike: 'Download' }],
+        },
+        {
+          title: 'To stop, now',
+          text: 'Revoke it and it ends for everyone who has it.',
+          specimen: [{ ended: 'Link 2c81 revoked' }, { mono: '10:15' }],
+        },
+        {
+          title: 'To report back',
+          text: 'See when it was opened, with which browser, how many pages.',
+          specimen: [{ icon: 'link' }, { text: 'Opened 12:10, Safari' }],
+        },
+        {
+          title: 'Whose it is',
+          text: 'One link per person: end one, and the others go on.',
+          specimen: [{ chip: 'Bank', stock: 'mint' }, { chip: 'Buyer', stock: 'mint' }, { text: '2 links' }],
+        },
+      ],
+    },
+    audit: {
+      text: 'Once a copy is sent, nobody can say where it is. A link can answer for itself.',
+      columns: ['The question', 'Where it is answered', 'What it says'],
+      rows: [
+        ['Who has a link?', 'The document’s links', '3 links, 1 ended'],
+        ['For how long?', 'The end of each link', `7f3a, ${fact.linkLong}`],
+        ['Could they keep a copy?', 'The right of the link', 'View only'],
+        ['Was it protected?', 'Password, on or off', 'On, set by A. Rao'],
+        ['Was it used?', 'Link views in the log', '7f3a opened, 12:10:45'],
+        ['When did it stop?', 'The line of its end', '2c81 revoked, 10:15:52'],
+      ],
+    },
+    related: [
+      { href: '/feature5page', note: 'Rights for the people inside your office.' },
+      { href: '/usecase2page', note: 'A draft for the other side, for as long as it is needed.' },
+      { href: '/security2page', note: 'For guests who come back: a group instead of a link.' },
+    ],
+    closing: {
+      title: 'Send less. Show more.',
+      text: 'A copy in an inbox stays there for years. A link need not outlive the question.',
+      links: [
+        { label: 'Document Access Logs', href: '/security1page' },
+        { label: 'Data Retention Rules', href: '/security4page' },
+      ],
     },
   },
 ]);

@@ -1,7 +1,132 @@
 import { z } from 'zod';
-import { meta, text } from './common';
-import { detailBase } from './detail';
+import { href, link, meta, slug, text, titled } from './common';
+import { detailBase, related } from './detail';
 
-export const hubSchema = z.strictObject({ title: text(3, 60), lead: text(20, 160), meta });
+/** Drawings of the detail pages' heroes; `components/security/hero-mockup.tsx` maps each name to its component. */
+export const securityMockups = [
+  'access-log',
+  'permission-groups',
+  'readiness-forms',
+  'retention-schedule',
+  'share-tickets',
+] as const;
 
-export const entriesSchema = z.array(detailBase).min(1);
+/** One piece of a specimen, the small sample line above a list entry. */
+const specimenPart = z.union([
+  z.strictObject({ text: text(1, 40) }),
+  /** Stamped by the system: times, numbers, field names. */
+  z.strictObject({ mono: text(1, 30) }),
+  z.strictObject({
+    chip: text(1, 30),
+    stock: z.enum(['mint', 'sky', 'gold', 'rose']).optional(),
+    dashed: z.boolean().optional(),
+  }),
+  z.strictObject({
+    icon: z.enum(['bell', 'check', 'clock', 'file', 'folder', 'link', 'lock', 'mail', 'search', 'shield']),
+  }),
+  /** What a person did, in blue pen. */
+  z.strictObject({ pen: text(1, 40) }),
+  z.strictObject({ strike: text(1, 30) }),
+  /** Expired or revoked only. */
+  z.strictObject({ ended: text(1, 40) }),
+]);
+
+const auditTable = z.strictObject({
+  text: text(30, 160),
+  columns: z.tuple([text(3, 30), text(3, 30), text(3, 30)]),
+  rows: z
+    .array(z.tuple([text(5, 40), text(5, 50), text(3, 40)]))
+    .min(4)
+    .max(8),
+});
+
+const entry = detailBase.extend({
+  /** One or two sentences under the heading. */
+  lead: text(40, 150),
+  mockup: z.enum(securityMockups),
+  /** Explains terms before the list; only where the page's name needs it. */
+  meanings: z
+    .strictObject({
+      title: text(5, 60),
+      text: text(30, 220),
+      items: z
+        .array(z.strictObject({ title: text(3, 40), text: text(60, 420) }))
+        .min(2)
+        .max(4),
+    })
+    .optional(),
+  list: z.strictObject({
+    title: text(5, 60),
+    items: z.array(titled.extend({ specimen: z.array(specimenPart).min(1).max(6) })).length(6),
+  }),
+  audit: auditTable,
+  related: z.array(related).min(3).max(4),
+  closing: z.strictObject({ title: text(10, 70), text: text(20, 160), links: z.tuple([link, link]) }),
+});
+
+/** Words that stand on each security page. */
+export const detailWordsSchema = z.strictObject({
+  auditTitle: text(5, 40),
+  /** Anchor of the audit table. */
+  auditId: slug,
+  relatedTitle: text(3, 30),
+});
+
+export const entriesSchema = z.array(entry).min(1);
+
+/** One stage of a document's life on the hub; the view draws the same sheet in each state. */
+export const lifeStages = ['encrypt', 'restrict', 'log', 'retain', 'delete'] as const;
+
+export const hubSchema = z.strictObject({
+  title: text(3, 60),
+  lead: text(20, 160),
+  meta,
+  /** The working paper drawn in the hero: what was asked, where it was answered, on which form. */
+  paper: z.strictObject({
+    title: text(5, 40),
+    rows: z.array(z.tuple([text(5, 40), text(3, 40)])).length(5),
+    signed: text(3, 40),
+  }),
+  cards: z.strictObject({
+    title: text(5, 60),
+    /** One fact per entry, in the entries' order, under the promise. */
+    more: text(3, 30),
+  }),
+  day: z.strictObject({
+    title: text(5, 60),
+    text: text(30, 220),
+    /** Numbered readings; the same numbers stand in the margin of the drawn log. */
+    readings: z.array(titled).length(3),
+    link,
+  }),
+  life: z.strictObject({
+    title: text(5, 60),
+    text: text(30, 220),
+    stages: z.array(titled.extend({ name: z.enum(lifeStages), href, more: text(3, 50) })).length(5),
+  }),
+  roles: z.strictObject({
+    title: text(5, 60),
+    text: text(30, 260),
+    caption: text(10, 120),
+    columns: z.tuple([text(3, 20), text(3, 20), text(3, 20), text(3, 20)]),
+    rows: z
+      .array(
+        z.strictObject({
+          role: text(3, 20),
+          who: text(3, 60),
+          rights: z.tuple([z.boolean(), z.boolean(), z.boolean()]),
+        }),
+      )
+      .min(1),
+    yes: text(2, 12),
+    no: text(2, 12),
+    link,
+  }),
+  readiness: z.strictObject({ title: text(5, 70), text: text(60, 420), links: z.array(link).min(1).max(3) }),
+});
+
+export type SecurityEntry = z.output<typeof entry>;
+export type SecurityHub = z.output<typeof hubSchema>;
+export type SpecimenPart = z.output<typeof specimenPart>;
+export type SecurityMockupName = (typeof securityMockups)[number];
+export type LifeStage = (typeof lifeStages)[number];

@@ -1,9 +1,20 @@
 import { notFound } from 'next/navigation';
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
+import { relatedPages } from '@/app/_frame/related';
+import { ClosingSlip } from '@/components/details/closing-slip';
+import { RelatedRows } from '@/components/details/related';
+import { AuditTable } from '@/components/security/audit-table';
+import { DetailHero } from '@/components/security/detail-hero';
+import { DetailList } from '@/components/security/detail-list';
+import { HeroMockup } from '@/components/security/hero-mockup';
+import { Meanings } from '@/components/security/meanings';
+import { registry } from '@/content';
+import { fact } from '@/content/claims';
 import { published } from '@/content/published';
-import { entries } from '@/content/security';
-import { detailPath } from '@/lib/routes';
+import { entries, words } from '@/content/security';
+import { site } from '@/content/site';
+import { detailPath, formNumber } from '@/lib/routes';
 
 type Props = { params: Promise<{ n: string }> };
 
@@ -21,5 +32,26 @@ export default async function Page({ params }: Props) {
   const n = Number((await params).n);
   const entry = published(entries).find((candidate) => candidate.n === n);
   if (!entry) notFound();
-  return <StubPage path={detailPath('security', n)} title={entry.name} lead={entry.promise} />;
+  const page = registry.get(detailPath('security', n));
+  return (
+    <Frame page={page}>
+      <DetailHero
+        trail={registry.trail(page)}
+        title={entry.name}
+        lead={entry.lead}
+        start={site.getStarted}
+        anchor={{ label: words.auditTitle, href: `#${words.auditId}` }}
+        note={site.trialNote}
+      >
+        <HeroMockup name={entry.mockup} form={formNumber('security', n)} claims={fact} />
+      </DetailHero>
+      {entry.meanings ? <Meanings {...entry.meanings} /> : null}
+      <DetailList {...entry.list} />
+      <AuditTable {...entry.audit} id={words.auditId} title={words.auditTitle} />
+      <div className="pt-[var(--section)]">
+        <RelatedRows title={words.relatedTitle} pages={relatedPages(entry.related)} />
+      </div>
+      <ClosingSlip {...entry.closing} links={[...entry.closing.links]} />
+    </Frame>
+  );
 }

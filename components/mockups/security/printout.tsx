@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './printout.module.css';
+
+type Props = { className?: string; children: ReactNode };
+
+/** Continuous green-bar paper with sprocket holes; the holes show the band it lies on (`--hole`). */
+export function Printout({ className = '', children }: Props) {
+  return (
+    <div className={`${styles.roll} ${className}`}>
+      <span className={styles.holes} />
+      <div className="paper min-w-0">{children}</div>
+      <span className={styles.holes} />
+    </div>
+  );
+}
