@@ -9,6 +9,8 @@ export const site = parseContent('content/site.ts', siteSchema, {
   phone: { label: '+91 00000 00000', href: 'tel:+910000000000' },
   email: 'hello@triplicate.example',
   footerYear: 2025,
+  /** Renew every year: until this day, weaknesses are reported to the address above. */
+  securityContactExpires: '2027-10-31',
   agency: { name: 'Example Studio', href: 'https://example.com' },
   /** Made-up values above. Take a name out of this list when its real value is in. */
   placeholders: ['name', 'phone', 'email', 'agency'],

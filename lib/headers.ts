@@ -66,7 +66,7 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
       ],
     },
     {
-      source: '/(.*)opengraph-image(.*)',
+      source: '/og/:file*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     },
     { source: '/art/:file*', headers: [{ key: 'Cache-Control', value: caching.picture }] },

@@ -12,19 +12,33 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 const punctuation = '\u00a0©«»°·×–—‘’“”•…‹›€';
 
 const families = '@fontsource-variable';
-const sources = [
+type Source = {
+  name: string;
+  file: string;
+  format: 'woff2' | 'sfnt';
+  weight: number | { min: number; max: number };
+  only?: string;
+};
+
+const grotesk = 'schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+const groteskExtended = 'schibsted-grotesk/files/schibsted-grotesk-latin-ext-wght-normal.woff2';
+const monospace = 'sometype-mono/files/sometype-mono-latin-wght-normal.woff2';
+
+const sources: Source[] = [
+  { name: 'schibsted-grotesk.woff2', file: grotesk, format: 'woff2', weight: { min: 400, max: 700 } },
   {
-    name: 'schibsted-grotesk',
-    file: 'schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-    max: 700,
-  },
-  {
-    name: 'schibsted-grotesk-rupee',
-    file: 'schibsted-grotesk/files/schibsted-grotesk-latin-ext-wght-normal.woff2',
-    max: 700,
+    name: 'schibsted-grotesk-rupee.woff2',
+    file: groteskExtended,
+    format: 'woff2',
+    weight: { min: 400, max: 700 },
     only: '₹',
   },
-  { name: 'sometype-mono', file: 'sometype-mono/files/sometype-mono-latin-wght-normal.woff2', max: 600 },
+  { name: 'sometype-mono.woff2', file: monospace, format: 'woff2', weight: { min: 400, max: 600 } },
+  // For the sharing pictures, whose renderer reads neither woff2 nor variable fonts.
+  { name: 'schibsted-grotesk-650.ttf', file: grotesk, format: 'sfnt', weight: 650 },
+  { name: 'schibsted-grotesk-400.ttf', file: grotesk, format: 'sfnt', weight: 400 },
+  { name: 'schibsted-grotesk-rupee-650.ttf', file: groteskExtended, format: 'sfnt', weight: 650, only: '₹' },
+  { name: 'sometype-mono-500.ttf', file: monospace, format: 'sfnt', weight: 500 },
 ];
 
 /** Letters beyond ASCII that occur anywhere in the site's words. */
@@ -47,15 +61,15 @@ export async function fonts(): Promise<void> {
   const stampFile = join(out, 'characters.txt');
   const inputs = sources.map(({ file }) => readFileSync(join(root, 'node_modules', families, file)));
   const digest = createHash('sha256').update(Buffer.concat(inputs)).digest('hex').slice(0, 16);
-  const stamp = `${ascii}${punctuation}${letters}\n${digest}\n`;
+  const stamp = `${ascii}${punctuation}${letters}\n${digest} ${sources.map(({ name }) => name).join(' ')}\n`;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
-  for (const [index, { name, max, only }] of sources.entries()) {
+  for (const [index, { name, format, weight, only }] of sources.entries()) {
     const font = await subsetFont(inputs[index] as Buffer, only ?? ascii + punctuation + letters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: { min: 400, max } },
+      targetFormat: format,
+      variationAxes: { wght: weight },
     });
-    writeFileSync(join(out, `${name}.woff2`), font);
+    writeFileSync(join(out, name), font);
   }
   writeFileSync(stampFile, stamp);
 }

@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { ConnectBanner } from '@/components/site/connect-banner';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
+import { StructuredData } from '@/components/site/structured-data';
+import { registry } from '@/content';
 import { site } from '@/content/site';
 import type { Page } from '@/lib/registry';
+import { serializeGraph } from '@/lib/structured-data';
+import { graphOf } from './graph';
 
 type Props = { page: Pick<Page, 'path' | 'section' | 'stock'>; children: ReactNode };
 
@@ -29,6 +33,9 @@ export function Frame({ page, children }: Props) {
         copyright={`© ${site.footerYear} ${site.name}. All rights reserved.`}
         credit={{ text: 'Developed by', agency: site.agency.name, href: site.agency.href }}
       />
+      {registry.has(page.path) ? (
+        <StructuredData json={serializeGraph(graphOf(registry.get(page.path)))} />
+      ) : null}
     </>
   );
 }

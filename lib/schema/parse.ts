@@ -22,14 +22,27 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** zod's type names in an editor's words. */
+function kind(expected: string): string {
+  const words: Record<string, string> = {
+    string: 'a text in quotes',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    object: 'a group of fields in { }',
+    array: 'a list in [ ]',
+  };
+  return words[expected] ?? `a ${expected}`;
+}
+
 /** What is wrong and what to do, in one sentence each. */
 function explain(issue: Issue, value: unknown): string {
   const found = typeof value === 'string' ? ` It has ${value.length} now: “${value}”.` : '';
   switch (issue.code) {
     case 'invalid_type':
       return value === undefined
-        ? `is missing. Add it; it is a ${issue.expected}.`
-        : `should be a ${issue.expected}, not ${JSON.stringify(value)}.`;
+        ? `is missing. Add it; it is ${kind(issue.expected)}.`
+        : `should be ${kind(issue.expected)}, not ${JSON.stringify(value)}.`;
     case 'too_small':
       if (issue.origin === 'string')
         return `is too short. Write at least ${issue.minimum} characters.${found}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, text } from './common';
+import { isoDate, link, text } from './common';
 
 export const siteSchema = z.strictObject({
   /** Name of the product, everywhere on the site. */
@@ -21,6 +21,8 @@ export const siteSchema = z.strictObject({
   footerTitles: z.strictObject({ quickLinks: text(2, 30), policies: text(2, 30), contact: text(2, 30) }),
   connect: z.strictObject({ title: text(2, 40), text: text(20, 200), button: link }),
   trialNote: text(10, 80),
+  /** Until when /.well-known/security.txt is valid; at most a year ahead (RFC 9116, 2.5.5). */
+  securityContactExpires: isoDate,
   /** Fields above that still hold a made-up value; the launch check lists them until the list is empty. */
   placeholders: z.array(z.enum(['name', 'phone', 'email', 'agency'])),
 });

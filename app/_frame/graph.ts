@@ -1,0 +1,72 @@
+import type { Thing } from 'schema-dts';
+import { registry } from '@/content';
+import * as features from '@/content/features';
+import { pricing } from '@/content/pricing';
+import { site } from '@/content/site';
+import * as useCases from '@/content/use-cases';
+import type { Page } from '@/lib/registry';
+import { detailPath } from '@/lib/routes';
+import { siteUrl } from '@/lib/site-url';
+import * as schema from '@/lib/structured-data';
+import { shareImage } from './share-image';
+
+const hubs = new Set(['/features', '/use-cases', '/security', '/integrations', '/toolsdetails']);
+
+function kindOf(path: string): schema.PageKind {
+  if (hubs.has(path)) return 'CollectionPage';
+  if (path === '/contact') return 'ContactPage';
+  return path === '/faqs' ? 'FAQPage' : 'WebPage';
+}
+
+/** Everything that machines are told about a page, from the records that the page itself is made of. */
+export function graphOf(page: Page): Thing[] {
+  const origin = siteUrl();
+  const ids = schema.nodeIds(origin);
+  const trail = registry.trail(page);
+  const children = registry.pages.filter(({ parent, noindex }) => parent === page.path && !noindex);
+  const list = hubs.has(page.path)
+    ? schema.itemList(
+        origin,
+        page.path,
+        children.map(({ label, path }) => ({ label, href: path })),
+      )
+    : undefined;
+  const plans = schema.offers(origin, pricing.plans);
+
+  return [
+    schema.organization(origin, {
+      name: site.name,
+      telephone: site.phone.href.replace('tel:', ''),
+      email: site.email,
+    }),
+    schema.website(origin, site.name),
+    schema.webPage(origin, page, {
+      kind: kindOf(page.path),
+      image: new URL(shareImage(page).path, origin).href,
+      hasBreadcrumb: trail.length > 1,
+      extra: {
+        ...(page.form || page.path === '/' || page.path === '/pricing' ? { about: { '@id': ids.app } } : {}),
+        ...(list ? { mainEntity: { '@id': `${schema.absolute(origin, page.path)}#list` } } : {}),
+        ...audienceOf(page),
+        ...(page.path === '/faqs' ? schema.faqEntities([]) : {}),
+      } as Record<string, unknown>,
+    }),
+    ...(trail.length > 1 ? [schema.breadcrumbList(origin, page.path, trail)] : []),
+    ...(list ? [list] : []),
+    ...(page.form || page.path === '/' || page.path === '/pricing'
+      ? [
+          schema.softwareApplication(origin, {
+            name: site.name,
+            description: registry.get('/').meta.description,
+            features: features.entries.map(({ name }) => name),
+            offers: page.form ? [] : plans,
+          }),
+        ]
+      : []),
+  ] as Thing[];
+}
+
+function audienceOf(page: Page): Record<string, unknown> {
+  const entry = useCases.entries.find(({ n }) => detailPath('use-case', n) === page.path);
+  return entry ? { audience: { '@type': 'BusinessAudience', audienceType: entry.name } } : {};
+}

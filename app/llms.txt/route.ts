@@ -1,0 +1,22 @@
+import { registry } from '@/content';
+import { site } from '@/content/site';
+import { siteUrl } from '@/lib/site-url';
+import { absolute } from '@/lib/structured-data';
+
+export const dynamic = 'force-static';
+
+/** The site in one plain file for language models: a heading, a summary and the pages by part. */
+export function GET(): Response {
+  const origin = siteUrl();
+  const pages = registry.pages.filter(({ noindex }) => !noindex);
+  const parts = new Map<string, string[]>();
+  for (const page of pages) {
+    const part =
+      page.section && registry.has(page.section) ? registry.get(page.section).label : 'Help and policies';
+    const line = `- [${page.label}](${absolute(origin, page.path)}): ${page.meta.description}`;
+    parts.set(part, [...(parts.get(part) ?? []), line]);
+  }
+  const sections = [...parts].map(([part, lines]) => `## ${part}\n\n${lines.join('\n')}`);
+  const text = [`# ${site.name}`, `> ${registry.get('/').meta.description}`, ...sections].join('\n\n');
+  return new Response(`${text}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,199 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ItemList,
+  Offer,
+  Organization,
+  SoftwareApplication,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+
+/**
+ * Nodes of a page's JSON-LD graph, from the same records as the page (design: discovery section 4).
+ * Never a rating, a review or anything that the page does not show.
+ */
+
+type PageFacts = {
+  path: string;
+  label: string;
+  meta: { title: string; description: string; updated: string };
+};
+
+/** Kind of page, as schema.org names it. */
+export type PageKind = 'WebPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage';
+
+/** Ids that nodes use for each other, absolute by `origin`. */
+export function nodeIds(origin: URL) {
+  const at = (fragment: string) => new URL(`/#${fragment}`, origin).href;
+  return { organization: at('org'), site: at('site'), app: at('app') };
+}
+
+export function absolute(origin: URL, path: string): string {
+  return path === '/' ? origin.href.replace(/\/$/, '') : new URL(path, origin).href;
+}
+
+export function organization(
+  origin: URL,
+  facts: { name: string; telephone: string; email: string },
+): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': nodeIds(origin).organization,
+    name: facts.name,
+    url: absolute(origin, '/'),
+    logo: { '@type': 'ImageObject', url: new URL('/icon-512.png', origin).href, width: '512', height: '512' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: facts.telephone,
+      email: facts.email,
+      contactType: 'customer support',
+      areaServed: 'IN',
+      availableLanguage: 'en',
+    },
+  };
+}
+
+export function website(origin: URL, name: string): WebSite {
+  const ids = nodeIds(origin);
+  return {
+    '@type': 'WebSite',
+    '@id': ids.site,
+    name,
+    url: absolute(origin, '/'),
+    inLanguage: 'en-IN',
+    publisher: { '@id': ids.organization },
+  };
+}
+
+type WebPageOptions = {
+  kind: PageKind;
+  /** Full address of the sharing picture. */
+  image: string;
+  hasBreadcrumb: boolean;
+  /** Extra facts of this kind of page: audience, mentions, main entity. */
+  extra?: Partial<Exclude<WebPage, string>>;
+};
+
+export function webPage(
+  origin: URL,
+  page: PageFacts,
+  { kind, image, hasBreadcrumb, extra }: WebPageOptions,
+): WebPage {
+  const url = absolute(origin, page.path);
+  return {
+    '@type': kind as 'WebPage',
+    '@id': url,
+    url,
+    name: page.meta.title,
+    description: page.meta.description,
+    isPartOf: { '@id': nodeIds(origin).site },
+    ...(hasBreadcrumb ? { breadcrumb: { '@id': `${url}#breadcrumb` } } : {}),
+    primaryImageOfPage: { '@type': 'ImageObject', url: image, width: '1200', height: '630' },
+    inLanguage: 'en-IN',
+    dateModified: page.meta.updated,
+    ...extra,
+  } as WebPage;
+}
+
+export function breadcrumbList(
+  origin: URL,
+  path: string,
+  trail: readonly { label: string; href: string }[],
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${absolute(origin, path)}#breadcrumb`,
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(origin, href),
+    })),
+  };
+}
+
+export function itemList(
+  origin: URL,
+  path: string,
+  pages: readonly { label: string; href: string }[],
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${absolute(origin, path)}#list`,
+    itemListElement: pages.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      url: absolute(origin, href),
+    })),
+  };
+}
+
+export type PlanFacts = { slug: string; name: string; monthly: number | null; yearly: number | null };
+
+/** One offer per plan and period; a plan without a public price has none. */
+export function offers(origin: URL, plans: readonly PlanFacts[]): Offer[] {
+  const url = absolute(origin, '/pricing');
+  return plans.flatMap(({ slug, name, monthly, yearly }) =>
+    [
+      { period: 'monthly', price: monthly, unitCode: 'MON' },
+      { period: 'yearly', price: yearly, unitCode: 'ANN' },
+    ]
+      .filter((offer): offer is typeof offer & { price: number } => offer.price !== null)
+      .map(({ period, price, unitCode }) => ({
+        '@type': 'Offer' as const,
+        '@id': `${url}#${slug}-${period}`,
+        name: `${name}, ${period}`,
+        price: String(price),
+        priceCurrency: 'INR',
+        url: `${url}?plan=${slug}&billing=${period}`,
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification' as const,
+          price: String(price),
+          priceCurrency: 'INR',
+          billingDuration: 1,
+          unitCode,
+        },
+      })),
+  );
+}
+
+export function softwareApplication(
+  origin: URL,
+  facts: { name: string; description: string; features: readonly string[]; offers: readonly Offer[] },
+): SoftwareApplication {
+  const ids = nodeIds(origin);
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': ids.app,
+    name: facts.name,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any (web browser)',
+    url: absolute(origin, '/'),
+    description: facts.description,
+    featureList: [...facts.features],
+    publisher: { '@id': ids.organization },
+    offers: [...facts.offers],
+  } as SoftwareApplication;
+}
+
+export function faqEntities(
+  questions: readonly { question: string; answer: string }[],
+): Partial<Exclude<FAQPage, string>> {
+  return {
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  };
+}
+
+/** The graph as it stands in the page; `<` is escaped so that no text can close the script element. */
+export function serializeGraph(nodes: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': [...nodes] };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
