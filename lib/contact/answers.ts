@@ -93,6 +93,12 @@ export const answers = {
     title: 'Mail server refused the message',
     message: 'The mail server refused the message. It was not sent. Please write to us by email instead.',
   },
+  broken: {
+    event: 'contact.failed',
+    status: 502,
+    title: 'Connection to the mail server broke',
+    message: `The connection to the mail server broke. Your message was not sent. ${again}`,
+  },
   uncertainTimeout: {
     event: 'contact.uncertain',
     status: 504,

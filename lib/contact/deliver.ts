@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ConnectionOptions } from 'node:tls';
 import type { SendMailOptions, SMTPTransportOptions } from 'nodemailer';
-import type { Relay } from '../env';
+import { isLoopback, type Relay } from '../env';
 
 export type DeliverySettings = {
   relay: Relay;
@@ -14,7 +14,13 @@ export type DeliverySettings = {
   tls?: ConnectionOptions;
 };
 
-export type DeliveryFault = 'timeout' | 'unavailable' | 'refused' | 'uncertainTimeout' | 'uncertain';
+export type DeliveryFault =
+  | 'timeout'
+  | 'unavailable'
+  | 'refused'
+  | 'broken'
+  | 'uncertainTimeout'
+  | 'uncertain';
 
 type Trace = {
   attempts: number;
@@ -71,7 +77,14 @@ export async function deliver(mail: SendMailOptions, settings: DeliverySettings)
 }
 
 type Attempt = { ok: true; refused: number } | FailedAttempt;
-type FailedAttempt = { ok: false; error: SmtpError; notTaken: boolean; permanent: boolean };
+type FailedAttempt = {
+  ok: false;
+  error: SmtpError;
+  /** Last command sent: nodemailer says CONN for a lost connection at any stage. */
+  stage: string;
+  notTaken: boolean;
+  permanent: boolean;
+};
 
 async function attempt(
   mail: SendMailOptions,
@@ -79,23 +92,46 @@ async function attempt(
   settings: DeliverySettings,
   signal: AbortSignal,
 ): Promise<Attempt> {
-  let dotSent = false;
+  const progress = watchProgress();
   try {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       ...transportOptions(relay, settings),
-      // nodemailer reports `message` exactly when the final dot has been handed to the socket.
-      logger: quietLogger((entry) => {
-        if (entry.tnx === 'message') dotSent = true;
-      }),
+      transactionLog: true,
+      logger: progress.logger,
     });
     const info = await transport.sendMail({ ...mail, signal });
     return { ok: true, refused: info.rejected.length };
   } catch (thrown) {
     const error = thrown as SmtpError;
     const refusedByReply = (error.responseCode ?? 0) >= 400;
-    return { ok: false, error, notTaken: !dotSent || refusedByReply, permanent: isPermanent(error) };
+    return {
+      ok: false,
+      error,
+      stage: progress.stage(),
+      notTaken: !progress.dotSent() || refusedByReply,
+      permanent: isPermanent(error),
+    };
   }
+}
+
+/**
+ * Learns from nodemailer's log how far a session came; nothing of it is printed. Its `message` entry comes exactly
+ * when the final dot has been handed to the socket, its `client` entries with each command.
+ */
+function watchProgress() {
+  let stage = 'CONN';
+  let dot = false;
+  const see = (entry: { tnx?: string }, line?: unknown) => {
+    if (entry.tnx === 'message') dot = true;
+    if (entry.tnx === 'client') stage = /^[A-Z]{4,8}(?= |$)/.exec(String(line))?.[0] ?? stage;
+  };
+  const none = () => undefined;
+  return {
+    logger: { trace: none, debug: see, info: see, warn: none, error: none, fatal: none },
+    stage: () => stage,
+    dotSent: () => dot,
+  };
 }
 
 /**
@@ -110,7 +146,7 @@ export function transportOptions(relay: Relay, settings: DeliverySettings): SMTP
     secure: relay.secure,
     requireTLS: relay.requireTls && !relay.secure,
     // On the machine itself a mail server's self-made certificate would only stand in the way.
-    ignoreTLS: !relay.requireTls && !relay.secure && !relay.auth,
+    ignoreTLS: !relay.requireTls && isLoopback(relay.host),
     auth: relay.auth,
     forceAuth: Boolean(relay.auth),
     name: settings.name,
@@ -125,12 +161,6 @@ export function transportOptions(relay: Relay, settings: DeliverySettings): SMTP
   };
 }
 
-/** Only the entries are looked at; what they say is never printed. */
-function quietLogger(see: (entry: { tnx?: string }) => void) {
-  const none = () => undefined;
-  return { trace: none, debug: none, info: see, warn: none, error: none, fatal: none };
-}
-
 /** A reply of 5xx, or a state of the server that a second try would find again. */
 function isPermanent(error: SmtpError): boolean {
   if (error.responseCode) return error.permanent ?? false;
@@ -141,14 +171,17 @@ function isTimeout({ code }: SmtpError): boolean {
   return code === 'ETIMEDOUT' || code === 'EABORT';
 }
 
-function failure({ error, notTaken, permanent }: FailedAttempt) {
-  return { ok: false, fault: faultOf(error, notTaken, permanent), ...codesOf(error) } as const;
+function failure(failed: FailedAttempt) {
+  const codes = codesOf(failed.error);
+  const cmd = codes.cmd === 'CONN' ? failed.stage : codes.cmd;
+  return { ok: false, fault: faultOf(failed), ...codes, cmd } as const;
 }
 
-function faultOf(error: SmtpError, notTaken: boolean, permanent: boolean): DeliveryFault {
+function faultOf({ error, stage, notTaken, permanent }: FailedAttempt): DeliveryFault {
   if (!notTaken) return isTimeout(error) ? 'uncertainTimeout' : 'uncertain';
   if (isTimeout(error)) return 'timeout';
-  return permanent ? 'refused' : 'unavailable';
+  if (permanent) return 'refused';
+  return stage === 'DATA' && !error.responseCode ? 'broken' : 'unavailable';
 }
 
 /** The parts of an error that are safe to log: codes alone, since its message quotes addresses. */

@@ -22,7 +22,7 @@ export type LogLine = {
   /** Connections made to a mail server, and which one answered last. */
   attempts?: number;
   relay?: 'main' | 'fallback';
-  /** nodemailer's code and the system's, SMTP reply code, SMTP command. */
+  /** nodemailer's code and the system's, SMTP reply code, last SMTP command. */
   code?: string;
   cause?: string;
   rc?: number;

@@ -1,0 +1,85 @@
+import { type ContactDeps, handleContact, type Stores } from '@/lib/contact/endpoint';
+import type { LogLine } from '@/lib/contact/log';
+import { ownStores } from '@/lib/contact/stores';
+import { readEnv } from '@/lib/env';
+import { testCertificate } from './certificate';
+
+/** A visitor's message. The words are odd enough to be found wherever they should not be. */
+export const visitor = {
+  fullName: 'Asha Quintessa Rao',
+  email: 'asha.quintessa@visitor.example',
+  message: 'Do you scan palimpsests?\nTwo hundred of them.',
+};
+
+/** Settings for a mail server on this machine, with times short enough for tests. */
+export function settings(port: number, more: Record<string, string> = {}): Record<string, string> {
+  return {
+    SITE_URL: 'https://www.triplicate.test',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(port),
+    SMTP_SETUP_TIMEOUT_MS: '300',
+    SMTP_IDLE_TIMEOUT_MS: '400',
+    CONTACT_TOTAL_TIMEOUT_MS: '3000',
+    CONTACT_FROM: 'Triplicate website <website@triplicate.test>',
+    CONTACT_TO: 'inbox@triplicate.test',
+    CONTACT_RATE_MAX: '1000',
+    CONTACT_RATE_GLOBAL_MAX: '100000',
+    ...more,
+  };
+}
+
+export type Site = {
+  log: LogLine[];
+  deps: ContactDeps;
+  /** Sends a request to the endpoint as it is. */
+  send: (request: Request) => Promise<Response>;
+  /** Posts JSON, as the form with JavaScript does. */
+  post: (body?: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** Posts a form, as a browser without JavaScript does. */
+  postForm: (
+    fields: Record<string, string> | FormData,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
+};
+
+export const endpointUrl = 'http://localhost:3000/api/contacts';
+
+/** The endpoint with its own memory, settings and log. */
+export function site(source: Record<string, string>, more: Partial<ContactDeps> = {}): Site {
+  const log: LogLine[] = [];
+  let stores: Stores | undefined;
+  const deps: ContactDeps = {
+    env: () => readEnv(source),
+    siteOrigin: () => source.SITE_URL,
+    stores: async (env) => {
+      stores ??= ownStores(env, more.now);
+      return stores;
+    },
+    log: (line) => log.push(JSON.parse(JSON.stringify(line))),
+    brand: { name: 'Triplicate', email: 'hello@triplicate.test' },
+    tls: { ca: testCertificate },
+    ...more,
+  };
+  const send = (request: Request) => handleContact(request, deps);
+  return {
+    log,
+    deps,
+    send,
+    post: (body = visitor, headers = {}) =>
+      send(
+        new Request(endpointUrl, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+        } as RequestInit),
+      ),
+    postForm: (fields, headers = {}) =>
+      send(
+        new Request(endpointUrl, {
+          method: 'POST',
+          headers: { Accept: 'text/html,application/xhtml+xml', ...headers },
+          body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+        }),
+      ),
+  };
+}
