@@ -1,0 +1,183 @@
+import { site } from '@/content/site';
+import { expect, pages, readDocuments, siteOrigin, test } from '@/tests/helpers/e2e';
+
+const absolute = (path: string) => (path === '/' ? siteOrigin : `${siteOrigin}${path}`);
+const indexed = pages.filter(({ noindex }) => !noindex);
+
+type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
+
+function graphOf(html: string): Node[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(scripts).toHaveLength(1);
+  return (JSON.parse(scripts[0]?.[1] as string) as { '@graph': Node[] })['@graph'];
+}
+
+/** Every `{'@id': …}` that is a mere reference, at any depth. */
+function references(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(references);
+  if (!value || typeof value !== 'object') return [];
+  const entries = Object.entries(value);
+  if (entries.length === 1 && entries[0]?.[0] === '@id') return [String(entries[0][1])];
+  return entries.flatMap(([, item]) => references(item));
+}
+
+for (const { path, label, meta } of pages) {
+  test(`${path} tells machines what people see`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(html.match(/<link rel="canonical"/g)).toHaveLength(1);
+    expect(html).not.toMatch(/localhost|127\.0\.0\.1/);
+
+    for (const property of [
+      'og:title',
+      'og:description',
+      'og:url',
+      'og:image',
+      'og:image:alt',
+      'og:site_name',
+      'og:locale',
+    ]) {
+      expect(html, property).toContain(`<meta property="${property}"`);
+    }
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+
+    const graph = graphOf(html);
+    const ids = new Set(graph.map((node) => node['@id']));
+    expect(
+      references(graph).filter((id) => !ids.has(id)),
+      'dangling references',
+    ).toEqual([]);
+    const page = graph.find((node) => node['@id'] === absolute(path));
+    expect(page).toMatchObject({
+      url: absolute(path),
+      name: meta.title,
+      description: meta.description,
+      dateModified: meta.updated,
+    });
+    expect(JSON.stringify(graph)).not.toMatch(/aggregateRating|"Review"|ratingValue/);
+    if (path !== '/') {
+      const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as {
+        name: string;
+        position: number;
+        item: string;
+      }[];
+      expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+      expect(trail.at(-1)).toMatchObject({ name: label, item: absolute(path) });
+    }
+  });
+}
+
+test('titles and descriptions have the length that results show', async ({ page }) => {
+  const documents = await readDocuments(
+    page,
+    indexed.map(({ path }) => path),
+  );
+  for (const { path, title, description } of documents) {
+    expect(title.length, `${path} title`).toBeLessThanOrEqual(60);
+    expect(description.length, `${path} description`).toBeGreaterThanOrEqual(110);
+    expect(description.length, `${path} description`).toBeLessThanOrEqual(155);
+  }
+});
+
+test('the sitemap, the registry and the answers agree', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+  expect(listed.sort()).toEqual(indexed.map(({ path }) => absolute(path)).sort());
+  const dates = [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map((match) => match[1]);
+  expect(dates).toEqual(indexed.map(({ meta }) => meta.updated));
+});
+
+test('robots.txt lets everybody in and names the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toContain('Allow: /');
+  expect(text).not.toContain('Disallow');
+  expect(text).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
+});
+
+test('every page has a sharing picture of its own, 1200 × 630 and at most 60 KB', async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text();
+    const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] as string;
+    expect(url.startsWith(`${siteOrigin}/og/`), url).toBe(true);
+    expect(seen.get(url), `${path} shares its picture`).toBeUndefined();
+    seen.set(url, path);
+    const response = await request.get(url.replace(siteOrigin, ''));
+    const png = await response.body();
+    expect(response.headers()['content-type']).toBe('image/png');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length, path).toBeLessThanOrEqual(60 * 1024);
+  }
+});
+
+test('plans are offered in rupees, six offers, none for Enterprise', async ({ request }) => {
+  const graph = graphOf(await (await request.get('/pricing')).text());
+  const app = graph.find((node) => node['@type'] === 'SoftwareApplication') as Node & {
+    offers: Record<string, string>[];
+  };
+  expect(app.offers.map(({ price }) => price)).toEqual(['390', '3900', '490', '4900', '790', '7900']);
+  expect(new Set(app.offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['INR']));
+  expect(JSON.stringify(app.offers)).not.toContain('Enterprise');
+});
+
+test('hubs list their pages in order', async ({ request }) => {
+  for (const hub of ['/features', '/use-cases', '/security', '/integrations']) {
+    const graph = graphOf(await (await request.get(hub)).text());
+    const list = graph.find((node) => node['@type'] === 'ItemList') as Node & {
+      itemListElement: { url: string }[];
+    };
+    const children = pages.filter(({ parent }) => parent === hub).map(({ path }) => absolute(path));
+    expect(list.itemListElement.map(({ url }) => url)).toEqual(children);
+  }
+});
+
+test('no page is an orphan: each is linked at least three times from the content of others', async ({
+  page,
+}) => {
+  const documents = await page.request
+    .get('/')
+    .then(() =>
+      Promise.all(
+        pages.map(async ({ path }) => ({ path, html: await (await page.request.get(path)).text() })),
+      ),
+    );
+  const inbound = new Map<string, Set<string>>();
+  for (const { path, html } of documents) {
+    const main = html
+      .slice(html.indexOf('<main'), html.indexOf('</main>'))
+      .replace(/<nav aria-label="Breadcrumb".*?<\/nav>/s, '');
+    for (const [, href] of main.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
+      if (href && href !== path) inbound.set(href, (inbound.get(href) ?? new Set()).add(path));
+    }
+  }
+  const policies = new Set(['/', '/terms', '/privacy', '/accessibility', '/support', '/contact']);
+  const poor = indexed
+    .filter(({ path }) => !policies.has(path) && (inbound.get(path)?.size ?? 0) < 3)
+    .map(({ path }) => `${path}: ${[...(inbound.get(path) ?? [])].join(', ')}`);
+  expect(poor).toEqual([]);
+});
+
+test('security.txt is valid for now, and for no more than a year', async ({ request }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] as string);
+  expect(text).toMatch(/^Contact: mailto:/m);
+  expect(expires).toBeGreaterThan(Date.now() + 30 * 86_400_000);
+  expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000);
+});
+
+test('llms.txt has a heading, a summary and every page', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  expect(text).toMatch(/^# \S+\n\n> \S/);
+  for (const { path } of indexed) expect(text).toContain(`(${absolute(path)})`);
+});
+
+test('icons and manifest are there', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  for (const address of ['/icon-192.png', '/icon-512.png', '/favicon.ico']) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) expect(html).toContain(`rel="${rel}"`);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', theme_color: '#0b1326' });
+});

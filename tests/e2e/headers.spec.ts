@@ -1,0 +1,41 @@
+import { caching, commonHeaders, contentSecurityPolicy } from '@/lib/headers';
+import { expect, test } from '@/tests/helpers/e2e';
+
+const policy = contentSecurityPolicy({ inlineScripts: process.env.LEAN === '0' });
+
+test('every kind of response carries the common headers', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/feature2page',
+    '/nothing-here',
+    '/art/merge.svg',
+    '/sitemap.xml',
+    '/og/home.png',
+    '/api/health',
+    '/api/contacts',
+  ]) {
+    const headers = (await request.get(path)).headers();
+    for (const { key, value } of commonHeaders)
+      expect(headers[key.toLowerCase()], `${path} ${key}`).toBe(value);
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});
+
+test('pages carry the strict policy, the 404 page too', async ({ request }) => {
+  for (const path of ['/', '/contact', '/feature2page', '/nothing-here']) {
+    expect((await request.get(path)).headers()['content-security-policy'], path).toBe(policy);
+  }
+});
+
+test('the policy allows no inline script and no foreign origin', () => {
+  const strict = contentSecurityPolicy({ inlineScripts: false });
+  const script = strict.split('; ').find((directive) => directive.startsWith('script-src'));
+  expect(script).not.toContain('unsafe-inline');
+  expect(strict).not.toMatch(/https?:|\*/);
+});
+
+test('files are cached for as long as their address promises', async ({ request }) => {
+  const cache = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  expect(await cache('/art/merge.svg')).toBe(caching.picture);
+  expect(await cache('/art/merge.svg?v=1')).toBe(caching.immutable);
+});
