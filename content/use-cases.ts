@@ -1,15 +1,39 @@
 import { parseContent } from '../lib/schema/parse';
-import { entriesSchema, hubSchema } from '../lib/schema/use-cases';
+import { entriesSchema, hubSchema, labelsSchema } from '../lib/schema/use-cases';
+import { fact } from './claims';
+import { site } from './site';
 
 export const hub = parseContent('content/use-cases.ts', hubSchema, {
-  title: 'Use cases',
-  lead: 'Five kinds of office, the papers each one keeps, and what changes when they are read as they arrive.',
+  title: 'Filed the way your office works',
+  lead: 'Pick your kind of office: the papers it keeps, what goes wrong with them, and what changes once they are read as they arrive.',
+  rack: { label: 'Kinds of office', spare: 'Something else' },
+  list: {
+    title: 'Open your folder',
+    lead: 'Each one holds the usual trouble, what happens here instead, and one fact you can check.',
+  },
+  missing: {
+    tab: 'Your papers',
+    title: 'Not in the list?',
+    text: `Freelancers, startups and agencies file too. Tell us which papers you keep and who must see them; a person replies within ${fact.reply}.`,
+    link: { label: 'Tell us what you file', href: '/contact' },
+  },
+  start: {
+    title: 'What to do on the first day',
+    columns: { office: 'Your office', first: 'Bring this', feature: 'Turn on', rule: 'Then set' },
+  },
+  closing: {
+    title: 'Try it on one real folder',
+    text: `Upload it, see how it is tagged, give two people access. ${fact.trial}, ${fact.noCard.toLowerCase()}.`,
+  },
   meta: {
     title: 'Document management by industry',
-    description:
-      'Five kinds of office, the papers each one keeps, and what changes when they are read as they arrive. With versions, roles and an audit log on every docume',
+    description: `How CA firms, legal offices, hospitals, corporates and institutes file, share and keep papers. Try it for ${fact.trial} without a credit card.`,
     updated: '2025-11-20',
   },
+});
+
+export const labels = parseContent('content/use-cases.ts', labelsSchema, {
+  why: `Why Choose ${site.name}`,
 });
 
 export const entries = parseContent('content/use-cases.ts', entriesSchema, [
@@ -17,12 +41,90 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     n: 1,
     slug: 'ca-firms',
     name: 'CA Firms',
+    audience: 'CA Firms',
     promise: 'Returns, bills and ledgers, kept by client and by year.',
     picture: 'ca',
+    mockup: {
+      name: 'client',
+      label:
+        'Sample: a client folder with a photographed bill, the GST working it feeds, and a reminder before the return is due.',
+    },
+    card: {
+      papers: 'Returns, bills, ledgers',
+      problem: 'Bills reach the firm as photos and attachments, and the due date does not wait for them.',
+      answer: 'Each bill is read, filed under the client and the year, and its due date goes on the list.',
+      proof: 'Each user has an upload address; attachments are tagged into folders.',
+      first: 'One client’s bills for one month',
+    },
+    intro: `A CA office keeps the same papers for every client, every year, and needs the right one on the day a notice comes. ${site.name} reads each bill and return as it arrives and puts it where the next person will look.`,
+    statements: [
+      {
+        title: 'Every client’s year in one folder',
+        text: 'Bills, returns, ledgers and notices sit under the client and the financial year. The figures you look for are searchable, even when the bill was a photo.',
+        specimen: 'client-year',
+        label: 'Sample: the folder of one client, with bills, returns and notices under the financial year.',
+      },
+      {
+        title: 'Due dates that warn you',
+        text: 'Dates are read from the document or typed in. Reminders go out before, and what has lapsed stays marked.',
+        specimen: 'due-dates',
+        label: 'Sample: four due dates, one expired, one filed, two still to come.',
+      },
+      {
+        title: 'Staff see only their clients',
+        text: 'Give each person the clients they work on. Others do not show up in their list or their search.',
+        specimen: 'staff-clients',
+        label: 'Sample: three members of staff and one client, each with the folders they may see.',
+      },
+    ],
+    why: {
+      before: 'In most offices',
+      here: 'Here',
+      rows: [
+        {
+          before: 'Bills come as photos, by e-mail, from ten clients.',
+          here: 'Each user has an upload address. Attachments are tagged and filed as they arrive.',
+        },
+        {
+          before: 'Nobody is sure who changed the figure.',
+          here: 'The audit log keeps who, what, which version and when, and cannot be edited.',
+        },
+        {
+          before: 'Old years pile up because deleting feels risky.',
+          here: `Retention rules keep each year for as long as you set; deletions can be undone for ${fact.restore}.`,
+        },
+      ],
+    },
+    gains: {
+      title: 'What your firm gets',
+      items: [
+        'Client and year folders from the first upload',
+        'GST and income-tax papers tagged by type',
+        'Photos of bills read as text',
+        'Reminders before each due date',
+        'Rights by client, folder or document',
+        'Engagement letters signed on screen',
+        `Links to clients that end in ${fact.linkShort} or ${fact.linkLong}`,
+        `${fact.encryption} encryption at rest`,
+      ],
+    },
+    start: {
+      title: 'Start with these five',
+      pages: [
+        { href: '/feature4page', note: 'Due dates read from the page, listed by month.' },
+        { href: '/feature5page', note: 'Each person sees the clients they work on.' },
+        { href: '/feature2page', note: 'Bills, returns and notices told apart as they come in.' },
+        { href: '/security4page', note: 'Keep each financial year for as long as you must.' },
+        { href: '/integration3page', note: 'A unique address per user, for bills in bulk.' },
+      ],
+    },
+    closing: {
+      title: 'Open the first client folder',
+      text: `Bring one client’s papers and see them filed. ${fact.trial}, ${fact.noCard.toLowerCase()}.`,
+    },
     meta: {
-      title: 'CA Firms',
-      description:
-        'Returns, bills and ledgers, kept by client and by year. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try fi',
+      title: 'Document management for CA firms',
+      description: `Bills, GST workings and returns by client and year, with due-date reminders and an audit log. Deletions can be undone for ${fact.restore}.`,
       updated: '2025-11-20',
     },
   },
@@ -30,12 +132,92 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     n: 2,
     slug: 'legal-offices',
     name: 'Legal Offices',
+    audience: 'Legal Offices',
     promise: 'Matters, drafts and NDAs, with the current draft on top.',
     picture: 'legal',
+    mockup: {
+      name: 'matter',
+      label:
+        'Sample: a matter folder with its tree, the third draft of an NDA on top of two older ones, and a link for the opposing side.',
+    },
+    card: {
+      papers: 'Matters, drafts, NDAs',
+      problem: 'Four people edit a draft, and the one that was sent is not the one that was agreed.',
+      answer:
+        'Every save is a numbered version, the signed one is locked, and links to it end by themselves.',
+      proof: `A link can end after ${fact.linkShort} or ${fact.linkLong}, and be revoked before.`,
+      first: 'One open matter with its drafts',
+    },
+    intro: `A matter lives in its drafts. ${site.name} keeps every one of them under the matter, says who changed which clause, and locks the copy that was signed, so that nobody argues about which paper is on the table.`,
+    statements: [
+      {
+        title: 'One draft is the current one',
+        text: 'Each save becomes a numbered version with a name and a time. Put any two side by side, or bring an old clause back without losing the new one.',
+        specimen: 'current-draft',
+        label: 'Sample: versions one to three of a draft on a timeline, the third marked as current.',
+      },
+      {
+        title: 'Signed means locked',
+        text: 'Place the fields, set the order of signers, and the last signature closes the document to changes.',
+        specimen: 'signed-locked',
+        label: 'Sample: an engagement letter signed by two people and locked.',
+      },
+      {
+        title: 'Shared, then shut',
+        text: `Give the other side a link for ${fact.linkLong}, view only and with a password. Revoke it the moment talks end.`,
+        specimen: 'opposing-link',
+        label: 'Sample: two links to opposing counsel, one open and one revoked.',
+        more: { label: 'Who opened a link', href: '/security1page' },
+      },
+    ],
+    why: {
+      before: 'In many chambers',
+      here: 'Here',
+      rows: [
+        {
+          before: 'Drafts are named “final”, “final 2” and “final signed”.',
+          here: 'Versions carry numbers, names and notes. The current one is on top.',
+        },
+        {
+          before: 'An NDA stays in an inbox for years after the talks ended.',
+          here: 'The link ends on its date. What was opened, and by whom, stays in the log.',
+        },
+        {
+          before: 'Finding one clause means opening thirty files.',
+          here: 'Search reads inside the documents of a matter and shows the marked line.',
+        },
+      ],
+    },
+    gains: {
+      title: 'What your chambers get',
+      items: [
+        'A folder per matter, with its own rights',
+        'Contracts and NDAs tagged by party and date',
+        'Two drafts compared line by line',
+        'Signatures in a set order, on phone or desktop',
+        'Signed copies locked against changes',
+        'Links with an end date and a password',
+        'A hold on papers that must not be deleted',
+        'Summaries that mark the clause they used',
+      ],
+    },
+    start: {
+      title: 'Start with these five',
+      pages: [
+        { href: '/feature3page', note: 'Every draft numbered, compared and restorable.' },
+        { href: '/feature6page', note: 'Signers in order, and a locked copy at the end.' },
+        { href: '/feature5page', note: 'Counsel, clerks and clients each see their part.' },
+        { href: '/security5page', note: 'End dates, passwords and revoking, per person.' },
+        { href: '/integration2page', note: 'Bring in the shared folder a client already keeps.' },
+      ],
+    },
+    closing: {
+      title: 'Open one matter here',
+      text: `Bring its drafts and let the next round run on them. ${fact.trial}, ${fact.noCard.toLowerCase()}.`,
+    },
     meta: {
-      title: 'Legal Offices',
-      description:
-        'Matters, drafts and NDAs, with the current draft on top. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try f',
+      title: 'Document management for legal offices',
+      description: `Drafts as numbered versions, signed copies locked, links to the other side that end in ${fact.linkShort} or ${fact.linkLong}. Every opening is logged.`,
       updated: '2025-11-20',
     },
   },
@@ -43,12 +225,94 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     n: 3,
     slug: 'medical-records',
     name: 'Medical Records',
+    audience: 'Medical Records',
     promise: 'Readable on the ward, closed to everyone else.',
     picture: 'medical',
+    mockup: {
+      name: 'ward',
+      label:
+        'Sample: a ward folder with a discharge note, the roles that may open it, and the line that logs a nurse’s view.',
+    },
+    card: {
+      papers: 'Reports, consents, notes',
+      problem: 'The ward needs the report now, and the billing desk should never have been able to open it.',
+      answer: 'Roles open a record to the people who treat, and each view is a line in the log.',
+      proof: `${fact.hipaa} Ready: role-based access, access logs and ${fact.encryption} encryption.`,
+      first: 'The discharge notes of one ward',
+    },
+    intro: `A record is read by many and should be open to few. ${site.name} keeps reports, consents and discharge notes where the ward can reach them, shuts out the desks that have no business there, and writes down each view.`,
+    statements: [
+      {
+        title: 'Open to the ward, closed to the rest',
+        text: 'Doctors edit, nurses view, the laboratory adds its reports, billing sees nothing clinical. You name the roles and say what each may view, edit or download.',
+        specimen: 'ward-roles',
+        label: 'Sample: four roles on a ward and what each of them may do with a discharge note.',
+      },
+      {
+        title: 'Every look is a line',
+        text: 'Who opened which record, which version and when. The log cannot be edited, and it can be exported.',
+        specimen: 'access-lines',
+        label: 'Sample: three lines of an access log with time, person and action.',
+        more: { label: 'What the access log keeps', href: '/security1page' },
+      },
+      {
+        title: 'Kept as long as your rule says',
+        text: 'Set a period by tag or folder. At its end someone reviews the record before it goes.',
+        specimen: 'keep-rules',
+        label: 'Sample: three retention rules for consents, reports and discharge notes.',
+        more: { label: 'How retention rules work', href: '/security4page' },
+      },
+    ],
+    why: {
+      before: 'On many wards',
+      here: 'Here',
+      rows: [
+        {
+          before: 'A printed report waits in a tray until someone carries it up.',
+          here: 'It is uploaded once, tagged from its own words, and shows in the ward’s folder.',
+        },
+        {
+          before: 'One shared login, so nobody can say who looked.',
+          here: 'Each person has a role and a name, and the log shows both.',
+        },
+        {
+          before: 'Consents are found only after the question was asked.',
+          here: 'Signed consents sit beside the record, with their date and version.',
+        },
+      ],
+    },
+    gains: {
+      title: 'What your records room gets',
+      items: [
+        'Reports tagged by ward, date and kind',
+        'Scans and photos of notes read as text',
+        'Rights for each role, down to one document',
+        'A log of views, edits and downloads',
+        'Consents signed on screen and locked',
+        'Retention periods by tag or folder',
+        `${fact.encryption} encryption at rest`,
+        `${fact.hipaa} and ${fact.gdpr} Ready, with papers to show on request`,
+      ],
+    },
+    example:
+      'Example: a thirty-bed clinic gives its night shift view rights to the ward folder only. In the morning the log lists which notes were opened and by whom. The billing desk sees no clinical folder at all.',
+    start: {
+      title: 'Start with these five',
+      pages: [
+        { href: '/feature5page', note: 'Doctor, nurse, laboratory, billing: a role for each.' },
+        { href: '/feature2page', note: 'Ward, date and kind of report, read from the page.' },
+        { href: '/feature1page', note: 'Scans and PDFs stored encrypted and searchable.' },
+        { href: '/security3page', note: 'What readiness means, standard by standard.' },
+        { href: '/integration3page', note: 'Let the scanner send each report to the ward’s address.' },
+      ],
+    },
+    closing: {
+      title: 'Begin with one ward',
+      text: `Bring its discharge notes and give two roles their rights. ${fact.trial}, ${fact.noCard.toLowerCase()}.`,
+    },
     meta: {
-      title: 'Medical Records',
-      description:
-        'Readable on the ward, closed to everyone else. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+      title: 'Document management for medical records',
+      description: `Reports, consents and discharge notes with rights by role, a log of every view and ${fact.encryption} encryption. ${fact.hipaa} and ${fact.gdpr} Ready.`,
       updated: '2025-11-20',
     },
   },
@@ -56,12 +320,93 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     n: 4,
     slug: 'corporates',
     name: 'Corporates',
+    audience: 'Corporates',
     promise: 'HR, contracts and policies under one permission model.',
     picture: 'corporate',
+    mockup: {
+      name: 'policy',
+      label:
+        'Sample: a policy folder with a table of which team may edit or view each document, and an approval signed by A. Rao.',
+    },
+    card: {
+      papers: 'HR files, contracts, policies',
+      problem: 'HR, legal and finance each keep their own copy, and each copy has its own rules.',
+      answer: 'One document, one set of groups, and approvals signed where the document is kept.',
+      proof: 'Groups can be allowed at folder or document level.',
+      first: 'One policy and the teams that read it',
+    },
+    intro: `In a company the same paper passes through five teams. ${site.name} keeps one copy of each contract, policy and HR file, lets groups decide who may do what, and records the approvals where the document itself is.`,
+    statements: [
+      {
+        title: 'One permission model for all teams',
+        text: 'Put people into groups once. A folder passes its rights down; a single document can be stricter. Someone who leaves is removed in one place.',
+        specimen: 'inherited-rights',
+        label: 'Sample: company folders that pass their rights down, with one stricter document.',
+      },
+      {
+        title: 'Approvals you can point to',
+        text: 'Send a policy or a contract round in a set order. Each signature has a name and a time, and the final version is locked.',
+        specimen: 'approval-round',
+        label: 'Sample: an approval round in which two of three people have signed.',
+      },
+      {
+        title: 'Connected to what you run',
+        text: 'Cloud drives, e-mail, Zapier, or your own portal over the API: documents arrive from there and are filed by the same rules.',
+        specimen: 'connected-systems',
+        label: 'Sample: three sources that send documents into company folders.',
+        more: { label: 'All integrations', href: '/integrations' },
+      },
+    ],
+    why: {
+      before: 'In most companies',
+      here: 'Here',
+      rows: [
+        {
+          before: 'The travel policy exists in four places and two wordings.',
+          here: 'It exists once. Staff view version five; HR edits version six.',
+        },
+        {
+          before: 'An approval is a “fine by me” somewhere in an inbox.',
+          here: 'It is a signature on the document, with the time, in the audit log.',
+        },
+        {
+          before: 'A leaver still opens the shared drive months later.',
+          here: 'Leaving a group ends access to everything the group could see.',
+        },
+      ],
+    },
+    gains: {
+      title: 'What your teams get',
+      items: [
+        'Groups, with rights at folder or document level',
+        'Contracts with their end dates on one list',
+        'Policies in numbered versions, old ones readable',
+        'Approvals signed in order, on phone or desktop',
+        'Offer letters and forms built from templates',
+        'Answers from long documents, with the line marked',
+        'An audit log that can be filtered and exported',
+        `${fact.iso27001} and ${fact.gdpr} Ready, with papers to show on request`,
+      ],
+    },
+    example:
+      'Example: a company of two hundred moves its leave policy into one folder. HR edits, every team views, and the board’s approval is the third signature on version six.',
+    start: {
+      title: 'Start with these five',
+      pages: [
+        { href: '/feature5page', note: 'Admin, Manager, Employee, and roles of your own.' },
+        { href: '/feature6page', note: 'Approvals and contracts, signed in order.' },
+        { href: '/feature7page', note: 'Ask a long contract and see the clause it used.' },
+        { href: '/security2page', note: 'Groups, inheritance, and leavers removed once.' },
+        { href: '/integration5page', note: 'Put document upload into the portal you run.' },
+      ],
+    },
+    closing: {
+      title: 'Start with one policy',
+      text: `Upload it, add two groups, send it for approval. ${fact.trial}, ${fact.noCard.toLowerCase()}.`,
+    },
     meta: {
-      title: 'Corporates',
-      description:
-        'HR, contracts and policies under one permission model. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try fir',
+      title: 'Document management for corporates',
+      description: `One copy of each HR file, contract and policy: groups decide who edits, approvals are signed in order, and deletions can be undone for ${fact.restore}.`,
       updated: '2025-11-20',
     },
   },
@@ -69,12 +414,95 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     n: 5,
     slug: 'educational-institutes',
     name: 'Educational Institutes',
+    audience: 'Educational Institutes',
     promise: 'Theses, certificates and admissions, checked and handed on.',
     picture: 'education',
+    mockup: {
+      name: 'thesis',
+      label:
+        'Sample: a thesis page with its similar passages marked, a numbered certificate, and the office handed over to S. Iyer.',
+    },
+    card: {
+      papers: 'Theses, certificates, forms',
+      problem: 'Each year new staff inherit folders that only the old staff could read.',
+      answer:
+        'Theses are checked on arrival, certificates come from one template, and a role is handed over whole.',
+      proof: 'Each match is shown in its place, with the source it came from.',
+      first: 'One department’s submitted theses',
+    },
+    intro: `An institute repeats itself every year with new people. ${site.name} checks what students submit, issues what the institute signs, and passes folders, templates and rights to whoever sits in the chair next.`,
+    statements: [
+      {
+        title: 'Originality, passage by passage',
+        text: 'See which lines match, how much of the work they make up, and where each one comes from, before the committee meets.',
+        specimen: 'originality',
+        label: 'Sample: a similarity result with two matched sources and their share of the thesis.',
+      },
+      {
+        title: 'Certificates from one template',
+        text: 'The layout, the wording and the signature block are set once. Each certificate takes its name and number and leaves as a PDF.',
+        specimen: 'certificate',
+        label: 'Sample: a certificate built from blocks, with its number and a signature.',
+      },
+      {
+        title: 'Handed over, not left behind',
+        text: 'Move a role to its next holder and the folders, reminders and rights move with it. What the last person did stays in the log.',
+        specimen: 'handover',
+        label:
+          'Sample: the examination office passing from N. Khan to S. Iyer with its folders and reminders.',
+        more: { label: 'How groups are handed on', href: '/security2page' },
+      },
+    ],
+    why: {
+      before: 'On most campuses',
+      here: 'Here',
+      rows: [
+        {
+          before: 'A thesis is checked by whoever has the login that week.',
+          here: 'It is checked as it is submitted, and the committee reads the same marked pages.',
+        },
+        {
+          before: 'Certificates are typed into last year’s file.',
+          here: 'They are built from blocks, numbered, signed and exported as PDF.',
+        },
+        {
+          before: 'Admission forms lie in three inboxes until June.',
+          here: 'They are tagged by course and year as they arrive, and found by searching for a name.',
+        },
+      ],
+    },
+    gains: {
+      title: 'What your institute gets',
+      items: [
+        'Similarity shown line by line, with sources',
+        'Reports that can be shared with a committee',
+        'Certificates and letters built from templates',
+        'Signatures on screen, in a set order',
+        'Admission papers tagged by course and year',
+        'Rights by department, kept when staff change',
+        'Lecture recordings turned into text',
+        `Deleted files restored within ${fact.restore}`,
+      ],
+    },
+    example:
+      'Example: a department of forty receives sixty theses in May. Each is checked on submission; the committee opens only the pages with marked passages, and the certificates come from one template.',
+    start: {
+      title: 'Start with these five',
+      pages: [
+        { href: '/feature8page', note: 'Matches marked in the text, with their sources.' },
+        { href: '/feature10page', note: 'Certificates and letters from one set of blocks.' },
+        { href: '/feature7page', note: 'Summaries and lecture recordings as text.' },
+        { href: '/security2page', note: 'Departments as groups that outlast their members.' },
+        { href: '/integration1page', note: 'Keep the Drive folders that staff already use.' },
+      ],
+    },
+    closing: {
+      title: 'Check the next thesis here',
+      text: `Upload one and read its marked pages. ${fact.trial}, ${fact.noCard.toLowerCase()}.`,
+    },
     meta: {
-      title: 'Educational Institutes',
-      description:
-        'Theses, certificates and admissions, checked and handed on. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to tr',
+      title: 'Document management for educational institutes',
+      description: `Theses checked line by line with sources, certificates from one template, roles handed on each year. ${fact.formats}; ${fact.trial} free.`,
       updated: '2025-11-20',
     },
   },

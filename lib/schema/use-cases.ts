@@ -1,7 +1,106 @@
 import { z } from 'zod';
-import { meta, text } from './common';
-import { detailBase } from './detail';
+import { link, meta, text } from './common';
+import { detailBase, related } from './detail';
 
-export const hubSchema = z.strictObject({ title: text(3, 60), lead: text(20, 160), meta });
+/** Folders drawn in the hero; the drawing is in `components/mockups/use-case`. */
+export const useCaseMockups = ['client', 'matter', 'ward', 'policy', 'thesis'] as const;
 
-export const entriesSchema = z.array(detailBase).min(1);
+/** Small drawings beside the benefit statements; they are in `components/use-cases/specimens`. */
+export const useCaseSpecimens = [
+  'client-year',
+  'due-dates',
+  'staff-clients',
+  'current-draft',
+  'signed-locked',
+  'opposing-link',
+  'ward-roles',
+  'access-lines',
+  'keep-rules',
+  'inherited-rights',
+  'approval-round',
+  'connected-systems',
+  'originality',
+  'certificate',
+  'handover',
+] as const;
+
+/** One sentence for assistive technology; it says that the drawing is a sample. */
+const sampleLabel = text(30, 200).regex(
+  /^Sample: .+\.$/,
+  'must begin with “Sample: ” and end with a full stop.',
+);
+
+const statement = z.strictObject({
+  title: text(8, 44),
+  text: text(40, 220),
+  specimen: z.enum(useCaseSpecimens),
+  label: sampleLabel,
+  /** Page that says more, if the rows further down do not already lead there. */
+  more: link.optional(),
+});
+
+const detail = detailBase.extend({
+  /** The audience as it stands in “Triplicate for …”. */
+  audience: text(3, 40),
+  mockup: z.strictObject({ name: z.enum(useCaseMockups), label: sampleLabel }),
+  /** What the hub says about this office. */
+  card: z.strictObject({
+    /** Papers it keeps, on the folder's tab. */
+    papers: text(8, 40),
+    problem: text(30, 120),
+    answer: text(30, 140),
+    /** One fact that a visitor can check. */
+    proof: text(15, 90),
+    /** What to bring on the first day. */
+    first: text(8, 60),
+  }),
+  intro: text(120, 320),
+  /** Three benefits; the first has the wide drawing. */
+  statements: z.array(statement).length(3),
+  why: z.strictObject({
+    /** Heading of the left column: what such offices live with today. */
+    before: text(6, 40),
+    here: text(4, 40),
+    rows: z
+      .array(z.strictObject({ before: text(20, 110), here: text(30, 150) }))
+      .min(3)
+      .max(4),
+  }),
+  gains: z.strictObject({ title: text(8, 44), items: z.array(text(10, 80)).min(6).max(8) }),
+  /** A made-up case, said to be one. */
+  example: text(60, 320)
+    .regex(/^Example: /, 'must begin with “Example: ”.')
+    .optional(),
+  /** Three features, one security page, one integration, in this order of use. */
+  start: z.strictObject({ title: text(8, 44), pages: z.array(related).length(5) }),
+  closing: z.strictObject({ title: text(8, 48), text: text(30, 160) }),
+});
+
+export const hubSchema = z.strictObject({
+  title: text(3, 60),
+  lead: text(20, 160),
+  rack: z.strictObject({ label: text(5, 60), spare: text(3, 30) }),
+  list: z.strictObject({ title: text(5, 60), lead: text(20, 160) }),
+  missing: z.strictObject({ tab: text(3, 40), title: text(8, 60), text: text(30, 200), link }),
+  start: z.strictObject({
+    title: text(8, 60),
+    columns: z.strictObject({
+      office: text(3, 30),
+      first: text(3, 30),
+      feature: text(3, 30),
+      rule: text(3, 30),
+    }),
+  }),
+  closing: z.strictObject({ title: text(8, 48), text: text(30, 160) }),
+  meta,
+});
+
+/** Headings that are the same on every use-case page. */
+export const labelsSchema = z.strictObject({ why: text(5, 40) });
+
+export const entriesSchema = z.array(detail).min(1);
+
+export type UseCaseHub = z.output<typeof hubSchema>;
+export type UseCase = z.output<typeof detail>;
+export type UseCaseMockupName = (typeof useCaseMockups)[number];
+export type UseCaseSpecimenName = (typeof useCaseSpecimens)[number];

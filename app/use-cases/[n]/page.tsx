@@ -1,9 +1,19 @@
 import { notFound } from 'next/navigation';
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
+import { relatedPages } from '@/app/_frame/related';
+import { ClosingSlip } from '@/components/details/closing-slip';
+import { RelatedRows } from '@/components/details/related';
+import { Gains } from '@/components/use-cases/gains';
+import { HeroFolder } from '@/components/use-cases/hero-folder';
+import { Statements } from '@/components/use-cases/statements';
+import { UseCaseHero } from '@/components/use-cases/use-case-hero';
+import { WhyTable } from '@/components/use-cases/why-table';
+import { registry } from '@/content';
 import { published } from '@/content/published';
-import { entries } from '@/content/use-cases';
-import { detailPath } from '@/lib/routes';
+import { site } from '@/content/site';
+import { entries, labels } from '@/content/use-cases';
+import { detailPath, formNumber } from '@/lib/routes';
 
 type Props = { params: Promise<{ n: string }> };
 
@@ -21,5 +31,22 @@ export default async function Page({ params }: Props) {
   const n = Number((await params).n);
   const entry = published(entries).find((candidate) => candidate.n === n);
   if (!entry) notFound();
-  return <StubPage path={detailPath('use-case', n)} title={entry.name} lead={entry.promise} />;
+  const page = registry.get(detailPath('use-case', n));
+  return (
+    <Frame page={page}>
+      <UseCaseHero
+        trail={registry.trail(page)}
+        title={`${site.name} for ${entry.audience}`}
+        lead={entry.promise}
+        button={site.getStarted}
+        note={site.trialNote}
+        mockup={<HeroFolder {...entry.mockup} form={formNumber('use-case', n)} />}
+      />
+      <Statements intro={entry.intro} statements={entry.statements} />
+      <WhyTable title={labels.why} {...entry.why} />
+      <Gains {...entry.gains} example={entry.example} />
+      <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />
+      <ClosingSlip {...entry.closing} button={site.getStarted} />
+    </Frame>
+  );
 }

@@ -1,0 +1,47 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './folder.module.css';
+
+export type FolderProps = {
+  tab: string;
+  /** Form number of the page, once, on the tab. */
+  form: string;
+  /** Sheet at the left; the first to go when there is no room. */
+  aside: ReactNode;
+  main: ReactNode;
+  /** Notes and cards at the right; under the main sheet on phones. */
+  margin: ReactNode;
+  /** Widths of the three parts from 1024 px. */
+  columns?: string;
+};
+
+/** The wide folder of the use-case heroes. */
+export function Folder({ tab, form, aside, main, margin, columns }: FolderProps) {
+  return (
+    <div className={`paper ${styles.rose}`}>
+      <div className={styles.tabs}>
+        <div className={styles.tab}>
+          <span>{tab}</span>
+          <span className="mono font-normal">{form}</span>
+          <svg
+            className={styles.slope}
+            viewBox="0 0 36 46"
+            preserveAspectRatio="none"
+            fill="none"
+            aria-hidden="true"
+          >
+            <path d="M0 46V.75h8c3 0 5 1.2 6.5 4L36 46z" fill="#fbb6c1" />
+            <path d="M0 .75h8c3 0 5 1.2 6.5 4L35.5 46" stroke="#0b1326" strokeWidth="1.5" />
+          </svg>
+        </div>
+      </div>
+      <div
+        className={`${styles.box} ${styles.papers}`}
+        style={columns ? ({ '--columns': columns } as CSSProperties) : undefined}
+      >
+        <div className={styles.aside}>{aside}</div>
+        <div className={styles.main}>{main}</div>
+        <div className={styles.margin}>{margin}</div>
+      </div>
+    </div>
+  );
+}

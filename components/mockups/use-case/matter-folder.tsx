@@ -1,0 +1,82 @@
+import { Icon } from '@/components/ui/icon';
+import { Mark, Pen, Sheet, Signature, Strike } from '../paper';
+import { FolderTree, Rows } from '../records';
+import { Folder } from './folder';
+import styles from './plies.module.css';
+
+/** A legal matter: its papers, the current draft on two older ones, the link to the other side. */
+export function MatterFolder({ form }: { form: string }) {
+  return (
+    <Folder
+      tab="Matter 112/25"
+      form={form}
+      aside={
+        <Sheet title="Papers" fold="small" cut bodyClassName="!pt-1.5 !pb-3">
+          <FolderTree
+            rows={[
+              { name: 'Pleadings', note: '12' },
+              { name: 'Drafts', strong: true, note: '3' },
+              { name: 'Letters', note: '28' },
+              { name: 'Engagement', kind: 'lock', note: 'signed' },
+            ]}
+          />
+        </Sheet>
+      }
+      main={<Draft />}
+      margin={
+        <div className="grid gap-5">
+          <Sheet fold="none" className="hidden lg:block" bodyClassName="!py-3">
+            <Signature width={112} hand={1} />
+            <p className="mt-1 flex items-center gap-1.5 border-t border-carbon-950 pt-2 font-semibold text-ink">
+              <Icon name="lock" size={18} />
+              Signed, locked
+            </p>
+            <p className="mt-0.5 text-xs text-muted">Engagement letter, 3 November</p>
+          </Sheet>
+          <Sheet fold="none" stock="sky">
+            <p className="flex items-center gap-1.5 font-semibold text-ink">
+              <Icon name="link" size={18} />
+              Opposing side: 7 days
+            </p>
+            <Rows
+              className="mt-1"
+              rows={[
+                { label: 'May', value: 'View only' },
+                { label: 'Password', value: 'On' },
+                { label: <Pen>Revoke link</Pen>, value: null },
+              ]}
+            />
+          </Sheet>
+        </div>
+      }
+    />
+  );
+}
+
+function Draft() {
+  return (
+    <div className={styles.plies}>
+      <div className={`${styles.ply} ${styles.oldest}`}>
+        <span>v1</span>
+        <span>A. Rao, 11 Nov</span>
+      </div>
+      <div className={`${styles.ply} ${styles.older}`}>
+        <span>v2</span>
+        <span>S. Iyer, 14 Nov</span>
+      </div>
+      <Sheet title="Mutual NDA" note="v3, current" cut className={styles.top} bodyClassName="leading-[1.7]">
+        <p>
+          <b>2. Term.</b> The duty to keep silent lasts <Strike>twelve</Strike> <Pen>twenty-four</Pen> months
+          from <Mark source={1}>20 November 2025</Mark>.
+        </p>
+        <p className="mt-2.5">
+          <b>5. Return.</b> On request each party <Mark source={2}>returns or destroys</Mark> what it was
+          given.
+        </p>
+        <p className="mt-3 border-t border-carbon-200 pt-2.5 text-xs">
+          <Pen>Clause 2 changed by S. Iyer, 18 Nov</Pen>
+        </p>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Icon } from '@/components/ui/icon';
+import { Avatar, Sheet, Signature } from '../paper';
+import { FolderTree, Rows } from '../records';
+import { Folder } from './folder';
+import styles from './policy-folder.module.css';
+
+type Right = 'edit' | 'view' | 'none';
+
+const teams = ['HR', 'Legal', 'Finance', 'Staff'];
+
+const documents: { name: string; version: string; rights: Right[] }[] = [
+  { name: 'Leave policy', version: 'v6', rights: ['edit', 'view', 'view', 'view'] },
+  { name: 'Travel policy', version: 'v5', rights: ['edit', 'view', 'edit', 'view'] },
+  { name: 'Vendor contract', version: 'v3', rights: ['none', 'edit', 'view', 'none'] },
+  { name: 'Payroll, October', version: 'v1', rights: ['edit', 'none', 'edit', 'none'] },
+];
+
+/** Company policies: one table of rights for every team, and the approval of the newest version. */
+export function PolicyFolder({ form }: { form: string }) {
+  return (
+    <Folder
+      tab="Policies"
+      form={form}
+      aside={
+        <Sheet title="Company" fold="small" cut bodyClassName="!pt-1.5 !pb-3">
+          <FolderTree
+            rows={[
+              { name: 'Policies', strong: true, note: '14' },
+              { name: 'Leave', depth: 1, kind: 'file', note: 'v6' },
+              { name: 'Travel', depth: 1, kind: 'file', note: 'v5' },
+              { name: 'Contracts', note: '92' },
+              { name: 'Payroll', kind: 'lock', note: 'HR, Finance' },
+            ]}
+          />
+        </Sheet>
+      }
+      main={<Matrix />}
+      margin={
+        <div className="grid gap-5">
+          <Sheet fold="none" className="hidden lg:block" bodyClassName="!py-3">
+            <b>Leave policy</b>
+            <Rows
+              rows={[
+                { label: 'HR', value: 'edits' },
+                { label: 'All staff', value: 'view' },
+              ]}
+            />
+          </Sheet>
+          <Sheet fold="none" stock="mint">
+            <div className="flex items-end justify-between border-b border-carbon-950">
+              <Signature width={118} hand={0} />
+              <Avatar initials="AR" />
+            </div>
+            <p className="mt-2.5 flex items-center gap-1.5 font-semibold text-ink">
+              <Icon name="check" size={18} stroke={2.5} />
+              Approved by A. Rao
+            </p>
+            <p className="mono mt-0.5">v6, 20 Nov, 14:02</p>
+          </Sheet>
+        </div>
+      }
+    />
+  );
+}
+
+function Matrix() {
+  return (
+    <Sheet title="Who may do what" note="4 teams" cut bodyClassName="!px-0 !pt-0">
+      <table className={styles.matrix}>
+        <thead>
+          <tr>
+            <th>Document</th>
+            {teams.map((team) => (
+              <th key={team}>{team}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {documents.map(({ name, version, rights }) => (
+            <tr key={name}>
+              <td>
+                <b>{name}</b> <span className="mono">{version}</span>
+              </td>
+              {teams.map((team, index) => {
+                const right = rights[index] ?? 'none';
+                return (
+                  <td key={team} className={styles[right]}>
+                    {right === 'none' ? <Icon name="minus" size={16} /> : right}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}

@@ -1,0 +1,105 @@
+import { Icon } from '@/components/ui/icon';
+import { Chip, Mark, Sheet, Signature } from '../paper';
+import { Rows } from '../records';
+import { Folder } from './folder';
+import styles from './ward-folder.module.css';
+
+/** A bed on a ward: the note, who may open it, and who did. */
+export function WardFolder({ form }: { form: string }) {
+  return (
+    <Folder
+      tab="Ward 3, bed 7"
+      form={form}
+      columns="minmax(0, 3.4fr) minmax(0, 5fr) minmax(0, 3.6fr)"
+      aside={<Consent />}
+      main={<Note />}
+      margin={
+        <div className="grid gap-5">
+          <Sheet fold="none" bodyClassName="!py-2">
+            <Rows
+              rows={[
+                { label: 'Doctor', value: 'view, edit' },
+                { label: 'Nurse', value: 'view' },
+                {
+                  label: 'Billing',
+                  value: (
+                    <span className="inline-flex items-center gap-1.5">
+                      <Icon name="lock" size={16} />
+                      no access
+                    </span>
+                  ),
+                },
+              ]}
+            />
+          </Sheet>
+          <div className={`${styles.log} mono`}>
+            <p>
+              <span>09:12</span> <b>Nurse</b> viewed
+            </p>
+            <p>
+              <span>08:40</span> <b>Doctor</b> edited
+            </p>
+            <p>
+              <span>08:31</span> <b>AI</b> <Mark>tagged 3</Mark>
+            </p>
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+function Note() {
+  return (
+    <Sheet title="Discharge note" note="v2" cut bodyClassName="!p-0">
+      <Trace />
+      <div className="px-4.5 pt-2 pb-4">
+        <Rows
+          rows={[
+            { label: 'Admitted', value: <span className="font-normal text-body">14 November</span> },
+            { label: 'Discharged', value: <Mark>20 November</Mark> },
+            { label: 'Allergy', value: <Mark>Penicillin</Mark> },
+            { label: 'Next visit', value: <Mark>2 December, clinic B</Mark> },
+          ]}
+        />
+        <p className="mt-3 flex flex-wrap gap-1.5">
+          <Chip stock="mint">Discharge</Chip>
+          <Chip stock="rose">Allergy</Chip>
+          <Chip stock="sky">Ward 3</Chip>
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A heart trace on its pink ruled strip. */
+function Trace() {
+  return (
+    <div className={styles.strip}>
+      <svg viewBox="0 0 440 72" preserveAspectRatio="none" fill="none" aria-hidden="true">
+        <path
+          d="M0 44h52l8-7 8 7h14l6 8 9-46 10 58 7-20h22l10-10 11 10h41l8-7 8 7h14l6 8 9-46 10 58 7-20h22l10-10 11 10h41l8-7 8 7h14l6 8 9-46 10 58 7-20h22"
+          stroke="#0b1326"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </div>
+  );
+}
+
+function Consent() {
+  return (
+    <Sheet title="Consent" note="PDF" fold="small" cut>
+      <p>I agree to the operation and to the use of my report by the treating ward.</p>
+      <div className="mt-4 border-b border-carbon-950">
+        <Signature width={116} hand={2} />
+      </div>
+      <p className="mt-2 flex justify-between text-xs text-muted">
+        <span>The patient</span>
+        <span className="mono">14 Nov</span>
+      </p>
+    </Sheet>
+  );
+}

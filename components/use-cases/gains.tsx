@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/icon';
+import type { UseCase } from '@/lib/schema/use-cases';
+
+/** The benefit list, and under it the made-up case where a page has one. */
+export function Gains({ title, items, example }: UseCase['gains'] & { example?: string }) {
+  return (
+    <section className="wrap band">
+      <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[4fr_8fr]">
+        <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
+        <ul className="grid gap-x-12 gap-y-3.5 md:grid-cols-2">
+          {items.map((item) => (
+            <li key={item} className="grid grid-cols-[24px_1fr] items-start gap-3 leading-normal">
+              <Icon name="check" size={24} stroke={2.5} className="mt-px text-link" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        {example ? <ExampleLine text={example} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function ExampleLine({ text }: { text: string }) {
+  const [word, ...rest] = text.split(': ');
+  return (
+    <p className="mt-5 max-w-176 border-t-2 border-dashed border-line pt-6 text-lg text-ink lg:col-start-2">
+      <b>{word}:</b> {rest.join(': ')}
+    </p>
+  );
+}

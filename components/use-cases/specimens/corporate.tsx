@@ -1,0 +1,70 @@
+import { Avatar, Chip, Pen, Sheet } from '@/components/mockups/paper';
+import { FolderTree } from '@/components/mockups/records';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { Line, Lines } from './lines';
+
+export function InheritedRights() {
+  return (
+    <Sheet title="Company" note="rights by group" bodyClassName="!py-1.5 text-base">
+      <FolderTree
+        rows={[
+          { name: 'Policies', strong: true, note: <Chip stock="sky">All staff: view</Chip> },
+          { name: 'Leave', depth: 1, kind: 'file', note: 'as the folder' },
+          { name: 'Travel', depth: 1, kind: 'file', note: <Chip>Finance: edit</Chip> },
+          { name: 'People', strong: true, note: <Chip stock="canary">HR: edit</Chip> },
+          { name: 'Offer letters', depth: 1, note: 'as the folder' },
+          { name: 'Payroll', depth: 1, kind: 'lock', note: <Chip stock="rose">Admin only</Chip> },
+        ]}
+      />
+    </Sheet>
+  );
+}
+
+export function ApprovalRound() {
+  return (
+    <Lines>
+      <Line lead={<Avatar initials="SI" stock="canary" />} name="S. Iyer" post="Manager">
+        <Signed time="13:58" />
+      </Line>
+      <Line lead={<Avatar initials="AR" stock="mint" />} name="A. Rao" post="Admin">
+        <Signed time="14:02" />
+      </Line>
+      <Line lead={<Avatar initials="NK" stock="rose" />} name="N. Khan" post="Employee">
+        <span className="flex items-center gap-1.5">
+          <Icon name="bell" size={16} />
+          reminded
+        </span>
+      </Line>
+    </Lines>
+  );
+}
+
+function Signed({ time }: { time: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Pen>signed</Pen>
+      <span className="mono">{time}</span>
+    </span>
+  );
+}
+
+const routes: { icon: IconName; from: string; to: string }[] = [
+  { icon: 'external', from: 'Vendor portal', to: 'Contracts' },
+  { icon: 'mail', from: 'E-mail', to: 'Invoices' },
+  { icon: 'folder', from: 'Cloud drive', to: 'Policies' },
+];
+
+export function ConnectedSystems() {
+  return (
+    <Lines>
+      {routes.map(({ icon, from, to }) => (
+        <Line key={from} lead={<Icon name={icon} size={20} className="text-ink" />} name={from}>
+          <span className="flex items-center gap-2">
+            <Icon name="arrow" size={16} />
+            <Chip stock="sky">{to}</Chip>
+          </span>
+        </Line>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,93 @@
+import { Avatar, Bars, Pen, Sheet, Signature } from '@/components/mockups/paper';
+import { Rows } from '@/components/mockups/records';
+import { Icon } from '@/components/ui/icon';
+import styles from './specimens.module.css';
+
+const drafts = [
+  { dot: styles.now, name: 'v3', what: 'term set to 24 months, current', who: '18 Nov, S. Iyer' },
+  { dot: styles.canary, name: 'v2', what: 'their comments taken in', who: '14 Nov, S. Iyer' },
+  { dot: styles.sky, name: 'v1', what: 'first draft from the template', who: '11 Nov, A. Rao' },
+];
+
+export function CurrentDraft() {
+  return (
+    <div className={styles.ground}>
+      <div className={styles.stack}>
+        <Sheet fold="small" stock="sky" />
+        <Sheet fold="small" stock="canary" />
+        <Sheet fold="small">
+          <Bars widths={[58, 96, 88, 100, 72, 90]} strong={[0]} read={[3]} />
+        </Sheet>
+      </div>
+      <div className={styles.timeline}>
+        {drafts.map(({ dot, name, what, who }) => (
+          <p key={name} className={dot}>
+            <b>{name}</b> {what}
+            <span className="mono block text-muted">{who}</span>
+          </p>
+        ))}
+        <p className={styles.action}>
+          <Pen>Compare v2 and v3</Pen>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function SignedLocked() {
+  return (
+    <Sheet title="Engagement letter" note="v4 of 4" fold="small">
+      <div className="grid grid-cols-2 gap-6 pt-1">
+        <Signed name="A. Rao" time="14:02, 3 Nov" hand={0} />
+        <Signed name="The client" time="16:20, 3 Nov" hand={1} />
+      </div>
+      <p className="mt-4 flex items-center gap-2 rounded-sheet bg-carbon-950 px-3 py-2 text-xs font-semibold text-bond">
+        <Icon name="lock" size={16} />
+        Locked as v4. A change starts version 5.
+      </p>
+    </Sheet>
+  );
+}
+
+function Signed({ name, time, hand }: { name: string; time: string; hand: 0 | 1 | 2 }) {
+  return (
+    <div>
+      <div className="border-b border-carbon-950">
+        <Signature width={116} hand={hand} />
+      </div>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-2">
+        <b>{name}</b>
+        <span className="mono">{time}</span>
+      </p>
+    </div>
+  );
+}
+
+export function OpposingLink() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-[3fr_2fr]">
+      <Sheet fold="none" stock="sky">
+        <p className="flex items-center gap-1.5 font-semibold text-ink">
+          <Icon name="link" size={18} />
+          Opposing counsel
+        </p>
+        <Rows
+          className="mt-1"
+          rows={[
+            { label: 'Ends in', value: '7 days' },
+            { label: 'May', value: 'View, with password' },
+            { label: 'Opened', value: '12:10' },
+          ]}
+        />
+      </Sheet>
+      <Sheet fold="none" className="hidden sm:block">
+        <p className="flex items-center gap-2">
+          <Avatar initials="AR" stock="mint" />
+          <span className="mono">10:15</span>
+        </p>
+        <p className="mt-3 font-semibold text-error">Link 2c81 revoked</p>
+        <p className="mt-1 text-xs text-muted">Earlier round of talks</p>
+      </Sheet>
+    </div>
+  );
+}

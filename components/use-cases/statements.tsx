@@ -1,0 +1,43 @@
+import { GoLink } from '@/components/ui/go-link';
+import type { UseCase } from '@/lib/schema/use-cases';
+import { Specimen } from './specimen';
+
+type Statement = UseCase['statements'][number];
+
+/** What the office is about, then its three benefits: one wide, two side by side. */
+export function Statements({ intro, statements }: { intro: string; statements: Statement[] }) {
+  const [first, ...others] = statements;
+  return (
+    <section className="wrap band">
+      <p className="mb-[clamp(3.5rem,6vw,5.5rem)] max-w-232 text-[clamp(1.375rem,1.1rem+1.1vw,1.75rem)] leading-[1.4] tracking-[-0.015em] text-ink">
+        {intro}
+      </p>
+      {first ? (
+        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+          <StatementText {...first} />
+          <Specimen name={first.specimen} label={first.label} />
+        </div>
+      ) : null}
+      <div className="mt-14 grid gap-x-16 gap-y-14 border-t-[1.5px] border-rule pt-14 lg:mt-20 lg:grid-cols-2 lg:pt-16">
+        {others.map((statement) => (
+          <div key={statement.title} className="flex flex-col gap-8">
+            <StatementText {...statement} />
+            <div className="mt-auto">
+              <Specimen name={statement.specimen} label={statement.label} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function StatementText({ title, text, more }: Pick<Statement, 'title' | 'text' | 'more'>) {
+  return (
+    <div>
+      <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
+      <p className="mt-3.5 max-w-120">{text}</p>
+      {more ? <GoLink {...more} className="mt-1 text-link" /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section } from '@/components/ui/section';
+import type { UseCase } from '@/lib/schema/use-cases';
+import styles from './why-table.module.css';
+
+/** What such an office lives with today beside what happens here, on the dark band. */
+export function WhyTable({ title, before, here, rows }: { title: string } & UseCase['why']) {
+  return (
+    <Section tone="carbon">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <h2>{title}</h2>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{before}</th>
+              <th scope="col">{here}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.before}>
+                <td data-label={before}>{row.before}</td>
+                <td data-label={here}>{row.here}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
