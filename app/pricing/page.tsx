@@ -1,9 +1,28 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
+import { ComparePlans } from '@/components/pricing/compare-plans';
+import { PlanOrder } from '@/components/pricing/plan-order';
+import { PlanQuestions } from '@/components/pricing/plan-questions';
+import { PricingLayout } from '@/components/pricing/pricing-layout';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { registry } from '@/content';
 import { pricing } from '@/content/pricing';
 
 export const metadata = pageMetadata('/pricing');
 
 export default function Page() {
-  return <StubPage path="/pricing" title={pricing.title} lead={pricing.lead} />;
+  const page = registry.get('/pricing');
+  return (
+    <Frame page={page}>
+      <PricingLayout
+        breadcrumb={<Breadcrumb trail={registry.trail(page)} />}
+        title={pricing.title}
+        lead={pricing.lead}
+      >
+        <PlanOrder pricing={pricing} />
+        <ComparePlans pricing={pricing} />
+      </PricingLayout>
+      <PlanQuestions {...pricing.questions} />
+    </Frame>
+  );
 }

@@ -1,0 +1,21 @@
+import type { Pricing } from '@/lib/schema/pricing';
+import styles from './pricing.module.css';
+import { billings } from './wording';
+
+/** A choice of two, drawn as one control: radios, since neither of them is “on”. */
+export function BillingChoice({ texts }: { texts: Pricing['billing'] }) {
+  return (
+    <fieldset className={styles.billing}>
+      <legend>{texts.legend}</legend>
+      <p className={styles.hint}>{texts.hint}</p>
+      <div className={styles.segments}>
+        {billings.map((billing, index) => (
+          <label key={billing}>
+            <input type="radio" name="billing" value={billing} defaultChecked={index === 0} />
+            <span>{texts[billing]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

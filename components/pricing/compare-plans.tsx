@@ -1,0 +1,83 @@
+import { Icon } from '@/components/ui/icon';
+import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
+import styles from './compare.module.css';
+import { billings, fullPrice } from './wording';
+
+/** Every label for every plan: a table, or one disclosure per plan where a table would not fit. */
+export function ComparePlans({ pricing }: { pricing: Pricing }) {
+  const { compare, plans, features, panel } = pricing;
+  return (
+    <section className="wrap pb-(--section)">
+      <h2 className="mb-5 sm:mb-8">{compare.title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that may scroll has to be reachable by keyboard */}
+      <section tabIndex={0} aria-label={compare.region} className={styles.scroller}>
+        <table className={styles.table}>
+          <caption>{compare.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{compare.firstColumn}</th>
+              {plans.map((plan) => (
+                <th key={plan.slug} scope="col" data-column={plan.slug}>
+                  {plan.name} <Price plan={plan} pricing={pricing} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {features.map((feature) => (
+              <tr key={feature.id}>
+                <th scope="row">{feature.label}</th>
+                {plans.map((plan) => (
+                  <td key={plan.slug} data-column={plan.slug}>
+                    <Answer plan={plan} feature={feature} panel={panel} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={styles.folded}>
+        {plans.map((plan, index) => (
+          <details key={plan.slug} open={index === 0}>
+            <summary>
+              {plan.name}
+              <Price plan={plan} pricing={pricing} />
+              <Icon name="chevron-down" />
+            </summary>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature.id}>
+                  <Answer plan={plan} feature={feature} panel={panel} />
+                  {feature.label}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Price({ plan, pricing }: { plan: Plan; pricing: Pricing }) {
+  return (
+    <small>
+      {billings.map((billing) => (
+        <span key={billing} data-billing={billing}>
+          {fullPrice(plan, billing, pricing)}
+        </span>
+      ))}
+    </small>
+  );
+}
+
+function Answer({ plan, feature, panel }: { plan: Plan; feature: PlanFeature; panel: Pricing['panel'] }) {
+  const included = plan.includes.includes(feature.id);
+  return (
+    <span className={included ? styles.yes : styles.no}>
+      <Icon name={included ? 'check' : 'minus'} size={22} stroke={included ? 2.8 : 2} />
+      <span className="sr-only">{included ? panel.included : panel.notIncluded} </span>
+    </span>
+  );
+}

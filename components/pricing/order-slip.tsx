@@ -1,0 +1,116 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
+import styles from './pricing.module.css';
+import { type Billing, billings, countOf, priceOf, twelveMonths } from './wording';
+
+/** The order on its sheet: what the chosen plan includes, what it costs, renewal, and the button. */
+export function OrderSlip({ pricing }: { pricing: Pricing }) {
+  const { plans, features, panel, renewal } = pricing;
+  return (
+    <div className={`paper ${styles.set}`}>
+      <div className={styles.slip}>
+        <div className={styles.contents}>
+          <div className={styles.head}>
+            <h2>{panel.title}</h2>
+            {plans.map((plan) => (
+              <p key={plan.slug} data-plan={plan.slug}>
+                {plan.name}, {countOf(plan, pricing)}
+              </p>
+            ))}
+          </div>
+          <ul>
+            {features.map((feature) => (
+              <FeatureRow key={feature.id} feature={feature} plans={plans} panel={panel} />
+            ))}
+          </ul>
+        </div>
+        <div className={styles.pay}>
+          {plans.map((plan) => (
+            <div key={plan.slug} data-plan={plan.slug}>
+              {billings.map((billing) => (
+                <Total key={billing} plan={plan} billing={billing} pricing={pricing} />
+              ))}
+            </div>
+          ))}
+          <div className={styles.renewal}>
+            <label htmlFor="renew" className={styles.switchLabel}>
+              {renewal.label}
+            </label>
+            <input
+              type="checkbox"
+              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state; aria-checked would contradict it
+              role="switch"
+              id="renew"
+              name="renew"
+              value="on"
+              aria-describedby="renew-help"
+            />
+            <p id="renew-help">
+              <span className={styles.off}>{renewal.off}</span>
+              <span className={styles.on}>{renewal.on}</span>
+            </p>
+          </div>
+          <Button type="submit" className="mt-4.5 w-full">
+            {plans.map(({ slug, name }) => (
+              <span key={slug} data-plan={slug}>
+                Choose {name} Plan
+              </span>
+            ))}
+          </Button>
+          <p className={styles.note}>{panel.note}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type RowProps = { feature: PlanFeature; plans: Plan[]; panel: Pricing['panel'] };
+
+function FeatureRow({ feature, plans, panel }: RowProps) {
+  const slugs = (includes: boolean) =>
+    plans
+      .filter((plan) => plan.includes.includes(feature.id) === includes)
+      .map(({ slug }) => slug)
+      .join(' ');
+  return (
+    <li>
+      <span data-plan={slugs(true)} className={styles.included}>
+        <Icon name="check" size={22} stroke={2.8} />
+        <span>
+          <span className="sr-only">{panel.included}: </span>
+          <b>{feature.label}</b>
+          <span className={styles.small}>{feature.gloss}</span>
+        </span>
+      </span>
+      <span data-plan={slugs(false)} className={styles.missing}>
+        <Icon name="minus" size={22} stroke={2} />
+        <span>
+          <span className="sr-only">{panel.notIncluded}: </span>
+          {feature.label}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function Total({ plan, billing, pricing }: { plan: Plan; billing: Billing; pricing: Pricing }) {
+  const year = twelveMonths(plan);
+  const arithmetic =
+    year === null
+      ? pricing.panel.onRequestNote
+      : billing === 'monthly'
+        ? `${year} over twelve months`
+        : `10 × ${priceOf(plan, 'monthly', pricing)}, instead of ${year}`;
+  return (
+    <div data-billing={billing}>
+      <p className={styles.total}>
+        <span>
+          {plan.name}, billed {billing}
+        </span>
+        <b>{priceOf(plan, billing, pricing)}</b>
+      </p>
+      <p className={styles.arithmetic}>{arithmetic}</p>
+    </div>
+  );
+}

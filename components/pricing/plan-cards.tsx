@@ -1,0 +1,63 @@
+import type { Plan, Pricing } from '@/lib/schema/pricing';
+import styles from './pricing.module.css';
+import { priceOf, twelveMonths } from './wording';
+
+/** The plans as radios in cards; the first is chosen. */
+export function PlanCards({ pricing }: { pricing: Pricing }) {
+  return (
+    <fieldset className={styles.plans}>
+      <legend>{pricing.planLegend}</legend>
+      {pricing.plans.map((plan, index) => (
+        <PlanCard key={plan.slug} plan={plan} pricing={pricing} chosen={index === 0} />
+      ))}
+      <p className={styles.hint}>
+        {pricing.currency} <span data-billing="monthly">{pricing.switchHint}</span>
+      </p>
+    </fieldset>
+  );
+}
+
+function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; chosen: boolean }) {
+  const id = `plan-${plan.slug}`;
+  return (
+    <label className={styles.plan}>
+      <input
+        type="radio"
+        name="plan"
+        value={plan.slug}
+        defaultChecked={chosen}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-about ${id}-price`}
+      />
+      <span className={styles.about}>
+        <span className={styles.name}>
+          <span id={`${id}-name`}>{plan.name}</span>{' '}
+          <span data-billing="yearly" className={styles.badge}>
+            Save {plan.badge}%
+          </span>
+        </span>
+        <span id={`${id}-about`} className={styles.small}>
+          {plan.summary}
+        </span>
+      </span>
+      <span id={`${id}-price`} className={styles.price}>
+        <CardPrice plan={plan} pricing={pricing} />
+      </span>
+    </label>
+  );
+}
+
+function CardPrice({ plan, pricing }: { plan: Plan; pricing: Pricing }) {
+  const instead = twelveMonths(plan);
+  if (instead === null) return <span className={styles.onRequest}>{pricing.onRequest}</span>;
+  return (
+    <>
+      <span data-billing="monthly">
+        {priceOf(plan, 'monthly', pricing)} <span className={styles.small}>{pricing.billing.perMonth}</span>
+      </span>
+      <span data-billing="yearly">
+        {priceOf(plan, 'yearly', pricing)} <span className={styles.small}>instead of {instead}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Pricing } from '@/lib/schema/pricing';
+import { BillingChoice } from './billing-choice';
+import { OrderSlip } from './order-slip';
+import { PlanCards } from './plan-cards';
+import { PlanMirror } from './plan-mirror';
+import styles from './pricing.module.css';
+import { billings, countOf, fullPrice } from './wording';
+
+/** The order form: it opens the contact page with what was chosen in the address. Nothing is charged. */
+export function PlanOrder({ pricing }: { pricing: Pricing }) {
+  const summaries = Object.fromEntries(
+    pricing.plans.flatMap((plan) =>
+      billings.map((billing) => [
+        `${plan.slug} ${billing}`,
+        `${plan.name}, ${fullPrice(plan, billing, pricing)}, includes ${countOf(plan, pricing)}`,
+      ]),
+    ),
+  );
+  return (
+    <form method="get" action="/contact" data-island="plan-mirror" className={`wrap ${styles.order}`}>
+      <div className={styles.choices}>
+        <BillingChoice texts={pricing.billing} />
+        <PlanCards pricing={pricing} />
+      </div>
+      <OrderSlip pricing={pricing} />
+      <PlanMirror summaries={summaries} />
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icon';
+import type { Pricing } from '@/lib/schema/pricing';
+import styles from './questions.module.css';
+
+/** Questions that open by themselves, so that two answers can be read side by side. */
+export function PlanQuestions({ title, before, link, after, list }: Pricing['questions']) {
+  return (
+    <section className={`band bg-page-soft ${styles.questions}`}>
+      <div className="wrap grid gap-x-5 gap-y-7 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2>{title}</h2>
+          <p className="mt-4 max-w-104">
+            {before} <a href={link.href}>{link.label}</a> {after}
+          </p>
+        </div>
+        <div className={`lg:col-span-7 ${styles.list}`}>
+          {list.map(({ question, answer, link: more }, index) => (
+            <details key={question} open={index === 0}>
+              <summary>
+                {question}
+                <Icon name="chevron-down" />
+              </summary>
+              <p>
+                {answer} {more ? <a href={more.href}>{more.label}</a> : null}
+              </p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './pricing.module.css';
+
+type Props = { breadcrumb: ReactNode; title: string; lead: string; children: ReactNode };
+
+/**
+ * Hero in the area's stock and everything that follows the chosen plan. `data-plan` and `data-billing` on an
+ * element name the choices it is shown for: style sheets do the rest, with or without a script.
+ */
+export function PricingLayout({ breadcrumb, title, lead, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        {breadcrumb}
+        <div className="wrap grid items-end gap-x-5 gap-y-3 pt-5 md:pt-9 lg:grid-cols-12 lg:pt-13">
+          <h1 className="lg:col-span-7">{title}</h1>
+          <p className="lead lg:col-span-5">{lead}</p>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

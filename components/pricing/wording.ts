@@ -1,0 +1,28 @@
+import { inr } from '@/lib/format';
+import type { Plan, Pricing } from '@/lib/schema/pricing';
+
+export const billings = ['monthly', 'yearly'] as const;
+export type Billing = (typeof billings)[number];
+
+/** `₹4,900`, or the words that stand for a price that is not public. */
+export function priceOf(plan: Plan, billing: Billing, { onRequest }: Pricing): string {
+  const amount = plan[billing];
+  return amount === null ? onRequest : inr(amount);
+}
+
+/** `₹4,900 a year`, or the words that stand for a price that is not public. */
+export function fullPrice(plan: Plan, billing: Billing, texts: Pricing): string {
+  if (plan[billing] === null) return texts.onRequest;
+  const per = billing === 'monthly' ? texts.billing.perMonth : texts.billing.perYear;
+  return `${priceOf(plan, billing, texts)} ${per}`;
+}
+
+/** What twelve monthly payments come to; null without a public price. */
+export function twelveMonths({ monthly }: Plan): string | null {
+  return monthly === null ? null : inr(monthly * 12);
+}
+
+/** `4 of 7` */
+export function countOf(plan: Plan, { features }: Pricing): string {
+  return `${plan.includes.length} of ${features.length}`;
+}
