@@ -1,9 +1,31 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
+import { Audiences } from '@/components/home/audiences';
+import { Benefits } from '@/components/home/benefits';
+import { Formats } from '@/components/home/formats';
+import { Hero } from '@/components/home/hero';
+import { Legend } from '@/components/home/legend';
+import { Problems } from '@/components/home/problems';
+import { Steps } from '@/components/home/steps';
+import { Testimonials } from '@/components/home/testimonials';
+import { registry } from '@/content';
 import { home } from '@/content/home';
+import { site } from '@/content/site';
 
 export const metadata = pageMetadata('/');
 
 export default function Page() {
-  return <StubPage path="/" title={home.title} lead={home.lead} />;
+  const problems = home.problems.rows.map((row) => ({ ...row, label: registry.get(row.href).label }));
+  return (
+    <Frame page={registry.get('/')}>
+      <Hero {...home.hero} start={site.getStarted} note={site.trialNote} />
+      <Legend {...home.legend} />
+      <Benefits {...home.benefits} />
+      <Problems {...home.problems} rows={problems} />
+      <Steps {...home.steps} />
+      <Audiences {...home.audiences} start={site.getStarted} />
+      <Testimonials {...home.testimonials} />
+      <Formats {...home.formats} />
+    </Frame>
+  );
 }

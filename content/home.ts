@@ -1,13 +1,210 @@
+import { inr } from '../lib/format';
+import { homeSchema } from '../lib/schema/home';
 import { parseContent } from '../lib/schema/parse';
-import { simplePageSchema } from '../lib/schema/simple-page';
+import { fact } from './claims';
+import { pricing } from './pricing';
+import { site } from './site';
 
-export const home = parseContent('content/home.ts', simplePageSchema, {
-  title: 'AI document management, PDF tools and signatures',
-  lead: 'This page is being written: Home.',
+const lowest = Math.min(...pricing.plans.flatMap(({ monthly }) => monthly ?? []));
+
+/** Words of the home page, section by section. */
+export const home = parseContent('content/home.ts', homeSchema, {
   meta: {
     title: 'AI document management, PDF tools and signatures',
-    description:
-      'AI document management, PDF tools and signatures. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+    description: `Upload PDF, Word, Excel, PPT or JPG. AI tags and summarises each file; versions, signatures and expiry dates stay on record. Free for ${fact.trial}.`,
     updated: '2025-11-20',
+  },
+
+  hero: {
+    lines: ['Every document', 'read, filed', 'and signed for.'],
+    read: 'read',
+    signed: 'signed for.',
+    lead: 'Convert and edit PDFs, let AI tag and summarise them, and keep each version, signature and expiry date on record.',
+    tools: { label: 'See all tools', href: '/features' },
+    desk: `Sample view of ${site.name}: a lease whose parties, expiry date and deposit the AI has read, with four versions, a signature, the people who can open it and an audit log.`,
+  },
+
+  legend: {
+    label: 'What the colours mean',
+    keys: [
+      { sign: 'sheet', name: 'White sheet', meaning: 'Your original' },
+      { sign: 'copies', name: 'Coloured sheet', meaning: 'A copy, version or output' },
+      { sign: 'marker', name: 'Yellow marker', meaning: 'The AI read this' },
+      { sign: 'pen', name: 'Blue pen', meaning: 'A person did this' },
+    ],
+  },
+
+  benefits: {
+    title: `Why ${site.name} stands out`,
+    lead: 'Most tools change a document or store it. This one reads it, remembers what was done to it and can prove it.',
+    cards: [
+      {
+        picture: 'b-source',
+        title: 'AI that shows its source',
+        text: 'Ask a question, summarise or tag. Each answer points back to the highlighted line it came from, so you can check it yourself.',
+      },
+      {
+        picture: 'b-dates',
+        title: 'Dates that warn you',
+        text: 'Expiry dates are found on the page or typed in. Reminders go out before they pass.',
+      },
+      {
+        picture: 'b-people',
+        title: 'The right people only',
+        text: 'Admin, Manager, Employee or your own roles decide who can view, edit or download.',
+      },
+      {
+        picture: 'b-drawer',
+        title: 'One drawer instead of five apps',
+        text: '15+\u00a0tools for PDF, image, text and voice sit next to storage, signing and sharing.',
+      },
+      {
+        picture: 'b-record',
+        title: 'A record of everything',
+        text: 'Who opened, edited or signed, which version, and when. One line for each, written as it happens.',
+      },
+    ],
+  },
+
+  problems: {
+    title: 'Five things people say before they switch',
+    heard: 'What you hear in the office',
+    here: `What happens in ${site.name}`,
+    rows: [
+      {
+        picture: 'p-lost',
+        quote: 'Where did we save it?',
+        answer: 'Search the words inside.',
+        text: 'AI tags say what each file is, so it turns up by client, date or amount.',
+        href: '/feature2page',
+      },
+      {
+        picture: 'p-final',
+        quote: 'Which one is final?',
+        answer: 'Every save is a numbered version.',
+        text: 'Compare two, restore any of them, lock the one that was signed.',
+        href: '/feature3page',
+      },
+      {
+        picture: 'p-missed',
+        quote: 'That lapsed last month.',
+        answer: 'The date is found and watched.',
+        text: 'Its owner hears before it passes. Expired papers are marked, not deleted.',
+        href: '/feature4page',
+      },
+      {
+        picture: 'p-leak',
+        quote: 'Who still has the link?',
+        answer: `Links end after ${fact.linkShort} or ${fact.linkLong}.`,
+        text: 'Add a password, or revoke access the moment you change your mind.',
+        href: '/security5page',
+      },
+      {
+        picture: 'p-slow',
+        quote: 'It’s on somebody’s desk.',
+        answer: 'Sign on a phone, in order.',
+        text: 'Place the fields, set who signs first and skip the printer altogether.',
+        href: '/feature6page',
+      },
+    ],
+  },
+
+  steps: {
+    title: 'How it works',
+    lead: 'One sheet, five frames. Each adds its own mark and keeps the ones before it.',
+    steps: [
+      {
+        picture: 'h-1',
+        title: 'Upload',
+        text: `PDF, Word, Excel, PPT or JPG. Each file is stored with ${fact.encryption} encryption.`,
+      },
+      {
+        picture: 'h-2',
+        title: 'Tag',
+        text: 'AI reads the page, marks what it used and files the document under it.',
+      },
+      {
+        picture: 'h-3',
+        title: 'Work',
+        text: 'Edit, convert, compare or summarise. Every save is a new version.',
+      },
+      {
+        picture: 'h-4',
+        title: 'Sign and share',
+        text: 'Collect signatures, then share by role or by a link that expires.',
+      },
+      {
+        picture: 'h-5',
+        title: 'Keep',
+        text: `The log stays with the file. Deleted files can be restored within ${fact.restore}.`,
+      },
+    ],
+  },
+
+  audiences: {
+    title: `Who uses ${site.name}`,
+    lead: 'Eight kinds of paperwork. Open a folder to see how yours is kept.',
+    folders: [
+      { name: 'Freelancers', papers: 'Contracts, invoices and NDAs', href: '/usecase2page' },
+      { name: 'Startups', papers: 'Agreements, policies, filings', href: '/usecase4page' },
+      { name: 'Content agencies', papers: 'Drafts checked before they ship', href: '/usecase5page' },
+      { name: 'Legal offices', papers: 'Matters, drafts, signed copies', href: '/usecase2page' },
+      { name: 'CA firms', papers: 'Returns and ledgers by client', href: '/usecase1page' },
+      { name: 'Corporates', papers: 'HR, contracts and policies', href: '/usecase4page' },
+      { name: 'Medical providers', papers: 'Reports, consents and notes', href: '/usecase3page' },
+      { name: 'Universities', papers: 'Theses and certificates', href: '/usecase5page' },
+    ],
+    trial: {
+      title: `Try it for ${fact.trial}`,
+      text: 'Bring one real folder and see it filed.',
+      facts: [
+        `${fact.noCard} to start`,
+        `Plans from ${inr(lowest)} a month after that`,
+        'Auto-renewal stays off unless you switch it on',
+      ],
+    },
+  },
+
+  testimonials: {
+    title: 'Signed by the people who use it',
+    carousel: 'Customer testimonials',
+    label: 'Testimonial',
+    stars: '5 out of 5 stars',
+    letters: [
+      {
+        portrait: 'avatar1',
+        quote: `Investors asked for every signed contract. I sent one folder, and the link closed itself after ${fact.linkLong}.`,
+        name: 'Arjun Mehta',
+        about: 'Startup founder',
+        sample: true,
+      },
+      {
+        portrait: 'avatar2',
+        quote: 'We stopped naming files “final”. The signed version is locked, and I can see who opened it.',
+        name: 'Leela Krishnan',
+        about: 'Law-firm partner',
+        sample: true,
+      },
+      {
+        portrait: 'avatar3',
+        quote:
+          'A thesis comes in, the matching lines are marked, and the committee reads the same page I do.',
+        name: 'Samuel D’Souza',
+        about: 'University dean',
+        sample: true,
+      },
+    ],
+  },
+
+  formats: {
+    title: 'Bring the files you have',
+    text: 'Five formats go in. Nothing to convert first.',
+    list: [
+      { picture: 'fmt-pdf', name: 'PDF' },
+      { picture: 'fmt-word', name: 'Word' },
+      { picture: 'fmt-excel', name: 'Excel' },
+      { picture: 'fmt-ppt', name: 'PPT' },
+      { picture: 'fmt-jpg', name: 'JPG' },
+    ],
   },
 });

@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icon';
+import { SectionHead } from '@/components/ui/section';
+import type { Link } from '@/lib/schema/common';
+import type { Home } from '@/lib/schema/home';
+import styles from './audiences.module.css';
+import { TrialPanel } from './trial-panel';
+
+const stocks = ['canary', 'rose', 'mint', 'sky', 'gold'] as const;
+
+/** A file drawer: a folder for each kind of office, the trial as the drawer's front. */
+export function Audiences({ title, lead, folders, trial, start }: Home['audiences'] & { start: Link }) {
+  return (
+    <section className="wrap pb-[var(--section)]">
+      <SectionHead title={title} lead={lead} />
+      <ul className={styles.drawer}>
+        {folders.map(({ name, papers, href }, index) => (
+          <li key={name} data-stock={stocks[index % stocks.length]} className={styles.folder}>
+            <a href={href}>
+              <span className={styles.body} />
+              <span className={styles.tab}>
+                {name}
+                <Icon name="arrow" className={styles.arrow} />
+              </span>{' '}
+              <span className={styles.papers}>{papers}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <TrialPanel {...trial} start={start} />
+    </section>
+  );
+}

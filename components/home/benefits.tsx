@@ -1,0 +1,45 @@
+import { Picture } from '@/components/ui/picture';
+import { Section, SectionHead } from '@/components/ui/section';
+import type { Home } from '@/lib/schema/home';
+import styles from './benefits.module.css';
+
+type BenefitPicture = Home['benefits']['cards'][number]['picture'];
+
+/** Shape, colour and size of a card come from its drawing: each is cropped for its own cell. */
+const looks: Record<BenefitPicture, { look: string; stock: string; width: number; height: number }> = {
+  'b-source': { look: `${styles.wide} ${styles.flood}`, stock: 'canary', width: 514, height: 250 },
+  'b-dates': { look: `${styles.tall} ${styles.outline}`, stock: 'rose', width: 221, height: 200 },
+  'b-people': {
+    look: `${styles.tall} ${styles.outline} ${styles.whole}`,
+    stock: 'mint',
+    width: 206,
+    height: 200,
+  },
+  'b-drawer': { look: `${styles.low} ${styles.tint}`, stock: 'sky', width: 434, height: 216 },
+  'b-record': { look: `carbon ${styles.long} ${styles.dark}`, stock: 'carbon', width: 594, height: 236 },
+};
+
+/** Five cards in two rows, wide and narrow. */
+export function Benefits({ title, lead, cards }: Home['benefits']) {
+  return (
+    <Section>
+      <SectionHead title={title} lead={lead} />
+      <ul className={styles.bento}>
+        {cards.map((card) => {
+          const { look, stock, width, height } = looks[card.picture];
+          return (
+            <li key={card.picture} data-stock={stock} className={`${styles.card} ${look}`}>
+              <div className={styles.words}>
+                <h3 className="text-lg leading-[1.2]">{card.title}</h3>
+                <p>{card.text}</p>
+              </div>
+              <div className={styles.picture}>
+                <Picture name={card.picture} width={width} height={height} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

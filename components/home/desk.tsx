@@ -1,0 +1,19 @@
+import { Mockup } from '@/components/mockups/mockup';
+import styles from './desk.module.css';
+import { Drawer } from './desk-drawer';
+import { Lease } from './desk-lease';
+import { Access, Log } from './desk-panels';
+
+/** The product on one desk: drawer, a lease on its copies, access and log. Phones and tablets show the lease alone. */
+export function Desk({ label }: { label: string }) {
+  return (
+    <Mockup label={label} className={styles.desk}>
+      <Drawer />
+      <Lease />
+      <div className={styles.side}>
+        <Access />
+        <Log />
+      </div>
+    </Mockup>
+  );
+}

@@ -1,0 +1,43 @@
+import { Signature } from '@/components/mockups/paper';
+import { Picture } from '@/components/ui/picture';
+import type { Home } from '@/lib/schema/home';
+import styles from './letter.module.css';
+
+type Props = Home['testimonials']['letters'][number] & { label: string; stars: string; hand: number };
+
+const hands = [0, 1, 2] as const;
+
+/** A testimonial as a signed letter. */
+export function Letter({ portrait, quote, name, about, label, stars, hand }: Props) {
+  return (
+    <figure className={`paper ${styles.letter}`}>
+      <div className="flex items-center gap-3 text-sm font-medium text-muted">
+        <span>{label}</span>
+        <span role="img" aria-label={stars} className="flex gap-0.5 text-ink">
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Star key={star} />
+          ))}
+        </span>
+      </div>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <figcaption className={styles.by}>
+        <span className={styles.signature}>
+          <Signature width={104} hand={hands[hand % hands.length]} />
+        </span>
+        <Picture name={portrait} width={56} height={56} className="rounded-sheet" />
+        <span>
+          <b className="block leading-[1.3]">{name}</b>
+          <span className="text-sm leading-[1.35]">{about}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Star() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+      <path d="M10 1.800l2.500 5.300 5.700.7-4.200 4 1.100 5.700-5.100-2.800-5.100 2.800 1.100-5.700-4.200-4 5.700-.7z" />
+    </svg>
+  );
+}

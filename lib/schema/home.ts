@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { href, link, meta, picture, text } from './common';
+
+/** Drawings of the benefit cards. Each fixes the shape and colour of its card; the first three fill one row, the last two the next. */
+export const benefitPictures = ['b-source', 'b-dates', 'b-people', 'b-drawer', 'b-record'] as const;
+
+/** What the colours and strokes of all pictures mean. */
+export const signs = ['sheet', 'copies', 'marker', 'pen'] as const;
+
+const hero = z
+  .strictObject({
+    /** The page's heading, line by line. */
+    lines: z.array(text(3, 24)).min(2).max(4),
+    /** Words of the heading under the yellow marker: what the AI does. */
+    read: text(2, 16),
+    /** Words of the heading over the pen stroke: what a person does. */
+    signed: text(2, 16),
+    lead: text(60, 200),
+    /** Second button; the first is the site's Get Started. */
+    tools: link,
+    /** Describes the drawn desk for readers who cannot see it. */
+    desk: text(60, 240),
+  })
+  .refine(
+    ({ lines, read, signed }) => [read, signed].every((words) => lines.some((line) => line.includes(words))),
+    'marks words that stand in none of its lines. Copy them from the heading exactly.',
+  );
+
+export const homeSchema = z.strictObject({
+  meta,
+  hero,
+
+  legend: z.strictObject({
+    /** Name of the strip for screen readers. */
+    label: text(10, 60),
+    keys: z.array(z.strictObject({ sign: z.enum(signs), name: text(4, 24), meaning: text(8, 40) })).length(4),
+  }),
+
+  benefits: z.strictObject({
+    title: text(8, 50),
+    lead: text(40, 160),
+    cards: z
+      .array(z.strictObject({ picture: z.enum(benefitPictures), title: text(8, 40), text: text(40, 150) }))
+      .length(5),
+  }),
+
+  problems: z.strictObject({
+    title: text(8, 60),
+    /** Headings of the two columns. */
+    heard: text(4, 40),
+    here: text(4, 40),
+    rows: z
+      .array(
+        z.strictObject({
+          picture,
+          /** Without quotation marks; the page adds them. */
+          quote: text(10, 40),
+          /** The answer in one bold sentence, then what it means in practice. */
+          answer: text(10, 50),
+          text: text(30, 110),
+          /** Page that tells more; the link shows that page's own name. */
+          href,
+        }),
+      )
+      .length(5),
+  }),
+
+  steps: z.strictObject({
+    title: text(8, 50),
+    lead: text(30, 140),
+    steps: z.array(z.strictObject({ picture, title: text(3, 20), text: text(40, 110) })).length(5),
+  }),
+
+  audiences: z.strictObject({
+    title: text(8, 50),
+    lead: text(30, 140),
+    /** Folders of the drawer, front folder last. `href` is the use case that comes closest. */
+    folders: z
+      .array(z.strictObject({ name: text(4, 20), papers: text(10, 36), href }))
+      .min(4)
+      .max(8),
+    trial: z.strictObject({
+      title: text(8, 30),
+      text: text(20, 60),
+      facts: z.array(text(10, 60)).length(3),
+    }),
+  }),
+
+  testimonials: z.strictObject({
+    title: text(8, 60),
+    /** Name of the carousel for screen readers. */
+    carousel: text(8, 40),
+    /** Printed on every letter. */
+    label: text(4, 20),
+    /** Says what the five drawn stars say. */
+    stars: text(8, 30),
+    letters: z
+      .array(
+        z.strictObject({
+          portrait: picture,
+          quote: text(40, 140),
+          name: text(4, 30),
+          /** Role and, once real, organisation. */
+          about: text(4, 50),
+          /** True while the quote is invented; the launch check lists it until a real one stands here. */
+          sample: z.boolean(),
+        }),
+      )
+      .length(3),
+  }),
+
+  formats: z.strictObject({
+    title: text(8, 40),
+    text: text(20, 80),
+    list: z.array(z.strictObject({ picture, name: text(2, 10) })).length(5),
+  }),
+});
+
+export type Home = z.output<typeof homeSchema>;
