@@ -1,9 +1,34 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
-import { hub } from '@/content/features';
+import { FeatureCards } from '@/components/features/feature-cards';
+import { HubHero } from '@/components/features/hub-hero';
+import { StorageShowcase } from '@/components/features/storage-showcase';
+import { ToolCatalogue } from '@/components/tools/tool-catalogue';
+import { registry } from '@/content';
+import { entries } from '@/content/features';
+import { featuresHub } from '@/content/features-hub';
+import { published } from '@/content/published';
+import { tools } from '@/content/tools';
+import { detailPath } from '@/lib/routes';
 
-export const metadata = pageMetadata('/features');
+const page = registry.get('/features');
+
+export const metadata = pageMetadata(page.path);
 
 export default function Page() {
-  return <StubPage path="/features" title={hub.title} lead={hub.lead} />;
+  const { title, lead, hero, storage, features } = featuresHub;
+  const cards = published(entries).map((entry) => ({ ...entry, href: detailPath('feature', entry.n) }));
+  return (
+    <Frame page={page}>
+      <HubHero title={title} lead={lead} trail={registry.trail(page)} hero={hero} />
+      <ToolCatalogue
+        words={featuresHub.tools}
+        labels={tools.labels}
+        groups={tools.groups}
+        tools={published(tools.tools)}
+      />
+      <FeatureCards {...features} features={cards} />
+      <StorageShowcase {...storage} />
+    </Frame>
+  );
 }

@@ -1,9 +1,51 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
+import { ClosingSlip } from '@/components/details/closing-slip';
+import { OverviewGroup } from '@/components/tools/overview-group';
+import { OverviewHero } from '@/components/tools/overview-hero';
+import { registry } from '@/content';
+import { published } from '@/content/published';
 import { tools } from '@/content/tools';
+import { toolPath } from '@/lib/routes';
+import type { Tool } from '@/lib/schema/tools';
 
-export const metadata = pageMetadata('/toolsdetails');
+const page = registry.get('/toolsdetails');
+
+export const metadata = pageMetadata(page.path);
+
+/** Pages named below a tool's steps; all of them stand on its own page. */
+const namedBelow = 2;
+
+function entry(tool: Tool) {
+  const seeAlso = tool.related
+    .slice(0, namedBelow)
+    .map(({ href }) => ({ href, label: registry.get(href).label }));
+  return { tool, href: toolPath(tool.slug), seeAlso };
+}
 
 export default function Page() {
-  return <StubPage path="/toolsdetails" title={tools.title} lead={tools.lead} />;
+  const { title, lead, navigation, groups, labels, closing } = tools;
+  const all = published(tools.tools);
+  return (
+    <Frame page={page}>
+      <OverviewHero
+        title={title}
+        lead={lead}
+        trail={registry.trail(page)}
+        navigation={navigation}
+        groups={groups}
+        tools={all}
+      />
+      {groups.map((group) => (
+        <OverviewGroup
+          key={group.id}
+          group={group}
+          tools={all.filter((tool) => tool.group === group.id).map(entry)}
+          labels={labels}
+        />
+      ))}
+      <div className="h-(--section)" />
+      <ClosingSlip {...closing} />
+    </Frame>
+  );
 }

@@ -1,0 +1,51 @@
+import { notFound } from 'next/navigation';
+import { Frame } from '@/app/_frame/frame';
+import { pageMetadata } from '@/app/_frame/page-metadata';
+import { relatedPages } from '@/app/_frame/related';
+import { ClosingSlip } from '@/components/details/closing-slip';
+import { RelatedCards } from '@/components/details/related';
+import { named } from '@/components/tools/named';
+import { ToolHero } from '@/components/tools/tool-hero';
+import { ToolHow } from '@/components/tools/tool-how';
+import { ToolQuestions } from '@/components/tools/tool-questions';
+import { registry } from '@/content';
+import { published } from '@/content/published';
+import { site } from '@/content/site';
+import { tools } from '@/content/tools';
+import { toolPath } from '@/lib/routes';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return published(tools.tools).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata(toolPath((await params).slug));
+}
+
+export default async function Page({ params }: Props) {
+  const { slug } = await params;
+  const tool = published(tools.tools).find((candidate) => candidate.slug === slug);
+  if (!tool) notFound();
+  const page = registry.get(toolPath(slug));
+  const { labels } = tools;
+  return (
+    <Frame page={page}>
+      <ToolHero
+        tool={tool}
+        trail={registry.trail(page)}
+        labels={labels}
+        note={site.trialNote}
+        overview={labels.overview}
+      />
+      <ToolHow title={named(labels.how, tool.name)} tool={tool} />
+      <ToolQuestions title={named(labels.questions, tool.name)} questions={tool.page.questions} />
+      <div className="h-(--section)" />
+      <RelatedCards title={named(labels.related, tool.name)} pages={relatedPages(tool.related)} />
+      <ClosingSlip {...tool.page.closing} button={tool.action} />
+    </Frame>
+  );
+}

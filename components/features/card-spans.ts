@@ -1,0 +1,18 @@
+/** Columns of twelve that a card takes. */
+export type Span = 4 | 5 | 7 | 12;
+
+/**
+ * Rows of two (wide and narrow, then narrow and wide) and of three take turns, whatever the number of cards:
+ * 10 → 7 5 · 4 4 4 · 5 7 · 4 4 4. What is left over fills the last row.
+ */
+export function cardSpans(count: number): Span[] {
+  const spans: Span[] = [];
+  for (let row = 0; spans.length < count; row += 1) {
+    const left = count - spans.length;
+    const pair: Span[] = row % 4 < 2 ? [7, 5] : [5, 7];
+    if (left === 1) spans.push(12);
+    else if (row % 2 === 0 || left === 2) spans.push(...pair);
+    else spans.push(4, 4, 4);
+  }
+  return spans;
+}

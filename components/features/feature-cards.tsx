@@ -1,0 +1,68 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import type { FeaturesHub } from '@/lib/schema/features-hub';
+import type { PictureName } from '@/lib/schema/pictures';
+import { cardSpans, type Span } from './card-spans';
+import styles from './feature-cards.module.css';
+
+export type FeatureCard = { slug: string; href: string; name: string; promise: string; picture: PictureName };
+
+type Look = FeaturesHub['features']['cards'][number];
+type Props = { title: string; features: FeatureCard[]; cards: Look[] };
+
+/** Colours of cards that name none. */
+const stocks = ['canary', 'sky', 'mint', 'gold', 'rose'] as const;
+
+/** Every feature as a card, in its order; a new one needs no word here. */
+export function FeatureCards({ title, features, cards }: Props) {
+  const spans = cardSpans(features.length);
+  return (
+    <Section id="explore" tone="soft">
+      <h2>{title}</h2>
+      <ul className={styles.grid}>
+        {features.map((feature, index) => (
+          <Card
+            key={feature.slug}
+            feature={feature}
+            span={spans[index] ?? 4}
+            stock={stocks[index % stocks.length] ?? 'canary'}
+            look={cards.find(({ slug }) => slug === feature.slug)}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type CardProps = { feature: FeatureCard; span: Span; stock: string; look?: Look };
+
+function Card({ feature, span, stock, look }: CardProps) {
+  const wide = span > 5;
+  const points = wide ? (look?.points ?? []) : [];
+  return (
+    <li
+      data-stock={look?.stock ?? stock}
+      data-span={span}
+      className={`${styles.card} ${wide ? styles.wide : ''} ${look?.dark ? `carbon ${styles.dark}` : ''}`}
+    >
+      <div className={styles.text}>
+        <h3>
+          <a href={feature.href}>{feature.name}</a>
+          <Icon name="arrow" className={styles.arrow} />
+        </h3>
+        <p>{feature.promise}</p>
+        {points.length > 0 ? (
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div className={styles.picture}>
+        <Picture name={feature.picture} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { Carousel } from '@/components/ui/carousel';
+import { Picture } from '@/components/ui/picture';
+import { Section, SectionHead } from '@/components/ui/section';
+import type { FeaturesHub } from '@/lib/schema/features-hub';
+import styles from './storage-showcase.module.css';
+
+/** Milliseconds that one slide stands below 1024 px. */
+const interval = 3000;
+
+/** Where files rest: three facts on carbon, the system's own surface. */
+export function StorageShowcase({ title, lead, carousel, slides }: FeaturesHub['storage']) {
+  return (
+    <Section id="storage" tone="carbon">
+      <SectionHead title={title} lead={lead} />
+      <Carousel
+        label={carousel}
+        interval={interval}
+        listClassName={styles.list}
+        slides={slides.map((slide) => (
+          <div key={slide.title} className={styles.slide}>
+            <div className={styles.picture}>
+              <Picture name={slide.picture} width={340} height={220} />
+            </div>
+            <p className={styles.fact}>{slide.fact}</p>
+            <p className={styles.title}>{slide.title}</p>
+            <p className={styles.text}>{slide.text}</p>
+          </div>
+        ))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Tool, ToolGroup, ToolLabels } from '@/lib/schema/tools';
+import styles from './overview.module.css';
+import { OverviewTool, type SeeAlso } from './overview-tool';
+
+type Props = {
+  group: ToolGroup;
+  /** The group's tools, each with its address and the names of the pages that go with it. */
+  tools: { tool: Tool; href: string; seeAlso: SeeAlso }[];
+  labels: ToolLabels;
+};
+
+/** The tools of one job. */
+export function OverviewGroup({ group, tools, labels }: Props) {
+  return (
+    <section id={group.id} data-stock={group.stock} className={`wrap ${styles.group}`}>
+      <div className="items-baseline gap-5 border-b-[1.5px] border-rule pb-4 md:flex">
+        <h2 className="shrink-0">{group.name}</h2>
+        <p className="mt-1.5 text-muted md:mt-0">{group.text}</p>
+      </div>
+      {tools.map((entry) => (
+        <OverviewTool key={entry.tool.slug} {...entry} labels={labels} />
+      ))}
+    </section>
+  );
+}

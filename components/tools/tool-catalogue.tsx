@@ -1,0 +1,57 @@
+import { GoLink } from '@/components/ui/go-link';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import type { FeaturesHub } from '@/lib/schema/features-hub';
+import type { Tool, ToolGroup, ToolLabels } from '@/lib/schema/tools';
+import { stockOf } from './stock-of';
+import styles from './tool-catalogue.module.css';
+import { ToolDialog } from './tool-dialog';
+import { ToolLabel } from './tool-label';
+import { ToolShelf } from './tool-shelf';
+
+type Props = { words: FeaturesHub['tools']; labels: ToolLabels; groups: ToolGroup[]; tools: Tool[] };
+
+/** All tools as a sheet of perforated labels, each opening its dialog. */
+export function ToolCatalogue({ words, labels, groups, tools }: Props) {
+  return (
+    <Section id="tools">
+      <div className="mb-7 grid items-end gap-x-5 gap-y-5 md:mb-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2>{words.title}</h2>
+          <p className="lead mt-4 max-w-136">{words.lead}</p>
+        </div>
+        <Legend title={words.legend} groups={groups} />
+      </div>
+      <ToolShelf
+        first={words.first}
+        more={words.more}
+        less={words.less}
+        icon={<Icon name="chevron-down" className={styles.chevron} />}
+        aside={<GoLink {...words.overview} />}
+        dialogs={tools.map((tool) => (
+          <ToolDialog key={tool.slug} tool={tool} stock={stockOf(tool, groups)} labels={labels} />
+        ))}
+      >
+        {tools.map((tool, index) => (
+          <ToolLabel key={tool.slug} tool={tool} stock={stockOf(tool, groups)} extra={index >= words.first} />
+        ))}
+      </ToolShelf>
+    </Section>
+  );
+}
+
+function Legend({ title, groups }: { title: string; groups: ToolGroup[] }) {
+  return (
+    <ul
+      aria-label={title}
+      className="flex max-w-96 flex-wrap gap-x-3.5 gap-y-2 pb-1 text-sm lg:col-span-5 lg:col-start-8 lg:ml-auto lg:justify-end"
+    >
+      {groups.map(({ id, name, stock }) => (
+        <li key={id} data-stock={stock} className="flex items-center gap-2">
+          <span className="h-4.5 w-3.5 border-[1.5px] border-carbon-950 bg-area" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { ButtonLink } from '@/components/ui/button';
+import { GoLink } from '@/components/ui/go-link';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { Tool, ToolGroup, ToolLabels } from '@/lib/schema/tools';
+import { named } from './named';
+import styles from './tool-dialog.module.css';
+
+type Props = { tool: Tool; stock: ToolGroup['stock']; labels: ToolLabels };
+
+/** A tool in short, over the page. Native and modal: the browser keeps the focus inside, closes on Escape and returns it. */
+export function ToolDialog({ tool, stock, labels }: Props) {
+  const id = `tool-${tool.slug}`;
+  const facts = [
+    [labels.goesIn, tool.goesIn],
+    [labels.comesOut, tool.comesOut],
+    [labels.goodFor, tool.goodFor],
+  ];
+  return (
+    <dialog
+      id={id}
+      data-tool={tool.slug}
+      data-stock={stock}
+      aria-labelledby={`${id}-name`}
+      closedby="any"
+      className={styles.dialog}
+    >
+      <div className={styles.picture}>
+        <Picture name={tool.detailsPicture} alt={tool.pictureAlt} />
+      </div>
+      <button type="button" command="close" commandfor={id} className={`paper ${styles.close}`}>
+        <Icon name="x" />
+        {labels.close}
+      </button>
+      <div className={styles.body}>
+        {/* biome-ignore lint/a11y/noAutofocus: where focus starts in the dialog, so that it is read from the top and no link is pressed by chance */}
+        <h2 id={`${id}-name`} tabIndex={-1} autoFocus className={styles.name}>
+          {tool.name}
+        </h2>
+        <p className="mt-1.5 text-lg leading-snug text-ink">{tool.subtext}</p>
+        <p className="mt-4">{tool.description}</p>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-xs text-muted">{label}</dt>
+              <dd className="text-sm leading-snug font-semibold text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink href={tool.action.href} className="max-sm:w-full">
+            {tool.action.label}
+          </ButtonLink>
+          <GoLink href={`${labels.overview.href}#${tool.slug}`} label={named(labels.how, tool.name)} />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button';
+import { GoLink } from '@/components/ui/go-link';
+import type { Link } from '@/lib/schema/common';
+import type { Tool, ToolLabels } from '@/lib/schema/tools';
+import { ToolFacts } from './tool-facts';
+import styles from './tool-page.module.css';
+import { ToolSpecimen } from './tool-specimen';
+
+type Props = { tool: Tool; trail: Crumb[]; labels: ToolLabels; note: string; overview: Link };
+
+/** What the tool does, on the tint of its group, with a sample of what goes in and what comes out. */
+export function ToolHero({ tool, trail, labels, note, overview }: Props) {
+  return (
+    <>
+      <section className="overflow-clip bg-area-tint">
+        <Breadcrumb trail={trail} />
+        <div className={`wrap ${styles.hero}`}>
+          <div className={styles.text}>
+            <h1>{tool.name}</h1>
+            <p className="lead mt-5">{tool.page.lead}</p>
+            <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <ButtonLink href={tool.action.href}>{tool.action.label}</ButtonLink>
+              <GoLink {...overview} />
+            </div>
+            <p className="mt-3.5 text-sm text-muted">{note}</p>
+          </div>
+          <ToolSpecimen {...tool.page.specimen} />
+        </div>
+      </section>
+      <div className="border-t-[1.5px] border-rule">
+        <ToolFacts tool={tool} labels={labels} className={`wrap ${styles.facts}`} />
+      </div>
+    </>
+  );
+}

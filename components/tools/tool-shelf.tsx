@@ -1,0 +1,78 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './tool-catalogue.module.css';
+import { useToolDialogs } from './use-tool-dialogs';
+
+type Props = {
+  /** How many labels show before the first press. */
+  first: number;
+  more: string;
+  less: string;
+  icon: ReactNode;
+  /** Stands at the other end of the button's row. */
+  aside: ReactNode;
+  dialogs: ReactNode;
+  /** The labels. */
+  children: ReactNode;
+};
+
+/**
+ * The sheet of labels with its View More button and its dialogs.
+ *
+ * Both work as plain HTML. Whether the second half shows is the state of an empty popover, which the button toggles
+ * natively and the style sheet reads, so that a press before React is there is not lost. React adds where the focus
+ * goes, and addresses for the dialogs.
+ */
+export function ToolShelf({ first, more, less, icon, aside, dialogs, children }: Props) {
+  const list = useId();
+  const state = useId();
+  const shelf = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLSpanElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [expanded, setExpanded] = useState<boolean>();
+
+  useToolDialogs(shelf, (label) => {
+    const place = [...(shelf.current?.querySelectorAll('li[data-stock]') ?? [])].indexOf(label);
+    if (place >= first) shown.current?.togglePopover(true);
+  });
+
+  useEffect(() => {
+    const popover = shown.current;
+    if (!popover) return;
+    setExpanded(popover.matches(':popover-open'));
+    const follow = (event: ToggleEvent) => {
+      const open = event.newState === 'open';
+      setExpanded(open);
+      if (open) shelf.current?.querySelectorAll<HTMLElement>('button[aria-haspopup]')[first]?.focus();
+      else toggle.current?.scrollIntoView({ block: 'nearest' });
+    };
+    popover.addEventListener('toggle', follow);
+    return () => popover.removeEventListener('toggle', follow);
+  }, [first]);
+
+  return (
+    <div ref={shelf} data-island="" className={styles.shelf}>
+      <ul id={list} className={styles.sheet}>
+        {children}
+      </ul>
+      <div className={styles.row}>
+        <button
+          ref={toggle}
+          type="button"
+          popoverTarget={state}
+          aria-expanded={expanded}
+          aria-controls={list}
+          className={styles.toggle}
+        >
+          <span className={styles.more}>{more}</span>
+          <span className={styles.less}>{less}</span>
+          {icon}
+        </button>
+        <span ref={shown} id={state} popover="manual" className={styles.state} />
+        {aside}
+      </div>
+      {dialogs}
+    </div>
+  );
+}

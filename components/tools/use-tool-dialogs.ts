@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Slug of the tool that the address names: `/features#merge-pdf` → `merge-pdf`. */
+const named = () => location.hash.slice(1);
+
+/**
+ * Gives the dialogs of a catalogue addresses: opening one adds `#slug` to the address, Back closes it, closing it
+ * takes the hash away again, and a link with a hash opens it. At most one is open: the one whose slug is selected.
+ *
+ * @param catalogue holds the labels (`li[id=slug]` with a button) and the dialogs (`dialog[data-tool=slug]`)
+ * @param reveal shows a label that may be folded away, before its dialog opens
+ */
+export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal: (label: Element) => void) {
+  const [selected, select] = useState<string>();
+  const onReveal = useRef(reveal);
+  useEffect(() => {
+    onReveal.current = reveal;
+  });
+
+  useEffect(() => {
+    const root = catalogue.current;
+    if (!root) return;
+    const dialogs = [...root.querySelectorAll<HTMLDialogElement>('dialog[data-tool]')];
+    const slugOf = (dialog: HTMLDialogElement) => dialog.dataset.tool ?? '';
+
+    function open(slug: string) {
+      select(slug);
+      history.pushState({ tool: slug }, '', `#${slug}`);
+    }
+
+    /** The address changed, by Back, Forward, a link or the first load. */
+    function follow() {
+      select(dialogs.map(slugOf).find((slug) => slug === named()));
+    }
+
+    /** Also stands in for the command in browsers that do not know it. */
+    function press(event: MouseEvent) {
+      const target = event.target as Element;
+      const button = target.closest<HTMLButtonElement>('button[commandfor]');
+      const dialog = dialogs.find(({ id }) => id === button?.getAttribute('commandfor'));
+      if (button && dialog) {
+        event.preventDefault();
+        if (button.getAttribute('command') === 'close') dialog.close();
+        else open(slugOf(dialog));
+      } else if (target instanceof HTMLDialogElement) {
+        // Nothing of the dialog itself is uncovered: this was its backdrop. Safari has no closedby.
+        target.close();
+      }
+    }
+
+    function closed(event: Event) {
+      const dialog = event.target as HTMLDialogElement;
+      const slug = slugOf(dialog);
+      if (dialog.open) return;
+      select((current) => (current === slug ? undefined : current));
+      if (named() !== slug) return;
+      if (history.state?.tool === slug) history.back();
+      else history.replaceState(history.state, '', location.pathname + location.search);
+    }
+
+    const already = dialogs.find((dialog) => dialog.open);
+    if (already) open(slugOf(already));
+    else follow();
+
+    root.addEventListener('click', press);
+    // close does not bubble
+    root.addEventListener('close', closed, true);
+    addEventListener('popstate', follow);
+    addEventListener('hashchange', follow);
+    return () => {
+      root.removeEventListener('click', press);
+      root.removeEventListener('close', closed, true);
+      removeEventListener('popstate', follow);
+      removeEventListener('hashchange', follow);
+    };
+  }, [catalogue]);
+
+  useEffect(() => {
+    const root = catalogue.current;
+    const dialog = root?.querySelector<HTMLDialogElement>(`dialog[data-tool="${selected}"]`);
+    if (!selected || !dialog) return;
+    const label = root?.querySelector(`li[id="${selected}"]`);
+    if (label && !dialog.open) {
+      onReveal.current(label);
+      label.scrollIntoView({ block: 'nearest' });
+      // Where the focus returns to: Safari does not focus a pressed button, and a link from elsewhere has none.
+      label.querySelector('button')?.focus({ preventScroll: true });
+      dialog.showModal();
+    }
+    return () => dialog.close();
+  }, [catalogue, selected]);
+}
