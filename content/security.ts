@@ -23,10 +23,10 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     ],
     signed: 'Answered by A. Rao, 20 Nov',
   },
-  cards: { title: 'Five things to ask of any archive', more: 'Read more' },
+  cardsTitle: 'Five things an archive should be able to prove',
   day: {
     title: 'A day in the audit log',
-    text: 'One contract, from the first login to the last. Nobody wrote this down by hand, and nobody can take a line out.',
+    text: 'One contract, one working day. Nobody wrote this down by hand, and nobody can take a line out.',
     readings: [
       {
         title: 'A refusal is a line too',

@@ -1,9 +1,45 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
-import { hub } from '@/content/security';
+import { DayInLog } from '@/components/security/day-in-log';
+import { HubCards } from '@/components/security/hub-cards';
+import { HubHero } from '@/components/security/hub-hero';
+import { Lifecycle } from '@/components/security/lifecycle';
+import { ReadinessNote } from '@/components/security/readiness-note';
+import { RolesTable } from '@/components/security/roles-table';
+import { registry } from '@/content';
+import { published } from '@/content/published';
+import { entries, hub } from '@/content/security';
+import { site } from '@/content/site';
+import { detailPath } from '@/lib/routes';
 
-export const metadata = pageMetadata('/security');
+const path = '/security';
+
+export const metadata = pageMetadata(path);
+
+const cards = published(entries).map(({ n, name, promise, picture }) => ({
+  href: detailPath('security', n),
+  name,
+  promise,
+  picture,
+}));
 
 export default function Page() {
-  return <StubPage path="/security" title={hub.title} lead={hub.lead} />;
+  const page = registry.get(path);
+  return (
+    <Frame page={page}>
+      <HubHero
+        trail={registry.trail(page)}
+        title={hub.title}
+        lead={hub.lead}
+        paper={hub.paper}
+        start={site.getStarted}
+        note={site.trialNote}
+      />
+      <HubCards title={hub.cardsTitle} cards={cards} />
+      <DayInLog {...hub.day} />
+      <Lifecycle {...hub.life} />
+      <RolesTable {...hub.roles} />
+      <ReadinessNote {...hub.readiness} />
+    </Frame>
+  );
 }

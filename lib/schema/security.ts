@@ -87,11 +87,7 @@ export const hubSchema = z.strictObject({
     rows: z.array(z.tuple([text(5, 40), text(3, 40)])).length(5),
     signed: text(3, 40),
   }),
-  cards: z.strictObject({
-    title: text(5, 60),
-    /** One fact per entry, in the entries' order, under the promise. */
-    more: text(3, 30),
-  }),
+  cardsTitle: text(5, 60),
   day: z.strictObject({
     title: text(5, 60),
     text: text(30, 220),

@@ -1,0 +1,30 @@
+import { Mockup } from '@/components/mockups/mockup';
+import { Pen, Sheet } from '@/components/mockups/paper';
+import { Icon } from '@/components/ui/icon';
+import styles from './auditor-paper.module.css';
+
+type Props = { title: string; rows: [question: string, answer: string][]; signed: string };
+
+/** An auditor's working paper with its copy behind: every question ticked by hand. */
+export function AuditorPaper({ title, rows, signed }: Props) {
+  return (
+    <Mockup
+      label={`Sample working paper: ${rows.map(([question, answer]) => `${question} ${answer}.`).join(' ')}`}
+      className={styles.set}
+    >
+      <Sheet stock="canary" cut className={styles.copy} />
+      <Sheet title={title} note="5 of 5" cut className={styles.sheet} bodyClassName={styles.body}>
+        {rows.map(([question, answer]) => (
+          <div key={question} className={styles.row}>
+            <span className="text-ink">{question}</span>
+            <span className={styles.answer}>{answer}</span>
+            <Icon name="check" size={20} stroke={2.5} className="text-link" />
+          </div>
+        ))}
+        <p className="pt-3 text-sm">
+          <Pen>{signed}</Pen>
+        </p>
+      </Sheet>
+    </Mockup>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { LifeStage } from '@/lib/schema/security';
+
+const ink = '#0b1326';
+
+function Paper({ dashed }: { dashed?: boolean }) {
+  return (
+    <>
+      <path
+        d="M20 8h52l20 20v84H20z"
+        fill={dashed ? 'none' : '#fff'}
+        stroke={dashed ? 'currentColor' : ink}
+        strokeWidth="1.6"
+        strokeDasharray={dashed ? '5 4' : undefined}
+      />
+      {dashed ? null : <path d="M72 8v20h20" fill="#d6dde6" stroke={ink} strokeWidth="1.6" />}
+    </>
+  );
+}
+
+const writing = (
+  <path d="M32 42h34M32 54h48M32 66h40" stroke="#b4bfce" strokeWidth="5" strokeLinecap="round" />
+);
+
+/** The same sheet at five points of its life. */
+const stages: Record<LifeStage, ReactNode> = {
+  encrypt: (
+    <>
+      <Paper />
+      <path d="M32 36h28M32 48h34" stroke="#b4bfce" strokeWidth="5" strokeLinecap="round" />
+      <path d="M45 78v-8a11 11 0 0 1 22 0v8" fill="none" stroke={ink} strokeWidth="4" />
+      <rect x="37" y="76" width="38" height="27" rx="4" fill={ink} />
+      <circle cx="56" cy="87" r="3.4" fill="#f4e14a" />
+      <path d="M56 89v7" stroke="#f4e14a" strokeWidth="3" strokeLinecap="round" />
+    </>
+  ),
+  restrict: (
+    <>
+      <Paper />
+      <g stroke={ink} strokeWidth="1.6">
+        {[44, 66, 88].map((y, row) => (
+          <g key={y}>
+            <circle cx="36" cy={y} r="7" fill={['#f9ed82', '#8ee6c3', '#fbb6c1'][row]} />
+            {[54, 66, 78].map((x, dot) => (
+              <circle key={x} cx={x} cy={y} r="4" fill={dot < 3 - row ? '#234cc6' : '#fff'} />
+            ))}
+          </g>
+        ))}
+      </g>
+    </>
+  ),
+  log: (
+    <>
+      <Paper />
+      <path d="M20.8 40h70.4v12H20.8zM20.8 64h70.4v12H20.8zM20.8 88h70.4v12H20.8z" fill="#c9f2e0" />
+      <path
+        d="M28 46h14M28 58h14M28 70h14M28 82h14M28 94h14"
+        stroke="#67758e"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <path
+        d="M50 46h32M50 58h22M50 70h28M50 82h34M50 94h20"
+        stroke={ink}
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  retain: (
+    <>
+      <Paper />
+      {writing}
+      <path d="M20 82h72v14H20z" fill="#fbc069" stroke={ink} strokeWidth="1.6" />
+      <path d="M38 82v14M56 82v14M74 82v14" stroke={ink} strokeWidth="1.6" />
+      <circle cx="92" cy="89" r="13" fill="#fff" stroke={ink} strokeWidth="1.6" />
+      <path d="M92 81v8l5 4" fill="none" stroke={ink} strokeWidth="2.4" strokeLinecap="round" />
+    </>
+  ),
+  delete: (
+    <>
+      <Paper dashed />
+      <path d="M6 62h100v20H6z" fill="#c9f2e0" stroke={ink} strokeWidth="1.6" />
+      <path d="M15 72h14M37 72h36" stroke={ink} strokeWidth="3" strokeLinecap="round" />
+      <path d="m84 72 4 4 8-9" fill="none" stroke="#234cc6" strokeWidth="3" strokeLinecap="round" />
+    </>
+  ),
+};
+
+export function LifeStageDrawing({ name, className = '' }: { name: LifeStage; className?: string }) {
+  return (
+    <svg viewBox="0 0 112 120" width={112} height={120} fill="none" aria-hidden="true" className={className}>
+      {stages[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { DayLog } from '@/components/mockups/security/day-log';
+import { GoLink } from '@/components/ui/go-link';
+import type { SecurityHub } from '@/lib/schema/security';
+
+/** Showcase on carbon; the readings carry the numbers that stand in the drawn log. */
+export function DayInLog({ title, text, readings, link }: SecurityHub['day']) {
+  return (
+    <section className="carbon overflow-clip pt-[var(--section)]">
+      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="lg:pb-[var(--section)]">
+          <h2>{title}</h2>
+          <p className="mt-4 max-w-112">{text}</p>
+          <ol className="mt-8 border-t-[1.5px] border-carbon-500">
+            {readings.map((reading, index) => (
+              <li
+                key={reading.title}
+                className="grid grid-cols-[2rem_1fr] border-b border-carbon-700 py-4 text-base leading-normal"
+              >
+                <span
+                  aria-hidden="true"
+                  className="mt-0.5 grid size-5 place-items-center rounded-[2px] bg-canary-400 font-mono text-xs font-semibold text-carbon-950"
+                >
+                  {index + 1}
+                </span>
+                <div>
+                  <h3>{reading.title}</h3>
+                  <p className="mt-1">{reading.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <GoLink {...link} className="mt-4 text-link" />
+        </div>
+        <div className="self-end">
+          <DayLog />
+        </div>
+      </div>
+    </section>
+  );
+}

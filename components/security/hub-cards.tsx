@@ -1,0 +1,37 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import type { PictureName } from '@/lib/schema/pictures';
+import styles from './hub-cards.module.css';
+
+export type HubCard = { href: string; name: string; promise: string; picture: PictureName };
+
+/** The first subject large beside the others: the log is what the rest is proved by. */
+export function HubCards({ title, cards }: { title: string; cards: HubCard[] }) {
+  return (
+    <Section>
+      <h2 className="mb-10 max-w-160">{title}</h2>
+      <ul className={styles.grid}>
+        {cards.map((card) => (
+          <li key={card.href}>
+            <a href={card.href} className={`group ${styles.card}`}>
+              <span className={styles.panel}>
+                <Picture name={card.picture} className="h-full w-full object-contain" />
+              </span>
+              <span className={styles.words}>
+                <b className={styles.name}>
+                  {card.name}
+                  <Icon
+                    name="arrow"
+                    className="text-link transition-transform duration-200 group-hover:translate-x-0.5"
+                  />
+                </b>
+                <span className="mt-1.5 block text-muted">{card.promise}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

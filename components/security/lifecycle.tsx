@@ -1,0 +1,26 @@
+import { LifeStageDrawing } from '@/components/mockups/security/life-stage';
+import { GoLink } from '@/components/ui/go-link';
+import { Section, SectionHead } from '@/components/ui/section';
+import type { SecurityHub } from '@/lib/schema/security';
+import styles from './lifecycle.module.css';
+
+/** One document along a line: five stages, each with the page that explains it. */
+export function Lifecycle({ title, text, stages }: SecurityHub['life']) {
+  return (
+    <Section>
+      <SectionHead title={title} lead={text} />
+      <ol className={styles.line}>
+        {stages.map((stage) => (
+          <li key={stage.name}>
+            <LifeStageDrawing name={stage.name} className={styles.drawing} />
+            <div>
+              <h3>{stage.title}</h3>
+              <p className="mt-1.5 text-base text-muted">{stage.text}</p>
+              <GoLink href={stage.href} label={stage.more} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
