@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
-import { detailRoutes } from './content';
+import { detailRoutes, registry } from './content';
 import { headerRules } from './lib/headers';
-import { detailRedirects, detailRewrites } from './lib/routes';
+import { detailRedirects, detailRewrites, spellingRedirects } from './lib/routes';
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -11,13 +11,18 @@ const config: NextConfig = {
   reactStrictMode: true,
   devIndicators: false,
   experimental: {
+    // Other spellings of an address are redirected to it, so they must not match it.
+    caseSensitiveRoutes: true,
     // The 404 page is served on its own instead of travelling with every page as its not-found boundary.
     globalNotFound: true,
     // Hot updates keep old instances of content modules: an edited text would need a restart to show.
     turbopackServerFastRefresh: false,
   },
   rewrites: async () => ({ beforeFiles: detailRewrites(), afterFiles: [], fallback: [] }),
-  redirects: async () => detailRedirects(detailRoutes),
+  redirects: async () => [
+    ...detailRedirects(detailRoutes),
+    ...spellingRedirects(registry.pages.map(({ path }) => path)),
+  ],
   // The development server needs inline scripts and eval; it goes without a policy.
   headers: async () => (development ? [] : headerRules({ inlineScripts: process.env.LEAN === '0' })),
 };

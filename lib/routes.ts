@@ -47,3 +47,53 @@ export function detailRedirects(routes: readonly DetailRoute[]) {
     })),
   );
 }
+
+/** Other names that people type or write for a page; each answers 308. Detail pages have their own aliases. */
+export const otherNames: Readonly<Record<string, string>> = {
+  '/home': '/',
+  '/index.html': '/',
+  '/tools': '/toolsdetails',
+  '/tool-details': '/toolsdetails',
+  '/tools-details': '/toolsdetails',
+  '/usecase': '/use-cases',
+  '/usecases': '/use-cases',
+  '/use-case': '/use-cases',
+  '/feature': '/features',
+  '/integration': '/integrations',
+  '/price': '/pricing',
+  '/prices': '/pricing',
+  '/plans': '/pricing',
+  '/contact-us': '/contact',
+  '/help': '/support',
+  '/faq': '/faqs',
+  '/privacy-policy': '/privacy',
+  '/terms-and-conditions': '/terms',
+};
+
+/** A pattern for a word in any case, with its hyphens optional. */
+function anySpelling(word: string): string {
+  return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`).replaceAll('-', '-?');
+}
+
+/**
+ * Upper case and left-out or added hyphens, 308 to the canonical address: `/Pricing`, `/feature-1`, `/Feature2Page`.
+ * The routes are matched with regard to case, and each source leaves out the canonical spelling itself.
+ *
+ * @param paths canonical addresses of one segment
+ */
+export function spellingRedirects(paths: readonly string[]) {
+  const pages = paths
+    .filter((path) => /^\/[a-z][a-z-]*$/.test(path))
+    .map((path) => ({
+      source: `/:spelling((?!${path.slice(1)}$)${anySpelling(path.slice(1))})`,
+      destination: path,
+      permanent: true,
+    }));
+  const details = Object.entries(families).map(([family, { prefix, suffix }]) => ({
+    source: `/:name((?!${prefix.slice(1)}[1-9]\\d*${suffix}$)${anySpelling(family)}-?):n([1-9]\\d*):end((?:-?${anySpelling(suffix)})?)`,
+    destination: `${prefix}:n([1-9]\\d*)${suffix}`,
+    permanent: true,
+  }));
+  const names = Object.entries(otherNames).map(([source, destination]) => ({ source, destination, permanent: true }));
+  return [...names, ...pages, ...details];
+}
