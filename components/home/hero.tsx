@@ -11,7 +11,7 @@ export function Hero({ lines, read, signed, lead, tools, desk, start, note }: Pr
   return (
     <section className="carbon overflow-x-clip pt-10 lg:pt-17">
       <div className="wrap">
-        <div className="grid items-end gap-5 lg:grid-cols-12">
+        <div className="grid items-end gap-x-5 gap-y-7 lg:grid-cols-12">
           <h1 className={`lg:col-span-7 ${styles.headline}`}>
             {lines.map((line) => (
               <span key={line} className="block">

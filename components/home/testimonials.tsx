@@ -14,7 +14,7 @@ export function Testimonials({ title, carousel, label, stars, letters }: Home['t
       <Carousel
         label={carousel}
         interval={interval}
-        listClassName="md:[--slide:61%]"
+        listClassName="[--bleed:clamp(1rem,4vw,2rem)] md:[--slide:61%]"
         slides={letters.map((letter, index) => (
           <Letter key={letter.name} {...letter} label={label} stars={stars} hand={index} />
         ))}

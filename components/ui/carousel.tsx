@@ -12,7 +12,9 @@ type Props = {
   className?: string;
   /**
    * For the list. `[--slide:…]` sets the width of a slide below 1024 px (default 100%), `[--slide-gap:…]` the gap
-   * (default 1rem). From 1024 px the list is a grid of three; `lg:` utilities or a module lay it out otherwise.
+   * (default 1rem), `[--bleed:…]` how far slides run past both edges while they move: the page's gutter, so that
+   * they are cut by the screen and not by the column (default 0).
+   * From 1024 px the list is a grid of three; `lg:` utilities or a module lay it out otherwise.
    */
   listClassName?: string;
 };

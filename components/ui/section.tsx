@@ -27,7 +27,7 @@ export function Section({ tone = 'page', id, className = '', children }: Props) 
 /** Heading in columns 1–7 and lead in 8–12, bottoms aligned. At most half the sections of a page use it. */
 export function SectionHead({ title, lead }: { title: string; lead?: string }) {
   return (
-    <div className="mb-12 grid items-end gap-x-5 gap-y-4 lg:grid-cols-12">
+    <div className="mb-8 grid items-end gap-x-5 gap-y-4 lg:mb-12 lg:grid-cols-12">
       <h2 className="lg:col-span-7">{title}</h2>
       {lead ? <p className="lead lg:col-span-5 lg:col-start-8">{lead}</p> : null}
     </div>
