@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+        if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
       });
       await use(undefined);
       const unexpected = errors.filter((error) => !allowedErrors.some((pattern) => pattern.test(error)));

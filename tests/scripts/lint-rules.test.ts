@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+
+/** A file that breaks one rule each, or none, and the rule that has to speak up. */
+const cases: [file: string, source: string, rule: string | undefined][] = [
+  ['components/home/a.ts', "export * from '@/content/home';", 'noRestrictedImports'],
+  ['components/home/b.ts', "export * from '../../content/home';", 'noRestrictedImports'],
+  ['components/home/c.ts', "export * from '@/content';", 'noRestrictedImports'],
+  ['components/home/d.ts', "export * from '@/app/frame';", 'noRestrictedImports'],
+  ['components/home/e.ts', "export * from 'zod';", 'noRestrictedImports'],
+  ['components/home/f.ts', "export * from '@/components/pricing/plan';", 'noRestrictedImports'],
+  ['components/home/g.ts', "export * from '../pricing/plan';", 'noRestrictedImports'],
+  ['components/home/h.ts', "export * from '@/components/ui/button';", undefined],
+  ['components/home/i.ts', "export * from './h';\nexport type { Page } from '@/lib/registry';", undefined],
+  ['components/home/j.ts', "export * from '@/scripts/lib/paths';", 'noRestrictedImports'],
+  ['components/ui/a.ts', "export * from '@/components/site/header';", 'noRestrictedImports'],
+  ['components/ui/b.ts', "export * from '../site/header';", 'noRestrictedImports'],
+  ['components/ui/c.ts', "export * from '@/components/ui/button';\nexport * from '@/lib/format';", undefined],
+  ['content/a.ts', "export * from '@/lib/format';", 'noRestrictedImports'],
+  ['content/b.ts', "export * from '../components/ui/button';", 'noRestrictedImports'],
+  ['content/c.ts', "export * from 'react';", 'noRestrictedImports'],
+  ['content/d.ts', "export * from '../lib/schema/parse';\nexport * from './claims';", undefined],
+  ['lib/a.ts', "export * from '../content/site';", 'noRestrictedImports'],
+  ['lib/b.ts', "export * from '../content';", 'noRestrictedImports'],
+  ['lib/schema/c.ts', "export * from '../../content/site';", 'noRestrictedImports'],
+  ['lib/d.ts', "export * from '@/content/site';", 'noRestrictedImports'],
+  ['lib/e.ts', "export * from '@/components/ui/button';", 'noRestrictedImports'],
+  ['lib/f.ts', "export * from './schema/parse';", undefined],
+  ['app/a.ts', "export * from '@/tests/helpers/e2e';", 'noRestrictedImports'],
+  [
+    'app/page.tsx',
+    "export { default } from '@/components/home/hero';\nexport * from '@/content/home';",
+    undefined,
+  ],
+  ['lib/one.ts', "export * from './two';", 'noImportCycles'],
+  ['lib/two.ts', "export * from './one';", 'noImportCycles'],
+  ['lib/BadName.ts', 'export const value = 1;', 'useFilenamingConvention'],
+  ['lib/default.ts', 'export default 1;', 'noDefaultExport'],
+  ['lib/loose.ts', 'export const value: any = 1;', 'noExplicitAny'],
+  ['lib/unused.ts', "import { value } from './loose';\nexport const other = 1;", 'noUnusedImports'],
+  ['lib/chatty.ts', "console.log('here');", 'noConsole'],
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'site-lint-'));
+const found = new Map<string, string[]>();
+
+beforeAll(() => {
+  const { vcs: _, $schema: __, ...config } = JSON.parse(readFileSync(inRoot('biome.json'), 'utf8'));
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
+  for (const [file, source] of cases) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${source}\n`);
+  }
+  const biome = inRoot('node_modules/@biomejs/biome/bin/biome');
+  const { stdout } = spawnSync(
+    process.execPath,
+    [biome, 'lint', '--reporter=json', '--max-diagnostics=none', '.'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  const report: { diagnostics: { category: string; location: { path: string } }[] } = JSON.parse(stdout);
+  for (const { category, location } of report.diagnostics) {
+    const file = location.path.replace(/^\.\//, '');
+    found.set(file, [...(found.get(file) ?? []), category.split('/').at(-1) ?? '']);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(cases)('%s with %j', (file, _, rule) => {
+  if (rule) expect(found.get(file)).toContain(rule);
+  else expect(found.get(file)).toBeUndefined();
+});
