@@ -1,13 +1,153 @@
+import { inr } from '../lib/format';
+import { faqsSchema } from '../lib/schema/faqs';
 import { parseContent } from '../lib/schema/parse';
-import { simplePageSchema } from '../lib/schema/simple-page';
+import { fact } from './claims';
+import { pricing } from './pricing';
 
-export const faqs = parseContent('content/faqs.ts', simplePageSchema, {
+const cheapest = pricing.plans[0];
+const price = (amount: number | null | undefined) => (amount ? inr(amount) : 'on request');
+
+export const faqs = parseContent('content/faqs.ts', faqsSchema, {
   title: 'Frequently asked questions',
-  lead: 'This page is being written: FAQs.',
+  lead: 'Sixteen questions that come up before and during the trial, with the figures that decide.',
   meta: {
     title: 'Frequently asked questions',
-    description:
-      'Frequently asked questions. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+    description: `File limits of ${fact.limitFree} and ${fact.limitEnterprise}, the ${fact.trialAdjective} trial, yearly billing, encryption, share links and how to restore deleted files within ${fact.restore}.`,
     updated: '2025-11-20',
   },
+  jump: 'Groups of questions',
+  groups: [
+    {
+      id: 'trial-and-billing',
+      title: 'Trial and billing',
+      questions: [
+        {
+          id: 'after-the-trial',
+          question: `What happens after the ${fact.trial}?`,
+          answer: `You choose a plan, or you stop. The trial asks for no credit card, so it cannot turn into a charge by itself. If ${fact.trial} are too short for your test, write to us before they end.`,
+        },
+        {
+          id: 'free-plan',
+          question: 'What is the Free plan?',
+          answer: `The Free plan is what you have during the ${fact.trialAdjective} trial. It has its own file limit, and it is not a fifth plan on the pricing page.`,
+          link: { label: 'See the four plans', href: '/pricing' },
+        },
+        {
+          id: 'yearly-billing',
+          question: 'How much does a year save?',
+          answer: `A year costs ten monthly payments, so two months are free. ${cheapest?.name} is ${price(cheapest?.monthly)} a month or ${price(cheapest?.yearly)} a year. The same rule holds for Standard and Premium.`,
+          link: { label: 'Compare months and years', href: '/pricing' },
+        },
+        {
+          id: 'auto-renewal',
+          question: 'Does a plan renew by itself?',
+          answer:
+            'Only if you say so. The switch for auto-renewal is off when you open the pricing page. Leave it off, and the plan ends at the close of the period you paid for.',
+        },
+        {
+          id: 'enterprise-price',
+          question: 'What does Enterprise cost?',
+          answer: `It has no list price. Choose Enterprise on the pricing page and tell us how many people and documents you have. A person replies within ${fact.reply}.`,
+          link: { label: 'Write to us', href: '/contact' },
+        },
+      ],
+    },
+    {
+      id: 'files-and-limits',
+      title: 'Files and limits',
+      questions: [
+        {
+          id: 'file-size',
+          question: 'How large may a file be?',
+          answer: `${fact.limitFree} per file on the Free plan, ${fact.limitEnterprise} on Enterprise. The Free plan is what you have during the ${fact.trialAdjective} trial. For the plans in between, ask us before you move a large archive.`,
+          link: { label: 'File Upload & Storage', href: '/feature1page' },
+        },
+        {
+          id: 'formats',
+          question: 'Which formats can I upload?',
+          answer: `${fact.formats}. Other kinds of picture or text are best saved as one of these first.`,
+        },
+        {
+          id: 'upload-stopped',
+          question: 'My upload stopped. What should I check?',
+          answer:
+            'First the size, then the format, then the connection: keep the tab open until the file has arrived. A very long file name or a password on the file can stop it too. If it still fails, send us a report.',
+          link: { label: 'Five checks for uploads', href: '/support' },
+        },
+      ],
+    },
+    {
+      id: 'ai',
+      title: 'What the AI does',
+      questions: [
+        {
+          id: 'ai-source',
+          question: 'How do I see where a tag or an answer comes from?',
+          answer:
+            'The words it used are marked in the document, and a small number beside the mark repeats beside the tag or the answer. If the mark is in the wrong place, so is the answer.',
+          link: { label: 'Smart Tagging', href: '/feature2page' },
+        },
+        {
+          id: 'ai-mistakes',
+          question: 'What if it is wrong?',
+          answer:
+            'Change the tag, or leave the suggestion out. AI can misread a date or miss a clause, so read what matters yourself before you sign, file or send it.',
+        },
+        {
+          id: 'similarity',
+          question: 'Does a high similarity share mean plagiarism?',
+          answer:
+            'No. It says how much of a text matches other text, and lists where. A quotation with its source matches too. Whether it was copied is for a person to decide.',
+          link: { label: 'Plagiarism Checker', href: '/feature8page' },
+        },
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      questions: [
+        {
+          id: 'encryption',
+          question: 'How are my files stored?',
+          answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption}. Who may open them is decided by the roles you give, and each open is a line in the access log.`,
+          link: { label: 'Security', href: '/security' },
+        },
+        {
+          id: 'readiness',
+          question: `What does ISO/${fact.hipaa}/${fact.gdpr} Ready mean?`,
+          answer: `That the controls which ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for are there to be used: roles, encryption, access logs and retention rules. It does not say that your organisation meets them, and it is not a seal.`,
+          link: { label: 'What each one asks for', href: '/security3page' },
+        },
+        {
+          id: 'who-sees',
+          question: 'Who can see my documents?',
+          answer:
+            'The people whose role allows it. Admin, Manager and Employee are there from the start, you can add roles, and each may view, edit or download per folder or per document.',
+          link: { label: 'Permission Groups', href: '/security2page' },
+        },
+      ],
+    },
+    {
+      id: 'sharing-and-restore',
+      title: 'Sharing and restore',
+      questions: [
+        {
+          id: 'link-lifetime',
+          question: 'How long does a share link work?',
+          answer: `As long as you set: ${fact.linkShort}, ${fact.linkLong} or until a date of yours. You can add a password, and you can revoke a link at any time; then it opens nothing.`,
+          link: { label: 'Secure Sharing Links', href: '/security5page' },
+        },
+        {
+          id: 'restore-deleted-files',
+          question: 'How do I restore a deleted file?',
+          answer: `Open the deleted files, choose the file and restore it. That works within ${fact.restore} of the deletion; Enterprise plans keep deleted files longer. If you cannot find a file that should still be there, write to us soon, with its name and the day it went.`,
+          link: { label: 'Help with restoring', href: '/support' },
+          open: true,
+        },
+      ],
+    },
+  ],
 });
+
+/** The same questions in one list, for structured data: its text is the page's text. */
+export const questions = faqs.groups.flatMap((group) => group.questions);

@@ -1,9 +1,29 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
+import { GuideTabs } from '@/components/faqs/guide-tabs';
+import { QuestionGroup } from '@/components/faqs/question-group';
+import { CarbonHead } from '@/components/ui/carbon-head';
+import { registry } from '@/content';
 import { faqs } from '@/content/faqs';
 
-export const metadata = pageMetadata('/faqs');
+const path = '/faqs';
+
+export const metadata = pageMetadata(path);
+
+const tabs = faqs.groups.map(({ id, title, questions }) => ({ id, title, count: questions.length }));
 
 export default function Page() {
-  return <StubPage path="/faqs" title={faqs.title} lead={faqs.lead} />;
+  const page = registry.get(path);
+  return (
+    <Frame page={page}>
+      <CarbonHead trail={registry.trail(page)} title={faqs.title} lead={faqs.lead}>
+        <GuideTabs label={faqs.jump} tabs={tabs} />
+      </CarbonHead>
+      <div className="wrap band grid gap-y-[clamp(3rem,6vw,5rem)]">
+        {faqs.groups.map((group) => (
+          <QuestionGroup key={group.id} {...group} />
+        ))}
+      </div>
+    </Frame>
+  );
 }

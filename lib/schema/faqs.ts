@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { link, meta, slug, text } from './common';
+
+const question = z.strictObject({
+  /** Anchor of the answer, `/faqs#restore-deleted-files`. Other pages link here: do not change it once public. */
+  id: slug,
+  question: text(10, 90),
+  answer: text(40, 520),
+  link: link.optional(),
+  /** Open from the start: for answers that other pages send their readers to. */
+  open: z.boolean().optional(),
+});
+
+export const faqsSchema = z.strictObject({
+  title: text(3, 60),
+  lead: text(20, 160),
+  meta,
+  jump: text(3, 40),
+  groups: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: text(3, 40),
+        questions: z.array(question).min(2).max(8),
+      }),
+    )
+    .length(5),
+});
+
+export type Faqs = z.output<typeof faqsSchema>;
+export type FaqGroup = Faqs['groups'][number];
