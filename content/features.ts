@@ -1,5 +1,6 @@
-import { entriesSchema, hubSchema } from '../lib/schema/features';
+import { detailWordsSchema, entriesSchema, hubSchema } from '../lib/schema/features';
 import { parseContent } from '../lib/schema/parse';
+import { fact } from './claims';
 
 export const hub = parseContent('content/features.ts', hubSchema, {
   title: 'Features',
@@ -7,11 +8,20 @@ export const hub = parseContent('content/features.ts', hubSchema, {
   meta: {
     title: 'Document features and 15+ PDF tools',
     description:
-      'Ten features keep documents in order. 15+ tools turn them into what you need next. With versions, roles and an audit log on every document, from ₹390 a mo',
+      'Ten features keep documents in order. 15+ tools turn them into what you need next. With versions, roles and an audit log on every document you store.',
     updated: '2025-11-20',
   },
 });
 
+export const words = parseContent('content/features.ts', detailWordsSchema, {
+  more: 'How it works',
+  formatsTitle: 'Works with',
+  listTitle: 'What you can do',
+  toolsTitle: 'Tools for this',
+  relatedTitle: 'Goes well with',
+});
+
+/** Each entry is one page, `/feature{n}page`, and one card on /features. Append to add a page. */
 export const entries = parseContent('content/features.ts', entriesSchema, [
   {
     n: 1,
@@ -20,10 +30,90 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     promise: 'Drop files in; they arrive encrypted, named and findable.',
     picture: 'storage',
     meta: {
-      title: 'File Upload & Storage',
-      description:
-        'Drop files in; they arrive encrypted, named and findable. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try',
+      title: 'File Upload & Storage: encrypted at rest',
+      description: `Upload ${fact.formats} in one batch: ${fact.limitFree} per file on the Free plan, ${fact.limitEnterprise} on Enterprise, ${fact.encryption} at rest, restore within ${fact.restore}.`,
       updated: '2025-11-20',
+    },
+    detail: `One file or a whole folder at a time. Each is stored under ${fact.encryption} encryption, and you can search for any word inside it.`,
+    mockup: 'upload',
+    formats: {
+      pdf: 'Signed papers, scans too',
+      word: 'Letters, drafts and minutes',
+      excel: 'Rent rolls and price lists',
+      ppt: 'Decks, kept as they are',
+      jpg: 'Photos from site or counter',
+    },
+    list: {
+      layout: 'rows',
+      items: [
+        {
+          title: 'Drag and drop, or batch',
+          text: 'Drop one file, or pick a folder of them and upload it in one go.',
+          specimen: 'drop-batch',
+        },
+        {
+          title: 'Know the limit beforehand',
+          text: `${fact.limitFree} per file on the Free plan, ${fact.limitEnterprise} per file on Enterprise.`,
+          specimen: 'size-limit',
+        },
+        {
+          title: 'Encrypted at rest',
+          text: `${fact.encryption} covers every stored file. There is nothing to switch on.`,
+          specimen: 'encrypted-file',
+        },
+        {
+          title: 'Kept off the office disk',
+          text: `Files rest in ${fact.storage}, so a broken laptop takes nothing with it.`,
+          specimen: 'object-key',
+        },
+        {
+          title: 'Folders and full-text search',
+          text: 'Keep your own folders, and look for a word inside the document.',
+          specimen: 'full-text',
+        },
+        {
+          title: 'Restore what was deleted',
+          text: `A deleted file can come back within ${fact.restore}, longer on Enterprise.`,
+          specimen: 'restore-file',
+        },
+      ],
+      facts: [
+        { label: 'Free plan', value: `${fact.limitFree} per file` },
+        { label: 'Enterprise', value: `${fact.limitEnterprise} per file` },
+        { label: 'At rest', value: fact.encryption },
+        { label: 'Deleted files', value: `${fact.restore} to restore` },
+      ],
+      note: `During the ${fact.trialAdjective} trial you are on the Free plan.`,
+    },
+    steps: {
+      title: 'From a desktop pile to one folder',
+      items: [
+        {
+          title: 'Drop the files',
+          text: `Any mix of ${fact.formats}, one at a time or together.`,
+          drawing: 'files-dropped',
+        },
+        {
+          title: 'They are locked away',
+          text: 'Each file is encrypted for storage and filed where you dropped it.',
+          drawing: 'file-locked',
+        },
+        {
+          title: 'Find them by what they say',
+          text: 'Search a name, a number or a sentence and open the page it stands on.',
+          drawing: 'file-found',
+        },
+      ],
+    },
+    related: [
+      { href: '/feature2page', note: 'Each new file gets its tags as it arrives.' },
+      { href: '/feature9page', note: 'Crop, compress or turn photos into PDFs.' },
+      { href: '/usecase1page', note: 'Bills, returns and ledgers per client and year.' },
+    ],
+    closing: {
+      title: 'Room for the whole drawer',
+      text: 'Four plans side by side, with what each of them includes.',
+      button: { label: 'Pricing', href: '/pricing' },
     },
   },
   {
@@ -33,10 +123,90 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     promise: 'AI reads the page and files it for you.',
     picture: 'tagging',
     meta: {
-      title: 'Smart Tagging',
+      title: 'Smart Tagging: AI files every page',
       description:
-        'AI reads the page and files it for you. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+        'AI tags each PDF, scan or Word file with type, parties, dates and amounts, and shows the words it used. Change any tag by hand, search by two or three.',
       updated: '2025-11-20',
+    },
+    detail:
+      'Every tag points back to the words it came from, so you can check it at a glance and change it by hand.',
+    mockup: 'tagging',
+    formats: {
+      pdf: 'Contracts and letters, scans too',
+      word: 'Drafts and templates',
+      excel: 'Ledgers and registers',
+      ppt: 'Decks and reports',
+      jpg: 'Photos of bills and receipts',
+    },
+    list: {
+      layout: 'rows',
+      items: [
+        {
+          title: 'Tag from the content',
+          text: 'The text decides, not the file name, so a scan called 0047 still lands in the right place.',
+          specimen: 'tag-from-content',
+        },
+        {
+          title: 'See the words it used',
+          text: 'Open a tag and the page opens at the line it was read from.',
+          specimen: 'tag-source',
+        },
+        {
+          title: 'Keep your own tag sets',
+          text: 'Client, year, matter, ward: use the words your office already uses.',
+          specimen: 'tag-set',
+        },
+        {
+          title: 'Tag in bulk',
+          text: 'Drop in a folder of old files and read them in one pass.',
+          specimen: 'tag-bulk',
+        },
+        {
+          title: 'Change any tag',
+          text: 'Cross one out, write the right one. The log keeps who and when.',
+          specimen: 'tag-change',
+        },
+        {
+          title: 'Search by tag',
+          text: 'Combine two or three tags to get to the one page you need.',
+          specimen: 'tag-search',
+        },
+      ],
+      legend: [
+        { sign: 'ai', sample: '31 March 2028', text: 'The AI read this' },
+        { sign: 'person', sample: 'Property', text: 'A person wrote this' },
+        { sign: 'copies', text: 'The original, then its copies' },
+      ],
+    },
+    steps: {
+      title: 'From a scan to a name you can find',
+      items: [
+        {
+          title: 'Upload it as it is',
+          text: 'One file or a batch. No renaming first.',
+          drawing: 'scan',
+        },
+        {
+          title: 'The AI marks what matters',
+          text: 'Type, parties, dates and amounts, each tied to its line.',
+          drawing: 'scan-read',
+        },
+        {
+          title: 'You confirm, it files',
+          text: 'Accept or correct the tags; the document goes to its folder.',
+          drawing: 'scan-filed',
+        },
+      ],
+    },
+    related: [
+      { href: '/feature4page', note: 'The date it finds becomes a reminder.' },
+      { href: '/feature7page', note: 'Ask, summarise and rewrite the same page.' },
+      { href: '/usecase2page', note: 'Matters, drafts and NDAs, filed as they arrive.' },
+    ],
+    closing: {
+      title: 'See what a plan includes',
+      text: `Or try tagging on your own files first: ${fact.trial} free. ${fact.noCard}.`,
+      button: { label: 'Pricing', href: '/pricing' },
     },
   },
   {
@@ -46,10 +216,67 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     promise: 'Never ask which one is final.',
     picture: 'versions',
     meta: {
-      title: 'Document Version Control',
+      title: 'Document Version Control: one final copy',
       description:
-        'Never ask which one is final. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+        'Every save gets a number, a name and a time. Compare any two versions side by side, restore any of them, and lock the one that was signed.',
       updated: '2025-11-20',
+    },
+    detail:
+      'Every save becomes a numbered version with a name and a time. Older ones stay readable, and the signed one is locked.',
+    mockup: 'versions',
+    formats: {
+      pdf: 'A new upload, a new number',
+      word: 'Two drafts, changes marked',
+      excel: 'Last month’s sheet still there',
+      ppt: 'The deck you showed, and after',
+      jpg: 'A retake goes on top',
+    },
+    list: {
+      layout: 'columns',
+      items: [
+        {
+          title: 'Number every save',
+          text: 'v1, v2, v3: the number comes by itself and the name stays the same.',
+        },
+        { title: 'See who and when', text: 'Each version carries the person who saved it and the minute.' },
+        { title: 'Compare two', text: 'Put any two versions side by side; what changed is marked.' },
+        { title: 'Restore any', text: 'An older version comes back as the newest. Nothing is overwritten.' },
+        { title: 'Lock the signed one', text: 'After the last signature it can be read, not changed.' },
+        { title: 'Leave a note', text: 'One line on why you saved: “price agreed by phone”.' },
+      ],
+      panel: 'one-name',
+      caption: 'Three files called final become one document with a history.',
+    },
+    steps: {
+      title: 'How it works',
+      lead: 'Nobody has to learn a naming scheme. People save as before, and the numbers appear.',
+      items: [
+        {
+          title: 'Save as you always do',
+          text: 'Upload or edit; the new state gets the next number.',
+          drawing: 'draft-saved',
+        },
+        {
+          title: 'Compare before you send',
+          text: 'Read two versions next to each other and choose one.',
+          drawing: 'versions-compared',
+        },
+        {
+          title: 'Lock what was agreed',
+          text: 'The signed version stays as it is; later drafts get new numbers.',
+          drawing: 'version-locked',
+        },
+      ],
+    },
+    related: [
+      { href: '/feature5page', note: 'Share one version and keep the drafts to yourself.' },
+      { href: '/feature6page', note: 'The last signature locks the version.' },
+      { href: '/usecase2page', note: 'Which draft of the NDA is current, at a glance.' },
+    ],
+    closing: {
+      title: 'One name, every version',
+      text: 'The log shows who opened which number. Files brought in from elsewhere start at v1.',
+      links: [{ href: '/security1page' }, { href: '/integration2page' }],
     },
   },
   {
@@ -59,10 +286,91 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     promise: 'Know before it lapses.',
     picture: 'expiry',
     meta: {
-      title: 'Expiry Date Tracking',
+      title: 'Expiry Date Tracking: renew on time',
       description:
-        'Know before it lapses. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+        'AI finds the end date in licences, leases and contracts, or you type it. One owner per document is reminded before the day; expired ones stay on file.',
       updated: '2025-11-20',
+    },
+    detail:
+      'Licences, leases, policies, contracts: the date is read from the page or typed by you, and one named person is reminded while there is time.',
+    mockup: 'expiry',
+    formats: {
+      pdf: 'Licences, leases and policies',
+      word: 'Contracts with a last day',
+      excel: 'The old renewal register',
+      ppt: 'Offers with a closing date',
+      jpg: 'Permits photographed on the wall',
+    },
+    list: {
+      layout: 'rows',
+      items: [
+        {
+          title: 'Find the date',
+          text: 'The AI marks it in the document. Where there is none, you type it.',
+          specimen: 'date-found',
+        },
+        {
+          title: 'Remind before the day',
+          text: 'Choose how early. A second reminder follows if nothing has happened.',
+          specimen: 'reminder-days',
+        },
+        {
+          title: 'List by month',
+          text: 'See what falls due in each month, across all folders.',
+          specimen: 'month-list',
+        },
+        {
+          title: 'Name an owner',
+          text: 'Every date belongs to one person, so nobody waits for somebody else.',
+          specimen: 'date-owner',
+        },
+        {
+          title: 'Renew as a new version',
+          text: 'The new licence goes on top of the old one; both stay readable.',
+          specimen: 'renewal-version',
+        },
+        {
+          title: 'Mark, never delete',
+          text: 'An expired document turns red and stays where it was.',
+          specimen: 'expired-kept',
+        },
+      ],
+      legend: [
+        { sign: 'ai', sample: '12 Jan 2026', text: 'The AI found this date' },
+        { sign: 'person', sample: '1 March', text: 'A person typed this one' },
+        { sign: 'reminder', sample: '12 Dec', text: 'A reminder goes out' },
+        { sign: 'expired', sample: '31 Oct', text: 'Expired, still on file' },
+      ],
+    },
+    steps: {
+      title: 'From a line of small print to a renewal in time',
+      items: [
+        {
+          title: 'The date is marked',
+          text: 'Upload the licence; its last day is read and shown in its line.',
+          drawing: 'date-marked',
+        },
+        {
+          title: 'The owner is reminded',
+          text: 'The person you named hears of it before the day, not after.',
+          drawing: 'reminder-set',
+        },
+        {
+          title: 'The renewal goes on top',
+          text: 'Upload the new one as the next version and the date moves on.',
+          drawing: 'renewed',
+        },
+      ],
+    },
+    related: [
+      { href: '/feature2page', note: 'It reads the date, and the rest of the page.' },
+      { href: '/feature3page', note: 'A renewal is the next version of the same document.' },
+      { href: '/usecase1page', note: 'Due dates for every client and every year.' },
+    ],
+    closing: {
+      title: 'And after the date?',
+      text: 'Keep it for as long as your rule says, or let another app know that it has ended.',
+      links: [{ href: '/security4page' }, { href: '/integration4page' }],
     },
   },
   {
@@ -72,10 +380,68 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     promise: 'Everyone sees exactly what their role needs.',
     picture: 'sharing',
     meta: {
-      title: 'Role-Based Sharing',
-      description:
-        'Everyone sees exactly what their role needs. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+      title: 'Role-Based Sharing: view, edit or download',
+      description: `Admin, Manager, Employee and roles of your own: view, edit and download set by folder or document. Links end after ${fact.linkShort} or ${fact.linkLong}.`,
       updated: '2025-11-20',
+    },
+    detail: 'Set who may view, edit or download, for a folder or a single document. Changes count at once.',
+    mockup: 'sharing',
+    formats: {
+      pdf: 'Read in the page, no download',
+      word: 'Edited by roles with that right',
+      excel: 'Ledgers open read-only',
+      ppt: 'Shown by link until it expires',
+      jpg: 'Same rights as any file',
+    },
+    list: {
+      layout: 'columns',
+      items: [
+        { title: 'Start with three roles', text: 'Admin, Manager and Employee are there on day one.' },
+        { title: 'Add your own', text: 'Auditor, intern, counsel: name a role and tick what it may do.' },
+        { title: 'Choose the right', text: 'View, edit and download are three separate ticks.' },
+        { title: 'Set the level', text: 'Give rights on a folder, or on one document inside it.' },
+        {
+          title: 'Send links that expire',
+          text: `${fact.linkShort} or ${fact.linkLong}, with a password if you want one.`,
+        },
+        {
+          title: 'Revoke at any time',
+          text: 'Close a link or remove a person; both are written to the log.',
+        },
+      ],
+      panel: 'folder-rights',
+      caption: 'A folder passes its rights down. One override, in blue, changes everything under it.',
+    },
+    steps: {
+      title: 'How it works',
+      lead: 'Rights are set once, on the folder. Exceptions are few and easy to see.',
+      items: [
+        {
+          title: 'Pick a folder or a file',
+          text: 'Rights set on a folder reach everything in it.',
+          drawing: 'folder-picked',
+        },
+        {
+          title: 'Tick what each role may do',
+          text: 'Use the three roles, or add one of your own.',
+          drawing: 'roles-ticked',
+        },
+        {
+          title: 'Send a link outside',
+          text: 'It ends on the date you set, or the moment you revoke it.',
+          drawing: 'link-sent',
+        },
+      ],
+    },
+    related: [
+      { href: '/feature3page', note: 'Numbered copies, so you share the right one.' },
+      { href: '/feature6page', note: 'Signers see only what they sign.' },
+      { href: '/usecase4page', note: 'One permission model across every team.' },
+    ],
+    closing: {
+      title: 'Share less, on purpose',
+      text: 'One right per person, for as long as it is needed.',
+      links: [{ href: '/security5page' }, { href: '/security2page' }],
     },
   },
   {
@@ -85,10 +451,70 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     promise: 'From draft to signed without a printer.',
     picture: 'signature',
     meta: {
-      title: 'Digital Signature Support',
+      title: 'Digital Signature Support: sign in order',
       description:
-        'From draft to signed without a printer. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+        'Place signature fields on a PDF or Word draft, set who signs first, sign on phone or desktop. The last signature locks the version; the log keeps each one.',
       updated: '2025-11-20',
+    },
+    detail:
+      'Place the fields, set the order and send. Each person signs on a phone or a computer; the finished copy is locked.',
+    mockup: 'signature',
+    formats: {
+      pdf: 'Signed as it stands',
+      word: 'Drafts, fixed before signing',
+      excel: 'Schedules behind the agreement',
+      ppt: 'Proposals with an approval page',
+      jpg: 'Scanned forms that want a name',
+    },
+    list: {
+      layout: 'columns',
+      items: [
+        { title: 'Place the fields', text: 'Signature, name and date go where the document needs them.' },
+        { title: 'Set the order', text: 'Say who signs first, second and last; each is asked in turn.' },
+        {
+          title: 'Sign on phone or desktop',
+          text: 'Open the page, draw your name with a finger or a mouse.',
+        },
+        { title: 'Remind who is late', text: 'Only the person whose turn it is gets the reminder.' },
+        { title: 'Lock the final version', text: 'After the last signature nobody can edit that version.' },
+        {
+          title: 'Log each signing',
+          text: 'Who signed, which page and when: one line each in the audit log.',
+        },
+      ],
+      panel: 'signing-log',
+      caption: 'One agreement in the audit log, from the draft to the reminder.',
+    },
+    steps: {
+      title: 'How it works',
+      lead: 'Nothing is printed, scanned or posted between the draft and the signed copy.',
+      items: [
+        {
+          title: 'Place fields on the draft',
+          text: 'Drag signature, name and date to the page.',
+          drawing: 'fields-placed',
+        },
+        {
+          title: 'Send it in order',
+          text: 'Each signer gets the page when it is their turn.',
+          drawing: 'order-set',
+        },
+        {
+          title: 'Keep the locked copy',
+          text: 'The signed version is filed with its log beside it.',
+          drawing: 'copy-locked',
+        },
+      ],
+    },
+    related: [
+      { href: '/feature10page', note: 'Build the agreement with its signature block.' },
+      { href: '/feature4page', note: 'A signed contract’s last day becomes a reminder.' },
+      { href: '/usecase3page', note: 'Consents signed and kept with the record.' },
+    ],
+    closing: {
+      title: 'Signed, dated, on record',
+      text: 'See what the log keeps of each signing, or offer signing inside your own portal.',
+      links: [{ href: '/security1page' }, { href: '/integration5page' }],
     },
   },
   {
@@ -98,10 +524,97 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     promise: 'Ask, summarise, rewrite, with the source highlighted.',
     picture: 'f-aitools',
     meta: {
-      title: 'AI-Integrated Tools',
+      title: 'AI-Integrated Tools: answers with sources',
       description:
-        'Ask, summarise, rewrite, with the source highlighted. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try firs',
+        'Ask a document a question and see the line that answers it. Summarise, draft, rewrite, edit PDFs, dictate, listen and screen, all on the same page.',
       updated: '2025-11-20',
+    },
+    detail:
+      'Put a question to a document and get the answer with its line marked. Summaries, drafts and voice work on the same page.',
+    mockup: 'ai-tools',
+    formats: {
+      pdf: 'Asked, summed up and edited',
+      word: 'Drafted and rewritten',
+      excel: 'Tables put into sentences',
+      ppt: 'Slides boiled down to lines',
+      jpg: 'Photographed pages, read as text',
+    },
+    list: {
+      layout: 'rows',
+      items: [
+        {
+          title: 'Summarise',
+          text: 'A long document becomes a few lines, each tied to its source.',
+          specimen: 'summary',
+        },
+        {
+          title: 'Draft and rewrite',
+          text: 'Ask for a first version, or for a shorter and plainer one.',
+          specimen: 'rewrite',
+        },
+        {
+          title: 'Edit the PDF itself',
+          text: 'Change a paragraph in place, without going back to Word.',
+          specimen: 'pdf-edit',
+        },
+        {
+          title: 'Speech to text',
+          text: 'Dictate a note or a letter and correct it on the page.',
+          specimen: 'dictation',
+        },
+        {
+          title: 'Text to speech',
+          text: 'Have a contract read aloud while you check the figures.',
+          specimen: 'read-aloud',
+        },
+        {
+          title: 'Screen a document',
+          text: 'See what is missing before it goes out: a date, a page, a signature.',
+          specimen: 'screening',
+        },
+      ],
+      legend: [
+        { sign: 'ai', sample: 'clause 9', text: 'Words the AI used' },
+        { sign: 'person', sample: 'Accept', text: 'What you decided' },
+      ],
+      note: 'AI text can be wrong. The marked line is there so that you can check it.',
+      tools: [
+        { label: 'Summarize Text', href: '/toolsdetails#summarize-text' },
+        { label: 'AI PDF Editor', href: '/toolsdetails#ai-pdf-editor' },
+        { label: 'Document Screener', href: '/toolsdetails#document-screener' },
+        { label: 'Speech to Text', href: '/toolsdetails#speech-to-text' },
+        { label: 'Text to Speech', href: '/toolsdetails#text-to-speech' },
+      ],
+    },
+    steps: {
+      title: 'From a question to a checked answer',
+      items: [
+        {
+          title: 'Open the document',
+          text: 'Any file in your folders, a scan included.',
+          drawing: 'page-opened',
+        },
+        {
+          title: 'Ask, or pick a job',
+          text: 'Type a question, or choose summarise, rewrite or read aloud.',
+          drawing: 'question-asked',
+        },
+        {
+          title: 'Check the marked line',
+          text: 'Each answer points to its words. Accept it, change it or drop it.',
+          drawing: 'answer-checked',
+        },
+      ],
+    },
+    related: [
+      { href: '/feature8page', note: 'Check the finished text against its sources.' },
+      { href: '/feature2page', note: 'The same reading, used to file the page.' },
+      { href: '/usecase4page', note: 'Policies and contracts, answered across teams.' },
+    ],
+    closing: {
+      title: 'Put it to your own contract',
+      text: `Ask one question during the ${fact.trialAdjective} trial, then choose a plan.`,
+      button: { label: 'Pricing', href: '/pricing' },
     },
   },
   {
@@ -111,10 +624,71 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     promise: 'See what matches, and where.',
     picture: 'f-venn',
     meta: {
-      title: 'Plagiarism Checker',
+      title: 'Plagiarism Checker: matches and sources',
       description:
-        'See what matches, and where. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+        'Check a PDF or Word file before you submit or publish: matching passages highlighted, one similarity share, a numbered source list and a report to share.',
       updated: '2025-11-20',
+    },
+    detail:
+      'Passages that match are marked in your text, with a number for each source. You decide what to cite and what to rewrite.',
+    mockup: 'plagiarism',
+    formats: {
+      pdf: 'Theses and papers, checked',
+      word: 'Drafts, checked before hand-in',
+      excel: 'Data sheets, kept beside the text',
+      ppt: 'Talk slides, kept beside it',
+      jpg: 'Figures and scans, kept beside it',
+    },
+    list: {
+      layout: 'columns',
+      items: [
+        { title: 'See the match', text: 'Matching passages are marked in your own text, line by line.' },
+        { title: 'Know the share', text: 'One figure for the document, and one for each source.' },
+        { title: 'Open the source list', text: 'Every match carries the number of the source behind it.' },
+        { title: 'Check before you submit', text: 'Or before you publish, and once more after the edit.' },
+        { title: 'Use PDF or Word', text: 'Both are read as files; no pasting into a box.' },
+        {
+          title: 'Share the report',
+          text: 'Send the marked text and its sources to a supervisor or client.',
+        },
+      ],
+      panel: 'similarity-report',
+      caption: 'The report to share: where to look first, chapter by chapter.',
+      tools: [
+        { label: 'Plagiarism Screener', href: '/toolsdetails#plagiarism-screener' },
+        { label: 'Compare PDF', href: '/toolsdetails#compare-pdf' },
+      ],
+    },
+    steps: {
+      title: 'How it works',
+      lead: 'A figure alone settles nothing. The report shows the words behind it.',
+      items: [
+        {
+          title: 'Add the text',
+          text: 'A PDF or a Word file, one chapter or the whole thesis.',
+          drawing: 'text-added',
+        },
+        {
+          title: 'Read what matches',
+          text: 'Each marked passage has a number, and the number has a source.',
+          drawing: 'passages-compared',
+        },
+        {
+          title: 'Cite or rewrite',
+          text: 'Decide passage by passage, then run the check again.',
+          drawing: 'source-cited',
+        },
+      ],
+    },
+    related: [
+      { href: '/feature7page', note: 'Rewrite a passage and see what changed.' },
+      { href: '/feature10page', note: 'Set out the thesis from a template.' },
+      { href: '/usecase5page', note: 'Theses, certificates and admissions.' },
+    ],
+    closing: {
+      title: 'Check one chapter first',
+      text: 'Then choose a plan: three of the four have a printed price, in rupees.',
+      button: { label: 'Pricing', href: '/pricing' },
     },
   },
   {
@@ -124,10 +698,94 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     promise: 'Fix the picture without leaving the document.',
     picture: 'f-image',
     meta: {
-      title: 'Image & Visual Tools',
+      title: 'Image & Visual Tools: cut, crop, compress',
       description:
-        'Fix the picture without leaving the document. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+        'Remove a background, crop, resize, compress, turn photos into a PDF or PDF pages into JPG pictures, and place the result in the document you have open.',
       updated: '2025-11-20',
+    },
+    detail:
+      'Take out a background, crop, compress and convert while the letter stays open. The photo you started from is kept as the first version.',
+    mockup: 'images',
+    formats: {
+      pdf: 'Pages saved as pictures',
+      word: 'Pictures placed in the text',
+      excel: 'Logos on invoices and sheets',
+      ppt: 'Lighter pictures, lighter decks',
+      jpg: 'Cut out, cropped, compressed',
+    },
+    list: {
+      layout: 'rows',
+      items: [
+        {
+          title: 'Remove the background',
+          text: 'A product or a portrait, cut out and ready for the page.',
+          specimen: 'cut-out',
+        },
+        {
+          title: 'Image to PDF',
+          text: 'Photos of bills become one PDF that can be filed.',
+          specimen: 'image-to-pdf',
+        },
+        {
+          title: 'PDF to image',
+          text: 'Each page becomes a picture for a slide or a message.',
+          specimen: 'pdf-to-image',
+        },
+        {
+          title: 'Crop and resize',
+          text: 'Set the frame by hand, or type the width you need.',
+          specimen: 'crop',
+        },
+        {
+          title: 'Compress',
+          text: 'See the size before and after, and keep what still looks right.',
+          specimen: 'compress',
+        },
+        {
+          title: 'Place in the document',
+          text: 'Drop the finished picture where the text needs it.',
+          specimen: 'place-image',
+        },
+      ],
+      legend: [
+        { sign: 'person', sample: 'Crop 4:3', text: 'Blue is yours to move' },
+        { sign: 'copies', text: 'The photo, then its copies' },
+      ],
+      tools: [
+        { label: 'Background Remove', href: '/toolsdetails#background-remove' },
+        { label: 'Image to PDF', href: '/toolsdetails#image-to-pdf' },
+        { label: 'PDF to Image', href: '/toolsdetails#pdf-to-image' },
+      ],
+    },
+    steps: {
+      title: 'From a phone photo to a page worth sending',
+      items: [
+        {
+          title: 'Open the picture',
+          text: 'From a folder, or straight out of a document.',
+          drawing: 'picture-opened',
+        },
+        {
+          title: 'Cut, crop, compress',
+          text: 'One tool after another, on the same picture.',
+          drawing: 'picture-cut',
+        },
+        {
+          title: 'Put it in place',
+          text: 'It lands in the letter at the size you set.',
+          drawing: 'picture-placed',
+        },
+      ],
+    },
+    related: [
+      { href: '/feature10page', note: 'Blocks for the pictures you prepared.' },
+      { href: '/feature1page', note: 'Where photos and results are kept.' },
+      { href: '/usecase3page', note: 'Scans and photos, filed with the patient.' },
+    ],
+    closing: {
+      title: 'Pictures come from everywhere',
+      text: 'Bring them in from a synced folder, or as attachments of an e-mail.',
+      links: [{ href: '/integration1page' }, { href: '/integration3page' }],
     },
   },
   {
@@ -137,10 +795,68 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     promise: 'Build the document from blocks.',
     picture: 'f-builder',
     meta: {
-      title: 'Document Builder',
+      title: 'Document Builder: templates and clauses',
       description:
-        'Build the document from blocks. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+        'Build letters, agreements and invoices from blocks: brand header, clauses, tables and a signature block. Start from a template, export as PDF or Word.',
       updated: '2025-11-20',
+    },
+    detail:
+      'Start from a template, add clauses, a table and a signature block. The letterhead stays yours; the result leaves as PDF or Word.',
+    mockup: 'builder',
+    formats: {
+      pdf: 'Exported, ready to send',
+      word: 'Exported, open to edits',
+      excel: 'Prices, set as a table block',
+      ppt: 'Decks, filed with the paper',
+      jpg: 'Logos and photos as blocks',
+    },
+    list: {
+      layout: 'columns',
+      items: [
+        { title: 'Start from a template', text: 'Letter, agreement, invoice or minutes, blocks in place.' },
+        { title: 'Add clauses', text: 'Keep the wording your office has agreed on, and use it again.' },
+        { title: 'Set tables', text: 'Rows for prices, dates or names, ruled and aligned.' },
+        { title: 'End with signatures', text: 'One block holds the names and a line for each of them.' },
+        { title: 'Keep your letterhead', text: 'Logo, address and colour sit in one brand header.' },
+        { title: 'Export PDF or Word', text: 'PDF to send it off, Word to go on editing.' },
+      ],
+      panel: 'template-shelf',
+      caption: 'Four starting points. The letterhead is the same on each.',
+      tools: [
+        { label: 'Word to PDF', href: '/toolsdetails#word-to-pdf' },
+        { label: 'Excel to PDF', href: '/toolsdetails#excel-to-pdf' },
+      ],
+    },
+    steps: {
+      title: 'How it works',
+      lead: 'You arrange blocks; the margins, numbers and page breaks follow.',
+      items: [
+        {
+          title: 'Choose a template',
+          text: 'Or begin with an empty sheet and your letterhead.',
+          drawing: 'template-chosen',
+        },
+        {
+          title: 'Place the blocks',
+          text: 'Parties, clauses, table, signature: drag them into order.',
+          drawing: 'blocks-placed',
+        },
+        {
+          title: 'Export or send to sign',
+          text: 'Save as PDF or Word, or pass it on for signature.',
+          drawing: 'copies-exported',
+        },
+      ],
+    },
+    related: [
+      { href: '/feature9page', note: 'Prepare the logo and the photos first.' },
+      { href: '/feature8page', note: 'Check the text before it goes out.' },
+      { href: '/usecase5page', note: 'Certificates and letters from one template.' },
+    ],
+    closing: {
+      title: 'Templates from the first plan on',
+      text: 'Basic already holds the standard ones. See what the next plan adds.',
+      button: { label: 'Pricing', href: '/pricing' },
     },
   },
 ]);

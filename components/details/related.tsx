@@ -17,8 +17,11 @@ export function RelatedCards({ title, pages }: { title: string; pages: RelatedPa
               href={page.href}
               className="group grid h-full grid-cols-[112px_1fr] overflow-hidden rounded-card border-[1.5px] border-line bg-panel text-body no-underline transition-colors duration-200 hover:border-ink md:grid-cols-1 md:grid-rows-[auto_1fr]"
             >
-              <span className="grid place-items-center bg-area-panel p-1.5 md:aspect-[2.1] md:p-2">
-                <Picture name={page.picture} className="h-full w-full object-contain" />
+              <span className="grid place-items-center bg-area-panel p-1.5 md:relative md:aspect-[2.1]">
+                <Picture
+                  name={page.picture}
+                  className="h-full w-full object-contain md:absolute md:inset-0 md:p-2"
+                />
               </span>
               <span className="px-4 py-3.5 md:px-5 md:pt-4.5 md:pb-5">
                 <b className="flex items-center justify-between gap-2 text-base leading-tight tracking-[-0.015em] md:text-h3">

@@ -27,3 +27,6 @@ export const claimsSchema = z.strictObject({
   zapierApps: claim,
   formats: claim,
 });
+
+/** The words of each claim by its name. */
+export type Facts = Record<keyof z.output<typeof claimsSchema>, string>;

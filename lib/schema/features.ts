@@ -1,7 +1,115 @@
 import { z } from 'zod';
-import { meta, text } from './common';
-import { detailBase } from './detail';
+import { href, link, meta, text } from './common';
+import { detailBase, related } from './detail';
+import {
+  featureMockups,
+  featurePanels,
+  featureSigns,
+  featureSpecimens,
+  featureSteps,
+} from './feature-drawings';
+
+/** How this feature treats each accepted format; a few words under the format's tab. */
+const formats = z.strictObject({
+  pdf: text(8, 44),
+  word: text(8, 44),
+  excel: text(8, 44),
+  ppt: text(8, 44),
+  jpg: text(8, 44),
+});
+
+const item = z.strictObject({ title: text(3, 40), text: text(20, 120) });
+
+/** Onward links to single tools, `/toolsdetails#split-pdf`. */
+const tools = z.array(link).min(1).max(6).optional();
+
+const list = z.discriminatedUnion('layout', [
+  /** One row per item with a drawn sample at its right; what stands under the heading is optional. */
+  z.strictObject({
+    layout: z.literal('rows'),
+    items: z
+      .array(item.extend({ specimen: z.enum(featureSpecimens).optional() }))
+      .min(3)
+      .max(9),
+    /** Explains the signs that the samples use; `sample` is the word shown in that sign. */
+    legend: z
+      .array(
+        z.strictObject({
+          sign: z.enum(featureSigns),
+          sample: text(2, 20).optional(),
+          text: text(8, 40),
+        }),
+      )
+      .max(4)
+      .optional(),
+    /** Figures at a glance, label and value. */
+    facts: z
+      .array(z.strictObject({ label: text(3, 30), value: text(2, 30) }))
+      .max(5)
+      .optional(),
+    note: text(20, 140).optional(),
+    tools,
+  }),
+  /** Two ruled columns beside a second mock-up. */
+  z.strictObject({
+    layout: z.literal('columns'),
+    items: z.array(item).min(3).max(9),
+    panel: z.enum(featurePanels).optional(),
+    /** Line under the second mock-up. */
+    caption: text(20, 140).optional(),
+    tools,
+  }),
+]);
+
+const steps = z.strictObject({
+  title: text(5, 50),
+  lead: text(20, 140).optional(),
+  items: z
+    .array(item.extend({ drawing: z.enum(featureSteps).optional() }))
+    .min(2)
+    .max(4),
+});
+
+/** The coloured band at the end: a button, or two links that take their names from the pages they lead to. */
+const closing = z
+  .strictObject({
+    title: text(5, 50),
+    text: text(20, 140),
+    button: link.optional(),
+    links: z.array(z.strictObject({ href })).min(1).max(3).optional(),
+  })
+  .refine(
+    ({ button, links }) => Boolean(button) !== Boolean(links),
+    'needs a “button” or “links”, and not both. Keep one of them.',
+  );
+
+const feature = detailBase.extend({
+  /** Paragraph under the promise: the one thing to know before reading on. */
+  detail: text(50, 190),
+  /** Without one, the hero shows the entry's picture on a sheet. */
+  mockup: z.enum(featureMockups).optional(),
+  formats,
+  list,
+  steps,
+  related: z.array(related).min(2).max(3),
+  closing,
+});
+
+export const entriesSchema = z.array(feature).min(1);
+
+export type Feature = z.output<typeof feature>;
+export type FeatureFormats = Feature['formats'];
+export type FeatureList = Feature['list'];
+export type FeatureSteps = Feature['steps'];
+
+/** Words that stand on every feature page. */
+export const detailWordsSchema = z.strictObject({
+  /** Link from the hero to the steps. */
+  more: text(3, 30),
+  formatsTitle: text(3, 30),
+  listTitle: text(3, 40),
+  toolsTitle: text(3, 30),
+  relatedTitle: text(3, 30),
+});
 
 export const hubSchema = z.strictObject({ title: text(3, 60), lead: text(20, 160), meta });
-
-export const entriesSchema = z.array(detailBase).min(1);

@@ -1,9 +1,20 @@
 import { notFound } from 'next/navigation';
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
-import { entries } from '@/content/features';
+import { relatedPages } from '@/app/_frame/related';
+import { ClosingSlip } from '@/components/details/closing-slip';
+import { RelatedCards } from '@/components/details/related';
+import { FeatureList } from '@/components/features-detail/feature-list';
+import { FeatureHero } from '@/components/features-detail/hero';
+import { HeroMockup } from '@/components/features-detail/hero-mockup';
+import { Steps } from '@/components/features-detail/steps';
+import { WorksWith } from '@/components/features-detail/works-with';
+import { registry } from '@/content';
+import { fact } from '@/content/claims';
+import { entries, words } from '@/content/features';
 import { published } from '@/content/published';
-import { detailPath } from '@/lib/routes';
+import { site } from '@/content/site';
+import { detailPath, formNumber } from '@/lib/routes';
 
 type Props = { params: Promise<{ n: string }> };
 
@@ -21,5 +32,37 @@ export default async function Page({ params }: Props) {
   const n = Number((await params).n);
   const entry = published(entries).find((candidate) => candidate.n === n);
   if (!entry) notFound();
-  return <StubPage path={detailPath('feature', n)} title={entry.name} lead={entry.promise} />;
+  const page = registry.get(detailPath('feature', n));
+  const { links, ...closing } = entry.closing;
+  return (
+    <Frame page={page}>
+      <FeatureHero
+        trail={registry.trail(page)}
+        title={entry.name}
+        promise={entry.promise}
+        detail={entry.detail}
+        start={site.getStarted}
+        more={{ label: words.more, href: '#how' }}
+        note={site.trialNote}
+      >
+        <HeroMockup
+          name={entry.mockup}
+          title={entry.name}
+          picture={entry.picture}
+          form={formNumber('feature', n)}
+          facts={fact}
+        />
+      </FeatureHero>
+      <WorksWith title={words.formatsTitle} formats={entry.formats} />
+      <FeatureList title={words.listTitle} toolsTitle={words.toolsTitle} list={entry.list} />
+      <Steps {...entry.steps} id="how" dark={entry.list.layout === 'rows'} />
+      <div className="pt-[var(--section)]">
+        <RelatedCards title={words.relatedTitle} pages={relatedPages(entry.related)} />
+      </div>
+      <ClosingSlip
+        {...closing}
+        links={links?.map(({ href }) => ({ href, label: registry.get(href).label }))}
+      />
+    </Frame>
+  );
 }

@@ -1,0 +1,10 @@
+import type { FeatureList as List } from '@/lib/schema/features';
+import { ListColumns } from './list-columns';
+import { ListRows } from './list-rows';
+
+type Props = { title: string; toolsTitle: string; list: List };
+
+/** What the feature does, in the form that the entry asks for. */
+export function FeatureList({ list, ...titles }: Props) {
+  return list.layout === 'rows' ? <ListRows {...titles} {...list} /> : <ListColumns {...titles} {...list} />;
+}

@@ -1,0 +1,26 @@
+import { signs as drawings } from '@/components/mockups/feature/signs';
+import type { FeatureSign } from '@/lib/schema/feature-drawings';
+
+type Props = { signs: { sign: FeatureSign; sample?: string | undefined; text: string }[] };
+
+/** Explains the signs that the samples use. */
+export function Legend({ signs }: Props) {
+  return (
+    <dl className="mt-7 border-t border-line lg:max-w-94">
+      {signs.map(({ sign, sample = '', text }) => {
+        const Sign = drawings[sign];
+        return (
+          <div
+            key={sign}
+            className="grid min-h-14 grid-cols-[8.75rem_minmax(0,1fr)] items-center border-b border-line leading-[1.4] text-muted lg:min-h-16"
+          >
+            <dt className="flex items-center">
+              <Sign sample={sample} />
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { panels } from '@/components/mockups/feature/panels';
+import type { FeatureList } from '@/lib/schema/features';
+import { ToolLinks } from './tool-links';
+
+type Props = Extract<FeatureList, { layout: 'columns' }> & { title: string; toolsTitle: string };
+
+/** Two ruled columns; a second mock-up, if there is one, stands at their left. */
+export function ListColumns({ title, toolsTitle, items, panel, caption, tools }: Props) {
+  const Panel = panel ? panels[panel] : undefined;
+  return (
+    <section className="band">
+      <div
+        className={`wrap grid items-start gap-x-16 gap-y-9 ${Panel ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
+      >
+        {Panel ? (
+          <div className="max-lg:max-w-120">
+            <Panel />
+            {caption ? <p className="mt-4 max-w-104 text-sm text-muted">{caption}</p> : null}
+          </div>
+        ) : null}
+        <div>
+          <h2 className="mb-8 -ml-[0.03em]">{title}</h2>
+          <ul className="gap-10 sm:columns-2">
+            {items.map((item) => (
+              <li key={item.title} className="break-inside-avoid border-t border-line pt-4 pb-5">
+                <h3>{item.title}</h3>
+                <p className="mt-1 leading-normal text-muted">{item.text}</p>
+              </li>
+            ))}
+          </ul>
+          {tools ? <ToolLinks title={toolsTitle} tools={tools} /> : null}
+        </div>
+      </div>
+    </section>
+  );
+}

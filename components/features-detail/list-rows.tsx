@@ -1,0 +1,60 @@
+import { specimens } from '@/components/mockups/feature/specimens';
+import type { FeatureList } from '@/lib/schema/features';
+import { Legend } from './legend';
+import { ToolLinks } from './tool-links';
+
+type Props = Extract<FeatureList, { layout: 'rows' }> & { title: string; toolsTitle: string };
+
+/** Rows with a drawn sample at the right; the heading stays in view beside them. */
+export function ListRows({ title, toolsTitle, items, legend, facts, note, tools }: Props) {
+  return (
+    <section className="band">
+      <div className="wrap grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <h2 className="-ml-[0.03em]">{title}</h2>
+          {legend ? <Legend signs={legend} /> : null}
+          {facts ? <Facts facts={facts} /> : null}
+          {note ? <p className="mt-4 max-w-88 text-sm text-muted">{note}</p> : null}
+          {tools ? <ToolLinks title={toolsTitle} tools={tools} /> : null}
+        </div>
+        <ul className="border-t-[1.5px] border-rule">
+          {items.map((item) => {
+            const Specimen = item.specimen ? specimens[item.specimen] : undefined;
+            return (
+              <li
+                key={item.title}
+                className="grid items-center gap-x-8 gap-y-3.5 border-b border-line py-5.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]"
+              >
+                <div>
+                  <h3>{item.title}</h3>
+                  <p className="mt-1 max-w-104 leading-normal text-muted">{item.text}</p>
+                </div>
+                {Specimen ? (
+                  <div
+                    aria-hidden="true"
+                    className="paper flex min-h-17 min-w-0 items-center gap-2.5 rounded-control border-[1.5px] border-carbon-200 bg-bond px-4 py-3 text-sm leading-[1.4]"
+                  >
+                    <Specimen />
+                  </div>
+                ) : null}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Facts({ facts }: { facts: { label: string; value: string }[] }) {
+  return (
+    <dl className="mt-7 max-w-88 border-t border-line max-lg:max-w-none">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-semibold text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import { BlankStep, steps as drawings } from '@/components/mockups/feature/steps';
+import { Section } from '@/components/ui/section';
+import type { FeatureSteps } from '@/lib/schema/features';
+import styles from './steps.module.css';
+
+type Props = FeatureSteps & { id: string; dark: boolean };
+
+/** The steps in a row, standing on one line; each shows the state it ends in. */
+export function Steps({ id, dark, title, lead, items }: Props) {
+  return (
+    <Section id={id} tone={dark ? 'carbon' : 'soft'}>
+      <div className="mb-10 grid items-end gap-x-5 gap-y-4 lg:mb-12 lg:grid-cols-12">
+        <h2 className="-ml-[0.03em] max-w-176 lg:col-span-7">{title}</h2>
+        {lead ? <p className="lead lg:col-span-5">{lead}</p> : null}
+      </div>
+      <ol className={`${styles.steps} ${dark ? styles.dark : ''}`}>
+        {items.map((item) => {
+          const Drawing = item.drawing ? drawings[item.drawing] : BlankStep;
+          return (
+            <li key={item.title}>
+              <div aria-hidden="true" className={styles.stand}>
+                <Drawing />
+              </div>
+              <div>
+                <h3>{item.title}</h3>
+                <p className="mt-1.5 leading-normal text-muted">{item.text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

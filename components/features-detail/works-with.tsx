@@ -1,0 +1,34 @@
+import { FormatTab } from '@/components/mockups/records';
+import type { FeatureFormats } from '@/lib/schema/features';
+
+const names: Record<keyof FeatureFormats, string> = {
+  pdf: 'PDF',
+  word: 'Word',
+  excel: 'Excel',
+  ppt: 'PPT',
+  jpg: 'JPG',
+};
+
+/** The five accepted formats, with what this feature does with each. */
+export function WorksWith({ title, formats }: { title: string; formats: FeatureFormats }) {
+  return (
+    <section className="relative z-1 border-t-[1.5px] border-rule bg-page">
+      <div className="wrap grid gap-x-8 gap-y-3.5 py-5 md:py-7 lg:grid-cols-[9.5rem_minmax(0,1fr)]">
+        <h2 className="text-h3 leading-7 tracking-[-0.015em]">{title}</h2>
+        <ul className="grid md:grid-cols-5 md:gap-5">
+          {(Object.keys(names) as (keyof FeatureFormats)[]).map((format) => (
+            <li
+              key={format}
+              className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center border-t border-line py-2 text-sm leading-[1.4] text-muted first:border-t-0 md:block md:border-0 md:py-0"
+            >
+              <span className="md:mb-1.5 md:block">
+                <FormatTab name={names[format]} />
+              </span>
+              {formats[format]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

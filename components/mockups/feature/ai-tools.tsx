@@ -1,0 +1,66 @@
+import { Mockup } from '../mockup';
+import { Bars, Chip, Mark, Sheet, Source } from '../paper';
+import styles from './ai-tools.module.css';
+import type { MockupProps } from './props';
+
+/** A question, the answer, and the line of the lease that it comes from. */
+export function AiToolsMockup({ form }: MockupProps) {
+  return (
+    <Mockup
+      label="Sample: someone asks when the tenant can leave; the answer, on three months' notice, points to the highlighted words in clause 9 of the lease."
+      className={styles.scene}
+    >
+      <Sheet
+        title="Lease agreement, Unit 4B"
+        note={form}
+        cut
+        className={styles.lease}
+        bodyClassName={styles.text}
+      >
+        <div className={styles.clause}>
+          <b>8</b>
+          <Bars widths={[100, 94, 70]} />
+        </div>
+        <div className={styles.clause}>
+          <b>9</b>
+          <p>
+            The tenant may leave before the term ends on{' '}
+            <Mark source={1}>three months’ notice in writing</Mark>, given to the landlord.
+          </p>
+        </div>
+        <div className={styles.clause}>
+          <b>10</b>
+          <Bars widths={[96, 100, 88, 92, 100, 60]} />
+        </div>
+      </Sheet>
+      <div className={styles.talk}>
+        <Sheet fold="none" className={styles.question} bodyClassName={styles.slip}>
+          When can the tenant leave?
+        </Sheet>
+        <Sheet stock="canary" fold="small" className={styles.answer} bodyClassName={styles.slip}>
+          <p>
+            On <b>three months’ notice</b>, in writing.
+            <Source n={1} />
+          </p>
+          <p className="mt-1 text-xs">Clause 9, page 4</p>
+          <div className={styles.jobs}>
+            <Chip>Rewrite</Chip>
+            <Chip>Summarise</Chip>
+            <Chip>
+              <Wave />
+              Read aloud
+            </Chip>
+          </div>
+        </Sheet>
+      </div>
+    </Mockup>
+  );
+}
+
+function Wave() {
+  return (
+    <svg width="18" height="12" viewBox="0 0 18 12" stroke="#0b1326" strokeWidth="1.8" aria-hidden="true">
+      <path d="M1 4.5v3M5 1.5v9M9 3.5v5M13 0v12M17 4v4" />
+    </svg>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { LogoMark } from '@/components/ui/logo';
+import { Mockup } from '../mockup';
+import { Bars, Signature } from '../paper';
+import { FormatTab } from '../records';
+import { BlockGlyph, type BlockKind } from './blocks';
+import styles from './builder.module.css';
+import type { MockupProps } from './props';
+
+const shelf: { kind: BlockKind; name: string; placed: boolean }[] = [
+  { kind: 'header', name: 'Brand header', placed: true },
+  { kind: 'parties', name: 'Parties', placed: true },
+  { kind: 'clause', name: 'Clause: notice', placed: true },
+  { kind: 'table', name: 'Table', placed: false },
+  { kind: 'signature', name: 'Signature', placed: true },
+];
+
+/** Blocks on a shelf and on a dashed sheet; the table is on its way. */
+export function BuilderMockup({ form }: MockupProps) {
+  return (
+    <Mockup
+      label="Sample: a letterhead, parties, a notice clause and a signature block on a dashed sheet; a table block is being dragged to its place."
+      className={styles.scene}
+    >
+      <div className={styles.shelf}>
+        {shelf.map(({ kind, name, placed }) => (
+          <span key={kind} className={`paper ${styles.block} ${placed ? '' : styles.taken}`}>
+            <BlockGlyph kind={kind} />
+            {name}
+          </span>
+        ))}
+        <span className={styles.export}>
+          Export
+          <FormatTab name="PDF" />
+          <FormatTab name="Word" />
+        </span>
+      </div>
+      <div className={`paper ${styles.sheet}`}>
+        <Row>
+          <span className={styles.brand}>
+            <LogoMark size={34} />
+            <Bars widths={[70, 44]} strong={[0]} />
+            <span className={styles.form}>{form}</span>
+          </span>
+        </Row>
+        <Row>
+          <span className={styles.parties}>
+            <span>
+              <b>A. Rao</b>
+              Landlord
+            </span>
+            <span>
+              <b>S. Iyer</b>
+              Tenant
+            </span>
+          </span>
+        </Row>
+        <Row>
+          <b>Notice</b>
+          <Bars widths={[100, 96, 62]} />
+        </Row>
+        <span className={styles.slot} />
+        <Row>
+          <span className={styles.signs}>
+            <Signature width={104} />
+            <Signature width={104} hand={1} />
+          </span>
+        </Row>
+        <span className={`${styles.dragged}`}>
+          <span className={styles.grip}>
+            <BlockGlyph kind="table" />
+            Table
+          </span>
+          <span className={styles.table}>
+            <b>Rent</b>
+            <b>Monthly</b>
+            <b>Due</b>
+            <i />
+            <i />
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
+        </span>
+      </div>
+    </Mockup>
+  );
+}
+
+/** One placed block. */
+function Row({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

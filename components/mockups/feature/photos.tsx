@@ -1,0 +1,91 @@
+/** A house front: the photo that arrives with the other papers. */
+export function HousePhoto({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 120 84"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="#0b1326"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d="M0 0h120v84H0z" fill="#92d9fb" stroke="none" />
+      <path d="M0 68h120v16H0z" fill="#97e9c5" stroke="none" />
+      <path d="M24 70V38l36-22 36 22v32z" fill="#fff" strokeWidth="1.6" />
+      <path d="M16 42l44-27 44 27" strokeWidth="2.4" strokeLinecap="round" />
+      <path d="M53 70V48h14v22z" fill="#fec26b" strokeWidth="1.6" />
+      <path d="M32 46h13v12H32zM75 46h13v12H75z" fill="#b4bfce" strokeWidth="1.6" />
+      <path d="M0 70h120" strokeWidth="1.6" />
+    </svg>
+  );
+}
+
+/** A plant on a chair: the product that is cut out. Drawn without its background. */
+export function PlantCutOut() {
+  return (
+    <g stroke="#0b1326" strokeWidth="1.8" strokeLinejoin="round" strokeLinecap="round">
+      <path d="M100 92C84 74 78 50 84 30c14 8 22 30 18 60z" fill="#97e9c5" />
+      <path d="M102 94c-26-6-42-22-46-42 18 0 38 14 48 40z" fill="#6fd3a8" />
+      <path d="M106 92c0-24 10-46 28-56 6 20-4 44-26 58z" fill="#6fd3a8" />
+      <path d="M108 96c8-22 24-34 44-34-4 18-20 32-42 36z" fill="#97e9c5" />
+      <path d="M84 30c4 22 10 42 18 62M56 52c18 10 34 26 46 42M134 36c-12 16-22 36-27 58M152 62c-18 8-32 20-43 34" />
+      <path d="M72 94h66l-8 56H80z" fill="#e2785a" />
+      <path d="M68 88h74v14H68z" fill="#f09a7c" />
+    </g>
+  );
+}
+
+/** The same photo before and after: the left half still has its background, the right half none. */
+export function SplitPhoto({ className = '' }: { className?: string }) {
+  const squares = Array.from({ length: 9 }, (_, row) =>
+    Array.from({ length: 5 }, (_, column) => `M${105 + column * 40 + (row % 2) * 20} ${row * 20}h20v20h-20z`),
+  ).flat();
+  return (
+    <svg
+      viewBox="0 0 210 160"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d="M105 0h105v160H105z" fill="#fff" />
+      <path d={squares.join('')} fill="#d6dde6" />
+      <path d="M0 0h105v160H0z" fill="#92d9fb" />
+      <path d="M0 124h105v36H0z" fill="#fec26b" />
+      <path d="M14 16h46v62H14z" fill="#eef1f6" stroke="#0b1326" strokeWidth="1.6" />
+      <path d="M37 16v62M14 47h46" stroke="#0b1326" strokeWidth="1.6" />
+      <path d="M0 124h105" stroke="#0b1326" strokeWidth="1.6" />
+      <PlantCutOut />
+    </svg>
+  );
+}
+
+/** The photo as it was taken, or cut out on white. */
+export function PlantPhoto({ cut, className = '' }: { cut?: boolean; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 210 160"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden="true"
+      className={className}
+    >
+      {cut ? (
+        <path d="M0 0h210v160H0z" fill="#fff" />
+      ) : (
+        <>
+          <path d="M0 0h210v160H0z" fill="#92d9fb" />
+          <path d="M0 124h210v36H0z" fill="#fec26b" />
+          <path
+            d="M14 16h46v62H14zM37 16v62M14 47h46M0 124h210"
+            fill="#eef1f6"
+            stroke="#0b1326"
+            strokeWidth="1.6"
+          />
+        </>
+      )}
+      <PlantCutOut />
+    </svg>
+  );
+}

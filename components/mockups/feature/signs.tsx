@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { FeatureSign } from '@/lib/schema/feature-drawings';
+import { Chip, Circled, Mark } from '../paper';
+
+type Props = { sample: string };
+
+/** The signs that legends explain. */
+export const signs: Record<FeatureSign, (props: Props) => ReactNode> = {
+  ai: ({ sample }) => <Mark>{sample}</Mark>,
+  person: ({ sample }) => (
+    <span className="ml-3.5">
+      <Circled>{sample}</Circled>
+    </span>
+  ),
+  copies: () => (
+    <svg width="52" height="40" viewBox="0 0 52 40" fill="none" strokeLinejoin="round" aria-hidden="true">
+      <g stroke="#0b1326" strokeWidth="1.5">
+        <path d="M14.75 1.75H44L50.25 8v24h-35.5z" fill="#fbb6c1" />
+        <path d="M8.25 4.75H38L44.25 11v24h-36z" fill="#f9ed82" />
+        <path d="M1.75 7.75h29.5l7 6.75v23.75H1.75z" fill="#fff" />
+      </g>
+    </svg>
+  ),
+  reminder: ({ sample }) => (
+    <Chip stock="gold">
+      <Icon name="bell" size={14} />
+      {sample}
+    </Chip>
+  ),
+  expired: ({ sample }) => (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-error">
+      <Icon name="alert" size={18} />
+      {sample}
+    </span>
+  ),
+};

@@ -1,0 +1,66 @@
+import { Icon } from '@/components/ui/icon';
+import { Bars, Strike } from '../paper';
+import { FormatTab } from '../records';
+import { HousePhoto, PlantPhoto, SplitPhoto } from './photos';
+
+const frame = 'shrink-0 border-[1.5px] border-carbon-950';
+
+/** Samples of the image tools. */
+export const imageSpecimens = {
+  'cut-out': () => (
+    <>
+      <PlantPhoto className={`h-12 w-16 ${frame}`} />
+      <Icon name="arrow" size={16} />
+      <SplitPhoto className={`h-12 w-16 ${frame}`} />
+      <Icon name="arrow" size={16} />
+      <PlantPhoto cut className={`h-12 w-16 ${frame}`} />
+    </>
+  ),
+  'image-to-pdf': () => (
+    <>
+      <HousePhoto className={`h-11 w-14 ${frame}`} />
+      <HousePhoto className={`-ml-8 h-11 w-14 ${frame}`} />
+      <HousePhoto className={`-ml-8 h-11 w-14 ${frame}`} />
+      <Icon name="arrow" size={16} />
+      <FormatTab name="PDF" />
+      <span className="text-xs">3 pages</span>
+    </>
+  ),
+  'pdf-to-image': () => (
+    <>
+      <FormatTab name="PDF" />
+      <Icon name="arrow" size={16} />
+      <FormatTab name="JPG" />
+      <FormatTab name="JPG" />
+      <FormatTab name="JPG" />
+    </>
+  ),
+  crop: () => (
+    <>
+      <span className="relative block h-12 w-20 shrink-0 overflow-hidden">
+        <PlantPhoto className="h-12 w-20 opacity-35" />
+        <span className="absolute inset-y-0 left-2 w-16 overflow-hidden border-2 border-pen-600">
+          <PlantPhoto className="absolute -top-0.5 -left-2.5 h-12 w-20 max-w-none" />
+        </span>
+      </span>
+      <span className="font-semibold text-pen-600">4:3</span>
+      <span className="mono ml-auto">1600 × 1200</span>
+    </>
+  ),
+  compress: () => (
+    <span className="grid w-full grid-cols-[3.75rem_1fr] items-center gap-x-2.5 gap-y-1">
+      <Strike>2.4 MB</Strike>
+      <i className="h-2 rounded-full bg-carbon-300" />
+      <b>380 KB</b>
+      <i className="h-2 w-[16%] rounded-full bg-carbon-950" />
+    </span>
+  ),
+  'place-image': () => (
+    <span className="grid w-full grid-cols-[1fr_4.5rem] items-center gap-4">
+      <Bars widths={[100, 92, 68]} />
+      <span className="relative border-2 border-pen-600">
+        <PlantPhoto cut className="h-11 w-full" />
+      </span>
+    </span>
+  ),
+};

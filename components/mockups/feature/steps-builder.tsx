@@ -1,0 +1,53 @@
+import { LogoMark } from '@/components/ui/logo';
+import { Bars, Signature } from '../paper';
+import { FormatTab } from '../records';
+import { BlockGlyph } from './blocks';
+import { Page } from './pieces';
+import styles from './steps.module.css';
+
+/** From a template to the exported copies. */
+export const builderSteps = {
+  'template-chosen': () => (
+    <span className={styles.pair}>
+      <Page title="Letter" className={styles.half} widths={[50, 100, 90, 96, 60]} />
+      <Page title="Agreement" className={`${styles.half} ${styles.picked}`} widths={[100, 88, 94]}>
+        <Signature width={58} />
+      </Page>
+    </span>
+  ),
+  'blocks-placed': () => (
+    <span className={`paper ${styles.dashed}`}>
+      <span>
+        <LogoMark size={20} />
+        <Bars widths={[80, 50]} strong={[0]} />
+      </span>
+      <span className={styles.placing}>
+        <BlockGlyph kind="clause" />
+        Clause: notice
+      </span>
+      <span>
+        <BlockGlyph kind="signature" />
+        Signature
+      </span>
+    </span>
+  ),
+  'copies-exported': () => (
+    <span className={styles.pair}>
+      <Page className={styles.half} widths={[60, 100, 90]} strong={[0]}>
+        <p className="mt-4">
+          <FormatTab name="PDF" />
+        </p>
+      </Page>
+      <Page stock="canary" className={styles.half}>
+        <span className={styles.lines}>
+          <i />
+          <i />
+          <i />
+        </span>
+        <p className="mt-4">
+          <FormatTab name="Word" />
+        </p>
+      </Page>
+    </span>
+  ),
+};

@@ -1,0 +1,31 @@
+import { Bars } from '../paper';
+import { PlantPhoto, SplitPhoto } from './photos';
+import { Page } from './pieces';
+import styles from './steps.module.css';
+
+/** From a phone photo to a letter. */
+export const imageSteps = {
+  'picture-opened': () => (
+    <span className={`paper ${styles.print}`}>
+      <PlantPhoto className={styles.photo} />
+      <span className="mono">IMG_2041.jpg</span>
+    </span>
+  ),
+  'picture-cut': () => (
+    <span className={`paper ${styles.print} ${styles.handled}`}>
+      <SplitPhoto className={styles.photo} />
+      <span className="mono">background off, 4:3</span>
+    </span>
+  ),
+  'picture-placed': () => (
+    <Page title="Letter, spring">
+      <span className="grid grid-cols-[1fr_4.5rem] items-start gap-3">
+        <Bars widths={[80, 100, 90, 96]} strong={[0]} />
+        <PlantPhoto cut className="h-14 w-full border-[1.5px] border-carbon-950" />
+      </span>
+      <span className="mt-3 block">
+        <Bars widths={[100, 94, 60]} />
+      </span>
+    </Page>
+  ),
+};

@@ -1,0 +1,48 @@
+import { Icon } from '@/components/ui/icon';
+import { Signature } from '../paper';
+import { Page } from './pieces';
+import styles from './steps.module.css';
+
+/** From the draft to the locked copy. */
+export const signatureSteps = {
+  'fields-placed': () => (
+    <Page title="Agreement, draft" widths={[100, 90, 56]}>
+      <span className={styles.fields}>
+        <span>Name</span>
+        <span>Signature</span>
+        <span>Date</span>
+      </span>
+    </Page>
+  ),
+  'order-set': () => (
+    <span className={styles.roles}>
+      <span className={`paper ${styles.role}`}>
+        <i className={styles.number}>1</i>
+        <b>S. Iyer</b>
+        <Icon name="check" size={18} stroke={2.5} className="ml-auto text-pen-600" />
+      </span>
+      <span className={`paper ${styles.role} ${styles.chosen}`}>
+        <i className={styles.number}>2</i>
+        <b>A. Rao</b>
+        <span>to sign now</span>
+      </span>
+      <span className={`paper ${styles.role}`}>
+        <i className={styles.number}>3</i>
+        <b>N. Khan</b>
+        <span>next</span>
+      </span>
+    </span>
+  ),
+  'copy-locked': () => (
+    <Page title="Agreement" note="v4" widths={[100, 92]}>
+      <span className="mt-1 flex items-end gap-3">
+        <Signature width={62} />
+        <Signature width={62} hand={1} />
+      </span>
+      <p className="mt-2 flex items-center gap-2 border-t-[1.5px] border-carbon-950 pt-2 font-semibold text-ink">
+        <Icon name="lock" size={16} />
+        Locked
+      </p>
+    </Page>
+  ),
+};

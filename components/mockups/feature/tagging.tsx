@@ -1,0 +1,70 @@
+import { Mockup } from '../mockup';
+import { Circled, Mark, Sheet, Source, Strike } from '../paper';
+import type { MockupProps } from './props';
+import styles from './tagging.module.css';
+
+const tags = [
+  { label: 'Type', value: 'Contract' },
+  { label: 'Parties', value: 'A. Rao, S. Iyer' },
+  { label: 'Expires', value: '31 Mar 2028' },
+  { label: 'Deposit', value: '₹4,50,000' },
+];
+
+/** A lease with four facts marked, and the tag card made from them. */
+export function TaggingMockup({ form }: MockupProps) {
+  return (
+    <Mockup
+      label="Sample: a lease with four facts highlighted by AI, and the tag card made from them; a manager changed the folder by hand."
+      className={styles.scene}
+    >
+      <Sheet stock="canary" cut className={styles.copy} />
+      <Sheet
+        title="Lease agreement, Unit 4B"
+        note={form}
+        cut
+        className={styles.lease}
+        bodyClassName={styles.text}
+      >
+        <p>
+          This <Mark source={1}>lease</Mark> is made on 1 April 2025 between{' '}
+          <Mark source={2}>A. Rao, landlord, and S. Iyer, tenant</Mark>, for Unit 4B on Lake Road and one
+          parking space.
+        </p>
+        <p>
+          It runs for 36 months and <Mark source={3}>expires on 31 March 2028</Mark> unless both sides renew
+          it in writing.
+        </p>
+        <p>
+          The tenant pays a refundable deposit of <Mark source={4}>₹4,50,000</Mark>, held against damage and
+          returned with the keys.
+        </p>
+        <p>Notices are sent to the addresses above.</p>
+      </Sheet>
+      <Sheet
+        title="Tags read from this page"
+        stock="canary"
+        fold="small"
+        className={styles.card}
+        bodyClassName={styles.tags}
+      >
+        {tags.map(({ label, value }, index) => (
+          <div key={label}>
+            <span>
+              {label}
+              <Source n={index + 1} />
+            </span>
+            <b>{value}</b>
+          </div>
+        ))}
+        <div>
+          <span>Folder</span>
+          <span className="flex gap-[1.15rem]">
+            <Strike>Legal</Strike>
+            <Circled>Property</Circled>
+          </span>
+        </div>
+        <p>Changed by S. Iyer, Manager</p>
+      </Sheet>
+    </Mockup>
+  );
+}

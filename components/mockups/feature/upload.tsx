@@ -1,0 +1,73 @@
+import { Icon } from '@/components/ui/icon';
+import { Mockup } from '../mockup';
+import { Bars, Progress, Sheet } from '../paper';
+import { FormatTab } from '../records';
+import { HousePhoto } from './photos';
+import type { MockupProps } from './props';
+import styles from './upload.module.css';
+
+/** A batch dropping into a folder: one file is in, one on its way, one waits. */
+export function UploadMockup({ form, facts }: MockupProps) {
+  return (
+    <Mockup
+      label="Sample: three files dropping into the folder Property / Unit 4B. The lease is stored encrypted, the ledger is being uploaded, the photo waits."
+      className={styles.scene}
+    >
+      <span className={styles.zone}>
+        <Icon name="upload" size={18} />
+        Drop files or a folder here
+      </span>
+      <div className={styles.files}>
+        <Sheet fold="small" cut className={styles.lease}>
+          <FormatTab name="PDF" />
+          <div className="mt-4">
+            <Bars widths={[64, 100, 88, 96, 72, 100, 84]} strong={[0]} />
+          </div>
+        </Sheet>
+        <Sheet fold="small" cut className={styles.ledger}>
+          <FormatTab name="Excel" />
+          <span className={styles.grid} />
+        </Sheet>
+        <Sheet fold="small" className={styles.photo}>
+          <FormatTab name="JPG" />
+          <HousePhoto className={styles.house} />
+        </Sheet>
+      </div>
+      <div className={`paper ${styles.folder}`}>
+        <span className={styles.tab}>
+          <svg viewBox="0 0 100 40" preserveAspectRatio="none" fill="none" aria-hidden="true">
+            <path d="M0 40V1h86l14 39z" fill="#f9ed82" />
+            <path
+              d="M.5 40V3Q.5.5 2 .5H84Q87 .5 88 4L99.5 39"
+              stroke="#0b1326"
+              strokeWidth="1.5"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+          <b>Property / Unit 4B</b>
+        </span>
+        <div className={styles.front}>
+          <span className={styles.form}>{form}</span>
+          <div className={styles.row}>
+            <Icon name="lock" size={18} />
+            <b>lease.pdf</b>
+            <span>Encrypted, {facts.encryption}</span>
+          </div>
+          <div className={styles.row}>
+            <Icon name="upload" size={18} />
+            <b>ledger.xlsx</b>
+            <span className={styles.progress}>
+              <Progress percent={62} />
+              62%
+            </span>
+          </div>
+          <div className={styles.row}>
+            <Icon name="clock" size={18} />
+            <b>photo.jpg</b>
+            <span>waiting</span>
+          </div>
+        </div>
+      </div>
+    </Mockup>
+  );
+}
