@@ -94,7 +94,8 @@ const settings = {
   }),
   SMTP_PASS: documented(z.string().optional(), {
     group: 'Mail server',
-    about: 'Password, as it is (no encoding). Put quotes around it in a file if it holds # or spaces.',
+    about:
+      'Password, as it is (no encoding). In an .env file put single quotes around it and write \\$ for $.',
     unset: 'no login',
   }),
   SMTP_URL: documented(smtpUrl.optional(), {
@@ -378,7 +379,7 @@ function sortFaults(faults: EnvFault[]): EnvFault[] {
 }
 
 function readSmtpUrl(value: string): Omit<Relay, 'requireTls'> | undefined {
-  const url = URL.parse(value);
+  const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) return undefined;
   if (!['', '/'].includes(url.pathname) || url.search || url.hash) return undefined;
   if (Boolean(url.username) !== Boolean(url.password)) return undefined;

@@ -28,9 +28,12 @@ export function cleanValues(values: ContactValues): ContactValues {
   };
 }
 
-/** For a header: one line without direction marks, at most `max` characters with no half of a pair at the end. */
+/**
+ * For a header: one line without direction marks, at most `max` characters with no half of a pair at the end.
+ * `=?` would start an encoded word (RFC 2047), which mail programs decode, line breaks in it included.
+ */
 export function forHeader(value: string, max: number): string {
-  const line = value.replace(invisibleInHeader, '').replace(/\s+/g, ' ').trim();
+  const line = value.replace(invisibleInHeader, '').replace(/\s+/g, ' ').replaceAll('=?', '= ?').trim();
   if (line.length <= max) return line;
   return `${line
     .slice(0, max - 1)

@@ -16,8 +16,8 @@ export function isSameSite(headers: Headers, siteOrigin?: string): boolean {
   const origin = headers.get('origin');
   if (origin === null) return true;
   if (origin === siteOrigin) return true;
-  const host = URL.parse(origin)?.host;
-  return host !== undefined && host !== '' && host === headers.get('host');
+  const host = URL.canParse(origin) ? new URL(origin).host : '';
+  return host !== '' && host === headers.get('host');
 }
 
 /** The three types the endpoint reads, UTF-8 and uncompressed; anything else is undefined. */

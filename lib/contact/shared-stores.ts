@@ -16,7 +16,7 @@ const pollEvery = 200;
  * Limits and repeats that every instance with the same REDIS_URL shares. While Redis is away the form goes on: each
  * instance then counts alone, and the log says so. Redis holds hashes, counts and results, nothing a visitor typed.
  */
-export async function sharedStores(env: Env, url: string): Promise<Stores & { close: () => Promise<void> }> {
+export async function sharedStores(env: Env, url: string): Promise<Required<Stores>> {
   const [{ Redis }, { RateLimiterRedis }] = await Promise.all([
     import('ioredis'),
     import('rate-limiter-flexible'),
@@ -34,19 +34,29 @@ export async function sharedStores(env: Env, url: string): Promise<Stores & { cl
 
   const counter = (name: string, points: number, duration: number) =>
     new RateLimiterRedis({ storeClient: redis, keyPrefix: `contact:${name}`, points, duration });
+  const state: State = { away: false };
   return {
     limiter: sharedLimiter(
       counter('client', env.rate.perClient, clientWindow),
       counter('all', env.rate.all, allWindow),
       memoryLimiter(env.rate),
+      state,
     ),
-    repeats: sharedRepeats(redis, env.timeouts.total),
-    away: () => redis.status !== 'ready',
+    repeats: sharedRepeats(redis, env.timeouts.total, state),
+    away: () => state.away || redis.status !== 'ready',
     close: async () => redis.disconnect(),
   };
 }
 
-function sharedLimiter(perClient: RateLimiterRedis, all: RateLimiterRedis, alone: Limiter): Limiter {
+/** Whether the last use of Redis failed: a connection can be open and silent. */
+type State = { away: boolean };
+
+function sharedLimiter(
+  perClient: RateLimiterRedis,
+  all: RateLimiterRedis,
+  alone: Limiter,
+  state: State,
+): Limiter {
   const take = async (
     counter: RateLimiterRedis,
     key: string,
@@ -67,8 +77,11 @@ function sharedLimiter(perClient: RateLimiterRedis, all: RateLimiterRedis, alone
       try {
         const verdict: LimitVerdict =
           client === undefined ? { ok: true } : await take(perClient, clientKey(client), 'client');
-        return verdict.ok ? await take(all, 'all', 'all') : verdict;
+        const both = verdict.ok ? await take(all, 'all', 'all') : verdict;
+        state.away = false;
+        return both;
       } catch {
+        state.away = true;
         return alone.take(client);
       }
     },
@@ -78,7 +91,7 @@ function sharedLimiter(perClient: RateLimiterRedis, all: RateLimiterRedis, alone
 const flying = 'flying';
 class StillFlying extends Error {}
 
-function sharedRepeats(redis: Redis, totalTimeout: number): Repeats<Delivery> {
+function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeats<Delivery> {
   const own = memoryRepeats<Delivery>();
 
   /** True when this instance may send, the result when another has sent, or an error when Redis is away. */
@@ -111,6 +124,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number): Repeats<Delivery> {
         const { result, repeated } = await own.once(key, async () => {
           const claimed = await claim(name).catch((error) => {
             if (error instanceof StillFlying) throw error;
+            state.away = true;
             return 'away' as const;
           });
           if (typeof claimed === 'object') {

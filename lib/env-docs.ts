@@ -1,0 +1,52 @@
+import { describeSettings, type SettingAbout } from './env';
+
+/** Text of .env.example: every setting, commented out, under its heading. */
+export function renderEnvExample(): string {
+  const all = describeSettings();
+  const groups = [...new Set(all.map(({ group }) => group))];
+  const sections = groups.map((group) =>
+    [`# ---- ${group} ----`, ...all.filter((one) => one.group === group).map(renderSetting)].join('\n\n'),
+  );
+  return `# Settings of the site, read when it starts to serve (SITE_URL also by the build). Copy to .env.local or set them
+# at your host. “npm run doctor” checks them. Explained in docs/contact.md.
+
+${sections.join('\n\n')}
+`;
+}
+
+function renderSetting({ name, about, unset, example }: SettingAbout): string {
+  return [...wrap(about), ...wrap(`Unset: ${unset}.`), `# ${name}=${quoted(example ?? '')}`].join('\n');
+}
+
+function quoted(value: string): string {
+  return /[\s<>#]/.test(value) ? `"${value}"` : value;
+}
+
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < 108) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`# ${word}`);
+  }
+  return lines;
+}
+
+export const tableStart = '<!-- settings: written by scripts/env-docs.ts -->';
+export const tableEnd = '<!-- end of settings -->';
+
+/** The table of settings in docs/contact.md, with the marks around it. */
+export function renderSettingsTable(): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|');
+  const rows = describeSettings().map(
+    ({ name, about, unset, example }) =>
+      `| \`${name}\` | ${cell(about)} | ${cell(unset)} | ${example ? `\`${cell(example)}\`` : ''} |`,
+  );
+  return [
+    tableStart,
+    '| Setting | What it does | When it is unset | Example |',
+    '|---|---|---|---|',
+    ...rows,
+    tableEnd,
+  ].join('\n');
+}

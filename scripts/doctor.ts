@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import nextEnv from '@next/env';
+import { site } from '../content/site';
+import { deliver } from '../lib/contact/deliver';
+import { checkRelay } from '../lib/contact/health';
+import { composeMail } from '../lib/contact/mail';
+import { messageKey, referenceOf } from '../lib/contact/repeats';
+import { type Env, isLoopback, type Relay, readEnv } from '../lib/env';
+import { root } from './lib/paths';
+
+/**
+ * `npm run doctor`: reads the settings as the production server does, lists every fault at once, connects to the mail
+ * servers and Redis and logs in. `-- --send` also sends a test message to CONTACT_TO. Ends with 1 if anything is wrong.
+ */
+
+nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
+const send = process.argv.includes('--send');
+let healthy = true;
+
+const result = readEnv();
+if (result.ok) {
+  good('Settings', 'valid');
+  await examine(result.env);
+} else {
+  for (const { setting, problem } of result.faults) bad(setting, problem);
+  console.log(
+    '\nCorrect these in .env.local or at your host; docs/contact.md explains them. Nothing was connected.',
+  );
+}
+process.exitCode = healthy ? 0 : 1;
+
+async function examine(env: Env): Promise<void> {
+  if (process.env.SMTP_URL && process.env.SMTP_HOST)
+    note('SMTP_HOST', 'is not used, because SMTP_URL is set');
+  if (!env.siteOrigin) note('SITE_URL', 'is not set: the build needs it');
+  await connect('Mail server', env.relay, env);
+  if (env.fallback) await connect('Second mail server', env.fallback, env);
+  if (env.redisUrl) await ask(env, env.redisUrl);
+  if (send) await sendTest(env);
+  else console.log('\nTo send a test message to CONTACT_TO: npm run doctor -- --send');
+}
+
+async function connect(name: string, relay: Relay, env: Env): Promise<void> {
+  const where = `${relay.host}:${relay.port}`;
+  const check = await checkRelay(relay, env);
+  if (!check.ok) {
+    bad(
+      name,
+      `${where} fails: ${check.rc ?? ''} ${check.code}. ${hint(check.code, check.rc)}`.replace('  ', ' '),
+    );
+    return;
+  }
+  const tls = relay.secure ? 'TLS' : relay.requireTls ? 'STARTTLS' : 'no TLS required';
+  good(name, `${where} answers (${tls}, ${relay.auth ? 'logged in' : 'no login'})`);
+  if (!relay.requireTls && !relay.secure && !isLoopback(relay.host)) {
+    note(name, 'may be used without TLS: messages can be read on the way');
+  }
+}
+
+/** What a code means for the person who set it up. */
+function hint(code: string, rc?: number): string {
+  if (code === 'EAUTH' && !rc)
+    return 'The server offers no login on this port: try 587 or 465, or remove SMTP_USER.';
+  if (rc === 535 || code === 'EAUTH') return 'User name or password is wrong: check SMTP_USER and SMTP_PASS.';
+  if (code === 'ETLS') return 'The server offers no TLS here: try port 465 with SMTP_SECURE=true.';
+  if (/WRONG_VERSION|PACKET_LENGTH/.test(code))
+    return 'This port does not start with TLS: set SMTP_SECURE=false.';
+  if (/CERT|ALTNAME|SIGNATURE|ISSUER/.test(code))
+    return 'Its certificate is not trusted: is SMTP_HOST the name in it?';
+  if (code === 'ECONNREFUSED') return 'Nothing listens there: check SMTP_HOST, SMTP_PORT and the firewall.';
+  if (/EDNS|ENOTFOUND|EAI_AGAIN/.test(code)) return 'The name is not known: check SMTP_HOST.';
+  if (/TIMEOUT|ETIMEDOUT/.test(code)) return 'It does not answer in time: many hosts block port 25, try 587.';
+  return 'Ask the mail provider what this means.';
+}
+
+async function ask(env: Env, url: string): Promise<void> {
+  const { sharedStores } = await import('../lib/contact/shared-stores');
+  const stores = await sharedStores(env, url);
+  if (stores.away())
+    bad('REDIS_URL', 'does not answer: limits and repeats are counted in each process alone');
+  else good('Redis', 'answers');
+  await stores.close();
+}
+
+async function sendTest(env: Env): Promise<void> {
+  const values = {
+    fullName: `${site.name} doctor`,
+    email: env.from.address,
+    message: 'This is a test message. The contact form can send mail.',
+  };
+  const key = messageKey(randomUUID(), values, {});
+  const reference = referenceOf(key);
+  const name = env.from.address.slice(env.from.address.lastIndexOf('@') + 1);
+  const delivery = await deliver(composeMail({ values, context: {}, reference, key }, env), { ...env, name });
+  if (!delivery.ok) {
+    const { fault, code, rc, cmd } = delivery;
+    bad('Test message', `${fault}: ${[rc, code, cmd].filter(Boolean).join(' ')}. ${hint(code ?? '', rc)}`);
+    return;
+  }
+  good(
+    'Test message',
+    `${reference} was taken by the mail server. Look into the inbox, and into the spam folder`,
+  );
+  if (delivery.refused) bad('CONTACT_TO', `${delivery.refused} of its addresses were refused`);
+}
+
+function good(name: string, text: string): void {
+  console.log(`✓ ${name} ${text}.`);
+}
+
+function note(name: string, text: string): void {
+  console.log(`! ${name} ${text}.`);
+}
+
+function bad(name: string, text: string): void {
+  healthy = false;
+  console.log(`✗ ${name} ${text.replace(/\.$/, '')}.`);
+}

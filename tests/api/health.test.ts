@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createHealth } from '@/lib/contact/health';
+import { readEnv } from '@/lib/env';
+import { testCertificate } from '@/tests/helpers/certificate';
+import { settings } from '@/tests/helpers/contact';
+import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
+
+const running: FakeSmtp[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+const token = 'a-long-enough-token';
+const bearer = { Authorization: `Bearer ${token}` };
+
+async function health(more: Record<string, string> = {}, options: SmtpOptions = {}) {
+  const server = await startSmtp(options);
+  running.push(server);
+  const now = { value: 0 };
+  const source = settings(server.port, more);
+  const handler = createHealth({
+    env: () => readEnv(source),
+    version: '1.2.3',
+    now: () => now.value,
+    tls: { ca: testCertificate },
+  });
+  const get = async (headers: Record<string, string> = {}) => {
+    const response = await handler(new Request('http://localhost/api/health', { headers }));
+    return { status: response.status, body: await response.json() };
+  };
+  return { get, server, now };
+}
+
+describe('/api/health', () => {
+  it('says that the settings are valid, with the version, without touching the mail server', async () => {
+    const { get, server } = await health();
+    expect(await get()).toEqual({ status: 200, body: { status: 'ok', version: '1.2.3', settings: 'valid' } });
+    expect(server.connections()).toBe(0);
+  });
+
+  it('says that they are not, and not which', async () => {
+    const { get } = await health({ CONTACT_TO: '' });
+    const { status, body } = await get(bearer);
+    expect(status).toBe(503);
+    expect(body).toEqual({ status: 'failing', version: '1.2.3', settings: 'invalid' });
+  });
+
+  it('logs in to the mail server for the bearer of the token, at most once a minute', async () => {
+    const more = { HEALTH_TOKEN: token, SMTP_SECURE: 'true', SMTP_USER: 'u', SMTP_PASS: 'p' };
+    const { get, server, now } = await health(more, { secure: true, auth: true });
+    const { status, body } = await get(bearer);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'ok',
+      relays: { main: { ok: true } },
+      checkedAt: expect.any(String),
+    });
+    await get(bearer);
+    expect(server.connections()).toBe(1);
+    now.value += 61_000;
+    await get(bearer);
+    expect(server.connections()).toBe(2);
+    expect(server.mails).toHaveLength(0);
+  });
+
+  it.each([
+    ['another token', { Authorization: 'Bearer wrong' }],
+    ['no token', {}],
+    ['an empty token', { Authorization: 'Bearer ' }],
+  ])('connects to nothing for %s', async (_, headers) => {
+    const { get, server } = await health({ HEALTH_TOKEN: token });
+    expect((await get(headers as Record<string, string>)).body).not.toHaveProperty('relays');
+    expect(server.connections()).toBe(0);
+  });
+
+  it('does not know a deep check where no token is set', async () => {
+    const { get, server } = await health();
+    await get(bearer);
+    expect(server.connections()).toBe(0);
+  });
+
+  it.each<[string, Record<string, string>, SmtpOptions, object]>([
+    [
+      'refuses the login',
+      { SMTP_USER: 'u', SMTP_PASS: 'p' },
+      { auth: true, script: { auth: '535 no' } },
+      { code: 'EAUTH', rc: 535 },
+    ],
+    ['offers no login though there is a user', { SMTP_USER: 'u', SMTP_PASS: 'p' }, {}, { code: 'EAUTH' }],
+    ['never greets', {}, { script: { greeting: 'hang' } }, { code: 'GREETING_TIMEOUT' }],
+    ['drips', { CONTACT_TOTAL_TIMEOUT_MS: '800' }, { script: { ehlo: 'drip' } }, { code: 'ETIMEDOUT' }],
+  ])('reports a mail server that %s', async (_, more, options, check) => {
+    const { get } = await health({ HEALTH_TOKEN: token, ...more }, options);
+    const { status, body } = await get(bearer);
+    expect(status).toBe(503);
+    expect(body).toMatchObject({
+      status: 'failing',
+      settings: 'valid',
+      relays: { main: { ok: false, ...check } },
+    });
+  });
+
+  it('checks both mail servers', async () => {
+    const { get } = await health({ HEALTH_TOKEN: token, SMTP_FALLBACK_URL: 'smtp://127.0.0.1:1' });
+    expect((await get(bearer)).body.relays).toEqual({
+      main: { ok: true },
+      fallback: { ok: false, code: 'ECONNREFUSED' },
+    });
+  });
+});

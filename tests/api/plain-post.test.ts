@@ -1,0 +1,163 @@
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contextField, honeypotField } from '@/lib/contact/rules';
+import { settings, site, visitor } from '@/tests/helpers/contact';
+import { bytesOf, type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
+
+/** The form as a browser without JavaScript posts it: pages instead of JSON. */
+
+let server: FakeSmtp;
+beforeAll(async () => {
+  server = await startSmtp();
+});
+beforeEach(() => {
+  server.mails.length = 0;
+});
+afterAll(() => server.close());
+
+function multipart(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+describe('a plain form post', () => {
+  it.each([
+    ['urlencoded', visitor],
+    ['multipart', multipart(visitor)],
+  ])('(%s) goes on to the thank-you page, with nothing personal in the address', async (_, fields) => {
+    const { postForm, log } = site(settings(server.port));
+    const response = await postForm(fields);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/contact/thank-you');
+    expect(await response.text()).toBe('');
+    expect(server.mails).toHaveLength(1);
+    expect(log[0]).toMatchObject({ event: 'contact.sent', status: 303 });
+  });
+
+  it('carries the plan it came with', async () => {
+    const { postForm } = site(settings(server.port));
+    await postForm({ ...visitor, [contextField]: 'plan=premium&billing=monthly', [honeypotField]: '' });
+    const mail = await PostalMime.parse(
+      bytesOf(server.mails[0] ?? { from: '', to: [], raw: '', secure: false }),
+    );
+    expect(mail.text).toContain('Premium plan, billed monthly');
+  });
+
+  it('that fails a check comes back with the exact text, the field marked and everything kept', async () => {
+    const { postForm } = site(settings(server.port));
+    const typed = {
+      fullName: 'Asha "R" <b>',
+      email: 'asha@example',
+      message: '\nline & "quote"\n</textarea><script>',
+    };
+    const response = await postForm({ ...typed, [contextField]: 'topic=upload-failure' });
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).toContain('<p>Please enter a valid email address.</p>');
+    expect(page).toMatch(/<input id="email"[^>]* aria-invalid="true" aria-describedby="email-why"/);
+    expect(page).toContain('value="Asha &quot;R&quot; &lt;b&gt;"');
+    expect(page).toContain('value="asha@example"');
+    expect(page).toContain(
+      'rows="8">\n\nline &amp; &quot;quote&quot;\n&lt;/textarea&gt;&lt;script&gt;</textarea>',
+    );
+    expect(page).toContain('name="context" value="topic=upload-failure"');
+    expect(page).not.toContain('<script');
+    expect(server.mails).toHaveLength(0);
+  });
+
+  it('has a policy of its own that allows its style and a post to this site, nothing else', async () => {
+    const { postForm } = site(settings(server.port));
+    const { headers } = await postForm({ ...visitor, fullName: '' });
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    );
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('that the mail server does not take says so, keeps the text and offers mail', async () => {
+    const down = site(settings(1));
+    const response = await down.postForm(visitor);
+    const page = await response.text();
+    expect(response.status).toBe(503);
+    expect(page).toContain('<strong>Failed to send message!</strong>');
+    expect(page).toContain('Your message is still here.');
+    expect(page).toContain(`value="${visitor.email}"`);
+    expect(page).toContain('mailto:hello@triplicate.test?body=Do%20you%20scan');
+    expect(page).toContain('<title>Error: Your message was not sent | Triplicate</title>');
+  });
+
+  it('whose delivery is uncertain says that too, and a second try is the same message', async () => {
+    const flaky = await startSmtp({ script: { final: ['keep:close'] } });
+    const now = { value: 0 };
+    const { postForm } = site(settings(flaky.port), { now: () => now.value });
+    const page = await (await postForm(visitor)).text();
+    expect(page).toContain('We do not know whether your message arrived');
+    const draft = /name="draft" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    now.value += 20 * 60 * 1000;
+    expect((await postForm({ ...visitor, draft })).status).toBe(303);
+    const ids = flaky.mails.map(({ raw }) => /^Message-ID:\s+(\S+)/m.exec(raw)?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    await flaky.close();
+  });
+
+  it('with a file is refused', async () => {
+    const { postForm, log } = site(settings(server.port));
+    const response = await postForm(
+      multipart({ ...visitor, file: new Blob(['MZ'], { type: 'application/pdf' }) }),
+    );
+    expect(response.status).toBe(422);
+    expect(log[0]?.event).toBe('contact.invalid');
+    expect(server.mails).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      'twice the same field',
+      'fullName=a&fullName=b&email=a%40b.c&message=x',
+      'application/x-www-form-urlencoded',
+      400,
+    ],
+    ['a multipart body without a boundary', 'x', 'multipart/form-data', 400],
+    ['a broken multipart body', '--x\r\nContent-Disposition', 'multipart/form-data; boundary=x', 400],
+    ['nothing', '', 'application/x-www-form-urlencoded', 422],
+  ])('with %s is refused', async (_, body, type, status) => {
+    const { send } = site(settings(server.port));
+    const headers = { 'Content-Type': type, Accept: 'text/html' };
+    const response = await send(
+      new Request('http://localhost/api/contacts', { method: 'POST', headers, body }),
+    );
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(server.mails).toHaveLength(0);
+  });
+
+  it('from another site gets none of its own text back', async () => {
+    const { postForm } = site(settings(server.port));
+    const response = await postForm({ ...visitor, fullName: '' }, { 'Sec-Fetch-Site': 'cross-site' });
+    const page = await response.text();
+    expect(response.status).toBe(403);
+    expect(page).not.toContain(visitor.email);
+    expect(page).not.toContain('<form');
+  });
+
+  it('by a script that asks for JSON gets JSON', async () => {
+    const { postForm } = site(settings(server.port));
+    const response = await postForm(visitor, { Accept: 'application/json' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ reference: expect.any(String) });
+  });
+
+  it('normalises the line breaks that browsers post', async () => {
+    const { postForm } = site(settings(server.port));
+    await postForm({ ...visitor, message: 'one\r\ntwo' });
+    const mail = await PostalMime.parse(
+      bytesOf(server.mails[0] ?? { from: '', to: [], raw: '', secure: false }),
+    );
+    expect(mail.text).toContain('\n\none\ntwo\n\n');
+  });
+});

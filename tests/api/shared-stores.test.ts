@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sharedStores } from '@/lib/contact/shared-stores';
+import { readEnv } from '@/lib/env';
+import { settings, site, visitor } from '@/tests/helpers/contact';
+import { hasRedis, startRedis, type TestRedis } from '@/tests/helpers/redis';
+import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
+
+/** Two instances of the site with one Redis. Without the program redis-server these tests are skipped. */
+
+if (!hasRedis) console.warn('Skipped: redis-server is not installed (Debian: apt-get install redis-server).');
+
+describe.skipIf(!hasRedis)('with REDIS_URL', () => {
+  let redis: TestRedis;
+  let server: FakeSmtp;
+  const closing: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.stop());
+  afterEach(async () => {
+    await Promise.all(closing.splice(0).map((close) => close()));
+    await redis.restart();
+  });
+
+  async function instance(more: Record<string, string> = {}) {
+    const source = settings(server.port, { REDIS_URL: redis.url, ...more });
+    const result = readEnv(source);
+    if (!result.ok) throw new Error('settings');
+    const stores = await sharedStores(result.env, redis.url);
+    closing.push(stores.close);
+    return site(source, { stores: async () => stores });
+  }
+
+  async function start(...options: Parameters<typeof startSmtp>) {
+    server = await startSmtp(...options);
+    closing.push(() => server.close());
+  }
+
+  const key = { 'Idempotency-Key': 'one-draft' };
+  const numbered = (n: number) => ({ ...visitor, message: `Message ${n}` });
+
+  it('a message sent by one instance is a repeat for the other', async () => {
+    await start();
+    const [a, b] = [await instance(), await instance()];
+    const first = await (await a.post(visitor, key)).json();
+    const second = await (await b.post(visitor, key)).json();
+    expect(second).toEqual(first);
+    expect(b.log[0]?.event).toBe('contact.duplicate');
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('a message on its way in one instance is waited for in the other', async () => {
+    await start({ delay: () => 40 });
+    const [a, b] = [await instance(), await instance()];
+    const answers = await Promise.all([a.post(visitor, key), b.post(visitor, key), b.post(visitor, key)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('a message that failed in one instance may be sent by the other', async () => {
+    await start({ script: { rcpt: ['550 no'] } });
+    const [a, b] = [await instance(), await instance()];
+    expect((await a.post(visitor, key)).status).toBe(502);
+    expect((await b.post(visitor, key)).status).toBe(200);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('limits count the messages of all instances', async () => {
+    await start();
+    const more = { CONTACT_RATE_MAX: '3' };
+    const [a, b] = [await instance(more), await instance(more)];
+    const from = { 'X-Forwarded-For': '203.0.113.7' };
+    const statuses = [];
+    for (let n = 0; n < 5; n++) statuses.push((await (n % 2 ? a : b).post(numbered(n), from)).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    const last = await a.post(numbered(9), from);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(590);
+    expect(Number(last.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+  });
+
+  it('the limit of everyone counts all instances too', async () => {
+    await start();
+    const more = { CONTACT_RATE_GLOBAL_MAX: '2' };
+    const [a, b] = [await instance(more), await instance(more)];
+    const statuses = [];
+    for (let n = 0; n < 3; n++) statuses.push((await (n % 2 ? a : b).post(numbered(n))).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('Redis going away stops no message: each instance then counts alone, says so, and comes back', async () => {
+    await start();
+    const a = await instance({ CONTACT_RATE_MAX: '2' });
+    const from = { 'X-Forwarded-For': '203.0.113.7' };
+    expect((await a.post(numbered(0), from)).status).toBe(200);
+    await redis.stop();
+    const statuses = [];
+    for (let n = 1; n < 4; n++) statuses.push((await a.post(numbered(n), from)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(a.log.slice(1).every(({ store }) => store === 'away')).toBe(true);
+    expect((await a.post(numbered(1), { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(200);
+    expect(server.mails).toHaveLength(3);
+
+    await redis.restart();
+    await wait(1500);
+    expect((await a.post(numbered(5), from)).status).toBe(200);
+    expect(a.log.at(-1)).not.toHaveProperty('store');
+  });
+
+  it('a Redis that falls silent costs two seconds a message, and the log says so', async () => {
+    await start();
+    const a = await instance();
+    expect((await a.post(numbered(0))).status).toBe(200);
+    redis.freeze();
+    const started = Date.now();
+    expect((await a.post(numbered(1))).status).toBe(200);
+    expect(Date.now() - started).toBeLessThan(3000);
+    expect(a.log.map(({ store }) => store)).toEqual([undefined, 'away']);
+  });
+
+  it('a Redis that is not there costs two seconds at most', async () => {
+    await start();
+    await redis.stop();
+    const started = Date.now();
+    const a = await instance();
+    expect((await a.post()).status).toBe(200);
+    expect(Date.now() - started).toBeLessThan(2500);
+  });
+});

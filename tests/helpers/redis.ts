@@ -1,0 +1,61 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** True where the program redis-server is installed (Debian package redis-server). */
+export const hasRedis = (() => {
+  try {
+    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+export type TestRedis = {
+  url: string;
+  stop: () => Promise<void>;
+  restart: () => Promise<void>;
+  freeze: () => void;
+};
+
+/** Starts a Redis of its own on a free port, in memory only. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  let child = await launch(port);
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop,
+    /** Keeps its connections open and says nothing more. */
+    freeze: () => child.kill('SIGSTOP'),
+    restart: async () => {
+      await stop();
+      child = await launch(port);
+    },
+  };
+}
+
+async function launch(port: number): Promise<ChildProcess> {
+  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'ignore'] });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      if (text.includes('Ready to accept connections')) resolve();
+    });
+    child.once('exit', () => reject(new Error('redis-server did not start')));
+  });
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

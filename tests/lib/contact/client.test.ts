@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { clientOf, platformOf } from '@/lib/contact/client';
+
+const forwarded = (value: string) => new Headers({ 'x-forwarded-for': value });
+
+describe('clientOf', () => {
+  it.each([
+    ['203.0.113.7', 1, '203.0.113.7'],
+    ['1.1.1.1, 203.0.113.7', 1, '203.0.113.7'],
+    ['1.1.1.1, 203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
+    ['203.0.113.7', 3, '203.0.113.7'],
+    ['203.0.113.7:4711', 1, '203.0.113.7'],
+    ['::ffff:203.0.113.7', 1, '203.0.113.7'],
+    ['2001:db8::1', 1, '2001:db8:0:0::/64'],
+    ['2001:db8:1:2:3:4:5:6', 1, '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::', 1, '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]:443', 1, '2001:db8:1:2::/64'],
+    ['::1', 1, '0:0:0:0::/64'],
+    ['64:ff9b::203.0.113.7', 1, '64:ff9b:0:0::/64'],
+    ['fe80::1%eth0', 1, 'fe80:0:0:0::/64'],
+    ['<script>', 1, 'unknown'],
+    ['', 1, 'unknown'],
+    ['1.2.3.4, ', 1, 'unknown'],
+  ])('reads %j with %i proxies as %s', (value, hops, client) => {
+    expect(clientOf(forwarded(value), hops)).toBe(client);
+  });
+
+  it('is unknown without the header and undefined without proxies', () => {
+    expect(clientOf(new Headers(), 1)).toBe('unknown');
+    expect(clientOf(forwarded('203.0.113.7'), 0)).toBeUndefined();
+  });
+
+  it('believes a platform’s own header only on that platform', () => {
+    const headers = new Headers({
+      'x-forwarded-for': '203.0.113.7',
+      'x-vercel-forwarded-for': '198.51.100.1',
+      'x-nf-client-connection-ip': '198.51.100.2',
+    });
+    expect(clientOf(headers, 1)).toBe('203.0.113.7');
+    expect(clientOf(headers, 1, 'vercel')).toBe('198.51.100.1');
+    expect(clientOf(headers, 1, 'netlify')).toBe('198.51.100.2');
+  });
+});
+
+describe('platformOf', () => {
+  it('knows the platforms by their variables', () => {
+    expect([platformOf({ VERCEL: '1' }), platformOf({ NETLIFY: 'true' }), platformOf({})]).toEqual([
+      'vercel',
+      'netlify',
+      undefined,
+    ]);
+  });
+});

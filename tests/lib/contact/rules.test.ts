@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { describeContext, readContext, writeContext } from '@/lib/contact/context';
+import { checkContact, checkLimits, contactLimits, contactTexts } from '@/lib/contact/rules';
+
+const good = { fullName: 'Asha Rao', email: 'asha@example.org', message: 'Hello' };
+
+describe('checkContact', () => {
+  it('passes three good values', () => {
+    expect(checkContact(good)).toBeNull();
+  });
+
+  it('stops at the first failure: name, then email, then message', () => {
+    expect(checkContact({ fullName: ' ', email: '', message: '' })).toEqual({
+      field: 'fullName',
+      message: 'Please enter your full name.',
+    });
+    expect(checkContact({ ...good, email: 'asha', message: '' })).toEqual({
+      field: 'email',
+      message: 'Please enter a valid email address.',
+    });
+    expect(checkContact({ ...good, message: '\n' })).toEqual({
+      field: 'message',
+      message: 'Please enter a message.',
+    });
+  });
+
+  it.each(['a@b.c', 'a.b+c@d.co.in', 'a@b@c.d', 'a@b..c', 'आशा@उदाहरण.भारत', 'a@b.c,d@e.f'])(
+    'takes the address %s',
+    (email) => {
+      expect(checkContact({ ...good, email })).toBeNull();
+    },
+  );
+
+  it.each([
+    '',
+    'a',
+    '@',
+    'a@',
+    '@b.c',
+    'a@b',
+    'a@b.',
+    'a@.b',
+    'a.b@c',
+    'a @b.c',
+    'a@b. c',
+    'a@b.c\n',
+    '\ta@b.c',
+  ])('refuses the address %j', (email) => {
+    expect(checkContact({ ...good, email })?.message).toBe(contactTexts.email);
+  });
+
+  it('takes no longer for a long hostile address', () => {
+    const email = `${'@.'.repeat(50_000)} `;
+    const started = performance.now();
+    expect(checkContact({ ...good, email })?.field).toBe('email');
+    expect(checkContact({ ...good, email: '@a.'.repeat(30_000) })).not.toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+});
+
+describe('checkLimits', () => {
+  it('passes values of the greatest length', () => {
+    expect(
+      checkLimits({ fullName: 'n'.repeat(200), email: 'e'.repeat(254), message: 'm'.repeat(10_000) }),
+    ).toBeNull();
+  });
+
+  it.each(['fullName', 'email', 'message'] as const)('stops one character later: %s', (field) => {
+    expect(checkLimits({ ...good, [field]: 'x'.repeat(contactLimits[field] + 1) })?.field).toBe(field);
+  });
+});
+
+describe('the context', () => {
+  it.each([
+    ['plan=standard&billing=yearly&renew=on', 'Standard plan, billed yearly, auto-renewal on'],
+    ['plan=basic', 'Basic plan, billed monthly'],
+    ['plan=enterprise&billing=yearly', 'Enterprise plan'],
+    ['topic=upload-failure', 'Upload failure'],
+    ['topic=trial&plan=premium&billing=monthly', 'Free trial, Premium plan, billed monthly'],
+    ['', ''],
+    ['plan=gold&topic=other&billing=yearly&renew=on', ''],
+    ['plan=constructor&topic=__proto__', ''],
+    ['plan=standard%0D%0ABcc:x', ''],
+  ])('%j is read as %j', (query, text) => {
+    const context = readContext(query);
+    expect(describeContext(context)).toBe(text);
+    expect(readContext(writeContext(context))).toEqual(context);
+  });
+});
