@@ -1,4 +1,4 @@
-import { checkLinks, createRegistry, type Page } from '../lib/registry';
+import { checkLinks, checkUnique, createRegistry, type Page } from '../lib/registry';
 import { type DetailRoute, detailPath, type Family, families, formNumber, toolPath } from '../lib/routes';
 import type { DetailBase } from '../lib/schema/detail';
 import { accessibility } from './accessibility';
@@ -54,6 +54,12 @@ const entriesOf = {
   security: security.entries,
   integration: integrations.entries,
 } satisfies Record<Family, readonly DetailBase[]>;
+
+checkUnique('content/features.ts', features.entries, ['n', 'slug', 'name', 'picture']);
+checkUnique('content/use-cases.ts', useCases.entries, ['n', 'slug', 'name', 'picture']);
+checkUnique('content/security.ts', security.entries, ['n', 'slug', 'name', 'picture']);
+checkUnique('content/integrations.ts', integrations.entries, ['n', 'slug', 'name', 'picture']);
+checkUnique('content/tools.ts', tools.tools, ['slug', 'name']);
 
 /** Number, family and alias of every detail page, for rewrites and redirects. */
 export const detailRoutes: DetailRoute[] = (Object.keys(entriesOf) as Family[]).flatMap((family) =>

@@ -87,3 +87,27 @@ function walk(value: unknown, field: string, visit: (field: string, href: string
     }
   }
 }
+
+/**
+ * Finds entries of one content file that share what must be each entry's own.
+ *
+ * @param file path of the content file, for the message
+ * @param entries parsed entries, in the file's order
+ * @param fields names of the fields whose values must differ
+ * @throws ContentError naming file, field and the entry that has the value already
+ */
+export function checkUnique<Entry>(
+  file: string,
+  entries: readonly Entry[],
+  fields: readonly (keyof Entry & string)[],
+): void {
+  const mistakes = fields.flatMap((field) => {
+    const values = entries.map((entry) => entry[field]);
+    return values.flatMap((value, index) => {
+      const first = values.indexOf(value);
+      const problem = `is ${JSON.stringify(value)}, which [${first}].${field} has already. Give each entry its own.`;
+      return first === index ? [] : [{ field: `[${index}].${field}`, problem }];
+    });
+  });
+  if (mistakes.length > 0) throw contentError(file, mistakes);
+}

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { choices } from './choices';
 
 /** A mistake in a content file, worded for the person who edits it. */
 export class ContentError extends Error {
@@ -35,6 +36,12 @@ function kind(expected: string): string {
   return words[expected] ?? `a ${expected}`;
 }
 
+/** A value as it stands in the file, cut when it is long. */
+function shown(value: unknown): string {
+  const words = JSON.stringify(value) ?? String(value);
+  return words.length > 60 ? `${words.slice(0, 60)}…` : words;
+}
+
 /** What is wrong and what to do, in one sentence each. */
 function explain(issue: Issue, value: unknown): string {
   const found = typeof value === 'string' ? ` It has ${value.length} now: “${value}”.` : '';
@@ -42,22 +49,24 @@ function explain(issue: Issue, value: unknown): string {
     case 'invalid_type':
       return value === undefined
         ? `is missing. Add it; it is ${kind(issue.expected)}.`
-        : `should be ${kind(issue.expected)}, not ${JSON.stringify(value)}.`;
+        : `should be ${kind(issue.expected)}, not ${shown(value)}. Correct it.`;
     case 'too_small':
       if (issue.origin === 'string')
         return `is too short. Write at least ${issue.minimum} characters.${found}`;
       if (issue.origin === 'array') return `needs at least ${issue.minimum} entries. Add what is missing.`;
-      return `must be ${issue.minimum} or more.`;
+      return `is ${shown(value)}. It must be ${issue.minimum} or more.`;
     case 'too_big':
       if (issue.origin === 'string') return `is too long. Use at most ${issue.maximum} characters.${found}`;
       if (issue.origin === 'array') return `has too many entries. Keep at most ${issue.maximum}.`;
-      return `must be ${issue.maximum} or less.`;
+      return `is ${shown(value)}. It must be ${issue.maximum} or less.`;
     case 'unrecognized_keys':
       return `has a field that nothing reads: ${issue.keys.map((key) => `“${key}”`).join(', ')}. Correct its spelling or remove it.`;
     case 'invalid_value':
-      return `is ${JSON.stringify(value)}, which is not one of: ${issue.values.map(String).join(', ')}.`;
+      return value === undefined
+        ? `is missing. Add it: one of ${choices(issue.values, value)}.`
+        : `is ${shown(value)}, which is not one of ${choices(issue.values, value)}.`;
     default:
-      return `${issue.message}${value === undefined ? '' : ` Found: ${JSON.stringify(value)}.`}`;
+      return `${issue.message}${value === undefined ? '' : ` Found: ${shown(value)}.`}`;
   }
 }
 
