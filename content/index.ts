@@ -8,6 +8,7 @@ import * as features from './features';
 import { featuresHub } from './features-hub';
 import { home } from './home';
 import * as integrations from './integrations';
+import { notFound } from './not-found';
 import { pricing } from './pricing';
 import { privacy } from './privacy';
 import { published } from './published';
@@ -140,6 +141,7 @@ checkLinks(
     'content/terms.ts': terms,
     'content/privacy.ts': privacy,
     'content/accessibility.ts': accessibility,
+    'content/not-found.ts': notFound,
   },
   registry.has,
 );

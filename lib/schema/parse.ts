@@ -65,6 +65,8 @@ function explain(issue: Issue, value: unknown): string {
       return value === undefined
         ? `is missing. Add it: one of ${choices(issue.values, value)}.`
         : `is ${shown(value)}, which is not one of ${choices(issue.values, value)}.`;
+    case 'invalid_union':
+      return `is ${shown(value)}, which has none of the known shapes. Compare it with the entries beside it.`;
     default:
       return `${issue.message}${value === undefined ? '' : ` Found: ${shown(value)}.`}`;
   }
