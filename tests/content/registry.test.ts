@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { registry } from '@/content';
-import { claims } from '@/content/claims';
 import { families } from '@/lib/routes';
 import { pictureNames } from '@/lib/schema/pictures';
 import { inRoot } from '@/scripts/lib/paths';
@@ -38,29 +37,3 @@ test('the list of pictures and the folder public/art agree both ways', () => {
   const files = readdirSync(inRoot('public/art')).map((file) => file.replace(/\.svg$/, ''));
   expect([...pictureNames].sort()).toEqual(files.sort());
 });
-
-test('no content file states a claim in its own words', () => {
-  const figures = Object.values(claims).map(({ text }) => text);
-  const patterns = figures.map(
-    (text) =>
-      new RegExp(`(?<![\\w,.])${literally(text).replace(/(\\u00a0|\u00a0| )/g, '[\\s\\u00a0]')}(?!\\w)`, 'i'),
-  );
-  const extra = [/\bcertified\b/i, /\bcompliant\b/i];
-  const found = readdirSync(inRoot('content'))
-    .filter((file) => file !== 'claims.ts')
-    .flatMap((file) =>
-      readFileSync(inRoot('content', file), 'utf8')
-        .split('\n')
-        .flatMap((line, index) =>
-          [...patterns, ...extra]
-            .map((pattern) => line.replaceAll('\\u00a0', '\u00a0').match(pattern)?.[0])
-            .filter((match) => match !== undefined)
-            .map((match) => `content/${file}:${index + 1} “${match}”`),
-        ),
-    );
-  expect(found).toEqual([]);
-});
-
-function literally(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-}

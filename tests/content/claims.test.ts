@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { claims } from '@/content/claims';
+import { inRoot } from '@/scripts/lib/paths';
+
+/** Words of one claim as a pattern; any kind of space counts. One word has to match in case: a slug may hold `gdpr`. */
+function pattern(text: string): RegExp {
+  const words = text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').split(/[\u00a0 ]/);
+  return new RegExp(`(?<![\\w,.])${words.join('[ \u00a0]')}(?!\\w)`, words.length > 1 ? 'i' : '');
+}
+
+const owned = Object.entries(claims).map(([name, { text }]) => ({ name, found: pattern(text) }));
+const neverSaid = [/\bcertified\b/i, /\bcompliant\b/i];
+
+/** Lines of what pages are made of, with comments taken out: a comment promises nothing to a visitor. */
+const lines = ['content', 'app', 'components']
+  .flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && file !== 'content/claims.ts')
+  .flatMap((file) =>
+    readFileSync(inRoot(file), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+      .replaceAll('\\u00a0', '\u00a0')
+      .split('\n')
+      .map((text, index) => ({ where: `${file}:${index + 1}`, text: text.replace(/^\s*\/\/.*/, '') })),
+  );
+
+test('no page states a claim in its own words', () => {
+  const found = lines.flatMap(({ where, text }) =>
+    owned.flatMap(({ name, found }) => {
+      const match = text.match(found);
+      return match ? [`${where} says “${match[0]}”. Write \${fact.${name}} instead.`] : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no page says certified or compliant', () => {
+  const found = lines.filter(({ text }) => neverSaid.some((word) => word.test(text)));
+  expect(found.map(({ where }) => where)).toEqual([]);
+});

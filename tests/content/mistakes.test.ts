@@ -1,0 +1,178 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { checkLinks, checkUnique, createRegistry, type Page } from '@/lib/registry';
+import { href, type picture } from '@/lib/schema/common';
+import { detailBase } from '@/lib/schema/detail';
+import { parseContent } from '@/lib/schema/parse';
+import { inRoot } from '@/scripts/lib/paths';
+
+/** An entry without a mistake; every test below puts one in. */
+const right = {
+  n: 2,
+  slug: 'smart-tagging',
+  name: 'Smart Tagging',
+  promise: 'AI reads the page and files it for you.',
+  picture: 'tagging',
+  meta: {
+    title: 'Smart tagging of documents',
+    description:
+      'Every document is read when it arrives and gets its type, its parties and its dates as tags, so that a search finds it by what is in it.',
+    updated: '2025-11-20',
+  },
+};
+
+const schema = z.array(detailBase);
+
+/** The message that an editor reads when entry 1 of a file has these fields. */
+function messageFor(change: Record<string, unknown>): string {
+  const entry = { ...right, ...change };
+  try {
+    parseContent('content/features.ts', schema, [right, entry] as z.input<typeof schema>);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
+const meta = (change: Record<string, unknown>) => ({ meta: { ...right.meta, ...change } });
+
+describe('each kind of mistake is told with file, field, what is wrong and what to do', () => {
+  test.each([
+    ['a missing field', { name: undefined }, '[1].name is missing. Add it; it is a text in quotes.'],
+    ['a missing group', { meta: undefined }, '[1].meta is missing. Add it; it is a group of fields in { }.'],
+    ['the wrong kind of value', { name: 12 }, '[1].name should be a text in quotes, not 12. Correct it.'],
+    [
+      'too long a text',
+      { name: 'A name that is much too long for a card of the hub' },
+      '[1].name is too long. Use at most 40 characters. It has 50 now',
+    ],
+    ['too short a text', { promise: 'Files it.' }, '[1].promise is too short. Write at least 15 characters.'],
+    ['a space too many', { name: 'Smart Tagging ' }, '[1].name has a space at its start or end. Remove it.'],
+    [
+      'a misspelt field',
+      { pictrue: 'tagging' },
+      '[1] has a field that nothing reads: “pictrue”. Correct its spelling or remove it.',
+    ],
+    ['an unknown picture', { picture: 'taging' }, '[1].picture is "taging", which is not one of the'],
+    ['a number that is none', { n: '2' }, '[1].n should be a number, not "2". Correct it.'],
+    ['a number too small', { n: 0 }, '[1].n is 0. It must be 1 or more.'],
+    [
+      'a bad alias',
+      { slug: 'Smart Tagging' },
+      '[1].slug may hold only small letters, digits and single hyphens, like “smart-tagging”.',
+    ],
+    [
+      'a bad date',
+      meta({ updated: '20 Nov 2025' }),
+      '[1].meta.updated is not a date. Write it as year-month-day, like “2025-11-20”.',
+    ],
+    ['a date that does not exist', meta({ updated: '2025-02-30' }), '[1].meta.updated is not a date.'],
+    [
+      'a description too short for a search result',
+      meta({ description: 'Tags for documents.' }),
+      '[1].meta.description is too short. Write at least 110 characters.',
+    ],
+  ])('%s', (_, change, expected) => {
+    const message = messageFor(change);
+    expect(message).toMatch(/^Content error in content\/features\.ts\n/);
+    expect(message).toContain(`\n  ${expected}`);
+  });
+
+  test('an unknown picture: the closest names are offered', () => {
+    expect(messageFor({ picture: 'taging' })).toContain('Close ones: tagging');
+  });
+
+  test('several mistakes are listed together', () => {
+    expect(messageFor({ n: 0, slug: 'A B', name: '' }).split('\n')).toHaveLength(4);
+  });
+
+  test('no mistake, no message', () => {
+    expect(messageFor({})).toBe('');
+  });
+
+  test('an address that is none', () => {
+    const read = () => parseContent('content/site.ts', z.object({ href }), { href: 'pricing' });
+    expect(read).toThrow('href is not an address on this site. Write it like “/pricing”. Found: "pricing".');
+  });
+
+  test('a link that leads nowhere', () => {
+    const data = { hero: { links: [{ label: 'Prices', href: '/princing#plans' }] } };
+    expect(() => checkLinks({ 'content/home.ts': data }, (path) => path === '/pricing')).toThrow(
+      'Content error in content/home.ts\n  hero.links[0].href links to “/princing#plans”, but no page has that address. Correct it, or add the page first.',
+    );
+  });
+
+  test.each(['n', 'slug', 'name', 'picture'] as const)('two entries with one %s', (field) => {
+    const other = { n: 3, slug: 'other', name: 'Other', picture: 'versions' as z.output<typeof picture> };
+    const first = { n: 2, slug: 'one', name: 'One', picture: 'tagging' as z.output<typeof picture> };
+    expect(() =>
+      checkUnique('content/features.ts', [first, { ...other, [field]: first[field] }], [field]),
+    ).toThrow(
+      `Content error in content/features.ts\n  [1].${field} is ${JSON.stringify(first[field])}, which [0].${field} has already. Give each entry its own.`,
+    );
+  });
+
+  test('two pages with one address', () => {
+    const page = { path: '/feature2page' } as Page;
+    expect(() => createRegistry([page, page])).toThrow('/feature2page is the address of two entries.');
+  });
+});
+
+describe('a mistake stops the build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-mistake-'));
+
+  beforeAll(() => {
+    for (const name of ['content', 'lib', 'scripts', 'app', 'public', 'package.json', 'tsconfig.json']) {
+      cpSync(inRoot(name), join(folder, name), { recursive: true });
+    }
+    symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs a command of the copy after one edit in a content file, then takes the edit back. */
+  function runWith(file: string, from: string | RegExp, to: string, script = 'build.ts') {
+    const path = join(folder, file);
+    const source = readFileSync(path, 'utf8');
+    const edited = source.replace(from, to);
+    if (edited === source) throw new Error(`${file} holds no ${from}`);
+    writeFileSync(path, edited);
+    const { CONTENT_DRAFT: _, ...env } = process.env;
+    const run = spawnSync(process.execPath, ['--import', 'tsx', join(folder, 'scripts', script)], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...env, SITE_URL: 'https://triplicate.example', PORT: '4990', MAIL_PORT: '4991' },
+    });
+    writeFileSync(path, source);
+    return { code: run.status, output: run.stdout + run.stderr };
+  }
+
+  test('npm run build: exit code 1, the message, and no further step', () => {
+    const { code, output } = runWith('content/features.ts', /slug: 'smart-tagging'/, "slug: 'Smart Tagging'");
+    expect(code).toBe(1);
+    expect(output).toContain('Content error in content/features.ts\n  [1].slug may hold only small letters');
+    expect(output).toContain('The build stopped at: Content check.');
+    expect(output).not.toContain('Next.js');
+  });
+
+  test('npm run dev: the same message instead of a start', () => {
+    const { code, output } = runWith('content/site.ts', /email: '[^']+'/, "email: 'hello'", 'dev.ts');
+    expect(code).toBe(1);
+    expect(output).toContain('Content error in content/site.ts\n  email is no e-mail address.');
+    expect(output).not.toContain('Next.js');
+  });
+
+  test('npm run check:content: mistakes of two files come together', () => {
+    const other = join(folder, 'content/faqs.ts');
+    const source = readFileSync(other, 'utf8');
+    writeFileSync(other, source.replace(/updated: '[^']+'/, "updated: 'today'"));
+    const { output } = runWith('content/site.ts', /footerYear: \d+/, 'footerYear: 25', 'check-content.ts');
+    writeFileSync(other, source);
+    expect(output).toContain('Content error in content/site.ts');
+    expect(output).toContain('Content error in content/faqs.ts');
+  });
+});
