@@ -1,6 +1,14 @@
 import type { Metadata } from 'next';
+import { ClosestPages } from '@/components/not-found/closest-pages';
+import { NotFoundHero } from '@/components/not-found/not-found-hero';
+import { PageIndex } from '@/components/not-found/page-index';
+import { PageSearch } from '@/components/not-found/page-search';
+import { RequestedAddress } from '@/components/not-found/requested-address';
+import { Icon } from '@/components/ui/icon';
+import { registry } from '@/content';
 import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
+import { groupPages } from '@/lib/page-groups';
 import { Document } from './_frame/document';
 import { Frame } from './_frame/frame';
 
@@ -11,6 +19,19 @@ export const metadata: Metadata = {
   description: notFound.meta.description,
 };
 
+const page = { path: '/404', stock: 'carbon' } as const;
+const trail = [...registry.trail(registry.get('/')), { label: notFound.crumb, href: page.path }];
+
+const groups = groupPages(registry.pages, { collected: notFound.all.policies, rest: notFound.all.rest });
+const entries = groups.flatMap(({ title, href, pages }) =>
+  [...(href ? [{ href, label: title }] : []), ...pages].map((entry) => ({ ...entry, group: title })),
+);
+const start = {
+  title: notFound.start.title,
+  pages: entries.filter(({ href }) => notFound.start.pages.some((page) => page.href === href)),
+};
+const [before = '', after = ''] = notFound.lead.split('{address}');
+
 /**
  * The page for every address that is not in the registry. A root `not-found.tsx` would travel with every page
  * as its not-found boundary, islands included; this one is served on its own.
@@ -18,9 +39,24 @@ export const metadata: Metadata = {
 export default function GlobalNotFound() {
   return (
     <Document>
-      <Frame page={{ path: '/404', stock: 'carbon' }}>
-        <div className="wrap py-16">
-          <h1>{notFound.title}</h1>
+      <Frame page={page}>
+        <NotFoundHero
+          trail={trail}
+          title={notFound.title}
+          lead={[before, after]}
+          address={<RequestedAddress unknown={notFound.unknown} />}
+          picture={notFound.picture}
+        >
+          <PageSearch pages={entries} texts={notFound.search} icon={<Icon name="search" />} />
+        </NotFoundHero>
+        <div className="wrap band">
+          <ClosestPages
+            pages={entries}
+            start={start}
+            title={notFound.closest}
+            icon={<Icon name="arrow" size={18} />}
+          />
+          <PageIndex title={notFound.all.title} groups={groups} />
         </div>
       </Frame>
     </Document>

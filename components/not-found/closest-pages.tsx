@@ -1,0 +1,42 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { closestPages, type PageEntry } from '@/lib/closest';
+import { useAddress } from './use-address';
+
+type Props = {
+  pages: PageEntry[];
+  /** What stands here until the address is known, and stays without a script. */
+  start: { title: string; pages: PageEntry[] };
+  title: string;
+  icon: ReactNode;
+};
+
+/** Three pages whose address is most like the one that was asked for. */
+export function ClosestPages({ pages, start, title, icon }: Props) {
+  const address = useAddress();
+  const shown = address ? { title, pages: closestPages(pages, address, 3) } : start;
+  return (
+    <section aria-labelledby="closest-title">
+      <h2 id="closest-title" className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
+        {shown.title}
+      </h2>
+      <ul className="mt-6 grid border-t-[1.5px] border-b border-t-rule border-b-line md:grid-cols-3">
+        {shown.pages.map(({ href, label }) => (
+          <li
+            key={href}
+            className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6"
+          >
+            <a href={href} className="group block py-4 text-link no-underline md:py-5 md:pr-6">
+              <span className="flex items-center gap-2 text-h3 font-semibold tracking-[-0.015em] group-hover:underline">
+                {label}
+                {icon}
+              </span>
+              <span className="mono text-muted">{href}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { filterPages, type PageEntry } from '@/lib/closest';
+import type { NotFound } from '@/lib/schema/not-found';
+
+type Texts = NotFound['search'];
+type Props = { pages: PageEntry[]; texts: Texts; icon: ReactNode };
+
+const most = 6;
+
+function summary(texts: Texts, query: string, count: number): string {
+  if (query === '') return '';
+  if (count === 0) return texts.none.replace('{query}', query);
+  return count === 1 ? texts.one : texts.many.replace('{count}', String(count));
+}
+
+/** Filters all pages by name. It needs a script and hides without one; the full list below does not. */
+export function PageSearch({ pages, texts, icon }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState('');
+
+  // Something may have been typed before React woke.
+  useEffect(() => setTyped(input.current?.value ?? ''), []);
+
+  const query = typed.trim();
+  const found = filterPages(pages, query);
+  const rest = found.length - most;
+
+  function goToFirst(event: SubmitEvent) {
+    event.preventDefault();
+    const target = results.current?.querySelector('a') ?? input.current;
+    target?.focus();
+  }
+
+  return (
+    <search className="block max-w-136 noscript:hidden">
+      <form onSubmit={goToFirst} className="flex flex-col gap-3 sm:flex-row">
+        <label className="flex min-h-12.5 flex-1 items-center gap-2.5 rounded-control border-[1.5px] border-control bg-page px-3.5 text-muted focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--focus)">
+          {icon}
+          <span className="sr-only">{texts.label}</span>
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+            className="min-w-0 flex-1 bg-transparent py-2 text-ink outline-none"
+          />
+        </label>
+        <Button type="submit">{texts.button}</Button>
+      </form>
+      <div className="mt-3 min-h-6 text-sm text-muted">
+        <p role="status">{summary(texts, query, found.length)}</p>
+        {found.length > 0 ? (
+          <ul ref={results} className="mt-1 flex flex-wrap gap-x-5">
+            {found.slice(0, most).map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="inline-flex min-h-8 items-center">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {rest > 0 ? <p>{texts.more.replace('{count}', String(rest))}</p> : null}
+      </div>
+    </search>
+  );
+}

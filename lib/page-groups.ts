@@ -1,0 +1,45 @@
+import type { Page } from './registry';
+
+export type PageGroup = {
+  title: string;
+  /** The group's own page, if it has one. */
+  href?: string;
+  stock: Page['stock'];
+  pages: { href: string; label: string }[];
+};
+
+type Options = {
+  /** Pages that stand together although no page is above them. */
+  collected: { title: string; pages: readonly { href: string }[] };
+  /** Title of the group of all pages that are left. */
+  rest: string;
+};
+
+/**
+ * Every page that search engines may show, once, in groups: a page with pages below it names a group, policies are
+ * collected by address, and what is left forms the last group.
+ */
+export function groupPages(pages: readonly Page[], { collected, rest }: Options): PageGroup[] {
+  const shown = pages.filter(({ noindex }) => !noindex);
+  const entry = ({ path, label }: Page) => ({ href: path, label });
+  const under = (page: Page) => shown.filter(({ parent }) => parent === page.path);
+  const isHub = (page: Page) => page.path !== '/' && under(page).length > 0;
+
+  const hubs = shown.filter(isHub).map((page) => ({
+    title: page.label,
+    href: page.path,
+    stock: page.stock,
+    // A hub below a hub names its own group.
+    pages: under(page)
+      .filter((child) => !isHub(child))
+      .map(entry),
+  }));
+
+  const alone = shown.filter((page) => !isHub(page) && (page.path === '/' || page.parent === '/'));
+  const isCollected = (page: Page) => collected.pages.some(({ href }) => href === page.path);
+  return [
+    ...hubs,
+    { title: collected.title, stock: 'carbon', pages: alone.filter(isCollected).map(entry) },
+    { title: rest, stock: 'gold', pages: alone.filter((page) => !isCollected(page)).map(entry) },
+  ];
+}

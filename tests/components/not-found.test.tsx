@@ -1,0 +1,93 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ClosestPages } from '@/components/not-found/closest-pages';
+import { PageSearch } from '@/components/not-found/page-search';
+import { RequestedAddress } from '@/components/not-found/requested-address';
+import { registry } from '@/content';
+import { notFound } from '@/content/not-found';
+import { groupPages } from '@/lib/page-groups';
+
+const groups = groupPages(registry.pages, { collected: notFound.all.policies, rest: notFound.all.rest });
+const pages = groups.flatMap(({ title, pages: own }) => own.map((page) => ({ ...page, group: title })));
+const start = { title: notFound.start.title, pages: pages.slice(0, 3) };
+
+const texts = notFound.search;
+
+function renderSearch() {
+  render(<PageSearch pages={pages} texts={texts} icon={null} />);
+  return { input: screen.getByRole('searchbox', { name: texts.label }), user: userEvent.setup() };
+}
+
+const foundLinks = () => screen.queryAllByRole('link').map((link) => link.textContent);
+
+describe('search over all pages', () => {
+  test('a word finds the pages that have it in their name, and says how many', async () => {
+    const { input, user } = renderSearch();
+    await user.type(input, 'signature');
+    expect(screen.getByRole('status').textContent).toBe(texts.one);
+    expect(foundLinks()).toEqual(['Digital Signature Support']);
+  });
+
+  test('an empty field says nothing', async () => {
+    const { input, user } = renderSearch();
+    await user.type(input, 's');
+    await user.clear(input);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(foundLinks()).toEqual([]);
+  });
+
+  test('a word that no page has says so, with the word', async () => {
+    const { input, user } = renderSearch();
+    await user.type(input, 'zebra');
+    expect(screen.getByRole('status').textContent).toBe(texts.none.replace('{query}', 'zebra'));
+  });
+
+  test('many results are cut to six, and the rest is counted', async () => {
+    const { input, user } = renderSearch();
+    await user.type(input, 'pdf');
+    const count = Number(/\d+/.exec(screen.getByRole('status').textContent ?? '')?.[0]);
+    expect(count).toBeGreaterThan(6);
+    expect(foundLinks()).toHaveLength(6);
+    expect(screen.getByText(texts.more.replace('{count}', String(count - 6)))).toBeTruthy();
+  });
+
+  test('Search moves to the first result instead of leaving the page', async () => {
+    const { input, user } = renderSearch();
+    await user.type(input, 'zapier{Enter}');
+    expect(document.activeElement?.textContent).toBe('Zapier');
+  });
+});
+
+describe('what is near an address', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/feature11page'));
+
+  test('the address stands in the sentence', () => {
+    render(<RequestedAddress unknown={notFound.unknown} />);
+    expect(screen.getByText('/feature11page')).toBeTruthy();
+  });
+
+  test('a very long address is shortened', () => {
+    window.history.replaceState(null, '', `/${'long-'.repeat(60)}`);
+    render(<RequestedAddress unknown={notFound.unknown} />);
+    expect(screen.getByText(/…$/).textContent).toHaveLength(49);
+  });
+
+  test('three pages with the most similar address are offered', () => {
+    render(<ClosestPages pages={pages} start={start} title={notFound.closest} icon={null} />);
+    const region = screen.getByRole('region', { name: notFound.closest });
+    const hrefs = within(region)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/feature1page', '/feature10page', '/feature2page']);
+  });
+});
+
+test('the full list holds every indexed page once', () => {
+  const listed = groups.flatMap(({ href, pages: own }) => [
+    ...(href ? [href] : []),
+    ...own.map((page) => page.href),
+  ]);
+  const expected = registry.pages.filter(({ noindex }) => !noindex).map(({ path }) => path);
+  expect(listed.toSorted()).toEqual(expected.toSorted());
+});

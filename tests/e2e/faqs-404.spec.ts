@@ -1,0 +1,69 @@
+import { faqs } from '@/content/faqs';
+import { notFound } from '@/content/not-found';
+import { expect, pages, test } from '@/tests/helpers/e2e';
+
+const linked = faqs.groups.flatMap((group) => group.questions);
+
+test.describe('FAQs', () => {
+  test('an address with a question opens its answer', async ({ page }) => {
+    const asked = linked.find(({ open }) => !open);
+    if (!asked) throw new Error('Every question is open.');
+    await page.goto(`/faqs#${asked.id}`);
+    await expect(page.getByText(asked.answer)).toBeInViewport();
+    await expect(page.getByRole('heading', { name: asked.question })).toBeInViewport();
+  });
+
+  test('answers can be open side by side', async ({ page }) => {
+    await page.goto('/faqs');
+    const [first, second] = linked.filter(({ open }) => !open);
+    for (const item of [first, second]) await page.getByText(item?.question ?? '', { exact: true }).click();
+    for (const item of [first, second]) await expect(page.getByText(item?.answer ?? '')).toBeVisible();
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('“restoring deleted files” can be linked to', async ({ page }) => {
+      await page.goto('/faqs#restore-deleted-files');
+      const answer = linked.find(({ id }) => id === 'restore-deleted-files')?.answer ?? '';
+      await expect(page.getByText(answer)).toBeInViewport();
+    });
+  });
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test('shows itself and the closest pages', async ({ page }) => {
+    const response = await page.goto('/feature11page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
+    const closest = page.getByRole('region', { name: notFound.closest });
+    await closest.scrollIntoViewIfNeeded();
+    await expect(closest.getByRole('link').first()).toHaveAttribute('href', '/feature1page');
+    await expect(page.getByText('/feature11page', { exact: true })).toBeVisible();
+  });
+
+  test('the search tells how many pages it found, and when there is none', async ({ page }) => {
+    await page.goto('/no/such/page');
+    const field = page.getByRole('searchbox', { name: notFound.search.label });
+    await field.fill('signature');
+    const search = page.getByRole('search');
+    await expect(search.getByRole('status')).toHaveText(notFound.search.one);
+    await field.press('Enter');
+    await expect(search.getByRole('link')).toBeFocused();
+    await field.fill('zebra');
+    await expect(search.getByRole('status')).toHaveText(notFound.search.none.replace('{query}', 'zebra'));
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('lists every page and hides the search', async ({ page }) => {
+      await page.goto('/no/such/page');
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      const list = page.getByRole('region', { name: notFound.all.title });
+      for (const { path, noindex } of pages) {
+        if (!noindex) await expect(list.locator(`a[href="${path}"]`), path).toBeVisible();
+      }
+    });
+  });
+});
