@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+
+/**
+ * Adding a page means appending one entry to one content file. Here each family gets one more entry, and nothing
+ * else changes: route, redirects, hub card, sitemap, head and breadcrumb have to follow.
+ */
+
+type Module = { entries: { n: number; slug: string; name: string; picture: string; meta: object }[] };
+
+function appended(module: Module, picture: string): Module {
+  const last = module.entries.at(-1);
+  if (!last) throw new Error('The family has no entry to copy.');
+  const n = last.n + 1;
+  const name = `Newcomer ${n}`;
+  const meta = { ...last.meta, title: `All about newcomer ${n}`, description: `What newcomer ${n} does.` };
+  return {
+    ...module,
+    entries: [...module.entries, { ...last, n, slug: `newcomer-${n}`, name, picture, meta }],
+  };
+}
+
+vi.stubEnv('SITE_URL', 'https://triplicate.example');
+vi.mock('@/content/features', async (load) => appended(await load<Module>(), 'h-1'));
+vi.mock('@/content/use-cases', async (load) => appended(await load<Module>(), 'h-2'));
+vi.mock('@/content/security', async (load) => appended(await load<Module>(), 'h-3'));
+vi.mock('@/content/integrations', async (load) => appended(await load<Module>(), 'h-4'));
+
+const { detailRoutes, registry } = await import('@/content');
+const { detailRedirects } = await import('@/lib/routes');
+const { default: sitemap } = await import('@/app/sitemap');
+
+const families = [
+  {
+    path: '/feature11page',
+    hub: '/features',
+    n: 11,
+    page: await import('@/app/features/[n]/page'),
+    Hub: (await import('@/app/features/page')).default,
+  },
+  {
+    path: '/usecase6page',
+    hub: '/use-cases',
+    n: 6,
+    page: await import('@/app/use-cases/[n]/page'),
+    Hub: (await import('@/app/use-cases/page')).default,
+  },
+  {
+    path: '/security6page',
+    hub: '/security',
+    n: 6,
+    page: await import('@/app/security/[n]/page'),
+    Hub: (await import('@/app/security/page')).default,
+  },
+  {
+    path: '/integration6page',
+    hub: '/integrations',
+    n: 6,
+    page: await import('@/app/integrations/[n]/page'),
+    Hub: (await import('@/app/integrations/page')).default,
+  },
+];
+
+describe.each(families)('one more entry of $hub', ({ path, hub, n, page, Hub }) => {
+  const params = Promise.resolve({ n: String(n) });
+
+  test('is prerendered under its own number', () => {
+    expect(page.generateStaticParams()).toContainEqual({ n: String(n) });
+  });
+
+  test('answers its inner path and its alias with 308', () => {
+    const sources = detailRedirects(detailRoutes).filter(({ destination }) => destination === path);
+    expect(sources.map(({ source }) => source)).toEqual([`${hub}/${n}`, `${hub}/newcomer-${n}`]);
+  });
+
+  test('has a head of its own', async () => {
+    const { title, description, alternates } = await page.generateMetadata({ params });
+    expect(title).toContain(`All about newcomer ${n}`);
+    expect(description).toBe(`What newcomer ${n} does.`);
+    expect(alternates?.canonical).toContain(path);
+  });
+
+  test('stands in the sitemap', () => {
+    expect(sitemap().map(({ url }) => url)).toContain(`https://triplicate.example${path}`);
+  });
+
+  test('has a card on its hub and a breadcrumb back to it', () => {
+    expect(renderToStaticMarkup(<Hub />)).toContain(`href="${path}"`);
+    expect(registry.trail(registry.get(path)).map(({ href }) => href)).toEqual(['/', hub, path]);
+  });
+
+  test('renders with the family’s one template', async () => {
+    const html = renderToStaticMarkup(await page.default({ params }));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain(`Newcomer ${n}`);
+  });
+});
