@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, pages, test } from '@/tests/helpers/e2e';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const widths = [360, 1440];
+const schemes = ['light', 'dark'] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Every violation in the page as it stands, at both widths and in both schemes, in words. */
+async function violations(page: Page, only?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      const axe = new AxeBuilder({ page }).withTags(rules);
+      const result = await (only ? axe.include(only) : axe).analyze();
+      expect(result.passes.length, 'rules that applied').toBeGreaterThan(0);
+      for (const { id, nodes } of result.violations) {
+        found.push(...nodes.map(({ target }) => `${width} ${colorScheme} ${id}: ${target.join(' ')}`));
+      }
+    }
+  }
+  return found;
+}
+
+for (const { path } of [...pages, { path: '/nothing-here' }]) {
+  test.describe(path, () => {
+    test.use({ allowedErrors: path === '/nothing-here' ? [/status of 404/] : [] });
+    test('has no violation of WCAG 2.2 A and AA', async ({ page }) => {
+      await page.goto(path);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test('the open menu has no violation', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/features');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const result = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(result.violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('an open tool and the whole tool list have no violation', async ({ page }) => {
+  await page.goto('/features');
+  const more = page.getByRole('button', { name: 'View More' });
+  await more.focus();
+  await expect(async () => {
+    await more.click();
+    await expect(page.getByRole('button', { name: 'View Less' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Text to Speech' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page, 'dialog[open]')).toEqual([]);
+});
+
+test('each plan with yearly billing has no violation', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  const plans = page.getByRole('group', { name: 'Plan' }).getByRole('radio');
+  const count = await plans.count();
+  expect(count).toBe(4);
+  for (let index = 0; index < count; index += 1) {
+    await plans.nth(index).check();
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test('every question, opened, has no violation', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.locator('details').evaluateAll((details) => {
+    for (const element of details) (element as HTMLDetailsElement).open = true;
+  });
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('at 320 px and with text at 200 %', () => {
+  for (const { path } of pages) {
+    test(`${path} needs no sideways scroll`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(path);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await overflow(), '320 px').toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      expect(await overflow(), '200 % text').toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test('every target is at least 24 px, and buttons and form fields 44 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const small: string[] = [];
+  for (const { path } of pages) {
+    await page.goto(path);
+    small.push(
+      ...(await page.evaluate((where) => {
+        const found: string[] = [];
+        for (const element of document.querySelectorAll<HTMLElement>(
+          'a[href], button, input:not([type=hidden]), textarea, summary',
+        )) {
+          const box = element.getBoundingClientRect();
+          const style = getComputedStyle(element);
+          const inText =
+            style.display === 'inline' && element.parentElement?.textContent !== element.textContent;
+          const unseen =
+            box.width === 0 ||
+            style.visibility === 'hidden' ||
+            style.opacity === '0' ||
+            box.right < 0 ||
+            box.bottom < 0;
+          if (unseen || inText || element.closest('[hidden], dialog:not([open])')) continue;
+          const label = (element.closest('label') ?? element).getBoundingClientRect();
+          const height = Math.max(box.height, label.height);
+          const limit = element.matches('button, textarea, input:not([type=radio]):not([type=checkbox])')
+            ? 44
+            : 24;
+          if (height < limit - 0.5)
+            found.push(
+              `${where}: ${element.tagName} “${element.textContent?.trim().slice(0, 30)}” is ${Math.round(height)} px high`,
+            );
+        }
+        return found;
+      }, path)),
+    );
+  }
+  expect(small).toEqual([]);
+});
+
+test('the keyboard reaches the content first, and focus is always seen below the header', async ({
+  page,
+}) => {
+  for (const path of ['/', '/features', '/feature2page', '/pricing', '/contact', '/faqs']) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const box = element.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const ring = [
+          element,
+          ...element.querySelectorAll('*'),
+          ...(element.parentElement ? [element.parentElement] : []),
+          ...(element.closest('label') ? [element.closest('label') as Element] : []),
+        ].some((candidate) => {
+          const look = getComputedStyle(candidate);
+          return look.outlineStyle !== 'none' && Number.parseFloat(look.outlineWidth) >= 2;
+        });
+        return {
+          what: `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`,
+          covered:
+            !element.closest('header') &&
+            header !== undefined &&
+            style.position !== 'fixed' &&
+            box.bottom <= header.bottom &&
+            box.bottom > 0,
+          ring,
+        };
+      });
+      expect(focus.covered, `${path}: ${focus.what} is under the header`).toBe(false);
+      expect(focus.ring, `${path}: ${focus.what} has no visible focus`).toBe(true);
+    }
+  }
+});
