@@ -1,9 +1,29 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
+import { RestoreHelp } from '@/components/support/restore-help';
+import { SharingHelp } from '@/components/support/sharing-help';
+import { SupportHero } from '@/components/support/support-hero';
+import { UploadHelp } from '@/components/support/upload-help';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { registry } from '@/content';
 import { support } from '@/content/support';
 
 export const metadata = pageMetadata('/support');
 
 export default function Page() {
-  return <StubPage path="/support" title={support.title} lead={support.lead} />;
+  const page = registry.get('/support');
+  const { title, lead, upload, sharing, restore } = support;
+  return (
+    <Frame page={page}>
+      <SupportHero
+        breadcrumb={<Breadcrumb trail={registry.trail(page)} />}
+        title={title}
+        lead={lead}
+        sections={[upload, sharing, restore]}
+      />
+      <UploadHelp {...upload} />
+      <SharingHelp {...sharing} />
+      <RestoreHelp {...restore} />
+    </Frame>
+  );
 }

@@ -3,11 +3,11 @@ import styles from './contact.module.css';
 
 type Props = {
   breadcrumb: ReactNode;
-  titleId: string;
+  titleId?: string;
   title: string;
   lead: string;
   form: ReactNode;
-  side: ReactNode;
+  side?: ReactNode;
 };
 
 /** Heading on carbon, the form as a sheet that hangs over its lower edge, the side beside or below it. */

@@ -4,9 +4,9 @@ import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
 import styles from './pricing.module.css';
 import { type Billing, billings, countOf, priceOf, twelveMonths } from './wording';
 
-/** The order on its sheet: what the chosen plan includes, what it costs, renewal, and the button. */
+/** The order on its sheet: what the chosen plan includes, what it costs, and the button. */
 export function OrderSlip({ pricing }: { pricing: Pricing }) {
-  const { plans, features, panel, renewal } = pricing;
+  const { plans, features, panel } = pricing;
   return (
     <div className={`paper ${styles.set}`}>
       <div className={styles.slip}>
@@ -33,24 +33,6 @@ export function OrderSlip({ pricing }: { pricing: Pricing }) {
               ))}
             </div>
           ))}
-          <div className={styles.renewal}>
-            <label htmlFor="renew" className={styles.switchLabel}>
-              {renewal.label}
-            </label>
-            <input
-              type="checkbox"
-              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state; aria-checked would contradict it
-              role="switch"
-              id="renew"
-              name="renew"
-              value="on"
-              aria-describedby="renew-help"
-            />
-            <p id="renew-help">
-              <span className={styles.off}>{renewal.off}</span>
-              <span className={styles.on}>{renewal.on}</span>
-            </p>
-          </div>
           <Button type="submit" className="mt-4.5 w-full">
             {plans.map(({ slug, name }) => (
               <span key={slug} data-plan={slug}>

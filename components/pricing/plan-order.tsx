@@ -4,6 +4,7 @@ import { OrderSlip } from './order-slip';
 import { PlanCards } from './plan-cards';
 import { PlanMirror } from './plan-mirror';
 import styles from './pricing.module.css';
+import { RenewalSwitch } from './renewal-switch';
 import { billings, countOf, fullPrice } from './wording';
 
 /** The order form: it opens the contact page with what was chosen in the address. Nothing is charged. */
@@ -21,6 +22,7 @@ export function PlanOrder({ pricing }: { pricing: Pricing }) {
       <div className={styles.choices}>
         <BillingChoice texts={pricing.billing} />
         <PlanCards pricing={pricing} />
+        <RenewalSwitch {...pricing.renewal} />
       </div>
       <OrderSlip pricing={pricing} />
       <PlanMirror summaries={summaries} />

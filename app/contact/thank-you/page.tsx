@@ -1,9 +1,23 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
+import { ContactLayout } from '@/components/contact/contact-layout';
+import { SentReceipt } from '@/components/contact/sent-receipt';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { registry } from '@/content';
 import { thankYou } from '@/content/thank-you';
 
 export const metadata = pageMetadata('/contact/thank-you');
 
 export default function Page() {
-  return <StubPage path="/contact/thank-you" title={thankYou.title} lead={thankYou.lead} />;
+  const page = registry.get('/contact/thank-you');
+  return (
+    <Frame page={page}>
+      <ContactLayout
+        breadcrumb={<Breadcrumb trail={registry.trail(page)} />}
+        title={thankYou.title}
+        lead={thankYou.lead}
+        form={<SentReceipt next={thankYou.next} />}
+      />
+    </Frame>
+  );
 }

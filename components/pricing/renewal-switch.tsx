@@ -1,0 +1,24 @@
+import type { Pricing } from '@/lib/schema/pricing';
+import styles from './pricing.module.css';
+
+/** Off until the visitor turns it on; the text beside it says what each state means. */
+export function RenewalSwitch({ label, off, on }: Pricing['renewal']) {
+  return (
+    <div className={styles.renewal}>
+      <label htmlFor="renew">{label}</label>
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state; aria-checked would contradict it
+        role="switch"
+        id="renew"
+        name="renew"
+        value="on"
+        aria-describedby="renew-help"
+      />
+      <p id="renew-help">
+        <span className={styles.off}>{off}</span>
+        <span className={styles.on}>{on}</span>
+      </p>
+    </div>
+  );
+}

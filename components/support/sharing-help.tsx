@@ -1,0 +1,48 @@
+import { Mockup } from '@/components/mockups/mockup';
+import { Avatar, Pen, Sheet } from '@/components/mockups/paper';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import type { Support } from '@/lib/schema/support';
+import styles from './support.module.css';
+
+const stocks = ['canary', 'rose', 'sky'] as const;
+
+/** Four steps beside a folder that was shared with them. */
+export function SharingHelp({ id, title, steps, visit, drawing }: Support['sharing']) {
+  return (
+    <Section id={id} tone="soft">
+      <div className="grid items-center gap-x-18 gap-y-9 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-18">
+        <div>
+          <h2>{title}</h2>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <ButtonLink href={visit.href} variant="outline">
+            {visit.label}
+          </ButtonLink>
+        </div>
+        <Mockup label={drawing.label} className={styles.shared}>
+          <div className={`paper ${styles.folder}`}>
+            <b>{drawing.folder}</b>
+          </div>
+          <Sheet title={drawing.title} fold="small" className={styles.card}>
+            {drawing.rows.map(({ initials, name, right }, index) => (
+              <div key={name} className={styles.person}>
+                {initials ? (
+                  <Avatar initials={initials} stock={stocks[index % stocks.length]} />
+                ) : (
+                  <Icon name="link" className="text-ink" />
+                )}
+                <b>{name}</b>
+                <Pen>{right}</Pen>
+              </div>
+            ))}
+          </Sheet>
+        </Mockup>
+      </div>
+    </Section>
+  );
+}

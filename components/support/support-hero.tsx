@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import type { PictureName } from '@/lib/schema/pictures';
+import styles from './support.module.css';
+
+type Props = {
+  breadcrumb: ReactNode;
+  title: string;
+  lead: string;
+  sections: { id: string; title: string; picture: PictureName }[];
+};
+
+/** Heading on carbon; the sections as sheets that hang over its lower edge. */
+export function SupportHero({ breadcrumb, title, lead, sections }: Props) {
+  return (
+    <div className={styles.hero}>
+      <div className="[color-scheme:dark] text-body">
+        {breadcrumb}
+        <div className="wrap grid items-end gap-x-12 gap-y-4 pt-5 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <h1>{title}</h1>
+          <p className="lead max-w-136">{lead}</p>
+        </div>
+      </div>
+      <nav aria-label="On this page" className="wrap">
+        <ul className={styles.jump}>
+          {sections.map(({ id, title: name, picture }) => (
+            <li key={id} className={`paper ${styles.sheet}`}>
+              <a href={`#${id}`}>
+                <Picture name={picture} />
+                <span>{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import type { Support } from '@/lib/schema/support';
+import { TipSpecimen } from './specimens';
+import styles from './support.module.css';
+
+/** The five things to check, each with its specimen, and the way to report what none of them solved. */
+export function UploadHelp({ id, title, text, report, promise, tips }: Support['upload']) {
+  return (
+    <Section id={id}>
+      <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <h2>{title}</h2>
+          <p className="mt-4 max-w-88 md:max-lg:max-w-136">{text}</p>
+          <div className="mt-7 items-center gap-x-5 gap-y-3.5 max-sm:grid sm:flex lg:block">
+            <ButtonLink href={report.href}>{report.label}</ButtonLink>
+            <p className="text-sm text-muted lg:mt-3.5">{promise}</p>
+          </div>
+        </div>
+        <ol className={styles.tips}>
+          {tips.map((tip) => (
+            <li key={tip.title}>
+              <div>
+                <h3>{tip.title}</h3>
+                <p>{tip.text}</p>
+              </div>
+              <TipSpecimen specimen={tip.specimen} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
