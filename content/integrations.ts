@@ -1,15 +1,59 @@
-import { entriesSchema, hubSchema } from '../lib/schema/integrations';
+import { entriesSchema, hubSchema, labelsSchema } from '../lib/schema/integrations';
 import { parseContent } from '../lib/schema/parse';
+import { fact } from './claims';
+import { site } from './site';
 
 export const hub = parseContent('content/integrations.ts', hubSchema, {
-  title: 'Integrations',
-  lead: 'Connect the places where documents already arrive: cloud drives, inboxes, other apps and your own portal.',
+  title: 'Bring documents in from where they already are',
+  lead: 'Cloud drives, inboxes, other apps and your own portal. Whatever comes in is tagged, versioned and logged the same way.',
+  explore: 'Explore Your Integration',
+  heroLink: { label: 'Build on the API', href: '/integration5page' },
+  register: {
+    label:
+      'Sample: an inward register for one day, with five documents, how each came in and where it was filed.',
+  },
+  grid: {
+    title: 'Pick a way in',
+    lead: 'Use one or all of them. Documents from every source end up in the same folders, under the same rights.',
+  },
+  steps: {
+    title: 'How a connection works',
+    lead: 'The same three steps for every source, and an Admin can undo any of them.',
+    items: [
+      {
+        title: 'Allow it',
+        text: 'An Admin signs in to the other service, or creates an address or a key. Nothing is connected by default.',
+      },
+      {
+        title: 'Say what may pass',
+        text: 'Choose the folders, the people and the direction. What is not chosen stays where it is.',
+      },
+      {
+        title: 'Watch the first one arrive',
+        text: 'It is read, tagged and filed, and the log shows which connection brought it.',
+      },
+    ],
+  },
+  choose: { title: 'Not sure which one?', columns: ['If this sounds like you', 'Start with'] },
+  build: {
+    title: 'Build your own',
+    text: 'Your clients upload on your site and never see ours. The RESTful API stores the document and answers with its version, its tags and its address.',
+    facts: ['RESTful, with JWT or OAuth2', 'A key has a role and a folder', 'Each call is a line in the log'],
+    link: { label: 'APIs for Custom Portals', href: '/integration5page' },
+    label: 'Sample: a request that stores a document and the answer with its version and tags.',
+  },
   meta: {
     title: 'Google Drive, Dropbox, Zapier and API',
-    description:
-      'Connect the places where documents already arrive: cloud drives, inboxes, other apps and your own portal. With versions, roles and an audit log on every d',
+    description: `Bring documents in from Google Drive, Dropbox, e-mail, Zapier (over ${fact.zapierApps}) or a RESTful API. All are tagged, versioned and logged.`,
     updated: '2025-11-20',
   },
+});
+
+export const labels = parseContent('content/integrations.ts', labelsSchema, {
+  does: 'What it does',
+  steps: 'Connect in three steps',
+  know: 'Good to know',
+  related: 'Goes well with',
 });
 
 export const entries = parseContent('content/integrations.ts', entriesSchema, [
@@ -19,10 +63,83 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     name: 'Google Drive',
     promise: 'Two-way sync with the folders you choose.',
     picture: 'drive',
+    mockup: {
+      name: 'two-trees',
+      label: `Sample: a Drive folder and a ${site.name} folder with the same three files, kept in step both ways.`,
+    },
+    card: {
+      text: 'Staff go on working in Drive. The folders you map are kept in step, in both directions.',
+      facts: [
+        { term: 'Direction', text: 'Both ways' },
+        { term: 'Sign-in', text: 'OAuth2' },
+        { term: 'You choose', text: 'Which folder maps to which' },
+      ],
+      situation: '“Everyone here already saves to Drive.”',
+    },
+    hero: {
+      text: 'Map a Drive folder to a folder here. A file saved on either side shows up on the other, with its tags and versions kept here.',
+      link: { label: 'Using Dropbox? It has its own page', href: '/integration2page' },
+    },
+    does: {
+      note: 'Only mapped folders are touched. The rest of the Drive stays unseen.',
+      items: [
+        {
+          title: 'Two-way sync',
+          text: 'A file added or changed on one side is added or changed on the other.',
+        },
+        { title: 'Folder mapping', text: 'Pair “Drive / Clients” with “Clients” here, folder by folder.' },
+        { title: 'OAuth2 sign-in', text: 'You sign in at Google. No password is typed or kept here.' },
+        {
+          title: 'Tags on arrival',
+          text: 'Each file is read once it is here; tags and dates are found in its text.',
+        },
+        { title: 'Versions kept', text: 'A save in Drive becomes the next numbered version here.' },
+      ],
+    },
+    steps: [
+      {
+        title: 'Sign in with OAuth2',
+        text: 'An Admin signs in at Google and allows the connection.',
+        example: { kind: 'chips', chips: [{ text: 'Allowed by A. Rao', stock: 'mint' }] },
+      },
+      {
+        title: 'Map the folders',
+        text: 'Choose a folder on each side. Subfolders come along.',
+        example: { kind: 'lines', lines: ['Drive/Clients', '= Clients'] },
+      },
+      {
+        title: 'Let it settle',
+        text: 'The first pass copies what is there. After that, changes follow.',
+        example: { kind: 'chips', chips: [{ text: 'In step 14:02', stock: 'mint' }, { text: 'v1' }] },
+      },
+    ],
+    know: [
+      { term: 'Sign-in', text: 'OAuth2, at Google. Taking the permission back there ends the sync.' },
+      { term: 'Direction', text: 'Both ways, for mapped folders only.' },
+      {
+        term: 'Rights',
+        text: 'Roles and groups here decide who sees the copies here; sharing in Drive is Drive’s own.',
+      },
+      { term: 'Formats', text: `${fact.formats} are read and tagged.` },
+      { term: 'Deleting', text: `A file deleted here can be restored within ${fact.restore}.` },
+    ],
+    related: [
+      { href: '/integration3page', note: 'For papers that reach you as attachments.' },
+      { href: '/feature2page', note: 'What happens to a file once it has arrived.' },
+      { href: '/security2page', note: 'Decide which group sees a mapped folder.' },
+    ],
+    closing: {
+      title: 'Map one folder first',
+      text: 'Pick one that a few people use every day and watch it for a week.',
+      links: [
+        { label: 'All integrations', href: '/integrations' },
+        { label: 'Ask about your Drive', href: '/contact' },
+      ],
+    },
     meta: {
-      title: 'Google Drive',
+      title: 'Google Drive integration',
       description:
-        'Two-way sync with the folders you choose. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+        'Two-way sync between Google Drive and your document folders: OAuth2 sign-in, folder by folder mapping, every save kept as a numbered version.',
       updated: '2025-11-20',
     },
   },
@@ -32,10 +149,82 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     name: 'Dropbox',
     promise: 'Bring chosen folders in, names and versions kept.',
     picture: 'dropbox',
+    mockup: {
+      name: 'chosen-folders',
+      label:
+        'Sample: two of three Dropbox folders ticked, and their files arriving with names, versions and new tags.',
+    },
+    card: {
+      text: 'Tick the folders that matter. They are brought in with their names and versions, then tagged.',
+      facts: [
+        { term: 'You choose', text: 'Folder by folder' },
+        { term: 'Kept', text: 'Names and versions' },
+      ],
+      situation: '“Years of files sit in a shared Dropbox.”',
+    },
+    hero: {
+      text: 'Tick the folders you want here and leave the rest. Files keep their names and versions on the way in, and are tagged once they have arrived.',
+    },
+    does: {
+      note: 'Folders you do not tick are not read, listed or copied.',
+      items: [
+        { title: 'Choose folders', text: 'A tick per folder. Private ones stay where they are.' },
+        { title: 'Keep names', text: 'Files arrive under the names and folders people know them by.' },
+        { title: 'Keep versions', text: 'Earlier versions come along and are numbered in their order.' },
+        {
+          title: 'Tag what came in',
+          text: 'After the import each file is read; type, party and dates become tags.',
+        },
+        { title: 'Find it by its words', text: 'Scans and PDFs can be searched by what is written in them.' },
+      ],
+    },
+    steps: [
+      {
+        title: 'Connect the account',
+        text: 'An Admin allows access to the Dropbox account.',
+        example: { kind: 'chips', chips: [{ text: 'Connected', stock: 'mint' }] },
+      },
+      {
+        title: 'Tick the folders',
+        text: 'Start with one that is finished: last year’s bills, closed contracts.',
+        example: { kind: 'lines', lines: ['[x] Bills', '[ ] Private'] },
+      },
+      {
+        title: 'Import, then look',
+        text: 'When the files are in, check the tags and change any that are wrong.',
+        example: {
+          kind: 'chips',
+          chips: [
+            { text: 'Contract', stock: 'sky' },
+            { text: 'v1 to v3', stock: 'canary' },
+          ],
+        },
+      },
+    ],
+    know: [
+      { term: 'Folders', text: 'Chosen by you, and changed at any time.' },
+      { term: 'Names', text: 'Kept as they are. Tags are added beside the name, never into it.' },
+      { term: 'Formats', text: `${fact.formats} are read; other files are stored as they came.` },
+      { term: 'Rights', text: 'The folder here has its own roles. Dropbox sharing does not carry over.' },
+      { term: 'Originals', text: 'Importing is a copy in: ask us before you clear the Dropbox folder.' },
+    ],
+    related: [
+      { href: '/integration1page', note: 'If half the office is in Drive.' },
+      { href: '/feature1page', note: 'Where imported files live, and how they are found.' },
+      { href: '/security2page', note: 'Give the imported folders their groups.' },
+    ],
+    closing: {
+      title: 'Bring in one closed folder',
+      text: 'It shows what tagging does to old files, and nobody is working in it.',
+      links: [
+        { label: 'Ask before you import', href: '/contact' },
+        { label: 'All integrations', href: '/integrations' },
+      ],
+    },
     meta: {
       title: 'Dropbox integration',
       description:
-        'Bring chosen folders in, names and versions kept. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+        'Tick the Dropbox folders to bring in. Files keep their names and versions on the way and are tagged by their content once they have arrived.',
       updated: '2025-11-20',
     },
   },
@@ -43,12 +232,88 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     n: 3,
     slug: 'email-upload',
     name: 'Email Upload',
-    promise: 'A private address that files its attachments.',
+    promise: 'An address of your own that files its attachments.',
     picture: 'email',
+    mockup: {
+      name: 'mail-in',
+      label:
+        'Sample: an e-mail with three attachments to a private upload address, and the three folders they were filed in.',
+    },
+    card: {
+      text: 'Each user has a unique upload address. Send or forward to it, and the attachments file themselves.',
+      facts: [
+        { term: 'Address', text: 'Unique per user' },
+        { term: 'At once', text: 'All attachments of a mail' },
+        { term: 'Then', text: 'Tagged into folders' },
+      ],
+      situation: '“Clients answer with three photos attached.”',
+    },
+    hero: {
+      text: 'Forward the mail or give the address to a client. All attachments are taken in together, read, and put into folders by their tags.',
+    },
+    does: {
+      note: 'Works from any mail program, a phone, or a scanner that can send e-mail.',
+      items: [
+        { title: 'One address per user', text: 'Unique and private, so the log knows whose papers came in.' },
+        { title: 'Attachments in batches', text: 'Ten bills in one mail become ten documents.' },
+        {
+          title: 'Tagged into folders',
+          text: 'Each attachment is read, tagged and filed in the folder its tags point to.',
+        },
+        { title: 'Photos welcome', text: 'A JPG of a receipt is read like a PDF.' },
+        { title: 'Nothing to install', text: 'The sender needs no account and learns nothing new.' },
+      ],
+    },
+    steps: [
+      {
+        title: 'Copy your address',
+        text: 'It is in your profile, ready for your contacts.',
+        example: { kind: 'lines', lines: ['bills-7f3a@…'] },
+      },
+      {
+        title: 'Send something to it',
+        text: 'Forward yesterday’s bills, or let the scanner do it.',
+        example: { kind: 'lines', lines: ['3 attachments', 'JPG, PDF, PDF'] },
+      },
+      {
+        title: 'Open the folder',
+        text: 'The documents are there with their tags. Change any that are wrong.',
+        example: {
+          kind: 'chips',
+          chips: [
+            { text: 'Bill', stock: 'canary' },
+            { text: 'October', stock: 'sky' },
+          ],
+        },
+      },
+    ],
+    know: [
+      {
+        term: 'Address',
+        text: 'Unique per user. Give it to the people who send you papers, and no further.',
+      },
+      { term: 'Formats', text: `${fact.formats}.` },
+      { term: 'Size', text: 'The limits per file are the same as for an upload on the site.' },
+      { term: 'Mail text', text: 'Attachments are filed. The text of the mail is not a document.' },
+      { term: 'Log', text: 'Each attachment is a line: when it came, through whose address, where it went.' },
+    ],
+    related: [
+      { href: '/integration4page', note: 'When a web form sends the papers, not a person.' },
+      { href: '/feature2page', note: 'How the folder is chosen from the words on the page.' },
+      { href: '/security2page', note: 'Who sees what an address brings in.' },
+    ],
+    closing: {
+      title: 'Forward one mail',
+      text: 'The quickest test of all: a bill, your upload address, and the folder it ends up in.',
+      links: [
+        { label: 'Connect a drive instead', href: '/integration1page' },
+        { label: 'All integrations', href: '/integrations' },
+      ],
+    },
     meta: {
-      title: 'Email Upload',
+      title: 'Email Upload integration',
       description:
-        'A private address that files its attachments. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+        'A unique upload address for each user: send or forward a mail, and all its attachments are read, tagged and filed into folders automatically.',
       updated: '2025-11-20',
     },
   },
@@ -58,10 +323,84 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     name: 'Zapier',
     promise: 'Start a step elsewhere when a document changes here.',
     picture: 'zapier',
+    mockup: {
+      name: 'automation',
+      label:
+        'Sample: an automation that starts when a document is signed, adds a row to a sheet and tells the team.',
+      note: `Zapier connects to over ${fact.zapierApps}`,
+    },
+    card: {
+      text: `Zapier connects to over ${fact.zapierApps}. A new tag or a signature here can start a step in any of them.`,
+      facts: [
+        { term: 'Reach', text: `Over ${fact.zapierApps}` },
+        { term: 'Code', text: 'None' },
+      ],
+      situation: '“Someone retypes this into our sheet.”',
+    },
+    hero: {
+      text: `Zapier connects to over ${fact.zapierApps}. Let a signature add a row to your sheet, or a web form upload the paper it came with.`,
+    },
+    does: {
+      note: 'These are examples. You build the steps in your own Zapier account.',
+      items: [
+        {
+          title: 'When a document is new',
+          text: 'For example: tell the person who looks after that client.',
+        },
+        { title: 'When a tag is added', text: 'For example: “Invoice” opens an entry in your accounts app.' },
+        { title: 'When it is signed', text: 'For example: add a row with the parties and the date.' },
+        { title: 'When it is expiring', text: 'For example: put the renewal into a shared calendar.' },
+        { title: 'The other way round', text: 'Upload, tag or share a document from a step in another app.' },
+      ],
+    },
+    steps: [
+      {
+        title: 'Connect the account',
+        text: 'Add the connection in your Zapier account and sign in.',
+        example: { kind: 'chips', chips: [{ text: 'Connected', stock: 'mint' }] },
+      },
+      {
+        title: 'Choose when',
+        text: 'Pick the event and, if you like, the folder or the tag.',
+        example: { kind: 'lines', lines: ['When: signed', 'in: Contracts'] },
+      },
+      {
+        title: 'Choose what then',
+        text: 'Pick the app and the fields it should receive.',
+        example: { kind: 'lines', lines: ['Then: add a row', 'party, date, link'] },
+      },
+    ],
+    know: [
+      {
+        term: 'Reach',
+        text: `Zapier connects to over ${fact.zapierApps}; which steps an app offers is up to that app.`,
+      },
+      { term: 'Account', text: 'You need a Zapier account. Its plans and prices are Zapier’s own.' },
+      {
+        term: 'What leaves',
+        text: 'Only the fields you place in a step. The document itself goes along if you add it.',
+      },
+      {
+        term: 'Rights',
+        text: 'The connection acts as the user who made it and sees no more than that user.',
+      },
+    ],
+    related: [
+      { href: '/integration5page', note: 'For developers, and for steps of your own.' },
+      { href: '/feature1page', note: 'Where documents from other apps are stored.' },
+      { href: '/security2page', note: 'Keep the connection inside its folders.' },
+    ],
+    closing: {
+      title: 'Name the step you are tired of',
+      text: 'Tell us what is retyped today, and we tell you which event it can hang on.',
+      links: [
+        { label: 'Describe the step', href: '/contact' },
+        { label: 'All integrations', href: '/integrations' },
+      ],
+    },
     meta: {
       title: 'Zapier integration',
-      description:
-        'Start a step elsewhere when a document changes here. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first',
+      description: `Zapier connects to over ${fact.zapierApps}: a new, tagged, signed or expiring document starts a step in any of them, and a step can upload one.`,
       updated: '2025-11-20',
     },
   },
@@ -71,10 +410,83 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     name: 'APIs for Custom Portals',
     promise: 'Your portal outside, our filing behind it.',
     picture: 'api',
+    mockup: {
+      name: 'api-call',
+      label:
+        'Sample: an API call that stores a document, its answer with two tags read by AI, and a client portal that uses it.',
+    },
+    card: {
+      text: 'A RESTful API for the site your clients already log in to. Upload, tags, versions and links, by request.',
+      facts: [
+        { term: 'Style', text: 'RESTful' },
+        { term: 'Sign-in', text: 'JWT or OAuth2' },
+        { term: 'For', text: 'Developers' },
+      ],
+      situation: '“Clients upload on our own site.”',
+    },
+    hero: {
+      text: 'A RESTful API with JWT or OAuth2. Clients upload on your site; the document is tagged, versioned and logged here.',
+    },
+    does: {
+      note: 'Paths and names here are examples. The calls you get are in the reference that comes with your key.',
+      items: [
+        {
+          title: 'Send documents in',
+          text: 'Upload from any form, app or scanner that can make a web request.',
+        },
+        { title: 'Read tags and versions', text: 'Show a client what was read and which copy is current.' },
+        {
+          title: 'Create share links',
+          text: `Issue a link that ends in ${fact.linkShort} or ${fact.linkLong}, with a password.`,
+        },
+        { title: 'Ask for signatures', text: 'Start a signing round and show its state in your portal.' },
+        { title: 'Follow the log', text: 'Read access-log lines for the documents you sent.' },
+      ],
+    },
+    steps: [
+      {
+        title: 'Create a key',
+        text: 'An Admin makes one and picks the folders it may reach.',
+        example: { kind: 'lines', lines: ['key for Clients/014', 'view, edit'] },
+      },
+      {
+        title: 'Sign in with it',
+        text: 'Use a JWT for server to server, OAuth2 when a person signs in.',
+        example: { kind: 'lines', lines: ['Authorization:', 'Bearer <your JWT>'] },
+      },
+      {
+        title: 'Send the first file',
+        text: 'The answer holds its version, its tags and its address.',
+        example: { kind: 'chips', chips: [{ text: '201 Created', stock: 'mint' }, { text: 'v1' }] },
+      },
+    ],
+    know: [
+      { term: 'Sign-in', text: 'JWT or OAuth2.' },
+      { term: 'Formats', text: `${fact.formats}, as on the site.` },
+      { term: 'Rights', text: 'A key has a role, like a person. It cannot see more than that role.' },
+      { term: 'Log', text: 'Each call is a line in the access log, under the key’s name.' },
+      {
+        term: 'Deleting',
+        text: `A deleted document can be restored within ${fact.restore}; Enterprise plans keep it longer.`,
+      },
+    ],
+    related: [
+      { href: '/integration4page', note: 'No developer? Connect apps without code.' },
+      { href: '/feature1page', note: 'Where documents from your portal are kept.' },
+      { href: '/security2page', note: 'Decide what a key may reach.' },
+    ],
+    closing: {
+      title: 'Tell us what your portal must do',
+      text: `We answer within ${fact.reply} with what the API can cover.`,
+      links: [
+        { label: 'Contact us', href: '/contact' },
+        { label: 'All integrations', href: '/integrations' },
+      ],
+    },
     meta: {
-      title: 'APIs for Custom Portals',
+      title: 'APIs for Custom Portals: REST, JWT or OAuth2',
       description:
-        'Your portal outside, our filing behind it. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+        'A RESTful API with JWT or OAuth2: send documents from your own portal and get back their version, their tags and a link that ends on its date.',
       updated: '2025-11-20',
     },
   },

@@ -1,7 +1,103 @@
 import { z } from 'zod';
-import { meta, text } from './common';
-import { detailBase } from './detail';
+import { link, meta, text, titled } from './common';
+import { detailBase, related } from './detail';
 
-export const hubSchema = z.strictObject({ title: text(3, 60), lead: text(20, 160), meta });
+/** Panels drawn in the hero; the drawing is in `components/mockups/integration`. */
+export const integrationMockups = [
+  'two-trees',
+  'chosen-folders',
+  'mail-in',
+  'automation',
+  'api-call',
+] as const;
 
-export const entriesSchema = z.array(detailBase).min(1);
+/** One sentence for assistive technology; it says that the drawing is a sample. */
+const sampleLabel = text(30, 220).regex(
+  /^Sample: .+\.$/,
+  'must begin with “Sample: ” and end with a full stop.',
+);
+
+const stock = z.enum(['bond', 'canary', 'rose', 'mint', 'sky', 'gold']);
+
+/** What stands under a step: lines as typed, or the tags that come out. */
+const example = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('lines'), lines: z.array(text(2, 34)).min(1).max(2) }),
+  z.strictObject({
+    kind: z.literal('chips'),
+    chips: z
+      .array(z.strictObject({ text: text(2, 24), stock: stock.default('bond') }))
+      .min(1)
+      .max(3),
+  }),
+]);
+
+const detail = detailBase.extend({
+  mockup: z.strictObject({
+    name: z.enum(integrationMockups),
+    label: sampleLabel,
+    /** A fact that the drawing prints; it comes from the claims. */
+    note: text(5, 60).optional(),
+  }),
+  /** What the hub says about it. */
+  card: z.strictObject({
+    text: text(30, 150),
+    facts: z
+      .array(z.strictObject({ term: text(3, 20), text: text(3, 44) }))
+      .min(2)
+      .max(3),
+    /** When someone would choose this way in, in their own words. */
+    situation: text(15, 80),
+  }),
+  hero: z.strictObject({
+    text: text(40, 220),
+    /** Onward link beside the button; without one it leads down to “Good to know”. */
+    link: link.optional(),
+  }),
+  does: z.strictObject({ note: text(20, 160), items: z.array(titled).length(5) }),
+  steps: z.array(titled.extend({ example })).length(3),
+  know: z
+    .array(z.strictObject({ term: text(3, 30), text: text(8, 200) }))
+    .min(4)
+    .max(6),
+  related: z.array(related).length(3),
+  closing: z.strictObject({
+    title: text(8, 48),
+    text: text(30, 160),
+    links: z.array(link).length(2),
+  }),
+});
+
+export const hubSchema = z.strictObject({
+  title: text(3, 60),
+  lead: text(20, 170),
+  explore: text(5, 40),
+  heroLink: link,
+  register: z.strictObject({ label: sampleLabel }),
+  grid: z.strictObject({ title: text(5, 60), lead: text(20, 160) }),
+  steps: z.strictObject({ title: text(5, 60), lead: text(20, 160), items: z.array(titled).length(3) }),
+  choose: z.strictObject({ title: text(5, 60), columns: z.tuple([text(5, 50), text(5, 50)]) }),
+  build: z.strictObject({
+    title: text(5, 40),
+    text: text(40, 260),
+    facts: z.array(text(8, 80)).length(3),
+    link,
+    label: sampleLabel,
+  }),
+  meta,
+});
+
+/** Headings and labels that are the same on every integration page. */
+export const labelsSchema = z.strictObject({
+  does: text(4, 40),
+  steps: text(4, 40),
+  know: text(4, 40),
+  related: text(4, 40),
+});
+
+export const entriesSchema = z.array(detail).min(1);
+
+export type IntegrationHub = z.output<typeof hubSchema>;
+export type Integration = z.output<typeof detail>;
+export type IntegrationLabels = z.output<typeof labelsSchema>;
+export type IntegrationMockupName = (typeof integrationMockups)[number];
+export type StepExample = z.output<typeof example>;

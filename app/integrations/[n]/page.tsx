@@ -1,9 +1,19 @@
 import { notFound } from 'next/navigation';
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
-import { entries } from '@/content/integrations';
+import { relatedPages } from '@/app/_frame/related';
+import { ClosingSlip } from '@/components/details/closing-slip';
+import { RelatedCards } from '@/components/details/related';
+import { ConnectSteps } from '@/components/integrations/connect-steps';
+import { GoodToKnow } from '@/components/integrations/good-to-know';
+import { HeroPanel } from '@/components/integrations/hero-panel';
+import { IntegrationHero } from '@/components/integrations/integration-hero';
+import { WhatItDoes } from '@/components/integrations/what-it-does';
+import { registry } from '@/content';
+import { entries, labels } from '@/content/integrations';
 import { published } from '@/content/published';
-import { detailPath } from '@/lib/routes';
+import { site } from '@/content/site';
+import { detailPath, formNumber } from '@/lib/routes';
 
 type Props = { params: Promise<{ n: string }> };
 
@@ -17,9 +27,37 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata(detailPath('integration', Number((await params).n)));
 }
 
+const mailDomain = site.email.split('@')[1] ?? site.email;
+
 export default async function Page({ params }: Props) {
   const n = Number((await params).n);
   const entry = published(entries).find((candidate) => candidate.n === n);
   if (!entry) notFound();
-  return <StubPage path={detailPath('integration', n)} title={entry.name} lead={entry.promise} />;
+  const page = registry.get(detailPath('integration', n));
+  return (
+    <Frame page={page}>
+      <IntegrationHero
+        trail={registry.trail(page)}
+        title={entry.name}
+        lead={entry.promise}
+        text={entry.hero.text}
+        button={site.getStarted}
+        link={entry.hero.link ?? { label: labels.know, href: '#good-to-know' }}
+        note={site.trialNote}
+        mockup={
+          <HeroPanel
+            {...entry.mockup}
+            form={formNumber('integration', n)}
+            product={site.name}
+            domain={mailDomain}
+          />
+        }
+      />
+      <WhatItDoes title={labels.does} {...entry.does} />
+      <ConnectSteps title={labels.steps} steps={entry.steps} />
+      <GoodToKnow id="good-to-know" title={labels.know} items={entry.know} />
+      <RelatedCards title={labels.related} pages={relatedPages(entry.related)} />
+      <ClosingSlip {...entry.closing} />
+    </Frame>
+  );
 }

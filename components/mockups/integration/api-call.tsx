@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/icon';
+import { Sheet } from '../paper';
+import { StoreCall } from './code';
+import styles from './code.module.css';
+import { Panel, type PanelMockupProps } from './panel';
+
+/** A request, its answer, and the portal in front of it. */
+export function ApiCall({ form }: PanelMockupProps) {
+  return (
+    <Panel tab="Example call" form={form}>
+      <StoreCall numbered />
+      <Sheet title="Your client portal" fold="small" className={styles.portal} bodyClassName="!pt-1.5">
+        <ul>
+          <li>
+            <span>agreement.pdf</span>
+            <span className="flex items-center gap-1.5 text-ink">
+              <Icon name="check" size={16} />
+              Filed
+            </span>
+          </li>
+          <li>
+            <span>Address proof</span>
+            <span>Waiting</span>
+          </li>
+        </ul>
+        <p className="mt-3.5 flex items-center justify-center gap-2 rounded-control bg-pen-600 p-2.5 font-semibold text-bond">
+          <Icon name="upload" size={18} />
+          Upload a document
+        </p>
+      </Sheet>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './panel.module.css';
+
+export type PanelMockupProps = {
+  /** Form number of the page. */
+  form: string;
+  /** Name of the product and its mail domain, for labels inside the drawing. */
+  product: string;
+  domain: string;
+  /** A fact that the drawing prints. */
+  note?: string;
+};
+
+/** Dark panel with a tab at the left and the form number at the right; it bleeds off the right edge. */
+export function Panel({
+  tab,
+  form,
+  className = '',
+  children,
+}: {
+  tab: string;
+  form: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`carbon ${styles.panel}`}>
+      <div className={styles.head}>
+        <span className={styles.on}>{tab}</span>
+        <span className={styles.form}>{form}</span>
+      </div>
+      <div className={`${styles.body} ${className}`}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Icon } from '@/components/ui/icon';
+import { Chip, Progress, Sheet } from '../paper';
+import { FolderTree, type TreeRow } from '../records';
+import { Panel, type PanelMockupProps } from './panel';
+import styles from './two-trees.module.css';
+
+const files = ['Agreement.pdf', 'GST working.xlsx', 'Site photo.jpg'];
+
+const drive: TreeRow[] = [
+  { name: 'Clients', strong: true },
+  ...files.map((name): TreeRow => ({ name, depth: 1, kind: 'file' })),
+  { name: 'Personal', note: 'not mapped' },
+];
+
+const here: TreeRow[] = [
+  { name: 'Clients', strong: true },
+  ...files.map(
+    (name, index): TreeRow => ({
+      name,
+      depth: 1,
+      kind: 'file',
+      note: <Chip stock="canary">{`v${3 - index}`}</Chip>,
+    }),
+  ),
+];
+
+/** A Drive folder and the folder here, with the same files on both sides. */
+export function TwoTrees({ form, product }: PanelMockupProps) {
+  return (
+    <Panel tab="Folder mapping" form={form}>
+      <div className={styles.trees}>
+        <Sheet title="Drive / Clients" fold="small" bodyClassName="!py-1.5">
+          <FolderTree rows={drive} />
+        </Sheet>
+        <div className={styles.between}>
+          <Arrows />
+        </div>
+        <Sheet
+          title={`${product} / Clients`}
+          fold="small"
+          stock="sky"
+          className={styles.copy}
+          bodyClassName="!py-1.5"
+        >
+          <FolderTree rows={here} />
+        </Sheet>
+      </div>
+      <div className={styles.state}>
+        <p className="flex items-center gap-2">
+          <Icon name="check" size={18} stroke={2.5} className="text-mint-300" />
+          In step 14:02
+        </p>
+        <span className={styles.bar}>
+          <Progress percent={100} />
+        </span>
+        <p className="flex items-center gap-2 text-muted">
+          <Icon name="lock" size={18} />
+          Signed in with OAuth2
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+/** One arrow each way. */
+function Arrows() {
+  return (
+    <svg width="52" height="44" viewBox="0 0 52 44" fill="none" aria-hidden="true">
+      <path
+        d="M2 12h46M38 3l10 9-10 9M50 32H4M14 23 4 32l10 9"
+        stroke="#f4e14a"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
