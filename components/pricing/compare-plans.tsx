@@ -77,7 +77,7 @@ function Answer({ plan, feature, panel }: { plan: Plan; feature: PlanFeature; pa
   return (
     <span className={included ? styles.yes : styles.no}>
       <Icon name={included ? 'check' : 'minus'} size={22} stroke={included ? 2.8 : 2} />
-      <span className="sr-only">{included ? panel.included : panel.notIncluded} </span>
+      <span className="sr-only">{`${included ? panel.included : panel.notIncluded} `}</span>
     </span>
   );
 }

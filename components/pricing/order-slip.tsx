@@ -15,7 +15,7 @@ export function OrderSlip({ pricing }: { pricing: Pricing }) {
             <h2>{panel.title}</h2>
             {plans.map((plan) => (
               <p key={plan.slug} data-plan={plan.slug}>
-                {plan.name}, {countOf(plan, pricing)}
+                {`${plan.name}, ${countOf(plan, pricing)}`}
               </p>
             ))}
           </div>
@@ -36,7 +36,7 @@ export function OrderSlip({ pricing }: { pricing: Pricing }) {
           <Button type="submit" className="mt-4.5 w-full">
             {plans.map(({ slug, name }) => (
               <span key={slug} data-plan={slug}>
-                Choose {name} Plan
+                {`Choose ${name} Plan`}
               </span>
             ))}
           </Button>
@@ -55,23 +55,26 @@ function FeatureRow({ feature, plans, panel }: RowProps) {
       .filter((plan) => plan.includes.includes(feature.id) === includes)
       .map(({ slug }) => slug)
       .join(' ');
+  const missingFrom = slugs(false);
   return (
     <li>
       <span data-plan={slugs(true)} className={styles.included}>
         <Icon name="check" size={22} stroke={2.8} />
         <span>
-          <span className="sr-only">{panel.included}: </span>
+          <span className="sr-only">{`${panel.included}: `}</span>
           <b>{feature.label}</b>
           <span className={styles.small}>{feature.gloss}</span>
         </span>
       </span>
-      <span data-plan={slugs(false)} className={styles.missing}>
-        <Icon name="minus" size={22} stroke={2} />
-        <span>
-          <span className="sr-only">{panel.notIncluded}: </span>
-          {feature.label}
+      {missingFrom ? (
+        <span data-plan={missingFrom} className={styles.missing}>
+          <Icon name="minus" size={22} stroke={2} />
+          <span>
+            <span className="sr-only">{`${panel.notIncluded}: `}</span>
+            {feature.label}
+          </span>
         </span>
-      </span>
+      ) : null}
     </li>
   );
 }
@@ -87,9 +90,7 @@ function Total({ plan, billing, pricing }: { plan: Plan; billing: Billing; prici
   return (
     <div data-billing={billing}>
       <p className={styles.total}>
-        <span>
-          {plan.name}, billed {billing}
-        </span>
+        <span>{`${plan.name}, billed ${billing}`}</span>
         <b>{priceOf(plan, billing, pricing)}</b>
       </p>
       <p className={styles.arithmetic}>{arithmetic}</p>

@@ -33,7 +33,7 @@ function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; cho
         <span className={styles.name}>
           <span id={`${id}-name`}>{plan.name}</span>{' '}
           <span data-billing="yearly" className={styles.badge}>
-            Save {plan.badge}%
+            {`Save ${plan.badge}%`}
           </span>
         </span>
         <span id={`${id}-about`} className={styles.small}>
@@ -56,7 +56,7 @@ function CardPrice({ plan, pricing }: { plan: Plan; pricing: Pricing }) {
         {priceOf(plan, 'monthly', pricing)} <span className={styles.small}>{pricing.billing.perMonth}</span>
       </span>
       <span data-billing="yearly">
-        {priceOf(plan, 'yearly', pricing)} <span className={styles.small}>instead of {instead}</span>
+        {priceOf(plan, 'yearly', pricing)} <span className={styles.small}>{`instead of ${instead}`}</span>
       </span>
     </>
   );

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PlanOrder } from '@/components/pricing/plan-order';
+import { pricing } from '@/content/pricing';
+
+function open(search = '') {
+  window.history.replaceState({ kept: true }, '', `/pricing${search}`);
+  render(<PlanOrder pricing={pricing} />);
+  return {
+    user: userEvent.setup(),
+    radio: (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }),
+    renewal: screen.getByRole<HTMLInputElement>('switch', { name: 'Enable auto-renewal' }),
+    status: screen.getByRole('status'),
+  };
+}
+
+describe('before a script runs', () => {
+  const html = renderToString(<PlanOrder pricing={pricing} />);
+
+  it('is a form that opens the contact page', () => {
+    expect(html).toMatch(/^<form[^>]* action="\/contact"/);
+    expect(html).toMatch(/^<form[^>]* method="get"/);
+  });
+
+  it('has monthly billing and the first plan chosen, and renewal off', () => {
+    const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
+      ([tag]) => /value="(\w+)"/.exec(tag)?.[1],
+    );
+    expect(checked).toEqual(['monthly', 'basic']);
+  });
+});
+
+describe('a choice', () => {
+  it('is said, and kept in the address without a new history entry', async () => {
+    const page = open();
+    const entries = window.history.length;
+    expect(page.status.textContent).toBe('');
+    await page.user.click(page.radio('Standard'));
+    expect(page.status.textContent).toBe('Standard, ₹490 a month, includes 4 of 7');
+    expect(window.location.search).toBe('?plan=standard&billing=monthly');
+    await page.user.click(page.radio('Yearly'));
+    expect(page.status.textContent).toBe('Standard, ₹4,900 a year, includes 4 of 7');
+    expect(window.location.search).toBe('?plan=standard&billing=yearly');
+    expect(window.history.length).toBe(entries);
+    expect(window.history.state).toEqual({ kept: true });
+  });
+
+  it('of a plan without a public price names none', async () => {
+    const page = open();
+    await page.user.click(page.radio('Enterprise'));
+    expect(page.status.textContent).toBe('Enterprise, Contact us, includes 7 of 7');
+  });
+
+  it('leaves renewal out of the address', async () => {
+    const page = open();
+    await page.user.click(page.renewal);
+    expect(page.renewal.checked).toBe(true);
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('an address with a choice in it', () => {
+  it('is read when the page opens', () => {
+    const page = open('?plan=premium&billing=yearly');
+    expect(page.radio('Premium').checked).toBe(true);
+    expect(page.radio('Yearly').checked).toBe(true);
+  });
+
+  it('never turns renewal on', () => {
+    expect(open('?plan=premium&renew=on').renewal.checked).toBe(false);
+  });
+
+  it.each(['?plan=gold&billing=weekly', '?plan=__proto__', '?plan='])(
+    'with unknown values changes nothing: %s',
+    (search) => {
+      const page = open(search);
+      expect(page.radio('Basic').checked).toBe(true);
+      expect(page.radio('Monthly').checked).toBe(true);
+    },
+  );
+});
