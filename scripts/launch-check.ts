@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { claims } from '../content/claims';
+import { pricing } from '../content/pricing';
+import { site } from '../content/site';
+import { loadEnvFiles } from './lib/env-files';
+import { type Finding, findPlaceholders } from './lib/launch';
+import { inRoot } from './lib/paths';
+
+/**
+ * `npm run launch-check`: what is left to do before the site goes public, with file and field. Ends with 1 while
+ * anything is left. `-- --json` prints the same for a machine.
+ */
+
+loadEnvFiles();
+
+const names = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts') && name !== 'index.ts');
+const files: Record<string, unknown> = {};
+for (const name of names.sort()) files[`content/${name}`] = await exportsOf(name);
+
+const findings = findPlaceholders({
+  site,
+  claims,
+  pricing,
+  files,
+  siteUrl: process.env.SITE_URL,
+  today: new Date().toISOString().slice(0, 10),
+});
+
+if (process.argv.includes('--json'))
+  console.log(JSON.stringify({ ready: findings.length === 0, findings }, null, 2));
+else console.log(report(findings));
+process.exitCode = findings.length > 0 ? 1 : 0;
+
+/** Data of one file. Its main export, named like the file, needs no name of its own in a field. */
+async function exportsOf(name: string): Promise<unknown> {
+  const { default: _, ...all }: Record<string, unknown> = await import(`../content/${name}`);
+  const values = Object.values(all);
+  return values.length === 1 ? values[0] : all;
+}
+
+function report(all: readonly Finding[]): string {
+  if (all.length === 0) return 'Ready: no placeholder, sample or unproven claim is left.';
+  const groups = [...new Set(all.map(({ file }) => file))];
+  const blocks = groups.map((group) =>
+    [
+      group,
+      ...all
+        .filter(({ file }) => file === group)
+        .map(({ field, found, todo }) => `  ${field}: ${found}\n    → ${todo}`),
+    ].join('\n'),
+  );
+  const count = all.length === 1 ? '1 point is' : `${all.length} points are`;
+  return `${blocks.join('\n\n')}\n\n${count} left before the site may go public.`;
+}

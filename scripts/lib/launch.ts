@@ -1,0 +1,137 @@
+import type { claims } from '../../content/claims';
+import type { pricing } from '../../content/pricing';
+import type { site } from '../../content/site';
+
+/** Something that the owner has to put right before the site goes public. */
+export type Finding = { file: string; field: string; found: string; todo: string };
+
+export type LaunchContent = {
+  site: typeof site;
+  claims: typeof claims;
+  pricing: typeof pricing;
+  /** Everything that the content files export, by file name: searched for samples and texts without review. */
+  files: Record<string, unknown>;
+  /** Public address that the build would get. */
+  siteUrl: string | undefined;
+  /** Today as year-month-day. */
+  today: string;
+};
+
+/** Every placeholder, sample, unproven claim and open question that is left, in the order of the files. */
+export function findPlaceholders(content: LaunchContent): Finding[] {
+  return [
+    ...address(content.siteUrl),
+    ...placeholders(content.site),
+    ...unproven(content.claims, content.today),
+    ...badges(content.pricing),
+    ...taxes(content.pricing),
+    ...Object.entries(content.files).flatMap(([file, data]) => marked(file, data)),
+  ];
+}
+
+function address(value: string | undefined): Finding[] {
+  const finding = {
+    file: 'environment',
+    field: 'SITE_URL',
+    todo: 'Set it to the public address of the site where the build runs, like https://www.example.com.',
+  };
+  if (!value) return [{ ...finding, found: 'not set' }];
+  const host = URL.parse(value)?.hostname ?? '';
+  return /^$|^localhost$|\.example$|(^|\.)example\.(com|org|net)$/.test(host)
+    ? [{ ...finding, found: value }]
+    : [];
+}
+
+const replace = {
+  name: { value: (content: typeof site) => content.name, todo: 'Write the real name of the product' },
+  phone: {
+    value: (content: typeof site) => content.phone.label,
+    todo: 'Write the real number, in label and href',
+  },
+  email: { value: (content: typeof site) => content.email, todo: 'Write the address that visitors may use' },
+  agency: {
+    value: (content: typeof site) => `${content.agency.name}, ${content.agency.href}`,
+    todo: 'Write who made the site, with name and address',
+  },
+};
+
+function placeholders(content: typeof site): Finding[] {
+  return content.placeholders.map((field) => ({
+    file: 'content/site.ts',
+    field,
+    found: replace[field].value(content),
+    todo: `${replace[field].todo}, then take “${field}” out of the list “placeholders”.`,
+  }));
+}
+
+function unproven(all: typeof claims, today: string): Finding[] {
+  return Object.entries(all).flatMap(([name, { text, evidence, owner, reviewBy }]) => {
+    const file = 'content/claims.ts';
+    const found = `“${text}”`;
+    const findings: Finding[] = [];
+    if (evidence === null) {
+      findings.push({
+        file,
+        field: `${name}.evidence`,
+        found: `${found} without evidence`,
+        todo: `${owner}: write what proves it (a document, a setting, a certificate), or take the claim out.`,
+      });
+    }
+    if (reviewBy < today) {
+      findings.push({
+        file,
+        field: `${name}.reviewBy`,
+        found: `${found} was to be reviewed by ${reviewBy}`,
+        todo: `${owner}: check that it still holds and set the next date.`,
+      });
+    }
+    return findings;
+  });
+}
+
+function badges({ plans }: typeof pricing): Finding[] {
+  return plans.flatMap(({ name, monthly, yearly, badge }, index) => {
+    const field = `plans[${index}].badge`;
+    const file = 'content/pricing.ts';
+    if (monthly === null || yearly === null) {
+      const todo =
+        'A saving on a price that nobody can see cannot be checked. Publish the price or drop the badge.';
+      return [{ file, field, found: `${name}: “Save ${badge}%” without a price`, todo }];
+    }
+    const saving = (1 - yearly / (12 * monthly)) * 100;
+    const honest = Math.floor(saving);
+    if (badge === honest) return [];
+    const found = `${name}: “Save ${badge}%”, but a year costs ${saving.toFixed(1)}% less than twelve months`;
+    const todo = `Set the badge to ${honest} or correct the prices: a saving that is not real misleads.`;
+    return [{ file, field, found, todo }];
+  });
+}
+
+function taxes(content: typeof pricing): Finding[] {
+  if (/\b(GST|tax(es)?)\b/i.test(JSON.stringify(content))) return [];
+  return [
+    {
+      file: 'content/pricing.ts',
+      field: 'currency',
+      found: `“${content.currency}” does not say whether taxes are included`,
+      todo: 'Say so, for example “Prices in Indian rupees, GST included.”',
+    },
+  ];
+}
+
+/** Entries that their file marks as a sample or as a text that nobody has reviewed. */
+function marked(file: string, value: unknown, field = ''): Finding[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const name = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key;
+    if (key === 'sample' && item === true) {
+      const todo = 'Replace it with a real one, with the person’s consent, and remove “sample”.';
+      return [{ file, field: name, found: 'a sample, not a real customer', todo }];
+    }
+    if (key === 'reviewed' && item === false) {
+      const todo = 'Have a lawyer read the text, correct it, and set “reviewed” to true.';
+      return [{ file, field: name, found: 'a legal text that nobody has reviewed', todo }];
+    }
+    return marked(file, item, name);
+  });
+}

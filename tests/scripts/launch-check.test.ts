@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { claims } from '@/content/claims';
+import { pricing } from '@/content/pricing';
+import { site } from '@/content/site';
+import { findPlaceholders, type LaunchContent } from '@/scripts/lib/launch';
+import { root } from '@/scripts/lib/paths';
+
+const proven = Object.fromEntries(
+  Object.entries(claims).map(([name, claim]) => [name, { ...claim, evidence: 'Report of 3 November 2025' }]),
+) as typeof claims;
+
+/** A site that may go public; each test spoils one thing. */
+const ready: LaunchContent = {
+  site: { ...site, placeholders: [] },
+  claims: proven,
+  pricing: {
+    ...pricing,
+    currency: 'Prices in Indian rupees, GST included.',
+    plans: pricing.plans.slice(0, 3).map((plan) => ({ ...plan, badge: 16 })),
+  },
+  files: {
+    'content/home.ts': { letters: [{ name: 'Asha Rao', sample: false }] },
+    'content/terms.ts': { reviewed: true },
+  },
+  siteUrl: 'https://www.triplicate.in',
+  today: '2025-11-20',
+};
+
+const places = (change: Partial<LaunchContent>) =>
+  findPlaceholders({ ...ready, ...change }).map(({ file, field }) => `${file} ${field}`);
+
+test('a site without placeholders has nothing left to do', () => {
+  expect(findPlaceholders(ready)).toEqual([]);
+});
+
+test.each([
+  ['a missing address', { siteUrl: undefined }, ['environment SITE_URL']],
+  ['an example address', { siteUrl: 'https://triplicate.example' }, ['environment SITE_URL']],
+  ['a local address', { siteUrl: 'http://localhost:3000' }, ['environment SITE_URL']],
+  [
+    'made-up contact data',
+    { site: { ...site, placeholders: ['phone', 'email'] } },
+    ['content/site.ts phone', 'content/site.ts email'],
+  ],
+  [
+    'a claim without evidence',
+    { claims: { ...proven, hipaa: { ...proven.hipaa, evidence: null } } },
+    ['content/claims.ts hipaa.evidence'],
+  ],
+  [
+    'a claim whose review is due',
+    { claims: { ...proven, restore: { ...proven.restore, reviewBy: '2025-11-19' } } },
+    ['content/claims.ts restore.reviewBy'],
+  ],
+  [
+    'a badge that is not the saving',
+    { pricing: { ...ready.pricing, plans: ready.pricing.plans.map((plan) => ({ ...plan, badge: 20 })) } },
+    [
+      'content/pricing.ts plans[0].badge',
+      'content/pricing.ts plans[1].badge',
+      'content/pricing.ts plans[2].badge',
+    ],
+  ],
+  [
+    'a badge on a hidden price',
+    {
+      pricing: {
+        ...ready.pricing,
+        plans: ready.pricing.plans.map((plan) => ({ ...plan, monthly: null })).slice(0, 1),
+      },
+    },
+    ['content/pricing.ts plans[0].badge'],
+  ],
+  [
+    'silence about taxes',
+    { pricing: { ...ready.pricing, currency: 'Prices in Indian rupees.' } },
+    ['content/pricing.ts currency'],
+  ],
+  [
+    'a sample testimonial',
+    { files: { 'content/home.ts': { letters: [{}, { sample: true }] } } },
+    ['content/home.ts letters[1].sample'],
+  ],
+  [
+    'a legal text without review',
+    { files: { 'content/terms.ts': { reviewed: false } } },
+    ['content/terms.ts reviewed'],
+  ],
+] satisfies [string, Partial<LaunchContent>, string[]][])(
+  '%s is named with file and field',
+  (_, change, expected) => {
+    expect(places(change)).toEqual(expected);
+  },
+);
+
+test('every point says what to do', () => {
+  const points = findPlaceholders({ ...ready, site, claims, pricing, siteUrl: undefined });
+  expect(points.length).toBeGreaterThan(10);
+  for (const { todo, found } of points) {
+    expect(todo).toMatch(/^[A-Z].{20,}[.”]$/);
+    expect(found).not.toBe('');
+  }
+});
+
+test('the command prints JSON and ends with 1 while anything is left', () => {
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/launch-check.ts', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const { ready: isReady, findings } = JSON.parse(run.stdout);
+  expect(isReady).toBe(findings.length === 0);
+  expect(run.status).toBe(isReady ? 0 : 1);
+  for (const finding of findings)
+    expect(Object.keys(finding).sort()).toEqual(['field', 'file', 'found', 'todo']);
+});
