@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel';
 
@@ -22,7 +22,6 @@ export function CarouselIsland({
   className,
   listClassName,
 }: CarouselIslandProps) {
-  const id = useId();
   const toggleButton = useRef<HTMLButtonElement>(null);
   const count = slides.length;
   const carousel = useCarousel(count, interval);
@@ -60,7 +59,6 @@ export function CarouselIsland({
         <button
           type="button"
           aria-label="Previous slide"
-          aria-controls={id}
           onClick={() => carousel.go(index - 1)}
           className={styles.control}
         >
@@ -69,7 +67,6 @@ export function CarouselIsland({
         <button
           type="button"
           aria-label="Next slide"
-          aria-controls={id}
           onClick={() => carousel.go(index + 1)}
           className={styles.control}
         >
@@ -82,7 +79,6 @@ export function CarouselIsland({
               key={slide}
               type="button"
               aria-label={`Show slide ${slide + 1} of ${count}`}
-              aria-controls={id}
               aria-current={slide === index ? 'true' : undefined}
               onClick={() => carousel.go(slide)}
               className={styles.picker}
@@ -96,15 +92,17 @@ export function CarouselIsland({
       </div>
       <ul
         ref={carousel.list}
-        id={id}
         // A scroller must be reachable to be scrolled with the arrow keys.
         tabIndex={carousel.wide ? undefined : 0}
         className={`${styles.list} ${listClassName}`}
       >
         {slides.map((slide, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
-          <li key={place} aria-label={`${place + 1} of ${count}`} className={styles.slide}>
-            {slide}
+          <li key={place} className={styles.slide}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a slide is no group of form fields */}
+            <div role="group" aria-roledescription="slide" aria-label={`${place + 1} of ${count}`}>
+              {slide}
+            </div>
           </li>
         ))}
       </ul>

@@ -196,7 +196,7 @@ describe('Pause and Play', () => {
 describe('assistive technology', () => {
   it('has every slide at any time, named by its place', () => {
     renderCarousel();
-    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
+    expect(screen.getAllByRole('group').map((item) => item.getAttribute('aria-label'))).toEqual([
       '1 of 3',
       '2 of 3',
       '3 of 3',
