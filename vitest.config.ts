@@ -15,7 +15,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/content/**/*.test.{ts,tsx}', 'tests/lib/**/*.test.ts', 'tests/scripts/**/*.test.ts'],
+          include: [
+            'tests/content/**/*.test.{ts,tsx}',
+            'tests/lib/**/*.test.ts',
+            'tests/scripts/**/*.test.ts',
+          ],
         },
       },
       {

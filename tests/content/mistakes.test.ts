@@ -122,7 +122,8 @@ describe('each kind of mistake is told with file, field, what is wrong and what 
   });
 });
 
-describe('a mistake stops the build', () => {
+// Each of these starts a command of its own, which takes seconds on a busy machine.
+describe('a mistake stops the build', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-mistake-'));
 
   beforeAll(() => {

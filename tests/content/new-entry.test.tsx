@@ -61,6 +61,12 @@ const families = [
   },
 ];
 
+/** Addresses that the page itself links to; header and footer stay out. */
+function hrefs(html: string): string[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return [...new Set([...main.matchAll(/href="([^"]+)"/g)].map(([, address]) => address ?? ''))];
+}
+
 describe.each(families)('one more entry of $hub', ({ path, hub, n, page, Hub }) => {
   const params = Promise.resolve({ n: String(n) });
 
@@ -85,13 +91,13 @@ describe.each(families)('one more entry of $hub', ({ path, hub, n, page, Hub }) 
   });
 
   test('has a card on its hub and a breadcrumb back to it', () => {
-    expect(renderToStaticMarkup(<Hub />)).toContain(`href="${path}"`);
+    expect(hrefs(renderToStaticMarkup(<Hub />))).toContain(path);
     expect(registry.trail(registry.get(path)).map(({ href }) => href)).toEqual(['/', hub, path]);
   });
 
   test('renders with the family’s one template', async () => {
     const html = renderToStaticMarkup(await page.default({ params }));
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).toContain(`Newcomer ${n}`);
+    expect(html.includes(`Newcomer ${n}`)).toBe(true);
   });
 });
