@@ -25,7 +25,7 @@ const radio = (page: Page, name: string) => order(page).getByRole('radio', { nam
 const card = (page: Page, name: string) =>
   order(page)
     .locator('label')
-    .filter({ has: radio(page, name) });
+    .filter({ has: page.getByRole('radio', { name, exact: true }) });
 const rows = (page: Page) => order(page).getByRole('listitem');
 
 /** Only text that is shown counts. */
@@ -70,8 +70,8 @@ function orderForm() {
     for (const { name, includes } of [...plans, { name: 'Enterprise', includes: 7 }]) {
       await choose(page, name);
       for (const [index, label] of labels.entries()) {
-        const words = index < includes ? `Included: ${label}` : `Not included: ${label}`;
-        await expect(rows(page).nth(index)).toHaveText(new RegExp(`^\\s*${words}`), shown);
+        const word = index < includes ? 'Included' : 'Not included';
+        await expect(rows(page).nth(index)).toHaveText(new RegExp(`^\\s*${word}:\\s+${label}`), shown);
       }
       await expect(
         order(page).getByRole('button', { name: `Choose ${name} Plan`, exact: true }),
@@ -158,7 +158,8 @@ test('the chosen plan arrives on the contact page and leads back', async ({ page
 
 test('choosing moves nothing beside the sheet', async ({ page }) => {
   await page.goto('/pricing');
-  const top = () => card(page, 'Enterprise').evaluate((element) => element.getBoundingClientRect().top);
+  const top = () =>
+    card(page, 'Enterprise').evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
   const before = await top();
   for (const name of ['Standard', 'Enterprise', 'Yearly', 'Premium']) {
     await choose(page, name);
