@@ -22,14 +22,17 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
     items: [
       {
         title: 'Allow it',
+        drawing: 'allow',
         text: 'An Admin signs in to the other service, or creates an address or a key. Nothing is connected by default.',
       },
       {
         title: 'Say what may pass',
+        drawing: 'choose',
         text: 'Choose the folders, the people and the direction. What is not chosen stays where it is.',
       },
       {
         title: 'Watch the first one arrive',
+        drawing: 'arrive',
         text: 'It is read, tagged and filed, and the log shows which connection brought it.',
       },
     ],

@@ -7,10 +7,6 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
   title: 'Filed the way your office works',
   lead: 'Pick your kind of office: the papers it keeps, what goes wrong with them, and what changes once they are read as they arrive.',
   rack: { label: 'Kinds of office', spare: 'Something else' },
-  list: {
-    title: 'Open your folder',
-    lead: 'Each one holds the usual trouble, what happens here instead, and one fact you can check.',
-  },
   missing: {
     tab: 'Your papers',
     title: 'Not in the list?',

@@ -1,9 +1,47 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
-import { hub } from '@/content/integrations';
+import { BuildYourOwn } from '@/components/integrations/build-your-own';
+import { HowItConnects } from '@/components/integrations/how-it-connects';
+import { HubHero } from '@/components/integrations/hub-hero';
+import { WaysIn } from '@/components/integrations/ways-in';
+import { WhichOne } from '@/components/integrations/which-one';
+import { InwardRegister } from '@/components/mockups/integration/inward-register';
+import { Mockup } from '@/components/mockups/mockup';
+import { registry } from '@/content';
+import { entries, hub } from '@/content/integrations';
+import { published } from '@/content/published';
+import { detailPath } from '@/lib/routes';
 
 export const metadata = pageMetadata('/integrations');
 
+const page = registry.get('/integrations');
+const ways = published(entries).map(({ n, name, promise, picture, card }) => ({
+  href: detailPath('integration', n),
+  name,
+  promise,
+  picture,
+  ...card,
+}));
+
 export default function Page() {
-  return <StubPage path="/integrations" title={hub.title} lead={hub.lead} />;
+  return (
+    <Frame page={page}>
+      <HubHero
+        trail={registry.trail(page)}
+        title={hub.title}
+        lead={hub.lead}
+        button={{ label: hub.explore, href: '#integration' }}
+        link={hub.heroLink}
+        mockup={
+          <Mockup label={hub.register.label}>
+            <InwardRegister sources={ways.map(({ name }) => name)} />
+          </Mockup>
+        }
+      />
+      <WaysIn id="integration" {...hub.grid} ways={ways} />
+      <HowItConnects {...hub.steps} />
+      <WhichOne {...hub.choose} rows={ways} />
+      <BuildYourOwn {...hub.build} />
+    </Frame>
+  );
 }

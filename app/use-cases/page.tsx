@@ -1,9 +1,68 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
-import { hub } from '@/content/use-cases';
+import { ClosingSlip } from '@/components/details/closing-slip';
+import { FirstDay } from '@/components/use-cases/first-day';
+import { HubHero } from '@/components/use-cases/hub-hero';
+import { OfficeFolders } from '@/components/use-cases/office-folders';
+import { SortingRack } from '@/components/use-cases/sorting-rack';
+import { registry } from '@/content';
+import { published } from '@/content/published';
+import { site } from '@/content/site';
+import { entries, hub } from '@/content/use-cases';
+import { detailPath, formNumber } from '@/lib/routes';
 
 export const metadata = pageMetadata('/use-cases');
 
+const page = registry.get('/use-cases');
+const offices = published(entries);
+const missing = { id: 'not-in-the-list', ...hub.missing };
+
+/** The first page of a part of the site among the pages an office starts with. */
+function firstOf(section: string, pages: readonly { href: string }[]) {
+  const target = pages
+    .map(({ href }) => registry.get(href))
+    .find((candidate) => candidate.section === section);
+  return target ? [{ label: target.label, href: target.path }] : [];
+}
+
+const firstDay = offices.flatMap(({ n, name, card, start }) => {
+  const office = { label: name, href: detailPath('use-case', n) };
+  return firstOf('/features', start.pages).flatMap((feature) =>
+    firstOf('/security', start.pages).map((rule) => ({ office, first: card.first, feature, rule })),
+  );
+});
+
 export default function Page() {
-  return <StubPage path="/use-cases" title={hub.title} lead={hub.lead} />;
+  return (
+    <Frame page={page}>
+      <HubHero
+        trail={registry.trail(page)}
+        title={hub.title}
+        lead={hub.lead}
+        button={site.getStarted}
+        note={site.trialNote}
+        rack={
+          <SortingRack
+            label={hub.rack.label}
+            slots={offices.map(({ slug, name, mockup }) => ({ href: `#${slug}`, name, papers: mockup.name }))}
+            spare={{ href: `#${missing.id}`, name: hub.rack.spare }}
+          />
+        }
+      />
+      <OfficeFolders
+        offices={offices.map(({ n, slug, name, audience, picture, card, statements }) => ({
+          id: slug,
+          form: formNumber('use-case', n),
+          name,
+          link: { label: `${site.name} for ${audience}`, href: detailPath('use-case', n) },
+          picture,
+          card,
+          specimen: statements[0],
+        }))}
+        missing={missing}
+      />
+      <FirstDay {...hub.start} rows={firstDay} />
+      <ClosingSlip {...hub.closing} button={site.getStarted} />
+    </Frame>
+  );
 }

@@ -11,6 +11,9 @@ export const integrationMockups = [
   'api-call',
 ] as const;
 
+/** Drawings of the hub's three steps. */
+export const connectionDrawings = ['allow', 'choose', 'arrive'] as const;
+
 /** One sentence for assistive technology; it says that the drawing is a sample. */
 const sampleLabel = text(30, 220).regex(
   /^Sample: .+\.$/,
@@ -74,7 +77,11 @@ export const hubSchema = z.strictObject({
   heroLink: link,
   register: z.strictObject({ label: sampleLabel }),
   grid: z.strictObject({ title: text(5, 60), lead: text(20, 160) }),
-  steps: z.strictObject({ title: text(5, 60), lead: text(20, 160), items: z.array(titled).length(3) }),
+  steps: z.strictObject({
+    title: text(5, 60),
+    lead: text(20, 160),
+    items: z.array(titled.extend({ drawing: z.enum(connectionDrawings) })).length(3),
+  }),
   choose: z.strictObject({ title: text(5, 60), columns: z.tuple([text(5, 50), text(5, 50)]) }),
   build: z.strictObject({
     title: text(5, 40),
@@ -101,3 +108,4 @@ export type Integration = z.output<typeof detail>;
 export type IntegrationLabels = z.output<typeof labelsSchema>;
 export type IntegrationMockupName = (typeof integrationMockups)[number];
 export type StepExample = z.output<typeof example>;
+export type ConnectionDrawing = (typeof connectionDrawings)[number];

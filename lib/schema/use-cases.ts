@@ -56,7 +56,7 @@ const detail = detailBase.extend({
   }),
   intro: text(120, 320),
   /** Three benefits; the first has the wide drawing. */
-  statements: z.array(statement).length(3),
+  statements: z.tuple([statement, statement, statement]),
   why: z.strictObject({
     /** Heading of the left column: what such offices live with today. */
     before: text(6, 40),
@@ -79,8 +79,8 @@ const detail = detailBase.extend({
 export const hubSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 160),
+  /** The sorting rack in the hero: its name, and the pigeonhole for everyone else. */
   rack: z.strictObject({ label: text(5, 60), spare: text(3, 30) }),
-  list: z.strictObject({ title: text(5, 60), lead: text(20, 160) }),
   missing: z.strictObject({ tab: text(3, 40), title: text(8, 60), text: text(30, 200), link }),
   start: z.strictObject({
     title: text(8, 60),

@@ -19,7 +19,7 @@ export function Panel({
   children,
 }: {
   tab: string;
-  form: string;
+  form?: string;
   className?: string;
   children: ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function Panel({
     <div className={`carbon ${styles.panel}`}>
       <div className={styles.head}>
         <span className={styles.on}>{tab}</span>
-        <span className={styles.form}>{form}</span>
+        {form ? <span className={styles.form}>{form}</span> : null}
       </div>
       <div className={`${styles.body} ${className}`}>{children}</div>
     </div>

@@ -24,13 +24,13 @@ export function Folder({ tab, form, aside, main, margin, columns }: FolderProps)
           <span className="mono font-normal">{form}</span>
           <svg
             className={styles.slope}
-            viewBox="0 0 36 46"
+            viewBox="0 0 36 44"
             preserveAspectRatio="none"
             fill="none"
             aria-hidden="true"
           >
-            <path d="M0 46V.75h8c3 0 5 1.2 6.5 4L36 46z" fill="#fbb6c1" />
-            <path d="M0 .75h8c3 0 5 1.2 6.5 4L35.5 46" stroke="#0b1326" strokeWidth="1.5" />
+            <path d="M0 44V.75h8c3 0 5 1.2 6.5 4L36 44z" fill="var(--stock)" />
+            <path d="M0 .75h8c3 0 5 1.2 6.5 4L35.5 44" stroke="#0b1326" strokeWidth="1.5" />
           </svg>
         </div>
       </div>

@@ -1,0 +1,34 @@
+import { StoreCall } from '@/components/mockups/integration/code';
+import { Panel } from '@/components/mockups/integration/panel';
+import { Mockup } from '@/components/mockups/mockup';
+import { GoLink } from '@/components/ui/go-link';
+import { Icon } from '@/components/ui/icon';
+import type { IntegrationHub } from '@/lib/schema/integrations';
+
+/** The API beside an example call; the panel runs off the right edge and the foot of the band. */
+export function BuildYourOwn({ title, text, facts, link, label }: IntegrationHub['build']) {
+  return (
+    <section className="overflow-clip bg-area-tint">
+      <div className="wrap grid gap-x-14 gap-y-8 pt-[clamp(3rem,6vw,5rem)] lg:grid-cols-[5fr_7fr]">
+        <div className="self-center lg:pb-20">
+          <h2>{title}</h2>
+          <p className="mt-4 max-w-116">{text}</p>
+          <ul className="mt-6 grid gap-2.5">
+            {facts.map((fact) => (
+              <li key={fact} className="grid grid-cols-[24px_1fr] gap-3 leading-normal">
+                <Icon name="check" size={24} stroke={2.5} className="text-link" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+          <GoLink {...link} className="mt-4 text-link" />
+        </div>
+        <Mockup label={label} className="min-w-0">
+          <Panel tab="Example call">
+            <StoreCall short />
+          </Panel>
+        </Mockup>
+      </div>
+    </section>
+  );
+}

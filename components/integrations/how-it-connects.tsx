@@ -1,0 +1,29 @@
+import { Section, SectionHead } from '@/components/ui/section';
+import type { IntegrationHub } from '@/lib/schema/integrations';
+import { ConnectionDrawing } from './connection-drawing';
+
+/** Three steps on the dark band, each with the paper it leaves behind. */
+export function HowItConnects({ title, lead, items }: IntegrationHub['steps']) {
+  return (
+    <Section tone="carbon">
+      <SectionHead title={title} lead={lead} />
+      <ol className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
+        {items.map((item, index) => (
+          <li
+            key={item.title}
+            className="flex flex-col-reverse justify-end gap-6 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-center"
+          >
+            <div>
+              <h3 className="flex items-baseline gap-3 text-lg">
+                <span className="mono font-medium text-muted">{index + 1}</span>
+                {item.title}
+              </h3>
+              <p className="mt-1.5 leading-normal text-muted">{item.text}</p>
+            </div>
+            <ConnectionDrawing name={item.drawing} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Section, SectionHead } from '@/components/ui/section';
+import type { Integration, IntegrationHub } from '@/lib/schema/integrations';
+import type { PictureName } from '@/lib/schema/pictures';
+import styles from './ways-in.module.css';
+
+export type WayIn = Integration['card'] & { href: string; name: string; picture: PictureName };
+
+/** One card per integration, in the order of the content. */
+export function WaysIn({ id, title, lead, ways }: IntegrationHub['grid'] & { id: string; ways: WayIn[] }) {
+  return (
+    <Section id={id}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={styles.grid}>
+        {ways.map(({ href, name, picture, text, facts }) => (
+          <li key={href} className={styles.card}>
+            <div className={styles.picture}>
+              <Picture name={picture} />
+            </div>
+            <div className={styles.text}>
+              <h3 className="text-lg">
+                <a href={href} className={`${styles.link} flex items-center justify-between gap-3`}>
+                  {name}
+                  <Icon name="arrow" className="text-link" />
+                </a>
+              </h3>
+              <p className="mt-1.5 text-base leading-normal">{text}</p>
+              <dl className={styles.facts}>
+                {facts.map((fact) => (
+                  <div key={fact.term}>
+                    <dt>{fact.term}</dt>
+                    <dd>{fact.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Section } from '@/components/ui/section';
+import type { UseCaseHub } from '@/lib/schema/use-cases';
+import styles from './why-table.module.css';
+
+type LinkTo = { label: string; href: string };
+export type FirstDayRow = { office: LinkTo; first: string; feature: LinkTo; rule: LinkTo };
+
+/** What each office brings, turns on and sets first; one row per use case, on the dark band. */
+export function FirstDay({ title, columns, rows }: UseCaseHub['start'] & { rows: FirstDayRow[] }) {
+  return (
+    <Section tone="carbon">
+      <h2 className="mb-9 lg:mb-12">{title}</h2>
+      <table className={`${styles.table} ${styles.even}`}>
+        <thead>
+          <tr>
+            {[columns.office, columns.first, columns.feature, columns.rule].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ office, first, feature, rule }) => (
+            <tr key={office.href}>
+              <th scope="row">
+                <a href={office.href}>{office.label}</a>
+              </th>
+              <td data-label={columns.first}>{first}</td>
+              <td data-label={columns.feature}>
+                <a href={feature.href}>{feature.label}</a>
+              </td>
+              <td data-label={columns.rule}>
+                <a href={rule.href}>{rule.label}</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { GoLink } from '@/components/ui/go-link';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { PictureName } from '@/lib/schema/pictures';
+import type { UseCase, UseCaseHub } from '@/lib/schema/use-cases';
+import styles from './office-folders.module.css';
+import { Specimen } from './specimen';
+
+export type OfficeFolder = {
+  id: string;
+  form: string;
+  name: string;
+  link: { label: string; href: string };
+  picture: PictureName;
+  card: UseCase['card'];
+  specimen: Pick<UseCase['statements'][number], 'specimen' | 'label'>;
+};
+
+type Props = { offices: OfficeFolder[]; missing: UseCaseHub['missing'] & { id: string } };
+
+/** One open folder per office; the last one is for whoever is not in the list. */
+export function OfficeFolders({ offices, missing }: Props) {
+  return (
+    <div className="wrap band">
+      <ol>
+        {offices.map((office, index) => (
+          <Folder key={office.id} id={office.id} at={index / offices.length} tab={<Tab {...office} />}>
+            <Office {...office} />
+          </Folder>
+        ))}
+        <Folder id={missing.id} at={1} tab={missing.tab} className={styles.missing}>
+          <div>
+            <h2 className="text-h2s leading-(--text-h2s--line-height)">{missing.title}</h2>
+            <p className="mt-3 max-w-120">{missing.text}</p>
+          </div>
+          <GoLink {...missing.link} className="justify-self-start text-link lg:justify-self-end" />
+        </Folder>
+      </ol>
+    </div>
+  );
+}
+
+type FolderProps = { id: string; at: number; tab: ReactNode; className?: string; children: ReactNode };
+
+function Folder({ id, at, tab, className = '', children }: FolderProps) {
+  return (
+    <li id={id} className={`${styles.folder} ${className}`} style={{ '--at': at } as CSSProperties}>
+      <div className={styles.tab}>{tab}</div>
+      <div className={styles.body}>{children}</div>
+    </li>
+  );
+}
+
+function Tab({ form, card }: OfficeFolder) {
+  return (
+    <>
+      <span className="mono font-normal">{form}</span>
+      {card.papers}
+    </>
+  );
+}
+
+function Office({ name, link, picture, card, specimen }: OfficeFolder) {
+  return (
+    <>
+      <div>
+        <div className="flex items-center justify-between gap-4">
+          <h2>{name}</h2>
+          <span className="paper shrink-0 rounded-sheet bg-area-panel p-1 lg:hidden">
+            <Picture name={picture} width={84} height={56} />
+          </span>
+        </div>
+        <p className="mt-4 max-w-120">{card.problem}</p>
+        <p className="mt-2 max-w-120 font-medium text-ink">{card.answer}</p>
+        <p className="mt-5 grid max-w-120 grid-cols-[24px_1fr] gap-3 border-t border-current/20 pt-4 text-sm">
+          <Icon name="check" size={22} stroke={2.5} className="text-link" />
+          {card.proof}
+        </p>
+        <GoLink {...link} className="mt-2 text-link" />
+      </div>
+      <div className="hidden lg:block">
+        <Specimen name={specimen.specimen} label={specimen.label} />
+      </div>
+    </>
+  );
+}
