@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { cardSpans } from '@/components/features/card-spans';
+
+describe('cardSpans', () => {
+  it('lays out ten cards in rows of two and three', () => {
+    expect(cardSpans(10)).toEqual([7, 5, 4, 4, 4, 5, 7, 4, 4, 4]);
+  });
+
+  it('fills every row for any number of cards', () => {
+    for (let count = 1; count <= 40; count += 1) {
+      const spans = cardSpans(count);
+      expect(spans).toHaveLength(count);
+      let row = 0;
+      for (const span of spans) {
+        row += span;
+        expect(row, `${count} cards`).toBeLessThanOrEqual(12);
+        if (row === 12) row = 0;
+      }
+      expect(row, `${count} cards leave a gap`).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,181 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToolCatalogue } from '@/components/tools/tool-catalogue';
+import { featuresHub } from '@/content/features-hub';
+import { tools } from '@/content/tools';
+
+const { more, less, first } = featuresHub.tools;
+const [firstTool, secondTool] = tools.tools;
+const foldedTool = tools.tools[first];
+if (!firstTool || !secondTool || !foldedTool)
+  throw new Error('These tests need more tools than show at first.');
+
+/** happy-dom knows no popovers. These toggle, and tell it late, as the HTML standard says. */
+function standInForPopovers({ pressed = false } = {}) {
+  const open = new WeakSet<Element>();
+  const matches = Element.prototype.matches;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+    return selector === ':popover-open' ? pressed || open.has(this) : matches.call(this, selector);
+  });
+  HTMLElement.prototype.togglePopover = function (force) {
+    const was = open.has(this);
+    const will = typeof force === 'boolean' ? force : !was;
+    if (will) open.add(this);
+    else open.delete(this);
+    if (was !== will) {
+      setTimeout(() => {
+        const event = Object.assign(new Event('toggle'), { newState: will ? 'open' : 'closed' });
+        act(() => void this.dispatchEvent(event));
+      });
+    }
+    return will;
+  };
+}
+
+function pressPopoverButtons({ target }: Event) {
+  const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+  if (id) document.getElementById(id)?.togglePopover();
+}
+
+function renderCatalogue() {
+  render(
+    <ToolCatalogue
+      words={featuresHub.tools}
+      labels={tools.labels}
+      groups={tools.groups}
+      tools={tools.tools}
+    />,
+  );
+  return userEvent.setup();
+}
+
+type Named = { name: string };
+const label = ({ name }: Named) => screen.getByRole('button', { name: (text) => text.startsWith(name) });
+const toggle = () => screen.getByRole('button', { name: new RegExp(more) });
+const expanded = () => toggle().getAttribute('aria-expanded');
+const openNow = () =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog')]
+    .filter(({ open }) => open)
+    .map(({ dataset }) => dataset.tool);
+const closeButton = (slug: string) =>
+  document.querySelector<HTMLElement>(`#tool-${slug} button[command=close]`) as HTMLElement;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/features');
+  Element.prototype.scrollIntoView = vi.fn() as typeof Element.prototype.scrollIntoView;
+  standInForPopovers();
+  document.addEventListener('click', pressPopoverButtons);
+});
+
+afterEach(() => {
+  document.removeEventListener('click', pressPopoverButtons);
+  vi.restoreAllMocks();
+});
+
+describe('View More', () => {
+  it('controls the list of all tools and says that it is folded', () => {
+    renderCatalogue();
+    const list = document.getElementById(toggle().getAttribute('aria-controls') ?? '');
+    expect(list?.children).toHaveLength(tools.tools.length);
+    expect(expanded()).toBe('false');
+    expect(toggle().textContent).toBe(more + less);
+  });
+
+  it('moves the focus to the first tool that was folded away', async () => {
+    const user = renderCatalogue();
+    await user.click(toggle());
+    await waitFor(() => expect(expanded()).toBe('true'));
+    expect(document.activeElement).toBe(label(foldedTool));
+  });
+
+  it('keeps the focus, and itself in view, when it folds again', async () => {
+    const user = renderCatalogue();
+    await user.click(toggle());
+    await waitFor(() => expect(expanded()).toBe('true'));
+    await user.click(toggle());
+    await waitFor(() => expect(expanded()).toBe('false'));
+    expect(document.activeElement).toBe(toggle());
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
+  it('takes over what was pressed before React was there', async () => {
+    vi.restoreAllMocks();
+    standInForPopovers({ pressed: true });
+    renderCatalogue();
+    expect(expanded()).toBe('true');
+  });
+});
+
+describe('a tool', () => {
+  it('opens its dialog and stands in the address', async () => {
+    const user = renderCatalogue();
+    await user.click(label(firstTool));
+    expect(openNow()).toEqual([firstTool.slug]);
+    expect(location.hash).toBe(`#${firstTool.slug}`);
+  });
+
+  it('opens alone', async () => {
+    const user = renderCatalogue();
+    await user.click(label(firstTool));
+    await user.click(label(secondTool));
+    expect(openNow()).toEqual([secondTool.slug]);
+  });
+
+  it('leaves the address when it is closed', async () => {
+    const user = renderCatalogue();
+    await user.click(label(firstTool));
+    await user.click(closeButton(firstTool.slug));
+    expect(openNow()).toEqual([]);
+    await waitFor(() => expect(location.hash).toBe(''));
+    expect(location.pathname).toBe('/features');
+  });
+
+  it('closes on a press beside it, not inside it', async () => {
+    const user = renderCatalogue();
+    await user.click(label(firstTool));
+    const dialog = document.getElementById(`tool-${firstTool.slug}`) as HTMLDialogElement;
+    await user.click(dialog.querySelector('dl') as Element);
+    expect(dialog.open).toBe(true);
+    await user.click(dialog);
+    expect(dialog.open).toBe(false);
+  });
+
+  it('opens from a link with its hash', () => {
+    history.replaceState(null, '', `/features#${secondTool.slug}`);
+    renderCatalogue();
+    expect(openNow()).toEqual([secondTool.slug]);
+  });
+
+  it('unfolds the list when a link names a tool in its second half', async () => {
+    history.replaceState(null, '', `/features#${foldedTool.slug}`);
+    renderCatalogue();
+    expect(openNow()).toEqual([foldedTool.slug]);
+    await waitFor(() => expect(expanded()).toBe('true'));
+  });
+
+  it('follows the address, and closes when it names another or none', () => {
+    renderCatalogue();
+    const go = (hash: string) =>
+      act(() => {
+        history.replaceState(null, '', `/features${hash}`);
+        dispatchEvent(new Event('popstate'));
+      });
+    go(`#${firstTool.slug}`);
+    expect(openNow()).toEqual([firstTool.slug]);
+    go(`#${secondTool.slug}`);
+    expect(openNow()).toEqual([secondTool.slug]);
+    go('');
+    expect(openNow()).toEqual([]);
+    go('#no-such-tool');
+    expect(openNow()).toEqual([]);
+  });
+
+  it('keeps an address that is not its own', async () => {
+    const user = renderCatalogue();
+    await user.click(label(firstTool));
+    history.replaceState(null, '', '/features#storage');
+    await user.click(closeButton(firstTool.slug));
+    expect(location.hash).toBe('#storage');
+  });
+});

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { featuresHub } from '@/content/features-hub';
+import { tools } from '@/content/tools';
+import { toolPath } from '@/lib/routes';
+import { expect, test } from '@/tests/helpers/e2e';
+
+const { more, less, first } = featuresHub.tools;
+const all = tools.tools;
+const merge = all.find(({ slug }) => slug === 'merge-pdf') ?? all[0];
+const folded = all[first];
+if (!merge || !folded) throw new Error('These tests need more tools than show at first.');
+
+const label = (page: Page, { slug }: { slug: string }) =>
+  page.locator(`button[aria-haspopup=dialog][commandfor="tool-${slug}"]`);
+const dialog = (page: Page) => page.getByRole('dialog');
+const shown = (page: Page) =>
+  page
+    .locator('button[aria-haspopup=dialog]')
+    .evaluateAll((labels) => labels.filter((button) => button.checkVisibility()).length);
+
+/** Presses before React is awake do what they should; what React adds needs it to be there. */
+async function openPage(page: Page, hash = '') {
+  await page.goto(`/features${hash}`);
+  await label(page, merge).hover();
+  await expect(page.locator('[aria-expanded][popovertarget]')).toHaveCount(1);
+}
+
+test.describe('a tool’s dialog', () => {
+  test('opens by a click, names the tool and closes by its button', async ({ page }) => {
+    await openPage(page);
+    await label(page, merge).click();
+    await expect(page.getByRole('dialog', { name: merge.name })).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { name: merge.name })).toBeFocused();
+    for (const text of [merge.subtext, merge.description, merge.goesIn, merge.comesOut, merge.goodFor])
+      await expect(dialog(page)).toContainText(text);
+    await expect(dialog(page).getByRole('link', { name: 'Try Now' })).toHaveAttribute('href', '/pricing');
+    await expect(dialog(page).getByRole('link', { name: `How ${merge.name} works` })).toHaveAttribute(
+      'href',
+      `/toolsdetails#${merge.slug}`,
+    );
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(label(page, merge)).toBeFocused();
+  });
+
+  test('opens by the keyboard, keeps the focus inside and closes by Escape', async ({ page }) => {
+    await openPage(page);
+    await label(page, merge).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest('dialog');
+      });
+      expect(outside, `after ${presses + 1} presses of Tab`).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(label(page, merge)).toBeFocused();
+  });
+
+  test('closes by a click beside it', async ({ page }) => {
+    await openPage(page);
+    await label(page, merge).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(12, 300);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('stands in the address, and Back and Forward close and open it', async ({ page }) => {
+    await openPage(page);
+    await label(page, merge).click();
+    await expect(page).toHaveURL(`/features#${merge.slug}`);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/features');
+    await page.goForward();
+    await expect(page.getByRole('dialog', { name: merge.name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/features');
+  });
+
+  test('closing takes back what opening added to the history', async ({ page }) => {
+    await page.goto('/pricing');
+    await openPage(page);
+    await label(page, merge).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/features');
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  test('opens from a link, also when its label is folded away', async ({ page }) => {
+    await page.goto(`/features#${folded.slug}`);
+    await expect(page.getByRole('dialog', { name: folded.name })).toBeVisible();
+    expect(await shown(page)).toBe(all.length);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/features');
+    await expect(label(page, folded)).toBeFocused();
+  });
+
+  test('gives way to another that the address names', async ({ page }) => {
+    await openPage(page);
+    await label(page, merge).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.evaluate((slug) => {
+      location.hash = slug;
+    }, folded.slug);
+    await expect(page.getByRole('dialog', { name: folded.name })).toBeVisible();
+    expect(await page.locator('dialog[open]').count()).toBe(1);
+  });
+
+  test('fills a phone and scrolls inside', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page);
+    await label(page, merge).click();
+    const box = await dialog(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 320, height: 480 });
+    await dialog(page)
+      .getByRole('link', { name: `How ${merge.name} works` })
+      .scrollIntoViewIfNeeded();
+    await expect(dialog(page).getByRole('link', { name: `How ${merge.name} works` })).toBeInViewport();
+  });
+});
+
+test.describe('View More', () => {
+  test('shows all tools, then the first ones again', async ({ page }) => {
+    await page.goto('/features');
+    expect(await shown(page)).toBe(first);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button(more).click();
+    await expect(button(less)).toBeVisible();
+    expect(await shown(page)).toBe(all.length);
+    await button(less).click();
+    await expect(button(more)).toBeVisible();
+    expect(await shown(page)).toBe(first);
+  });
+
+  test('takes the focus to the first new tool and back to the button', async ({ page }) => {
+    await openPage(page);
+    const button = page.locator('[popovertarget][aria-controls]');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(label(page, folded)).toBeFocused();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all tools show, and each dialog opens and closes', async ({ page }) => {
+    await page.goto('/features');
+    await expect(page.getByRole('button', { name: more })).toHaveCount(0);
+    for (const tool of all) {
+      await label(page, tool).click();
+      await expect(page.getByRole('dialog', { name: tool.name })).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+});
+
+test('every tool has its section on the overview and its own page', async ({ page }) => {
+  await page.goto('/toolsdetails');
+  const sections = page.locator('section[id]:has(> div h2 a)');
+  await expect(sections).toHaveCount(all.length);
+  for (const { slug, name } of all) {
+    const heading = page.locator(`#${slug}`).getByRole('heading', { level: 2 });
+    await expect(heading).toHaveText(name);
+    await expect(heading.getByRole('link')).toHaveAttribute('href', toolPath(slug));
+  }
+  await page.goto(toolPath(merge.slug));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(merge.name);
+  for (const step of merge.steps) await expect(page.getByRole('main')).toContainText(step.text);
+});
