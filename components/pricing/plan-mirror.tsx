@@ -2,10 +2,17 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** The radio of a group with this value; null for a value that is not offered. */
-function radio(form: HTMLFormElement, name: string, value: string | null): HTMLInputElement | null {
-  const inputs = [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
-  return inputs.find((input) => input.value === value) ?? null;
+/** Whether a choice was made before the script woke, by the visitor or by the browser going back. */
+function isTouched(form: HTMLFormElement): boolean {
+  const radios = form.querySelectorAll<HTMLInputElement>('input[type="radio"]');
+  return [...radios].some(({ checked, defaultChecked }) => checked !== defaultChecked);
+}
+
+/** Checks the radio with this value, if it is offered. */
+function check(form: HTMLFormElement, name: string, value: string | null): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
+    if (input.value === value) input.checked = true;
+  }
 }
 
 /**
@@ -22,14 +29,7 @@ export function PlanMirror({ summaries }: { summaries: Record<string, string> })
     const form = status.current?.closest('form');
     if (!form) return;
 
-    const query = new URLSearchParams(window.location.search);
-    for (const name of ['plan', 'billing']) {
-      const input = radio(form, name, query.get(name));
-      if (input) input.checked = true;
-    }
-
-    const follow = (event: Event) => {
-      if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'radio') return;
+    const follow = () => {
       const data = new FormData(form);
       const plan = String(data.get('plan'));
       const billing = String(data.get('billing'));
@@ -39,8 +39,18 @@ export function PlanMirror({ summaries }: { summaries: Record<string, string> })
       url.searchParams.set('billing', billing);
       window.history.replaceState(window.history.state, '', url);
     };
-    form.addEventListener('change', follow);
-    return () => form.removeEventListener('change', follow);
+    const changed = (event: Event) => {
+      if (event.target instanceof HTMLInputElement && event.target.type === 'radio') follow();
+    };
+
+    if (isTouched(form)) follow();
+    else {
+      const query = new URLSearchParams(window.location.search);
+      check(form, 'plan', query.get('plan'));
+      check(form, 'billing', query.get('billing'));
+    }
+    form.addEventListener('change', changed);
+    return () => form.removeEventListener('change', changed);
   }, [summaries]);
 
   return (

@@ -61,6 +61,22 @@ describe('a choice', () => {
   });
 });
 
+describe('a choice made before the script woke', () => {
+  it('is kept and said, whatever the address has', () => {
+    window.history.replaceState(null, '', '/pricing?plan=premium');
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(<PlanOrder pricing={pricing} />);
+    const standard = host.querySelector<HTMLInputElement>('input[value="standard"]');
+    if (!standard) throw new Error('no radio');
+    standard.checked = true;
+    render(<PlanOrder pricing={pricing} />, { container: host, hydrate: true });
+    expect(standard.checked).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('Standard, ₹490 a month, includes 4 of 7');
+    expect(window.location.search).toBe('?plan=standard&billing=monthly');
+    host.remove();
+  });
+});
+
 describe('an address with a choice in it', () => {
   it('is read when the page opens', () => {
     const page = open('?plan=premium&billing=yearly');
