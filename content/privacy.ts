@@ -1,13 +1,170 @@
+import { legalSchema } from '../lib/schema/legal';
 import { parseContent } from '../lib/schema/parse';
-import { simplePageSchema } from '../lib/schema/simple-page';
+import { fact } from './claims';
+import { site } from './site';
 
-export const privacy = parseContent('content/privacy.ts', simplePageSchema, {
+export const privacy = parseContent('content/privacy.ts', legalSchema, {
   title: 'Privacy Policy',
-  lead: 'This page is being written: Privacy Policy.',
+  lead: 'This website asks for three things, and only if you write to us. It sets no cookies and follows nobody.',
   meta: {
     title: 'Privacy Policy',
     description:
-      'Privacy Policy. With versions, roles and an audit log on every document, from ₹390 a month, 14 days free to try first.',
+      'No cookies, no tracking, no other site involved. What the contact form collects, why, how long it is kept, who sees it, and your rights under Indian law.',
     updated: '2025-11-20',
   },
+  reviewed: false,
+  contents: 'On this page',
+  lastUpdated: 'Last updated',
+  sections: [
+    {
+      id: 'scope',
+      title: 'What this page covers',
+      short: `It covers this website, run by the company that offers ${site.name}.`,
+      blocks: [
+        {
+          text: 'The website has no login and takes no documents and no payment. How documents are treated inside the product is part of the contract with each customer; what the product offers for that is described under Security.',
+        },
+        { links: [{ label: 'Security', href: '/security' }] },
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      title: 'What we collect, why, and for how long',
+      short: 'Your name, your e-mail address and your message, if you send the contact form.',
+      blocks: [
+        {
+          table: {
+            caption: 'Everything this website handles',
+            columns: ['What', 'What for', 'How long'],
+            rows: [
+              [
+                'Full name, e-mail address and message from the contact form',
+                'To answer you',
+                'As an e-mail in our inbox, until your question and its follow-up are closed; longer only if a law asks for it',
+              ],
+              [
+                'What you chose before, if you came from a plan or a help page: plan, billing period, auto-renewal, topic',
+                'To fill in the message for you; you can change or delete it before sending',
+                'As part of the message',
+              ],
+              [
+                'A short code made from your network address',
+                'To stop one sender from flooding the form',
+                'Ten minutes, in memory or in a shared counter; the address itself is not kept there',
+              ],
+              [
+                'A fingerprint of the message, from which it cannot be read',
+                'So that sending twice by accident delivers once',
+                'Ten minutes',
+              ],
+              [
+                'A technical line per message: time, result, duration',
+                'To find faults',
+                'In the server’s log, without name, address, text or network address',
+              ],
+            ],
+          },
+        },
+        {
+          text: 'You give these of your own accord, for the purpose in the second column, and we use them for nothing else. Please leave out passwords, health data and documents of your clients.',
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and tracking',
+      short: 'There are none.',
+      blocks: [
+        {
+          text: 'This website sets no cookies, stores nothing in your browser, uses no analytics and no advertising, and loads fonts, pictures and scripts only from its own address. That is why it shows no consent banner.',
+        },
+        {
+          text: 'If you follow a link to another website, that website’s own rules apply.',
+        },
+      ],
+    },
+    {
+      id: 'who-sees-it',
+      title: 'Who sees your message',
+      short: 'The people who answer you, and the providers that carry it.',
+      blocks: [
+        {
+          list: [
+            'Our staff who read and answer messages.',
+            'The mail provider that delivers the form’s message to our inbox, over an encrypted connection.',
+            'The hosting provider that runs the website. Like every web server, its systems see your network address while a page is sent, and may keep their own connection records for security.',
+            'Authorities or courts, where the law obliges us.',
+          ],
+        },
+        {
+          text: 'We do not sell personal data, and we do not pass it on for advertising. Where a provider works outside India, we pass data on only as far as Indian law permits.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How it is protected',
+      short: 'Your message is not stored on the website.',
+      blocks: [
+        {
+          text: 'The form’s message goes straight to our inbox and is not written to a database or file of this website. The website accepts it from its own pages only, limits how many can be sent, and keeps what you typed out of its logs.',
+        },
+        {
+          text: 'If personal data that we hold is ever exposed, we inform those concerned and the Data Protection Board of India as the law requires.',
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights and how to use them',
+      short: 'Ask what we hold, have it corrected or deleted, take back your consent, complain.',
+      blocks: [
+        {
+          text: 'The Digital Personal Data Protection Act, 2023 and its Rules of 2025, as their parts come into force, give you these rights. We honour them today, wherever you live:',
+        },
+        {
+          list: [
+            'A summary of the personal data we hold about you, what we do with it and with whom we shared it.',
+            'Correction, completion or updating of what is wrong or old.',
+            'Deletion of what is no longer needed.',
+            'Taking back your consent, as easily as you gave it. What was done before stays lawful.',
+            'Naming a person who may use these rights for you in case of death or incapacity.',
+            'An answer to a complaint, and then a complaint to the Data Protection Board of India.',
+          ],
+        },
+        {
+          text: `Write to the address below from the e-mail address concerned; we may ask a question to make sure that it is you. A person replies within ${fact.reply}. If the matter takes longer, we say how long.`,
+        },
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      short: 'This website is for organisations and professionals.',
+      blocks: [
+        {
+          text: 'We do not knowingly collect data of anyone under 18. If a child has written to us, tell us and we delete the message.',
+        },
+      ],
+    },
+    {
+      id: 'grievance',
+      title: 'Grievance contact',
+      short: 'One address for questions, requests and complaints about personal data.',
+      blocks: [
+        { contact: { name: `${site.name}, grievance contact`, email: site.email, phone: site.phone } },
+        { links: [{ label: 'Contact us', href: '/contact' }] },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this page',
+      short: 'The date at the top tells when it last changed.',
+      blocks: [
+        {
+          text: 'If the website starts to collect something else, this page says so before it does.',
+        },
+      ],
+    },
+  ],
 });

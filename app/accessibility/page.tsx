@@ -1,9 +1,24 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
+import { LegalPage } from '@/components/legal/legal-page';
+import { registry } from '@/content';
 import { accessibility } from '@/content/accessibility';
+import { longDate } from '@/lib/format';
 
-export const metadata = pageMetadata('/accessibility');
+const path = '/accessibility';
+
+export const metadata = pageMetadata(path);
 
 export default function Page() {
-  return <StubPage path="/accessibility" title={accessibility.title} lead={accessibility.lead} />;
+  const page = registry.get(path);
+  const { updated } = accessibility.meta;
+  return (
+    <Frame page={page}>
+      <LegalPage
+        {...accessibility}
+        trail={registry.trail(page)}
+        updated={{ iso: updated, text: longDate(updated) }}
+      />
+    </Frame>
+  );
 }

@@ -1,9 +1,24 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
+import { LegalPage } from '@/components/legal/legal-page';
+import { registry } from '@/content';
 import { privacy } from '@/content/privacy';
+import { longDate } from '@/lib/format';
 
-export const metadata = pageMetadata('/privacy');
+const path = '/privacy';
+
+export const metadata = pageMetadata(path);
 
 export default function Page() {
-  return <StubPage path="/privacy" title={privacy.title} lead={privacy.lead} />;
+  const page = registry.get(path);
+  const { updated } = privacy.meta;
+  return (
+    <Frame page={page}>
+      <LegalPage
+        {...privacy}
+        trail={registry.trail(page)}
+        updated={{ iso: updated, text: longDate(updated) }}
+      />
+    </Frame>
+  );
 }

@@ -1,9 +1,24 @@
+import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
-import { StubPage } from '@/app/_frame/stub-page';
+import { LegalPage } from '@/components/legal/legal-page';
+import { registry } from '@/content';
 import { terms } from '@/content/terms';
+import { longDate } from '@/lib/format';
 
-export const metadata = pageMetadata('/terms');
+const path = '/terms';
+
+export const metadata = pageMetadata(path);
 
 export default function Page() {
-  return <StubPage path="/terms" title={terms.title} lead={terms.lead} />;
+  const page = registry.get(path);
+  const { updated } = terms.meta;
+  return (
+    <Frame page={page}>
+      <LegalPage
+        {...terms}
+        trail={registry.trail(page)}
+        updated={{ iso: updated, text: longDate(updated) }}
+      />
+    </Frame>
+  );
 }

@@ -1,0 +1,56 @@
+import type { Crumb } from '@/components/ui/breadcrumb';
+import { CarbonHead } from '@/components/ui/carbon-head';
+import type { Legal } from '@/lib/schema/legal';
+import { LegalSection } from './legal-section';
+
+type Props = Pick<Legal, 'title' | 'lead' | 'contents' | 'lastUpdated' | 'sections'> & {
+  trail: Crumb[];
+  /** Day of the last change: for machines and as printed. */
+  updated: { iso: string; text: string };
+};
+
+/** A long text with a numbered table of contents that stays beside it on wide screens. */
+export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, sections }: Props) {
+  return (
+    <>
+      <CarbonHead
+        trail={trail}
+        title={title}
+        lead={lead}
+        note={
+          <>
+            {lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
+          </>
+        }
+      />
+      <div className="wrap grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-20">
+        <nav
+          aria-labelledby="contents-title"
+          className="lg:sticky lg:top-[calc(var(--header)+2rem)] lg:max-h-[calc(100dvh-var(--header)-4rem)] lg:self-start lg:overflow-y-auto"
+        >
+          <h2 id="contents-title" className="text-h3 leading-tight tracking-[-0.015em]">
+            {contents}
+          </h2>
+          <ol className="mt-3 border-t-[1.5px] border-rule text-base leading-snug">
+            {sections.map(({ id, title: name }, index) => (
+              <li key={id} className="border-b border-line">
+                <a
+                  href={`#${id}`}
+                  className="grid grid-cols-[2rem_1fr] items-baseline py-2 text-body no-underline hover:text-link hover:underline"
+                >
+                  <span className="mono text-muted">{index + 1}</span>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="grid gap-14">
+          {sections.map((section, index) => (
+            <LegalSection key={section.id} number={index + 1} {...section} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
