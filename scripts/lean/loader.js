@@ -12,8 +12,11 @@ function wake() {
     document.head.append(chunk);
   }
 }
+// data-media: an island that has work only where this matches.
+const media = (island) => matchMedia(island.dataset.media || 'all');
 function touch(event) {
-  if (event.target.closest?.('[data-island]')) wake();
+  const island = event.target.closest?.('[data-island]');
+  if (island && media(island).matches) wake();
 }
 for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input']) {
   document.addEventListener(type, touch, { capture: true, passive: true });
@@ -25,9 +28,9 @@ function watch() {
   const seen = new IntersectionObserver((entries) => {
     if (entries.some((entry) => entry.isIntersecting)) wake();
   });
-  // data-island="view": it moves by itself; data-media: only where this matches.
+  // data-island="view": it moves by itself.
   for (const island of document.querySelectorAll('[data-island="view"]')) {
-    const query = matchMedia(island.dataset.media || 'all');
+    const query = media(island);
     const start = () => query.matches && seen.observe(island);
     query.addEventListener('change', start);
     start();
