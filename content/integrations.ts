@@ -4,7 +4,7 @@ import { fact } from './claims';
 import { site } from './site';
 
 export const hub = parseContent('content/integrations.ts', hubSchema, {
-  title: 'Bring documents in from where they already are',
+  title: 'Every way in, one place to file',
   lead: 'Cloud drives, inboxes, other apps and your own portal. Whatever comes in is tagged, versioned and logged the same way.',
   explore: 'Explore Your Integration',
   heroLink: { label: 'Build on the API', href: '/integration5page' },
@@ -75,7 +75,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       facts: [
         { term: 'Direction', text: 'Both ways' },
         { term: 'Sign-in', text: 'OAuth2' },
-        { term: 'You choose', text: 'Which folder maps to which' },
+        { term: 'Mapping', text: 'Folder by folder' },
       ],
       situation: '“Everyone here already saves to Drive.”',
     },
@@ -160,7 +160,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     card: {
       text: 'Tick the folders that matter. They are brought in with their names and versions, then tagged.',
       facts: [
-        { term: 'You choose', text: 'Folder by folder' },
+        { term: 'You choose', text: 'Which folders come' },
         { term: 'Kept', text: 'Names and versions' },
       ],
       situation: '“Years of files sit in a shared Dropbox.”',

@@ -64,7 +64,7 @@ const drawings: Record<Name, ComponentType> = { allow: Allow, choose: Choose, ar
 export function ConnectionDrawing({ name }: { name: Name }) {
   const Drawing = drawings[name];
   return (
-    <div aria-hidden="true" className="grid min-h-44 items-end">
+    <div aria-hidden="true" className="grid items-end lg:min-h-48">
       <Drawing />
     </div>
   );

@@ -9,7 +9,7 @@ export function Statements({ intro, statements }: { intro: string; statements: S
   const [first, ...others] = statements;
   return (
     <section className="wrap band">
-      <p className="mb-[clamp(3.5rem,6vw,5.5rem)] max-w-232 text-[clamp(1.375rem,1.1rem+1.1vw,1.75rem)] leading-[1.4] tracking-[-0.015em] text-ink">
+      <p className="mb-[clamp(3.5rem,6vw,5.5rem)] max-w-232 text-[clamp(1.375rem,1.1rem+1.1vw,1.75rem)] leading-[1.4] tracking-[-0.015em] text-balance text-ink">
         {intro}
       </p>
       {first ? (

@@ -4,7 +4,7 @@ import styles from './inward-register.module.css';
 const arrivals: { time: string; document: string; tag: string; stock: Stock; folder: string }[] = [
   {
     time: '09:04',
-    document: 'Agreement, unit 4B',
+    document: 'Agreement 4B',
     tag: 'ends 31 Mar 2028',
     stock: 'sky',
     folder: 'Contracts',
@@ -47,7 +47,7 @@ export function InwardRegister({ sources }: { sources: string[] }) {
                 </td>
               </tr>
             ))}
-            <tr>
+            <tr className={styles.next}>
               <td className="mono">14:05</td>
               <td />
               <td />

@@ -18,7 +18,11 @@ export function MailIn({ form, domain }: PanelMockupProps) {
         <div className={styles.head}>
           <p>
             <span className="text-muted">To</span>
-            <b className="break-all">bills-7f3a@in.{domain}</b>
+            <b>
+              bills-7f3a@
+              <wbr />
+              in.{domain}
+            </b>
           </p>
           <p>
             <span className="text-muted">Subject</span>

@@ -29,7 +29,9 @@ export function Panel({
         <span className={styles.on}>{tab}</span>
         {form ? <span className={styles.form}>{form}</span> : null}
       </div>
-      <div className={`${styles.body} ${className}`}>{children}</div>
+      <div className={styles.body}>
+        <div className={className}>{children}</div>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Avatar, Sheet, Signature } from '../paper';
-import { FolderTree, Rows } from '../records';
+import { Rows } from '../records';
 import { Folder } from './folder';
 import styles from './policy-folder.module.css';
 
@@ -21,19 +21,7 @@ export function PolicyFolder({ form }: { form: string }) {
     <Folder
       tab="Policies"
       form={form}
-      aside={
-        <Sheet title="Company" fold="small" cut bodyClassName="!pt-1.5 !pb-3">
-          <FolderTree
-            rows={[
-              { name: 'Policies', strong: true, note: '14' },
-              { name: 'Leave', depth: 1, kind: 'file', note: 'v6' },
-              { name: 'Travel', depth: 1, kind: 'file', note: 'v5' },
-              { name: 'Contracts', note: '92' },
-              { name: 'Payroll', kind: 'lock', note: 'HR, Finance' },
-            ]}
-          />
-        </Sheet>
-      }
+      aside={<Groups />}
       main={<Matrix />}
       margin={
         <div className="grid gap-5">
@@ -60,6 +48,29 @@ export function PolicyFolder({ form }: { form: string }) {
         </div>
       }
     />
+  );
+}
+
+const groups = [
+  { name: 'HR', people: ['AR', 'PM'], more: 10, stock: 'canary' },
+  { name: 'Legal', people: ['SI'], more: 4, stock: 'sky' },
+  { name: 'Finance', people: ['NK', 'DT'], more: 6, stock: 'mint' },
+  { name: 'Staff', people: ['KV', 'RB'], more: 180, stock: 'gold' },
+] as const;
+
+function Groups() {
+  return (
+    <Sheet title="Groups" fold="small" cut bodyClassName="!py-1.5 divide-y divide-carbon-200">
+      {groups.map(({ name, people, more, stock }) => (
+        <p key={name} className="flex items-center gap-1 py-2">
+          <b className="mr-auto">{name}</b>
+          {people.map((initials) => (
+            <Avatar key={initials} initials={initials} stock={stock} />
+          ))}
+          <span className="w-10 text-right text-xs">+{more}</span>
+        </p>
+      ))}
+    </Sheet>
   );
 }
 

@@ -52,13 +52,15 @@ export function ThesisFolder({ form }: { form: string }) {
 function Thesis() {
   return (
     <Sheet title="Groundwater in a delta town" note="page 41" cut bodyClassName="leading-[1.75]">
+      <p className="font-semibold text-ink">4.2 What the wells showed</p>
       <p>
         Wells within two kilometres of the coast were read each month.{' '}
         <Mark source={1}>Salinity rises first in shallow wells and only later in deep ones</Mark>, which our
         own readings repeat for two of three seasons.
       </p>
       <p className="mt-2.5">
-        The households we asked <Mark source={2}>had changed their source at least once</Mark> in ten years.
+        The households we asked <Mark source={2}>had changed their source at least once</Mark> in ten years,
+        most of them to a deeper well that they share.
       </p>
     </Sheet>
   );

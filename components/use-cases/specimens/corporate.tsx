@@ -10,7 +10,7 @@ export function InheritedRights() {
         rows={[
           { name: 'Policies', strong: true, note: <Chip stock="sky">All staff: view</Chip> },
           { name: 'Leave', depth: 1, kind: 'file', note: 'as the folder' },
-          { name: 'Travel', depth: 1, kind: 'file', note: <Chip>Finance: edit</Chip> },
+          { name: 'Travel', depth: 1, kind: 'file', note: <Chip>Managers: view</Chip> },
           { name: 'People', strong: true, note: <Chip stock="canary">HR: edit</Chip> },
           { name: 'Offer letters', depth: 1, note: 'as the folder' },
           { name: 'Payroll', depth: 1, kind: 'lock', note: <Chip stock="rose">Admin only</Chip> },

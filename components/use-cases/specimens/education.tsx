@@ -20,8 +20,8 @@ export function Originality() {
         <Progress percent={11} ai />
       </div>
       <p className="leading-[1.75]">
-        <Mark source={1}>Salinity rises first in shallow wells</Mark> and only later in deep ones, as seen by
-        households who <Mark source={2}>had changed their source</Mark> before.
+        <Mark source={1}>The upper layer fills within weeks of the first rain</Mark>, while the layer below
+        takes a season; <Mark source={2}>the tide reaches both</Mark> through the old canal.
       </p>
       <div className="mt-3 divide-y divide-carbon-200 border-t border-carbon-200">
         {sources.map(({ n, name, share }) => (

@@ -54,10 +54,12 @@ export function AccessLines() {
     <div className="paper border-[1.5px] border-carbon-950 bg-bond">
       <LogLines
         lines={[
+          { time: '09:47:30', who: 'Laboratory', what: 'Added report', note: 'v2' },
           { time: '09:12:04', who: 'Nurse', what: 'Viewed note', note: 'v2' },
           { time: '08:40:51', who: 'Doctor', what: <Pen>Edited note</Pen>, note: 'v2' },
           { time: '08:31:20', who: 'AI', what: <Mark>Tagged 3</Mark>, note: 'v1' },
           { time: '08:30:58', who: 'Scanner', what: 'Uploaded', note: 'v1' },
+          { time: '07:58:12', who: 'Nurse', what: 'Viewed chart', note: 'v4' },
         ]}
       />
     </div>
