@@ -15,8 +15,6 @@ const config: NextConfig = {
     caseSensitiveRoutes: true,
     // The 404 page is served on its own instead of travelling with every page as its not-found boundary.
     globalNotFound: true,
-    // Hot updates keep old instances of content modules: an edited text would need a restart to show.
-    turbopackServerFastRefresh: false,
   },
   rewrites: async () => ({ beforeFiles: detailRewrites(), afterFiles: [], fallback: [] }),
   redirects: async () => [
