@@ -1,7 +1,9 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactTexts, honeypotField } from '@/lib/contact/rules';
-import { endpointUrl, settings, site, visitor } from '@/tests/helpers/contact';
+import { endpointUrl, settings, visitor } from '@/tests/helpers/contact';
+import { target } from '@/tests/helpers/server';
+import { site } from '@/tests/helpers/site';
 import { bytesOf, type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
 
 /** One row an input: what is answered, what is logged, and whether a message goes out. */
@@ -393,14 +395,16 @@ describe('refuses', () => {
   it.each(refused)('$input: $status', async (row) => {
     const { send, log } = site(settings(server.port));
     const response = await send(request(row));
-    const body = await response.json();
     expect(response.status).toBe(row.status);
-    expect(body).toMatchObject({
-      status: row.status,
-      title: expect.any(String),
-      message: row.message ?? expect.any(String),
-    });
-    expect(body.field).toBe(row.field);
+    if (row.method !== 'HEAD') {
+      const body = await response.json();
+      expect(body).toMatchObject({
+        status: row.status,
+        title: expect.any(String),
+        message: row.message ?? expect.any(String),
+      });
+      expect(body.field).toBe(row.field);
+    }
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(response.headers.get('allow')).toBe(row.status === 405 ? 'POST, OPTIONS' : null);
     expect(log).toEqual([expect.objectContaining({ event: row.event, status: row.status, level: 'warn' })]);
@@ -551,7 +555,8 @@ describe('OPTIONS', () => {
   });
 });
 
-describe('a body that lies about its size', () => {
+// tests/api/http.test.ts does the same over a real connection.
+describe.skipIf(target)('a body that lies about its size', () => {
   it('is no longer read once it is too large', async () => {
     let pulled = 0;
     let cancelled = false;

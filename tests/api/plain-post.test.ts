@@ -1,7 +1,8 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contextField, honeypotField } from '@/lib/contact/rules';
-import { settings, site, visitor } from '@/tests/helpers/contact';
+import { brand, settings, visitor } from '@/tests/helpers/contact';
+import { site } from '@/tests/helpers/site';
 import { bytesOf, type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
 
 /** The form as a browser without JavaScript posts it: pages instead of JSON. */
@@ -86,8 +87,8 @@ describe('a plain form post', () => {
     expect(page).toContain('<strong>Failed to send message!</strong>');
     expect(page).toContain('Your message is still here.');
     expect(page).toContain(`value="${visitor.email}"`);
-    expect(page).toContain('mailto:hello@triplicate.test?body=Do%20you%20scan');
-    expect(page).toContain('<title>Error: Your message was not sent | Triplicate</title>');
+    expect(page).toContain(`mailto:${brand.email}?body=Do%20you%20scan`);
+    expect(page).toContain(`<title>Error: Your message was not sent | ${brand.name}</title>`);
   });
 
   it('whose delivery is uncertain says that too, and a second try is the same message', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { settings, site, visitor } from '@/tests/helpers/contact';
+import { settings, visitor } from '@/tests/helpers/contact';
+import { site } from '@/tests/helpers/site';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
 
 const running: FakeSmtp[] = [];

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sharedStores } from '@/lib/contact/shared-stores';
 import { readEnv } from '@/lib/env';
-import { settings, site, visitor } from '@/tests/helpers/contact';
+import { settings, visitor } from '@/tests/helpers/contact';
 import { hasRedis, startRedis, type TestRedis } from '@/tests/helpers/redis';
+import { site } from '@/tests/helpers/site';
 import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
 
 /** Two instances of the site with one Redis. Without the program redis-server these tests are skipped. */

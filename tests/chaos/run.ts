@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Site, settings, site } from '@/tests/helpers/contact';
+import { ownSite, type Site, settings } from '@/tests/helpers/contact';
 import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers/smtp';
 
 /**
@@ -56,8 +56,8 @@ const options = { scriptFor: misbehave, delay: () => Math.floor(random() * 8) };
 const [main, second] = [await startSmtp(options), await startSmtp(options)];
 const times = { SMTP_SETUP_TIMEOUT_MS: '150', SMTP_IDLE_TIMEOUT_MS: '150', CONTACT_TOTAL_TIMEOUT_MS: '2200' };
 const sites: Site[] = [
-  site(settings(main.port, { ...times, CONTACT_RATE_GLOBAL_MAX: '1000000', CONTACT_RATE_MAX: '1000000' })),
-  site(
+  ownSite(settings(main.port, { ...times, CONTACT_RATE_GLOBAL_MAX: '1000000', CONTACT_RATE_MAX: '1000000' })),
+  ownSite(
     settings(main.port, {
       ...times,
       CONTACT_RATE_GLOBAL_MAX: '1000000',

@@ -1,3 +1,4 @@
+import { site as content } from '@/content/site';
 import { type ContactDeps, handleContact, type Stores } from '@/lib/contact/endpoint';
 import type { LogLine } from '@/lib/contact/log';
 import { ownStores } from '@/lib/contact/stores';
@@ -17,8 +18,8 @@ export function settings(port: number, more: Record<string, string> = {}): Recor
     SITE_URL: 'https://www.triplicate.test',
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(port),
-    SMTP_SETUP_TIMEOUT_MS: '300',
-    SMTP_IDLE_TIMEOUT_MS: '400',
+    SMTP_SETUP_TIMEOUT_MS: '500',
+    SMTP_IDLE_TIMEOUT_MS: '800',
     CONTACT_TOTAL_TIMEOUT_MS: '3000',
     CONTACT_FROM: 'Triplicate website <website@triplicate.test>',
     CONTACT_TO: 'inbox@triplicate.test',
@@ -30,7 +31,8 @@ export function settings(port: number, more: Record<string, string> = {}): Recor
 
 export type Site = {
   log: LogLine[];
-  deps: ContactDeps;
+  /** Resolves when requests are answered at once: before measuring time. */
+  ready: () => Promise<unknown>;
   /** Sends a request to the endpoint as it is. */
   send: (request: Request) => Promise<Response>;
   /** Posts JSON, as the form with JavaScript does. */
@@ -44,26 +46,22 @@ export type Site = {
 
 export const endpointUrl = 'http://localhost:3000/api/contacts';
 
-/** The endpoint with its own memory, settings and log. */
-export function site(source: Record<string, string>, more: Partial<ContactDeps> = {}): Site {
+/** Product name and address as the built site has them. */
+export const brand = { name: content.name, email: content.email };
+
+export type Sender = Pick<Site, 'ready' | 'send'>;
+
+/** The endpoint in this process, with its own memory, settings and log. */
+export function ownSite(source: Record<string, string>, more: Partial<ContactDeps> = {}): Site {
   const log: LogLine[] = [];
-  let stores: Stores | undefined;
-  const deps: ContactDeps = {
-    env: () => readEnv(source),
-    siteOrigin: () => source.SITE_URL,
-    stores: async (env) => {
-      stores ??= ownStores(env, more.now);
-      return stores;
-    },
-    log: (line) => log.push(JSON.parse(JSON.stringify(line))),
-    brand: { name: 'Triplicate', email: 'hello@triplicate.test' },
-    tls: { ca: testCertificate },
-    ...more,
-  };
-  const send = (request: Request) => handleContact(request, deps);
+  return siteOf(ownSender(source, more, log), log);
+}
+
+/** The ways to post, for a sender of requests. */
+export function siteOf({ ready, send }: Sender, log: LogLine[]): Site {
   return {
     log,
-    deps,
+    ready,
     send,
     post: (body = visitor, headers = {}) =>
       send(
@@ -82,4 +80,21 @@ export function site(source: Record<string, string>, more: Partial<ContactDeps> 
         }),
       ),
   };
+}
+
+function ownSender(source: Record<string, string>, more: Partial<ContactDeps>, log: LogLine[]): Sender {
+  let stores: Stores | undefined;
+  const deps: ContactDeps = {
+    env: () => readEnv(source),
+    siteOrigin: () => source.SITE_URL,
+    stores: async (env) => {
+      stores ??= ownStores(env, more.now);
+      return stores;
+    },
+    log: (line) => log.push(JSON.parse(JSON.stringify(line))),
+    brand,
+    tls: { ca: testCertificate },
+    ...more,
+  };
+  return { ready: async () => undefined, send: (request) => handleContact(request, deps) };
 }

@@ -1,0 +1,163 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { LogLine } from '@/lib/contact/log';
+import { settings, visitor } from '@/tests/helpers/contact';
+import { type Server, startServer, target } from '@/tests/helpers/server';
+import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
+
+/** What only a real server can show. Runs with CONTACT_TARGET: `npm run test:server`. */
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+async function start(options?: SmtpOptions, more?: Record<string, string>) {
+  const smtp: FakeSmtp = await startSmtp(options);
+  const log: LogLine[] = [];
+  const server: Server = await startServer(settings(smtp.port, more), { log });
+  closing.push(smtp.close, server.stop);
+  return { smtp, server, log };
+}
+
+/** Sends bytes and gathers what comes back until the server closes or `ms` have passed. */
+async function raw(port: number, bytes: string, ms = 1500): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  await Promise.race([new Promise((done) => socket.once('close', done)), wait(ms)]);
+  socket.destroy();
+  return answer;
+}
+
+const json = JSON.stringify(visitor);
+const post = (head: string, body = json) =>
+  `POST /api/contacts HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${head}\r\n${body}`;
+
+describe.skipIf(!target)('over HTTP', () => {
+  it('TRACE and unknown methods are refused without an echo', async () => {
+    const { server, smtp } = await start();
+    for (const method of ['TRACE', 'FOO', 'CONNECT']) {
+      const head = `${method} /api/contacts HTTP/1.1\r\nHost: localhost\r\nX-Secret: echo-me\r\nConnection: close\r\n\r\n`;
+      const answer = await raw(server.port, head);
+      expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
+      expect(answer).not.toContain('echo-me');
+    }
+    expect(smtp.connections()).toBe(0);
+  });
+
+  it('a body without end is cut off at 96 KiB', async () => {
+    const { server, log } = await start();
+    const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
+    const answer = await raw(server.port, post('Transfer-Encoding: chunked\r\n', chunk.repeat(20)));
+    expect(answer).toMatch(/^HTTP\/1\.1 413/);
+    expect(log[0]?.event).toBe('contact.too_large');
+  });
+
+  it('two lengths, or a length and chunks, are refused', async () => {
+    const { server, smtp } = await start();
+    for (const head of [
+      'Content-Length: 5\r\nContent-Length: 200\r\n',
+      `Content-Length: ${json.length}\r\nTransfer-Encoding: chunked\r\n`,
+    ]) {
+      expect(await raw(server.port, post(head))).toMatch(/^HTTP\/1\.1 4/);
+    }
+    expect(smtp.mails).toHaveLength(0);
+  });
+
+  it('a visitor who leaves still has the message sent, once', async () => {
+    const { server, smtp, log } = await start({ delay: () => 60 });
+    await raw(server.port, post(`Content-Length: ${Buffer.byteLength(json)}\r\n`), 100);
+    for (let tries = 0; log.length === 0 && tries < 60; tries++) await wait(50);
+    expect(log[0]?.event).toBe('contact.sent');
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('a visitor who leaves amid the body has nothing sent', async () => {
+    const { server, smtp } = await start();
+    await raw(server.port, post('Content-Length: 5000\r\n'), 200);
+    await wait(300);
+    expect(smtp.connections()).toBe(0);
+    expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(200);
+  });
+
+  it('a visitor who writes one byte at a time is served like any other', async () => {
+    const { server, smtp } = await start();
+    const socket = connect(server.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.write(post(`Connection: close\r\nContent-Length: ${Buffer.byteLength(json)}\r\n`, ''));
+    for (const byte of json) {
+      socket.write(byte);
+      await wait(2);
+    }
+    await new Promise((done) => socket.once('close', done));
+    expect(answer).toMatch(/^HTTP\/1\.1 200/);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('twenty visitors at once each have their message sent', async () => {
+    const { server, smtp } = await start(
+      { delay: () => 5 },
+      { SMTP_SETUP_TIMEOUT_MS: '8000', SMTP_IDLE_TIMEOUT_MS: '8000', CONTACT_TOTAL_TIMEOUT_MS: '15000' },
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        fetch(`http://127.0.0.1:${server.port}/api/contacts`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ ...visitor, message: `Message ${n}` }),
+        }),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(smtp.mails).toHaveLength(20);
+  }, 60_000);
+
+  it('headers are there once, nothing is cached, and no cookie is set', async () => {
+    const { server } = await start();
+    const body = new URLSearchParams({ fullName: '', email: '', message: '' });
+    const headers = { Accept: 'text/html' };
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/contacts`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy.match(/default-src/g)).toHaveLength(1);
+    expect(policy).toContain("style-src 'sha256-");
+  });
+
+  it('a plain post ends on a page that exists', async () => {
+    const { server } = await start();
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/contacts`, {
+      method: 'POST',
+      body: new URLSearchParams(visitor),
+    });
+    expect(answer.status).toBe(200);
+    expect(new URL(answer.url).pathname).toBe('/contact/thank-you');
+  });
+
+  it('the settings are read when it runs, and without any it answers 503', async () => {
+    const log: LogLine[] = [];
+    const server = await startServer({}, { log });
+    closing.push(server.stop);
+    const url = `http://127.0.0.1:${server.port}`;
+    expect((await fetch(`${url}/api/health`)).status).toBe(503);
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`${url}/api/contacts`, { method: 'POST', headers, body: json });
+    expect(answer.status).toBe(503);
+    expect(log[0]?.settings).toEqual(['SMTP_HOST', 'CONTACT_FROM', 'CONTACT_TO']);
+  });
+});

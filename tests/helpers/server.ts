@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LogLine } from '@/lib/contact/log';
+
+/**
+ * The built site as a process of its own, for running the endpoint's tests over real HTTP. `CONTACT_TARGET=start` is
+ * `next start`, `CONTACT_TARGET=standalone` the standalone server; the site must have been built (CONTACT_BUILD names
+ * its folder). `npm run test:server` runs both.
+ */
+
+export const target = process.env.CONTACT_TARGET as 'start' | 'standalone' | undefined;
+
+const build = resolve(process.env.CONTACT_BUILD ?? '.');
+const programs = {
+  start: [resolve(build, 'node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p'],
+  standalone: [resolve(build, '.next/standalone/server.js')],
+};
+
+export type Server = {
+  port: number;
+  send: (request: Request) => Promise<Response>;
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  /** Gets the log lines, in order. */
+  log: LogLine[];
+  /** File with certificates to trust besides the usual ones. */
+  certificates?: string;
+};
+
+/** Starts the site with these settings and no others, and waits until it answers. */
+export async function startServer(
+  source: Record<string, string>,
+  { log, certificates }: Options,
+): Promise<Server> {
+  const port = await freePort();
+  const program = programs[target ?? 'start'];
+  const args = target === 'standalone' ? program : [...program, String(port)];
+  const child = spawn(process.execPath, args, {
+    cwd: build,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...(certificates && { NODE_EXTRA_CA_CERTS: certificates }),
+      HOSTNAME: '127.0.0.1',
+      PORT: String(port),
+      ...source,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  readLines(child, (line) => {
+    if (line.startsWith('{"t":')) log.push(JSON.parse(line));
+  });
+  await answers(port, child);
+  return {
+    port,
+    stop: async () => {
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGKILL');
+      await ended;
+    },
+    send: async (request) => {
+      const before = log.length;
+      const response = await send(request, port);
+      // The line is written before the answer, but the pipe may bring it later.
+      for (let tries = 0; log.length === before && request.method !== 'OPTIONS' && tries < 40; tries++)
+        await wait(5);
+      return response;
+    },
+  };
+}
+
+async function send(request: Request, port: number): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+  const answer = await new Promise<IncomingMessage>((done, fail) => {
+    const outgoing = httpRequest({
+      host: '127.0.0.1',
+      port,
+      path: pathname + search,
+      method: request.method,
+      headers: { ...(body && { 'content-length': body.length }), ...Object.fromEntries(request.headers) },
+      agent: false,
+    });
+    outgoing.once('response', done);
+    outgoing.once('error', fail);
+    outgoing.end(body);
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  const headers = new Headers();
+  for (let i = 0; i < answer.rawHeaders.length; i += 2) {
+    headers.append(answer.rawHeaders[i] ?? '', answer.rawHeaders[i + 1] ?? '');
+  }
+  const status = answer.statusCode ?? 500;
+  const empty = [204, 303].includes(status) || request.method === 'HEAD';
+  return new Response(empty ? null : Buffer.concat(chunks), { status, headers });
+}
+
+function readLines(child: ChildProcess, see: (line: string) => void): void {
+  let rest = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) see(line);
+  });
+  child.stderr?.resume();
+}
+
+async function answers(port: number, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const ok = await fetch(`http://127.0.0.1:${port}/api/health`).then(
+      () => true,
+      () => false,
+    );
+    if (ok) return;
+    await wait(50);
+  }
+  throw new Error('The site did not start. Is it built?');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === 'object' && address ? address.port : 0;
+}

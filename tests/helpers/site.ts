@@ -1,0 +1,41 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished, TestRunner } from 'vitest';
+
+import type { ContactDeps } from '@/lib/contact/endpoint';
+import type { LogLine } from '@/lib/contact/log';
+import { testCertificate } from './certificate';
+import { ownSite, type Sender, type Site, siteOf } from './contact';
+import { type Server, startServer, target } from './server';
+
+/**
+ * The endpoint with its own memory, settings and log: in this process, or with CONTACT_TARGET as a built server of its
+ * own. A test that brings its own clock or stores is skipped there.
+ */
+export function site(source: Record<string, string>, more: Partial<ContactDeps> = {}): Site {
+  if (!target) return ownSite(source, more);
+  const log: LogLine[] = [];
+  return siteOf(builtSite(source, more, log), log);
+}
+
+function builtSite(source: Record<string, string>, more: Partial<ContactDeps>, log: LogLine[]): Sender {
+  if (more.now || more.stores)
+    TestRunner.getCurrentTest()?.context.skip('needs the endpoint in this process');
+  let server: Promise<Server> | undefined;
+  const ready = () => {
+    server ??= startServer(source, { log, certificates: 'tls' in more ? undefined : certificateFile() });
+    return server;
+  };
+  onTestFinished(async () => (await server)?.stop());
+  return { ready, send: async (request) => (await ready()).send(request) };
+}
+
+let file: string | undefined;
+function certificateFile(): string {
+  if (!file) {
+    file = join(mkdtempSync(join(tmpdir(), 'contact-')), 'certificate.pem');
+    writeFileSync(file, testCertificate);
+  }
+  return file;
+}
