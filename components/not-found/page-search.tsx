@@ -36,7 +36,7 @@ export function PageSearch({ pages, texts, icon }: Props) {
   }
 
   return (
-    <search className="block max-w-136 noscript:hidden">
+    <search data-island="" className="block max-w-136 noscript:hidden">
       <form onSubmit={goToFirst} className="flex flex-col gap-3 sm:flex-row">
         <label className="flex min-h-12.5 flex-1 items-center gap-2.5 rounded-control border-[1.5px] border-control bg-page px-3.5 text-muted focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--focus)">
           {icon}
