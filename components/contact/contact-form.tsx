@@ -115,7 +115,7 @@ export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sent
       </p>
 
       <input type="hidden" name={contextField} value={context} />
-      <div aria-hidden="true" className="sr-only">
+      <div aria-hidden="true" className={styles.trap}>
         <label htmlFor={honeypotField}>{texts.honeypot}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>

@@ -124,3 +124,101 @@ test('a report about an upload starts from a skeleton', async ({ page }) => {
   await page.goto('/contact?topic=upload-failure');
   await expect(page.locator('[name=message]')).toHaveValue(/file/i);
 });
+
+test.describe('what the form shows', () => {
+  /** Filled in, and awake: from then on the form sends by itself. */
+  async function fillAwake(page: Page, text: string) {
+    const form = await fill(page, text);
+    await expect(page.locator('form:has([name=fullName])')).toHaveJSProperty('noValidate', true);
+    return form;
+  }
+
+  /** The endpoint's answer, in the hand of the test. */
+  async function answerWith(page: Page, status: number, message: string) {
+    await page.route('**/api/contacts', (route) => route.fulfill({ status, json: { message } }));
+  }
+
+  test('a failed check: focus on the summary, “Error: ” in the title, its link leads to the field', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const form = await fillAwake(page, 'Hello.');
+    await form.email.fill('asha@office');
+    await form.submit.click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator(':focus').getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+    await alert(page).getByRole('link', { name: 'Please enter a valid email address.' }).click();
+    await expect(form.email).toBeFocused();
+    await expect(form.fullName).toHaveValue('Asha Rao');
+
+    await answerWith(page, 200, 'On its way.');
+    await form.email.fill('asha@office.example');
+    await page.keyboard.press('Enter');
+    await expect(alert(page)).toContainText('On its way.');
+    await expect(page).not.toHaveTitle(/^Error: /);
+  });
+
+  test('sent: the endpoint’s message has the focus and stays, the fields are empty', async ({ page }) => {
+    await answerWith(page, 200, 'Your message has been sent.');
+    await page.goto('/contact?plan=standard&billing=yearly');
+    await expect(page.getByText('You chose Standard, ₹4,900 a year')).toBeVisible();
+    const form = await fillAwake(page, 'Hello.');
+    await form.submit.click();
+    await expect(alert(page).getByRole('heading')).toHaveText('Your message has been sent.');
+    await expect(alert(page)).toBeFocused();
+    for (const field of [form.fullName, form.email, form.message]) await expect(field).toHaveValue('');
+    await expect(page.getByText('You chose')).toHaveCount(0);
+  });
+
+  test('sending: the button says so, keeps the focus and takes no second click', async ({ page }) => {
+    let posts = 0;
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await page.route('**/api/contacts', async (route) => {
+      posts += 1;
+      await held;
+      await route.fulfill({ json: { message: 'Sent.' } });
+    });
+    await page.goto('/contact');
+    const form = await fillAwake(page, 'Hello.');
+    await form.submit.click();
+    const sending = page.getByRole('button', { name: 'Sending…' });
+    await expect(sending).toHaveAttribute('aria-disabled', 'true');
+    await expect(sending).toBeFocused();
+    await sending.click({ force: true });
+    await page.keyboard.press('Enter');
+    finish();
+    await expect(alert(page)).toContainText('Sent.');
+    expect(posts).toBe(1);
+  });
+
+  test.describe('failed', () => {
+    test.use({ allowedErrors: [/./] });
+
+    test('the alert has the focus, the reason and an e-mail with the text as a way out', async ({ page }) => {
+      await answerWith(page, 429, 'Too many messages were sent in a short time. Please try again later.');
+      await page.goto('/contact');
+      const form = await fillAwake(page, 'Kept & sent by e-mail.');
+      await form.submit.click();
+      await expect(alert(page)).toBeFocused();
+      await expect(alert(page)).toContainText('Failed to send message!');
+      await expect(alert(page)).toContainText('Please try again later.');
+      await expect(alert(page)).toContainText('Your message is still here.');
+      const mailto = new URL((await alert(page).getByRole('link').getAttribute('href')) ?? '');
+      expect(mailto.protocol).toBe('mailto:');
+      expect(mailto.searchParams.get('body')).toBe('Kept & sent by e-mail.');
+      await expect(form.message).toHaveValue('Kept & sent by e-mail.');
+    });
+
+    test('the same when the network is gone', async ({ page }) => {
+      await page.route('**/api/contacts', (route) => route.abort());
+      await page.goto('/contact');
+      const form = await fillAwake(page, 'Offline.');
+      await form.submit.click();
+      await expect(alert(page)).toContainText('Failed to send message!');
+      await expect(form.message).toHaveValue('Offline.');
+    });
+  });
+});
