@@ -1,17 +1,6 @@
-import { detailWordsSchema, entriesSchema, hubSchema } from '../lib/schema/features';
+import { detailWordsSchema, entriesSchema } from '../lib/schema/features';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
-
-export const hub = parseContent('content/features.ts', hubSchema, {
-  title: 'Features',
-  lead: 'Ten features keep documents in order. 15+ tools turn them into what you need next.',
-  meta: {
-    title: 'Document features and 15+ PDF tools',
-    description:
-      'Ten features keep documents in order. 15+ tools turn them into what you need next. With versions, roles and an audit log on every document you store.',
-    updated: '2025-11-20',
-  },
-});
 
 export const words = parseContent('content/features.ts', detailWordsSchema, {
   more: 'How it works',

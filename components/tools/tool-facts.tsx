@@ -3,7 +3,7 @@ import type { Tool, ToolLabels } from '@/lib/schema/tools';
 type Props = {
   tool: Pick<Tool, 'goesIn' | 'comesOut' | 'goodFor'>;
   labels: Pick<ToolLabels, 'goesIn' | 'comesOut' | 'goodFor'>;
-  className: string;
+  className?: string;
 };
 
 /** What goes in, what comes out, what it is good for. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, link, meta, text } from './common';
+import { href, link, text } from './common';
 import { detailBase, related } from './detail';
 import {
   featureMockups,
@@ -111,5 +111,3 @@ export const detailWordsSchema = z.strictObject({
   toolsTitle: text(3, 30),
   relatedTitle: text(3, 30),
 });
-
-export const hubSchema = z.strictObject({ title: text(3, 60), lead: text(20, 160), meta });
