@@ -111,8 +111,13 @@ ${hidden(contextField, page.context && writeContext(page.context))}${hidden(draf
 </form>`;
 }
 
-/** A way out by the visitor's own mail program, with the text as far as addresses may be long. */
+/** Longest text in a `mailto:` address, encoded: some mail programs cut the whole at about 2,000 characters. */
+const mailtoLimit = 1500;
+
+/** A way out by the visitor's own mail program, with as much of the text as an address may hold. */
 function mailto({ brand, values }: FailurePage): string {
-  const text = values?.message.slice(0, 1500).toWellFormed();
-  return `mailto:${brand.email}${text ? `?body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}` : ''}`;
+  const encode = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));
+  let text = values?.message.slice(0, mailtoLimit) ?? '';
+  while (encode(text).length > mailtoLimit) text = text.slice(0, Math.floor(text.length * 0.9) - 1);
+  return `mailto:${brand.email}${text ? `?body=${encode(text)}` : ''}`;
 }
