@@ -7,7 +7,6 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
   title: 'Every way in, one place to file',
   lead: 'Cloud drives, inboxes, other apps and your own portal. Whatever comes in is tagged, versioned and logged the same way.',
   explore: 'Explore Your Integration',
-  heroLink: { label: 'Build on the API', href: '/integration5page' },
   register: {
     label:
       'Sample: an inward register for one day, with five documents, how each came in and where it was filed.',

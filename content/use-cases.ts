@@ -135,6 +135,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       name: 'matter',
       label:
         'Sample: a matter folder with its tree, the third draft of an NDA on top of two older ones, and a link for the opposing side.',
+      note: `Opposing side: ${fact.linkLong}`,
     },
     card: {
       papers: 'Matters, drafts, NDAs',
@@ -163,6 +164,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         text: `Give the other side a link for ${fact.linkLong}, view only and with a password. Revoke it the moment talks end.`,
         specimen: 'opposing-link',
         label: 'Sample: two links to opposing counsel, one open and one revoked.',
+        note: fact.linkLong,
         more: { label: 'Who opened a link', href: '/security1page' },
       },
     ],

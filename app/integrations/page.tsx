@@ -31,7 +31,7 @@ export default function Page() {
         title={hub.title}
         lead={hub.lead}
         button={{ label: hub.explore, href: '#integration' }}
-        link={hub.heroLink}
+        link={{ label: hub.build.title, href: '#build-your-own' }}
         mockup={
           <Mockup label={hub.register.label}>
             <InwardRegister sources={ways.map(({ name }) => name)} />
@@ -41,7 +41,7 @@ export default function Page() {
       <WaysIn id="integration" {...hub.grid} ways={ways} />
       <HowItConnects {...hub.steps} />
       <WhichOne {...hub.choose} rows={ways} />
-      <BuildYourOwn {...hub.build} />
+      <BuildYourOwn id="build-your-own" {...hub.build} />
     </Frame>
   );
 }

@@ -6,9 +6,16 @@ import { Icon } from '@/components/ui/icon';
 import type { IntegrationHub } from '@/lib/schema/integrations';
 
 /** The API beside an example call; the panel runs off the right edge and the foot of the band. */
-export function BuildYourOwn({ title, text, facts, link, label }: IntegrationHub['build']) {
+export function BuildYourOwn({
+  id,
+  title,
+  text,
+  facts,
+  link,
+  label,
+}: IntegrationHub['build'] & { id: string }) {
   return (
-    <section className="overflow-clip bg-area-tint">
+    <section id={id} className="overflow-clip bg-area-tint">
       <div className="wrap grid gap-x-14 gap-y-8 pt-[clamp(3rem,6vw,5rem)] lg:grid-cols-[5fr_7fr]">
         <div className="self-center lg:pb-20">
           <h2>{title}</h2>

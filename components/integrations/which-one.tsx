@@ -17,7 +17,7 @@ export function WhichOne({ title, columns, rows }: IntegrationHub['choose'] & { 
         <span>{before}</span>
         <span className="pl-7">{after}</span>
       </div>
-      <ul className="max-md:border-t-2 max-md:border-rule">
+      <ul className="border-b border-line max-md:border-t-2 max-md:border-t-rule">
         {rows.map(({ situation, name, promise, href }) => (
           <li key={href} className="border-t border-line max-md:first:border-t-0">
             <a

@@ -7,7 +7,9 @@ import { ThesisFolder } from '@/components/mockups/use-case/thesis-folder';
 import { WardFolder } from '@/components/mockups/use-case/ward-folder';
 import type { UseCaseMockupName } from '@/lib/schema/use-cases';
 
-const folders: Record<UseCaseMockupName, ComponentType<{ form: string }>> = {
+type FolderMockupProps = { form: string; note?: string };
+
+const folders: Record<UseCaseMockupName, ComponentType<FolderMockupProps>> = {
   client: ClientFolder,
   matter: MatterFolder,
   ward: WardFolder,
@@ -16,11 +18,15 @@ const folders: Record<UseCaseMockupName, ComponentType<{ form: string }>> = {
 };
 
 /** The folder that content names, with the page's form number on its tab. */
-export function HeroFolder({ name, label, form }: { name: UseCaseMockupName; label: string; form: string }) {
+export function HeroFolder({
+  name,
+  label,
+  ...rest
+}: FolderMockupProps & { name: UseCaseMockupName; label: string }) {
   const Folder = folders[name];
   return (
     <Mockup label={label}>
-      <Folder form={form} />
+      <Folder {...rest} />
     </Mockup>
   );
 }

@@ -14,7 +14,7 @@ export type OfficeFolder = {
   link: { label: string; href: string };
   picture: PictureName;
   card: UseCase['card'];
-  specimen: Pick<UseCase['statements'][number], 'specimen' | 'label'>;
+  specimen: Pick<UseCase['statements'][number], 'specimen' | 'label' | 'note'>;
 };
 
 type Props = { offices: OfficeFolder[]; missing: UseCaseHub['missing'] & { id: string } };
@@ -80,7 +80,7 @@ function Office({ name, link, picture, card, specimen }: OfficeFolder) {
         <GoLink {...link} className="mt-2 text-link" />
       </div>
       <div className="hidden lg:block">
-        <Specimen name={specimen.specimen} label={specimen.label} />
+        <Specimen name={specimen.specimen} label={specimen.label} note={specimen.note} />
       </div>
     </>
   );

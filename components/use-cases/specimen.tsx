@@ -7,7 +7,7 @@ import { Certificate, Handover, Originality } from './specimens/education';
 import { CurrentDraft, OpposingLink, SignedLocked } from './specimens/legal';
 import { AccessLines, KeepRules, WardRoles } from './specimens/medical';
 
-const specimens: Record<UseCaseSpecimenName, ComponentType> = {
+const specimens: Record<UseCaseSpecimenName, ComponentType<{ note?: string }>> = {
   'client-year': ClientYear,
   'due-dates': DueDates,
   'staff-clients': StaffClients,
@@ -26,11 +26,11 @@ const specimens: Record<UseCaseSpecimenName, ComponentType> = {
 };
 
 /** The small drawing that content names. */
-export function Specimen({ name, label }: { name: UseCaseSpecimenName; label: string }) {
+export function Specimen({ name, label, note }: { name: UseCaseSpecimenName; label: string; note?: string }) {
   const Drawing = specimens[name];
   return (
     <Mockup label={label}>
-      <Drawing />
+      <Drawing note={note} />
     </Mockup>
   );
 }

@@ -15,7 +15,7 @@ export function Statements({ intro, statements }: { intro: string; statements: S
       {first ? (
         <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
           <StatementText {...first} />
-          <Specimen name={first.specimen} label={first.label} />
+          <Specimen name={first.specimen} label={first.label} note={first.note} />
         </div>
       ) : null}
       <div className="mt-14 grid gap-x-16 gap-y-14 border-t-[1.5px] border-rule pt-14 lg:mt-20 lg:grid-cols-2 lg:pt-16">
@@ -23,7 +23,7 @@ export function Statements({ intro, statements }: { intro: string; statements: S
           <div key={statement.title} className="flex flex-col gap-8">
             <StatementText {...statement} />
             <div className="mt-auto">
-              <Specimen name={statement.specimen} label={statement.label} />
+              <Specimen name={statement.specimen} label={statement.label} note={statement.note} />
             </div>
           </div>
         ))}

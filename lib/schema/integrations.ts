@@ -74,7 +74,6 @@ export const hubSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 170),
   explore: text(5, 40),
-  heroLink: link,
   register: z.strictObject({ label: sampleLabel }),
   grid: z.strictObject({ title: text(5, 60), lead: text(20, 160) }),
   steps: z.strictObject({

@@ -35,6 +35,8 @@ const statement = z.strictObject({
   text: text(40, 220),
   specimen: z.enum(useCaseSpecimens),
   label: sampleLabel,
+  /** A fact that the drawing prints; it comes from the claims. */
+  note: text(3, 40).optional(),
   /** Page that says more, if the rows further down do not already lead there. */
   more: link.optional(),
 });
@@ -42,7 +44,12 @@ const statement = z.strictObject({
 const detail = detailBase.extend({
   /** The audience as it stands in “Triplicate for …”. */
   audience: text(3, 40),
-  mockup: z.strictObject({ name: z.enum(useCaseMockups), label: sampleLabel }),
+  mockup: z.strictObject({
+    name: z.enum(useCaseMockups),
+    label: sampleLabel,
+    /** A fact that the drawing prints; it comes from the claims. */
+    note: text(3, 40).optional(),
+  }),
   /** What the hub says about this office. */
   card: z.strictObject({
     /** Papers it keeps, on the folder's tab. */

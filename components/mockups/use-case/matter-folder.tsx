@@ -5,7 +5,7 @@ import { Folder } from './folder';
 import styles from './plies.module.css';
 
 /** A legal matter: its papers, the current draft on two older ones, the link to the other side. */
-export function MatterFolder({ form }: { form: string }) {
+export function MatterFolder({ form, note }: { form: string; note?: string }) {
   return (
     <Folder
       tab="Matter 112/25"
@@ -36,7 +36,7 @@ export function MatterFolder({ form }: { form: string }) {
           <Sheet fold="none" stock="sky">
             <p className="flex items-center gap-1.5 font-semibold text-ink">
               <Icon name="link" size={18} />
-              Opposing side: 7 days
+              {note}
             </p>
             <Rows
               className="mt-1"

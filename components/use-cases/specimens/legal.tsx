@@ -63,7 +63,7 @@ function Signed({ name, time, hand }: { name: string; time: string; hand: 0 | 1 
   );
 }
 
-export function OpposingLink() {
+export function OpposingLink({ note }: { note?: string }) {
   return (
     <div className="grid gap-4 sm:grid-cols-[3fr_2fr]">
       <Sheet fold="none" stock="sky">
@@ -74,7 +74,7 @@ export function OpposingLink() {
         <Rows
           className="mt-1"
           rows={[
-            { label: 'Ends in', value: '7 days' },
+            { label: 'Ends in', value: note },
             { label: 'May', value: 'View, with password' },
             { label: 'Opened', value: '12:10' },
           ]}
