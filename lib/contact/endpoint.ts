@@ -8,7 +8,7 @@ import { allowedMethods, checkHead, isPlainPost, mediaTypeOf, readBody } from '.
 import type { Limiter } from './limits';
 import type { Log, LogLine } from './log';
 import { composeMail } from './mail';
-import { failurePage, failurePageHeaders } from './page';
+import { type Brand, failurePage, failurePageHeaders } from './page';
 import { readSubmission, type Submission } from './read';
 import { draftOf, messageKey, type Repeats, referenceOf } from './repeats';
 import { type ContactField, thankYouPath } from './rules';
@@ -26,8 +26,8 @@ export type ContactDeps = {
   env: () => EnvResult;
   stores: (env: Env) => Promise<Stores>;
   log: Log;
-  /** Product name and public mail address, for the page that answers a failed plain post. */
-  brand: { name: string; email: string };
+  /** Words for the page that answers a failed plain post. */
+  brand: Brand;
   /** SITE_URL, read even when other settings are wrong. */
   siteOrigin?: () => string | undefined;
   platform?: 'vercel' | 'netlify';
@@ -152,7 +152,7 @@ function eventOf(result: Result, status: number): Pick<LogLine, 'event' | 'level
 
 const common = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-function render(result: Result, plain: boolean, brand: ContactDeps['brand']): Response {
+function render(result: Result, plain: boolean, brand: Brand): Response {
   if (result.name === 'options') {
     return new Response(null, { status: 204, headers: { ...common, Allow: allowedMethods } });
   }

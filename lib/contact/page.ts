@@ -21,18 +21,30 @@ export type FailurePage = {
   values?: ContactValues;
   context?: ContactContext;
   draft?: string;
-  brand: { name: string; email: string };
+  brand: Brand;
+};
+
+/** Words of the site's content that the page needs. */
+export type Brand = {
+  /** Product name, and the public mail address. */
+  name: string;
+  email: string;
+  labels: Record<ContactField | 'submit', string>;
 };
 
 const style = `
 :root{color-scheme:light dark;--ink:light-dark(#0b1326,#fff);--soft:light-dark(#4a5468,#c6ccd8);--page:light-dark(#fff,#0f1a31);--line:light-dark(#727b8c,#949cac);--act:light-dark(#2743c4,#fbe14b);--on:light-dark(#fff,#0b1326);--bad:light-dark(#b01f24,#ffb3ad)}
 *{box-sizing:border-box}
-body{margin:0 auto;max-width:40rem;padding:clamp(1.5rem,6vw,4rem) 1rem;background:var(--page);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
-h1{margin:0 0 .75rem;font-size:clamp(1.75rem,1.3rem + 2vw,2.5rem);line-height:1.1;letter-spacing:-.03em}
+body{margin:0;background:var(--page);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
+header{background:#0b1326}
+header a{display:block;max-width:42rem;margin:0 auto;padding:1.125rem 1rem;color:#fff;font-size:1.25rem;font-weight:700;letter-spacing:-.02em;text-decoration:none}
+main{max-width:42rem;margin:0 auto;padding:clamp(2rem,6vw,4rem) 1rem 6rem}
+h1{margin:0 0 1.25rem;font-size:clamp(1.75rem,1.3rem + 2vw,2.5rem);line-height:1.1;letter-spacing:-.03em}
 a{color:var(--act)}
 p{margin:0 0 1rem;color:var(--soft)}
 .alert{margin:0 0 2rem;padding:1rem 1.25rem;border:2px solid var(--bad)}
 .alert p{margin:0;color:var(--ink)}
+.alert a{color:var(--bad);font-weight:600}
 .alert p+p{margin-top:.5rem}
 .alert strong,.why{color:var(--bad)}
 label{display:block;margin:1.25rem 0 .375rem;font-weight:600}
@@ -55,14 +67,13 @@ export const failurePageHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
-const labels: Record<ContactField, string> = { fullName: 'Full name', email: 'Email', message: 'Message' };
-
 /** The answer to a failed post without JavaScript: says what failed and keeps what was typed. Self-contained. */
 export function failurePage(page: FailurePage): string {
   const heading = page.uncertain
     ? 'We do not know whether your message arrived'
     : 'Your message was not sent';
-  const reason = page.message === contactTexts.failed ? '' : `<p>${escapeHtml(page.message)}</p>`;
+  const text = escapeHtml(page.message);
+  const reason = page.field ? `<p><a href="#${page.field}">${text}</a></p>` : `<p>${text}</p>`;
   const lead = page.field ? '' : `<p><strong>${contactTexts.failed}</strong></p>`;
   const kept =
     page.values && !page.field
@@ -77,9 +88,10 @@ export function failurePage(page: FailurePage): string {
 <style>${style}</style>
 </head>
 <body>
+<header><a href="/">${escapeHtml(page.brand.name)}</a></header>
 <main>
 <h1>${heading}</h1>
-<div class="alert" role="alert">${lead}${reason}</div>
+<div class="alert" role="alert">${lead}${page.message === contactTexts.failed ? '' : reason}</div>
 ${kept}<a href="${escapeHtml(mailto(page))}">${escapeHtml(page.brand.email)}</a>.</p>
 ${page.values ? form(page, page.values) : '<p><a href="/contact">Back to the contact form</a></p>'}
 </main>
@@ -92,7 +104,7 @@ function form(page: FailurePage, values: ContactValues): string {
   const state = (field: ContactField) =>
     page.field === field ? ` aria-invalid="true" aria-describedby="${field}-why" autofocus` : '';
   const label = (field: ContactField) =>
-    `<label for="${field}">${labels[field]}</label>` +
+    `<label for="${field}">${escapeHtml(page.brand.labels[field])}</label>` +
     (page.field === field ? `<p class="why" id="${field}-why">${escapeHtml(page.message)}</p>` : '');
   const attributes = (field: ContactField) =>
     `id="${field}" name="${field}" required maxlength="${contactLimits[field]}"${state(field)}`;
@@ -107,7 +119,7 @@ ${label('message')}
 <textarea ${attributes('message')} rows="8">
 ${escapeHtml(values.message)}</textarea>
 ${hidden(contextField, page.context && writeContext(page.context))}${hidden(draftField, page.draft)}
-<button>Submit</button>
+<button>${escapeHtml(page.brand.labels.submit)}</button>
 </form>`;
 }
 

@@ -56,7 +56,7 @@ describe('a plain form post', () => {
     const page = await response.text();
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(page).toContain('<p>Please enter a valid email address.</p>');
+    expect(page).toContain('<a href="#email">Please enter a valid email address.</a>');
     expect(page).toMatch(/<input id="email"[^>]* aria-invalid="true" aria-describedby="email-why"/);
     expect(page).toContain('value="Asha &quot;R&quot; &lt;b&gt;"');
     expect(page).toContain('value="asha@example"');

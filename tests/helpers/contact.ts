@@ -1,3 +1,4 @@
+import { contact } from '@/content/contact';
 import { site as content } from '@/content/site';
 import { type ContactDeps, handleContact, type Stores } from '@/lib/contact/endpoint';
 import type { LogLine } from '@/lib/contact/log';
@@ -47,7 +48,7 @@ export type Site = {
 export const endpointUrl = 'http://localhost:3000/api/contacts';
 
 /** Product name and address as the built site has them. */
-export const brand = { name: content.name, email: content.email };
+export const brand = { name: content.name, email: content.email, labels: contact.form };
 
 export type Sender = Pick<Site, 'ready' | 'send'>;
 

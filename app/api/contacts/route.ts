@@ -1,3 +1,4 @@
+import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { platformOf } from '@/lib/contact/client';
 import { handleContact } from '@/lib/contact/endpoint';
@@ -17,7 +18,7 @@ function handle(request: Request): Promise<Response> {
     siteOrigin: readSiteOrigin,
     stores,
     log: logToStdout,
-    brand: { name: site.name, email: site.email },
+    brand: { name: site.name, email: site.email, labels: contact.form },
     platform: platformOf(process.env),
   });
 }
