@@ -79,7 +79,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       action: tryNow,
       related: [
         { href: '/toolsdetails/split-pdf', note: 'When one scan holds several papers.' },
-        { href: '/feature9page', note: 'Crop, resize or compress a photo before it becomes a page.' },
+        { href: '/toolsdetails/background-remove', note: 'Take the desk away from around the paper.' },
         { href: '/integration3page', note: 'Send the photos by e-mail and find them in the folder.' },
       ],
       page: {
@@ -161,7 +161,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       action: tryNow,
       related: [
         { href: '/toolsdetails/image-to-pdf', note: 'The way back: pictures become pages.' },
-        { href: '/feature9page', note: 'Crop and compress the pictures you took out.' },
+        { href: '/toolsdetails/background-remove', note: 'Cut the logo out of the picture you saved.' },
         { href: '/toolsdetails/pdf-to-ppt', note: 'When you want slides to edit and not pictures.' },
       ],
       page: {
@@ -275,8 +275,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         questions: [
           {
             question: 'Can I merge Word or Excel files too?',
-            answer: 'Turn them into PDFs first; after that they join like any other file.',
-            link: { label: 'Word to PDF', href: '/toolsdetails/word-to-pdf' },
+            answer:
+              'Make a PDF of each first, with Word to PDF or Excel to PDF; after that they join like any other file.',
+            link: { label: 'Excel to PDF', href: '/toolsdetails/excel-to-pdf' },
           },
           {
             question: 'What if I need only some pages of one file?',
@@ -491,7 +492,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       related: [
         { href: '/toolsdetails/pdf-to-image', note: 'A page as a picture, for a slide of your own.' },
         { href: '/toolsdetails/summarize-text', note: 'Cut a full page down to the points worth saying.' },
-        { href: '/usecase4page', note: 'Reports and policies across a company\u2019s teams.' },
+        { href: '/toolsdetails/excel-to-pdf', note: 'The table behind the report, on pages of its own.' },
       ],
       page: {
         lead: 'The report is done and the meeting is at three: turn its pages into slides instead of typing them again.',
@@ -740,7 +741,10 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       action: tryNow,
       related: [
         { href: '/feature3page', note: 'Two saved versions of one document, compared in place.' },
-        { href: '/usecase2page', note: 'Which draft is current, and who changed clause 9.' },
+        {
+          href: '/toolsdetails/plagiarism-screener',
+          note: 'The same question asked of other texts: what matches.',
+        },
         { href: '/toolsdetails/word-to-pdf', note: 'Make PDFs of two Word drafts first.' },
       ],
       page: {
@@ -904,7 +908,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       related: [
         { href: '/feature7page', note: 'All that the AI does in a document, with its source marked.' },
         { href: '/toolsdetails/compare-pdf', note: 'Show a colleague exactly what you changed.' },
-        { href: '/feature3page', note: 'Each edit saved as a version that can be restored.' },
+        { href: '/toolsdetails/document-screener', note: 'Check the whole file once the wording is right.' },
       ],
       page: {
         lead: 'Change a date, soften a sentence or correct a name in the PDF itself, without going back to Word.',
@@ -984,7 +988,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       related: [
         { href: '/feature4page', note: 'Be reminded of the dates it finds, before they pass.' },
         { href: '/feature6page', note: 'Checked first, then sent round for signatures.' },
-        { href: '/security3page', note: 'What readiness for an audit means here.' },
+        { href: '/toolsdetails/plagiarism-screener', note: 'Look for copied lines as well as for gaps.' },
       ],
       page: {
         lead: 'Before the form goes to the bank: which field is empty, which page lacks a date, who has not signed.',
@@ -1063,7 +1067,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       related: [
         { href: '/feature8page', note: 'Similarity share, source list and a report to share.' },
         { href: '/usecase5page', note: 'Theses checked before they are handed in.' },
-        { href: '/toolsdetails/ai-pdf-editor', note: 'Put a matching paragraph into other words.' },
+        { href: '/toolsdetails/document-screener', note: 'Look for gaps as well as for copied lines.' },
       ],
       page: {
         lead: 'Know which passages match a published text before your reader, editor or examiner does.',
@@ -1142,8 +1146,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       action: tryNow,
       related: [
         { href: '/feature7page', note: 'Summaries, rewrites and answers with their source marked.' },
-        { href: '/toolsdetails/text-to-speech', note: 'Hear the summary on the way.' },
-        { href: '/usecase2page', note: 'Judgments and briefs, read before the meeting.' },
+        { href: '/toolsdetails/speech-to-text', note: 'Write a recording down first, then shorten it.' },
+        { href: '/toolsdetails/pdf-to-ppt', note: 'Put the points where the room can see them.' },
       ],
       page: {
         lead: 'Sixty pages of minutes in the points that concern you, each tied to the line it came from.',
@@ -1220,7 +1224,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       action: tryNow,
       related: [
         { href: '/toolsdetails/summarize-text', note: 'From a full record to short minutes.' },
-        { href: '/feature2page', note: 'Tags from what was said, once it is written down.' },
+        { href: '/toolsdetails/text-to-speech', note: 'Have the finished text read back to you.' },
         { href: '/usecase3page', note: 'Dictated notes, readable to the ward alone.' },
       ],
       page: {
