@@ -300,7 +300,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Remind before the day',
-          text: 'Choose how early. A second reminder follows if nothing has happened.',
+          text: 'Choose how early, so that there is still time to act.',
           specimen: 'reminder-days',
         },
         {

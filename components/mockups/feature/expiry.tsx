@@ -30,7 +30,7 @@ export function ExpiryMockup({ form }: MockupProps) {
           This licence is valid until <Mark source={1}>12 January 2026</Mark> and ends on that day unless it
           is renewed.
         </p>
-        <Bars widths={[100, 88, 46]} />
+        <Bars widths={[78, 70, 46]} />
         <Seal />
       </Sheet>
       <div className={`paper ${styles.month}`}>

@@ -52,7 +52,14 @@ export function PlagiarismMockup({ form }: MockupProps) {
           similar
         </span>
       </div>
-      <Sheet title="Sources" stock="sky" fold="small" className={styles.sources} bodyClassName={styles.list}>
+      <Sheet
+        title="Sources"
+        note="18% similar"
+        stock="sky"
+        fold="small"
+        className={styles.sources}
+        bodyClassName={styles.list}
+      >
         {sources.map(({ name, share }, index) => (
           <div key={name}>
             <Source n={index + 1} />
