@@ -1,11 +1,18 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { detailRoutes, registry } from './content';
 import { headerRules } from './lib/headers';
 import { detailRedirects, detailRewrites, spellingRedirects } from './lib/routes';
 
 const development = process.env.NODE_ENV === 'development';
+const hostAdapter = process.env.NEXT_ADAPTER_PATH;
 
-const config: NextConfig = {
+const config = (phase: string): NextConfig => ({
+  // `next start` warns about this output, so only the build asks for it: one build runs either way.
+  output: phase === PHASE_PRODUCTION_BUILD && !hostAdapter ? 'standalone' : undefined,
+  // The delivery step has to come before a host's own adapter, and without one there must be none.
+  adapterPath: hostAdapter && join(process.cwd(), 'scripts/lean/adapter.js'),
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
@@ -23,6 +30,6 @@ const config: NextConfig = {
   ],
   // The development server needs inline scripts and eval; it goes without a policy.
   headers: async () => (development ? [] : headerRules({ inlineScripts: process.env.LEAN === '0' })),
-};
+});
 
 export default config;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { siteUrl } from '../lib/site-url';
 import { fonts } from './fonts';
-import { lean } from './lean';
+import { lean, printReport } from './lean';
 import { next, runNode, script } from './lib/child';
 import { loadEnvFiles } from './lib/env-files';
 import { fail } from './lib/terminal';
@@ -54,13 +54,10 @@ async function deliver(): Promise<number> {
     console.log('LEAN=0: the pages are plain Next.');
     return 0;
   }
+  // A host's adapter has to see the finished pages, so the step ran inside `next build` (scripts/lean/adapter.js).
+  if (process.env.NEXT_ADAPTER_PATH) return 0;
   try {
-    const report = await lean(join(process.cwd(), '.next'), process.cwd());
-    const withIslands = report.filter(({ islands }) => islands.length > 0);
-    console.log(
-      `✓ ${report.length - withIslands.length} pages without script, ${withIslands.length} with islands:`,
-    );
-    for (const { page, islands } of withIslands) console.log(`  ${page}: ${islands.join(', ')}`);
+    printReport(await lean(join(process.cwd(), '.next'), process.cwd()));
     return 0;
   } catch (error) {
     console.error((error as Error).message);

@@ -8,18 +8,25 @@ const LOADER_LIMIT = 1024;
 
 export type Report = { page: string; islands: string[]; before: number; after: number }[];
 
+/** Where the prerendered pages of a build lie. */
+export type Pages = {
+  /** Every HTML file. */
+  files: readonly string[];
+  /** The HTML file of a prerendered route, whether it is there or not. */
+  fileOf: (route: string) => string;
+};
+
 /**
  * The delivery step: rewrites every prerendered page of a finished build, in place.
  *
  * @param dist Next's build folder
  * @param root the project's folder, for the loader's source
+ * @param pages where the pages lie, if not where a build without an adapter puts them
  * @returns what was done, page by page
  * @throws one error that names every page it could not rewrite, and why; nothing is written then
  */
-export async function lean(dist: string, root: string): Promise<Report> {
-  const app = join(dist, 'server', 'app');
-  const files = htmlFiles(dist);
-  requireEveryRoute(dist, app, files);
+export async function lean(dist: string, root: string, pages: Pages = inPlace(dist)): Promise<Report> {
+  requireEveryRoute(dist, pages);
 
   const source = transformSync(readFileSync(join(root, 'scripts/lean/loader.js'), 'utf8'), {
     minify: true,
@@ -39,7 +46,7 @@ export async function lean(dist: string, root: string): Promise<Report> {
   const report: Report = [];
   const writes = new Map<string, string>([[join(dist, loader.replace('/_next/', '')), source]]);
   const failures: string[] = [];
-  for (const file of files) {
+  for (const file of pages.files) {
     const html = readFileSync(file, 'utf8');
     const page = relative(dist, file);
     try {
@@ -73,6 +80,23 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
+/** Says on the console which pages kept a script, and whose. */
+export function printReport(report: Report): void {
+  const withIslands = report.filter(({ islands }) => islands.length > 0);
+  console.log(
+    `✓ ${report.length - withIslands.length} pages without script, ${withIslands.length} with islands:`,
+  );
+  for (const { page, islands } of withIslands) console.log(`  ${page}: ${islands.join(', ')}`);
+}
+
+function inPlace(dist: string): Pages {
+  const app = join(dist, 'server', 'app');
+  return {
+    files: htmlFiles(dist),
+    fileOf: (route) => join(app, route === '/' ? 'index.html' : `${route.slice(1)}.html`),
+  };
+}
+
 function htmlFiles(dist: string): string[] {
   return ['app', 'pages']
     .map((folder) => join(dist, 'server', folder))
@@ -85,13 +109,13 @@ function htmlFiles(dist: string): string[] {
 }
 
 /** Next's list of prerendered routes against the files: a page that moved elsewhere would be shipped unchanged. */
-function requireEveryRoute(dist: string, app: string, files: readonly string[]): void {
+function requireEveryRoute(dist: string, { files, fileOf }: Pages): void {
   const manifest = JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')) as {
     routes: Record<string, { dataRoute: string | null }>;
   };
   const missing = Object.entries(manifest.routes)
     .filter(([, route]) => route.dataRoute?.endsWith('.rsc'))
-    .map(([path]) => join(app, path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+    .map(([route]) => fileOf(route))
     .filter((file) => !files.includes(file));
   if (missing.length > 0) {
     throw new Error(

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NextAdapter } from 'next';
+import { lean, printReport } from './index';
+
+type Context = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+
+/**
+ * The delivery step over the outputs that Next hands to a host's adapter: pages lie elsewhere than in a plain build,
+ * and files written now must join the list of static files.
+ */
+export async function leanOutputs({ outputs, distDir, projectDir }: Context): Promise<void> {
+  const files = new Map<string, string>();
+  for (const { pathname, fallback } of outputs.prerenders) {
+    if (fallback?.filePath?.endsWith('.html')) files.set(pathname, fallback.filePath);
+  }
+  for (const { pathname, filePath } of outputs.staticFiles) {
+    if (filePath.endsWith('.html')) files.set(pathname, filePath);
+  }
+  printReport(
+    await lean(distDir, projectDir, {
+      files: [...new Set(files.values())].sort(),
+      fileOf: (route) => files.get(route) ?? `${route} (not among the outputs)`,
+    }),
+  );
+
+  const type = outputs.staticFiles[0]?.type;
+  const folder = join(distDir, 'static/wake');
+  if (!type || !existsSync(folder))
+    throw new Error('The delivery step found no static files among the outputs.');
+  for (const name of readdirSync(folder)) {
+    const pathname = `/_next/static/wake/${name}`;
+    if (outputs.staticFiles.some((file) => file.pathname === pathname)) continue;
+    const filePath = join(folder, name);
+    outputs.staticFiles.push({
+      type,
+      id: `static/wake/${name}`,
+      pathname,
+      filePath,
+      immutableHash: undefined,
+    });
+  }
+}
