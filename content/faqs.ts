@@ -24,7 +24,7 @@ export const faqs = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'after-the-trial',
           question: `What happens after the ${fact.trial}?`,
-          answer: `You choose a plan, or you stop. The trial asks for no credit card, so it cannot turn into a charge by itself. If ${fact.trial} are too short for your test, write to us before they end.`,
+          answer: `You choose a plan, or you stop. ${fact.noCard} is asked for, so the trial cannot turn into a charge by itself. If ${fact.trial} are too short for your test, write to us before they end.`,
         },
         {
           id: 'free-plan',
@@ -66,6 +66,7 @@ export const faqs = parseContent('content/faqs.ts', faqsSchema, {
           id: 'formats',
           question: 'Which formats can I upload?',
           answer: `${fact.formats}. Other kinds of picture or text are best saved as one of these first.`,
+          link: { label: 'Tools that convert files', href: '/toolsdetails' },
         },
         {
           id: 'upload-stopped',
@@ -92,6 +93,7 @@ export const faqs = parseContent('content/faqs.ts', faqsSchema, {
           question: 'What if it is wrong?',
           answer:
             'Change the tag, or leave the suggestion out. AI can misread a date or miss a clause, so read what matters yourself before you sign, file or send it.',
+          link: { label: 'Check a document before it goes out', href: '/toolsdetails/document-screener' },
         },
         {
           id: 'similarity',
