@@ -16,6 +16,17 @@ async function fill(page: Page, text: string) {
   return form;
 }
 
+/** Waits until the form's own script has taken over from the browser's checks and post. */
+const awake = (page: Page) =>
+  expect(page.locator('form:has([name=fullName])')).toHaveJSProperty('noValidate', true);
+
+/** Filled in, and awake: from then on the form sends by itself. */
+async function fillAwake(page: Page, text: string) {
+  const form = await fill(page, text);
+  await awake(page);
+  return form;
+}
+
 /** Next's own announcer is an empty alert; ours have words. */
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -26,7 +37,7 @@ test('a message sent with the form arrives, and answering it writes to the visit
   const word = marker();
   const text = `Do you file खाता-बही & <b>ledgers</b>?\n\nSecond paragraph. ${word}`;
   await page.goto('/contact');
-  const form = await fill(page, text);
+  const form = await fillAwake(page, text);
   await form.submit.click();
   await expect(alert(page)).toBeVisible();
   await expect(form.fullName).toHaveValue('');
@@ -57,11 +68,10 @@ test.describe('checks, in order, one at a time', () => {
       });
       await page.goto('/contact');
       const form = fields(page);
-      // A first touch wakes the form's script; the checks of the browser give way to the form's own.
       await form.fullName.fill(values[0]);
       await form.email.fill(values[1]);
       await form.message.fill(values[2]);
-      await expect(page.locator('form:has([name=fullName])')).toHaveJSProperty('noValidate', true);
+      await awake(page);
       await form.submit.click();
       await expect(alert(page).getByText(text)).toBeVisible();
       await expect(form[field]).toHaveAttribute('aria-invalid', 'true');
@@ -81,7 +91,7 @@ test.describe('with the relay down', () => {
       if (message.type() === 'error') logged.push(message.text());
     });
     await page.goto(`${relayDownUrl}/contact`);
-    const form = await fill(page, 'Is anybody there?');
+    const form = await fillAwake(page, 'Is anybody there?');
     await form.submit.click();
     await expect(alert(page).getByText('Failed to send message!')).toBeVisible();
     await expect(form.fullName).toHaveValue('Asha Rao');
@@ -126,13 +136,6 @@ test('a report about an upload starts from a skeleton', async ({ page }) => {
 });
 
 test.describe('what the form shows', () => {
-  /** Filled in, and awake: from then on the form sends by itself. */
-  async function fillAwake(page: Page, text: string) {
-    const form = await fill(page, text);
-    await expect(page.locator('form:has([name=fullName])')).toHaveJSProperty('noValidate', true);
-    return form;
-  }
-
   /** The endpoint's answer, in the hand of the test. */
   async function answerWith(page: Page, status: number, message: string) {
     await page.route('**/api/contacts', (route) => route.fulfill({ status, json: { message } }));
