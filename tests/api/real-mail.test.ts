@@ -1,0 +1,75 @@
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settings, visitor } from '@/tests/helpers/contact';
+import { hasPostfix, hasSpamassassin, type Postfix, spamScore, startPostfix } from '@/tests/helpers/postfix';
+import { site } from '@/tests/helpers/site';
+
+/** A real mail server takes and delivers what we send. Skipped where Postfix is not installed or we are not root. */
+
+if (!hasPostfix) console.warn('Skipped: needs root and Postfix (Debian: apt-get install postfix).');
+if (!hasSpamassassin)
+  console.warn('Skipped: SpamAssassin is not installed (Debian: apt-get install spamassassin).');
+
+const slow = {
+  SMTP_SETUP_TIMEOUT_MS: '8000',
+  SMTP_IDLE_TIMEOUT_MS: '8000',
+  CONTACT_TOTAL_TIMEOUT_MS: '20000',
+};
+
+describe.skipIf(!hasPostfix)('Postfix', () => {
+  let postfix: Postfix;
+  beforeAll(async () => {
+    postfix = await startPostfix();
+  }, 60_000);
+  afterAll(() => postfix?.stop());
+
+  const cases: [string, Partial<typeof visitor>][] = [
+    ['a usual message', {}],
+    ['Devanagari, Hebrew and emoji', { fullName: 'आशा राव', message: 'नमस्ते 👩‍👩‍👧 שלום' }],
+    ['lone dots and very long lines', { message: `.\n..\n${'long '.repeat(1900)}` }],
+    ['a name full of syntax', { fullName: '"Eve" <ceo@bank.example>, x; (y)' }],
+    ['an address with a foreign local part', { email: 'आशा@example.org' }],
+  ];
+  let sent = 0;
+
+  it.each(cases)(
+    'takes and delivers %s, over TLS',
+    async (_, values) => {
+      const { post, log } = site(settings(postfix.port, { ...slow, SMTP_REQUIRE_TLS: 'true' }));
+      const typed = { ...visitor, ...values };
+      expect((await post(typed)).status).toBe(200);
+      expect(log[0]).toMatchObject({ event: 'contact.sent', attempts: 1 });
+      sent += 1;
+      const raw = (await postfix.delivered(sent)).at(-1) ?? '';
+      const mail = await PostalMime.parse(Buffer.from(raw, 'latin1'));
+      expect(raw).toMatch(/^Return-Path: <website@triplicate\.test>/m);
+      expect(raw).toMatch(/using TLSv1\.[23]/);
+      expect(mail.text).toContain(typed.message.trimEnd());
+      expect(mail.text).toContain(typed.email);
+      expect(mail.from?.address).toBe('website@triplicate.test');
+    },
+    40_000,
+  );
+
+  it('refuses a recipient that is not its own, which is an honest failure', async () => {
+    const { post, log } = site(settings(postfix.port, { ...slow, CONTACT_TO: 'someone@elsewhere.test' }));
+    expect((await post()).status).toBe(502);
+    expect(log[0]).toMatchObject({ event: 'contact.failed', code: 'EENVELOPE', cmd: 'RCPT TO', rc: 554 });
+  }, 40_000);
+
+  it.skipIf(!hasSpamassassin)(
+    'delivers what SpamAssassin finds nothing against',
+    async () => {
+      const { post } = site(settings(postfix.port, slow));
+      await post({
+        ...visitor,
+        message: 'Hello, I would like to know how many documents the Standard plan holds.',
+      });
+      sent += 1;
+      const raw = (await postfix.delivered(sent)).at(-1) ?? '';
+      const { score, rules } = spamScore(raw);
+      expect(score, rules).toBeLessThanOrEqual(0);
+    },
+    90_000,
+  );
+});
