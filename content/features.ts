@@ -264,7 +264,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'One name, every version',
-      text: 'The log shows who opened which number. Files brought in from elsewhere start at v1.',
+      text: 'The log shows who opened which number. Names and versions come along from Dropbox.',
       links: [{ href: '/security1page' }, { href: '/integration2page' }],
     },
   },

@@ -20,7 +20,7 @@ export const aiSteps = {
   ),
   'answer-checked': () => (
     <span className={styles.column}>
-      <Page title="Clause 5" widths={[100, 92, 98, 64]} read={[1, 2]} className={styles.short} />
+      <Page title="Clause 5" widths={[100, 92, 98, 64]} read={[1, 2]} />
       <Card stock="canary" className={styles.over}>
         <span className="text-ink">
           Once a year, by letter

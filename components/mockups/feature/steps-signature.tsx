@@ -6,7 +6,7 @@ import styles from './steps.module.css';
 /** From the draft to the locked copy. */
 export const signatureSteps = {
   'fields-placed': () => (
-    <Page title="Agreement, draft" widths={[100, 90, 56]}>
+    <Page title="Agreement, draft" widths={[100, 64]}>
       <span className={styles.fields}>
         <span>Name</span>
         <span>Signature</span>

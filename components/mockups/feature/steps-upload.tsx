@@ -7,14 +7,14 @@ import styles from './steps.module.css';
 export const uploadSteps = {
   'files-dropped': () => (
     <span className={styles.pile}>
-      <Page className={styles.pileBack} widths={[]}>
-        <FormatTab name="JPG" />
+      <Page className={styles.pileBack}>
+        <FormatTab name="PDF" />
       </Page>
-      <Page className={styles.pileMiddle} widths={[]}>
+      <Page className={styles.pileMiddle}>
         <FormatTab name="Excel" />
       </Page>
       <Page className={styles.pileFront}>
-        <FormatTab name="PDF" />
+        <FormatTab name="JPG" />
       </Page>
       <span className={styles.drop}>
         <Icon name="upload" size={18} />

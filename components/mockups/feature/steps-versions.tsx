@@ -7,7 +7,7 @@ import styles from './steps.module.css';
 export const versionSteps = {
   'draft-saved': () => (
     <Stack stocks={['rose']}>
-      <Page title="Supply agreement" widths={[100, 86, 94, 60]} className={styles.short}>
+      <Page title="Supply agreement" widths={[100, 86, 60]} className={styles.short}>
         <p className="mt-3">
           <Chip stock="canary">v2 saved</Chip>
         </p>

@@ -51,7 +51,7 @@ export function VersionsMockup({ form }: MockupProps) {
         <p>
           <b>7</b> Either party may end this agreement on <Pen>three months’</Pen> notice in writing.
         </p>
-        <p className="mt-4">Changed by S. Iyer, Manager</p>
+        <p className="mt-4">Changed by S. Iyer</p>
       </Sheet>
     </Mockup>
   );
