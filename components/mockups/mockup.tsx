@@ -7,10 +7,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** A drawn piece of the product: real text for the eye, one sentence for assistive technology. Holds no headings, no controls. */
+/**
+ * A drawn piece of the product: real text for the eye, one sentence for assistive technology. Holds no headings, no
+ * controls. Like a picture, it keeps its colours under forced colours: fills carry its meaning.
+ */
 export function Mockup({ label, className = '', children }: Props) {
   return (
-    <div role="img" aria-label={label} className={className}>
+    <div role="img" aria-label={label} className={`forced-color-adjust-none ${className}`}>
       <div aria-hidden="true" className="contents">
         {children}
       </div>
