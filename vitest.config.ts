@@ -40,6 +40,15 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      // Needs a packaged build and nginx: npm run test:package.
+      ...(process.env.TEST_PACKAGE
+        ? [
+            {
+              ...shared,
+              test: { name: 'package', environment: 'node', include: ['tests/package/**/*.test.ts'] },
+            },
+          ]
+        : []),
     ],
   },
 });

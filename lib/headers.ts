@@ -49,6 +49,7 @@ export const caching = {
   immutable: `public, max-age=${year}, immutable`,
   picture: 'public, max-age=3600, stale-while-revalidate=86400',
   page: 'public, max-age=0, must-revalidate',
+  missing: 'private, no-cache, no-store, max-age=0, must-revalidate',
 } as const;
 
 /** One rule: which paths, and which headers. The order matters: a later rule wins. */
@@ -64,6 +65,11 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
         { key: 'Content-Security-Policy', value: contentSecurityPolicy(options) },
         { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
       ],
+    },
+    {
+      // Next would let shared caches keep a page for a year, past the next deployment.
+      source: '/((?!api/|_next/|art/).*)',
+      headers: [{ key: 'Cache-Control', value: caching.page }],
     },
     {
       source: '/og/:file*',

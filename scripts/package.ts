@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import { registry } from '../content';
+import { inRoot } from './lib/paths';
+import { fail } from './lib/terminal';
+import { siteFiles, writeSite } from './package/files';
+import { httpConfig, requireTypes, serverConfig } from './package/nginx';
+import type { RoutesManifest } from './package/routes';
+
+/**
+ * Turns the finished build into the folder `dist/`, which serves the site without the checkout:
+ * `www` (pages and assets, precompressed), `nginx` (headers, redirects), `server` (Node for /api/*), `serve.mjs`.
+ */
+
+const dist = inRoot('.next');
+const target = inRoot(process.argv[2] ?? 'dist');
+const standalone = join(dist, 'standalone');
+if (!existsSync(join(standalone, 'server.js'))) {
+  fail('There is no finished build. Run SITE_URL=https://… npm run build first.');
+}
+
+try {
+  const manifest = JSON.parse(readFileSync(join(dist, 'routes-manifest.json'), 'utf8')) as RoutesManifest;
+  const files = siteFiles(
+    dist,
+    inRoot('public'),
+    registry.pages.map(({ path }) => path),
+  );
+  requireTypes(files);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(join(target, 'nginx'), { recursive: true });
+  const bytes = await writeSite(files, join(target, 'www'));
+  writeFileSync(join(target, 'nginx/http.conf'), httpConfig(manifest));
+  writeFileSync(join(target, 'nginx/server.conf'), serverConfig(manifest, files));
+  copyServer();
+  const serve = readFileSync(inRoot('scripts/package/serve.ts'), 'utf8');
+  writeFileSync(join(target, 'serve.mjs'), transformSync(serve, { loader: 'ts', target: 'node20' }).code);
+
+  const kilobytes = (count: number) => `${Math.round(count / 1024)} KB`;
+  console.log(
+    `${files.length} files, ${kilobytes(bytes.plain)}; brotli ${kilobytes(bytes.brotli)}, gzip ${kilobytes(bytes.gzip)}.`,
+  );
+  console.log(`Start it with: node ${process.argv[2] ?? 'dist'}/serve.mjs`);
+} catch (error) {
+  fail(`The site was not packaged.\n  ${(error as Error).message}`);
+}
+
+/** The standalone server without what only a site with image optimisation needs, and without secrets of this machine. */
+function copyServer(): void {
+  const unused = [/node_modules\/(@img|sharp)(\/|$)/, /\/\.env[^/]*$/, /\.next\/static(\/|$)/];
+  cpSync(standalone, join(target, 'server'), {
+    recursive: true,
+    filter: (path) => !unused.some((pattern) => pattern.test(path.slice(standalone.length))),
+  });
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { innerRoute, type RoutesManifest } from './routes';
+
+/** One file of the packaged site. */
+export type SiteFile = {
+  /** Public address. */
+  address: string;
+  /** Path below the web root. */
+  path: string;
+  /** Where the build put it. */
+  from: string;
+  /** Media type, when Next gave the response one of its own. */
+  type?: string;
+};
+
+type PrerenderManifest = {
+  routes: Record<string, { dataRoute: string | null; initialHeaders?: Record<string, string> }>;
+};
+
+const html = 'text/html; charset=utf-8';
+const errorPages = { '/404.html': '404.html', '/500.html': '500.html' };
+
+/**
+ * Everything that can be answered without Node: pages at their public addresses, generated files, assets.
+ *
+ * @param dist Next's build folder
+ * @param publicFolder files served as they are
+ * @param pages public addresses of all pages
+ * @throws when a page has no HTML, or the build holds a page that no address leads to
+ */
+export function siteFiles(dist: string, publicFolder: string, pages: readonly string[]): SiteFile[] {
+  const { routes } = readJson<PrerenderManifest>(join(dist, 'prerender-manifest.json'));
+  const { rewrites } = readJson<RoutesManifest>(join(dist, 'routes-manifest.json'));
+  const app = join(dist, 'server/app');
+  const isPage = (route: string) => Boolean(routes[route]?.dataRoute?.endsWith('.rsc'));
+
+  const reached = new Set<string>();
+  const documents = pages.map((address): SiteFile => {
+    const route = innerRoute(address, rewrites.beforeFiles);
+    if (!isPage(route)) throw new Error(`${address}: the build has no prerendered page for it`);
+    reached.add(route);
+    const name = route === '/' ? 'index' : route.slice(1);
+    const path = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+    return { address, path, from: join(app, `${name}.html`), type: html };
+  });
+  const lost = Object.keys(routes).filter(
+    (route) => isPage(route) && !reached.has(route) && !/^\/_[a-z-]+$/.test(route),
+  );
+  if (lost.length > 0) throw new Error(`no public address leads to ${lost.join(', ')}`);
+
+  const generated = Object.entries(routes)
+    .filter(([, { dataRoute }]) => dataRoute === null)
+    .map(([address, { initialHeaders }]): SiteFile => {
+      const from = join(app, `${address.slice(1)}.body`);
+      const meta = readJson<{ headers: Record<string, string> }>(from.replace(/body$/, 'meta'));
+      return {
+        address,
+        path: address.slice(1),
+        from,
+        type: { ...initialHeaders, ...meta.headers }['content-type'],
+      };
+    });
+  const errors = Object.entries(errorPages).map(([address, name]) => ({
+    address,
+    path: name,
+    from: join(dist, 'server/pages', name),
+    type: html,
+  }));
+  return [
+    ...documents,
+    ...generated,
+    ...errors,
+    ...filesBelow(publicFolder, ''),
+    ...filesBelow(join(dist, 'static'), '_next/static/'),
+  ];
+}
+
+function filesBelow(folder: string, prefix: string): SiteFile[] {
+  if (!existsSync(folder)) return [];
+  return (readdirSync(folder, { recursive: true }) as string[])
+    .filter((name) => statSync(join(folder, name)).isFile() && !name.endsWith('.map'))
+    .sort()
+    .map((name) => ({ address: `/${prefix}${name}`, path: `${prefix}${name}`, from: join(folder, name) }));
+}
+
+const packed = new Set(['.png', '.woff2', '.ico', '.jpg', '.avif', '.webp']);
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/**
+ * Writes the files below `root`, each with a brotli and a gzip copy where that is smaller.
+ *
+ * @returns bytes as they are, after brotli and after gzip
+ */
+export async function writeSite(files: readonly SiteFile[], root: string) {
+  const sum = { plain: 0, brotli: 0, gzip: 0 };
+  for (const { from, path } of files) {
+    const content = readFileSync(from);
+    const target = join(root, path);
+    mkdirSync(dirname(target), { recursive: true });
+    write(target, content);
+    const copies = packed.has(extname(path)) ? undefined : await compress(content);
+    for (const [extension, copy] of Object.entries(copies ?? {})) {
+      if (copy.length < content.length) write(`${target}.${extension}`, copy);
+    }
+    sum.plain += content.length;
+    sum.brotli += Math.min(content.length, copies?.br.length ?? content.length);
+    sum.gzip += Math.min(content.length, copies?.gz.length ?? content.length);
+  }
+  return sum;
+}
+
+async function compress(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
+  return { br, gz };
+}
+
+/**
+ * The web server makes its ETag of a file's time and size, so the time is taken from the content: the same page has
+ * the same ETag on every instance and after every build, and another page never does.
+ */
+function write(file: string, content: Buffer): void {
+  writeFileSync(file, content);
+  const seconds = 1_000_000_000 + (createHash('sha256').update(content).digest().readUInt32BE(0) >>> 2);
+  utimesSync(file, seconds, seconds);
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, 'utf8')) as Content;
+}

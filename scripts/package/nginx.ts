@@ -1,0 +1,186 @@
+import { extname } from 'node:path';
+import { caching } from '../../lib/headers';
+import type { SiteFile } from './files';
+import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } from './routes';
+
+/**
+ * Configuration of nginx for the packaged site, from what `next build` wrote down: the same headers and redirects,
+ * by the same regular expressions. Pages are exact locations, so a hit costs no expression at all.
+ */
+
+/** Longest answer of the endpoint (`maxDuration` of its route) and a little more. */
+const endpointSeconds = 35;
+
+/** Part for nginx's `http` block: media types, and maps from address to header and redirect. */
+export function httpConfig({ headers, redirects }: RoutesManifest): string {
+  return `# Written by npm run package. Goes into nginx's http block.
+types {
+${Object.entries(mediaTypes)
+  .map(([extension, type]) => `  ${quote(type)} ${extension};`)
+  .join('\n')}
+}
+default_type application/octet-stream;
+
+# Addresses as the browser sent them, still encoded: nothing decoded can end up in a Location header.
+map $request_uri $site_path {
+  "~^(?<path_before_query>[^?]*)" $path_before_query;
+}
+map $site_path $site_redirect {
+  default "";
+  "~[\\x5c]" "";
+  "~^(.*?)//+(.*)$" "$1/$2";
+${redirects.map(redirectEntry).join('\n')}
+}
+map $http_x_forwarded_proto $site_scheme {
+  default $scheme;
+  "~^https?$" $http_x_forwarded_proto;
+}
+${varying(headers).map(headerMap).join('\n')}`;
+}
+
+/** Part for nginx's `server` block; it needs an upstream called `site_api` and a `root`. */
+export function serverConfig({ headers }: RoutesManifest, files: readonly SiteFile[]): string {
+  const own = files.filter(({ type, address }) => type && !address.endsWith('.html'));
+  const plain = files.filter(({ type, address }) => !type && !/^\/(art|_next)\//.test(address));
+  return `# Written by npm run package. Goes into a server block with a root; needs the upstream site_api.
+server_tokens off;
+absolute_redirect off;
+merge_slashes off;
+# The time of a file stands for its content; see ETag.
+if_modified_since off;
+gzip off;
+gzip_static on;
+gzip_vary on;
+error_page 404 /404.html;
+error_page 502 503 504 /500.html;
+
+add_header Last-Modified "";
+${constant(headers)
+  .map(({ key, value }) => `add_header ${key} ${quote(value)} always;`)
+  .join('\n')}
+${varying(headers)
+  .map((key) => `add_header ${key.name} ${key.variable} always;`)
+  .join('\n')}
+
+location = /404.html { internal; }
+location = /500.html { internal; }
+location ^~ /art/ { try_files $uri =404; }
+location ^~ /_next/static/ { try_files $uri =404; }
+${plain.map(({ address }) => `location = ${address} { try_files $uri =404; }`).join('\n')}
+${own
+  .map(
+    ({ address, path, type }) =>
+      `location = ${address} { types { } default_type ${quote(type ?? '')}; try_files /${path} =404; }`,
+  )
+  .join('\n')}
+
+location ^~ /api/ {
+  proxy_pass http://site_api;
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-Proto $site_scheme;
+  # A message must never be handed over twice.
+  proxy_next_upstream off;
+  proxy_connect_timeout 5s;
+  proxy_read_timeout ${endpointSeconds}s;
+  client_max_body_size 1m;
+${constant(headers)
+  .map(({ key }) => `  proxy_hide_header ${key};`)
+  .join('\n')}
+}
+
+location / {
+  if ($site_redirect) { return 308 $site_redirect$is_args$args; }
+  return 404;
+}
+`;
+}
+
+const mediaTypes = {
+  html: 'text/html; charset=utf-8',
+  js: 'application/javascript; charset=UTF-8',
+  css: 'text/css; charset=UTF-8',
+  json: 'application/json; charset=UTF-8',
+  txt: 'text/plain; charset=UTF-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
+/** @throws when a file would be served without a media type */
+export function requireTypes(files: readonly SiteFile[]): void {
+  const unknown = files.filter(({ path, type }) => !type && !(extname(path).slice(1) in mediaTypes));
+  if (unknown.length > 0) throw new Error(`no media type for ${unknown.map(({ path }) => path).join(', ')}`);
+}
+
+function redirectEntry(route: RedirectRoute): string {
+  if (route.has || route.missing)
+    throw new Error(`${route.source}: a redirect with conditions is not known here`);
+  if (route.statusCode !== 308) throw new Error(`${route.source}: answers ${route.statusCode}, not 308`);
+  return `  ${quote(`~${route.regex}`)} ${quote(captured(route))};`;
+}
+
+/** Headers that every response carries with one value. */
+function constant(headers: readonly HeaderRoute[]): { key: string; value: string }[] {
+  const everywhere = headers.filter((route) => !route.has && new RegExp(route.regex).test('/api/contacts'));
+  return everywhere
+    .flatMap((route) => route.headers)
+    .filter(
+      ({ key }) =>
+        headers.flatMap((route) => route.headers).filter((other) => other.key === key).length === 1,
+    );
+}
+
+type Varying = { name: string; variable: string; entries: { pattern: string; value: string }[] };
+
+/** Headers whose value depends on the address, the last matching rule first. */
+function varying(headers: readonly HeaderRoute[]): Varying[] {
+  const everywhere = new Set(constant(headers).map(({ key }) => key));
+  const names = new Set(headers.flatMap((route) => route.headers.map(({ key }) => key)));
+  return [...names]
+    .filter((name) => !everywhere.has(name))
+    .map((name) => ({
+      name,
+      variable: `$site_${name.toLowerCase().replaceAll('-', '_')}`,
+      entries: [...headers].reverse().flatMap((route) => {
+        const header = route.headers.find(({ key }) => key === name);
+        return header ? [{ pattern: withQuery(route), value: header.value }] : [];
+      }),
+    }));
+}
+
+/** A rule's expression for path and query together. */
+function withQuery({ regex, has = [], missing }: HeaderRoute): string {
+  const [condition, ...more] = has;
+  const known = !condition || (condition.type === 'query' && condition.value === undefined);
+  if (!known || more.length > 0 || missing || !regex.endsWith('$')) {
+    throw new Error(`${regex}: a header rule with conditions that are not known here`);
+  }
+  return regex.slice(0, -1) + (condition ? `\\?(?:.*&)?${condition.key}(?:[=&].*)?$` : '(?:\\?.*)?$');
+}
+
+function headerMap({ name, variable, entries }: Varying): string {
+  const lines = entries.map(({ pattern, value }) => `  ${quote(`~${pattern}`)} ${quote(value)};`);
+  if (name !== 'Cache-Control')
+    return `map $request_uri ${variable} {\n  default "";\n${lines.join('\n')}\n}\n`;
+  // An address with a hash may be kept for ever, but not the news that it does not exist.
+  return `map $request_uri ${variable}_found {
+  default "";
+  "~^/_next/static/" ${quote(caching.immutable)};
+${lines.join('\n')}
+}
+map "$status $request_uri" ${variable} {
+  "~^\\d+ /api/" "";
+  "~^[45]" ${quote(caching.missing)};
+  default ${variable}_found;
+}
+`;
+}
+
+/** A string of the configuration language: only the quote itself needs care, a backslash passes as it is. */
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Serves the packaged site: nginx for everything that is a file, Node for /api/*. Both end together. On SIGTERM nginx
+ * finishes its requests first, then Node ends, so a message on its way is still sent. Needs no file of the checkout
+ * and writes only to the temporary folder.
+ *
+ *     node serve.mjs           PORT (8080), API_PORT (3001), WORKERS
+ *     node serve.mjs --health  exit code 0 when pages and endpoint answer
+ */
+
+const folder = import.meta.dirname;
+const port = process.env.PORT ?? '8080';
+const apiPort = process.env.API_PORT ?? '3001';
+const workers = process.env.WORKERS ?? String(Math.min(4, availableParallelism()));
+/** The endpoint's longest answer: whatever still runs after it is given up. */
+const drainMs = 35_000;
+
+if (process.argv.includes('--health')) process.exit((await healthy()) ? 0 : 1);
+await serve();
+
+async function serve(): Promise<void> {
+  const temporary = mkdtempSync(join(tmpdir(), 'site-'));
+  const config = join(temporary, 'nginx.conf');
+  writeFileSync(config, mainConfig(temporary));
+
+  const node = run(process.execPath, [join(folder, 'server/server.js')], {
+    HOSTNAME: '127.0.0.1',
+    PORT: apiPort,
+    // Longer than nginx keeps a connection, so that it never sends a message into one that is closing.
+    KEEP_ALIVE_TIMEOUT: '75000',
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  await answers(`http://127.0.0.1:${apiPort}/api/health`, node.ended);
+  const nginx = run('nginx', ['-c', config, '-p', temporary, '-e', 'stderr', '-g', 'daemon off;'], {});
+
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), drainMs).unref();
+    nginx.child.kill('SIGQUIT');
+    await nginx.ended;
+    node.child.kill('SIGTERM');
+    await node.ended;
+    process.exit(code);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+  const [first] = await Promise.race([node.ended.then(() => ['node']), nginx.ended.then(() => ['nginx'])]);
+  if (!stopping) console.error(`${first} has ended, so the container ends too.`);
+  await stop(1);
+}
+
+function run(program: string, args: string[], env: Record<string, string>) {
+  const child: ChildProcess = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', (error) => {
+      console.error(`${program}: ${error.message}`);
+      resolve();
+    });
+  });
+  return { child, ended };
+}
+
+async function answers(url: string, ended: Promise<void>): Promise<void> {
+  let gone = false;
+  void ended.then(() => {
+    gone = true;
+  });
+  while (!gone) {
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await wait(50);
+  }
+  process.exit(1);
+}
+
+/** Missing mail settings answer 503 and are no reason to take the pages off the air. */
+async function healthy(): Promise<boolean> {
+  const get = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(3000) });
+  try {
+    const [page, endpoint] = await Promise.all([get('/'), get('/api/health')]);
+    return page.ok && (endpoint.headers.get('content-type') ?? '').includes('json');
+  } catch {
+    return false;
+  }
+}
+
+function mainConfig(temporary: string): string {
+  const brotli = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules']
+    .map((modules) => join(modules, 'ngx_http_brotli_static_module.so'))
+    .find((file) => existsSync(file));
+  if (!brotli) console.error('nginx has no brotli module here; pages go out as gzip.');
+  const spool = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  for (const name of spool) mkdirSync(join(temporary, name));
+  return `${brotli ? `load_module ${brotli};` : ''}
+worker_processes ${workers};
+pid ${temporary}/nginx.pid;
+error_log stderr warn;
+worker_shutdown_timeout ${drainMs / 1000}s;
+events { worker_connections 4096; }
+http {
+${spool.map((name) => `  ${name}_temp_path ${temporary}/${name};`).join('\n')}
+  # The endpoint writes its own log, without addresses of visitors.
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_timeout 65s;
+  keepalive_requests 100000;
+  open_file_cache max=2000 inactive=1h;
+  open_file_cache_valid 1h;
+  open_file_cache_errors on;
+  ${brotli ? 'brotli_static on;' : ''}
+  include ${folder}/nginx/http.conf;
+  upstream site_api { server 127.0.0.1:${apiPort}; keepalive 16; }
+  server {
+    listen ${port};
+    listen [::]:${port};
+    root ${folder}/www;
+    include ${folder}/nginx/server.conf;
+  }
+}
+`;
+}

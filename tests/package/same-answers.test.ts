@@ -1,0 +1,189 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registry } from '@/content';
+import { caching, commonHeaders } from '@/lib/headers';
+import { freePorts } from '@/scripts/lib/ports';
+import { siteFiles } from '@/scripts/package/files';
+
+/** The packaged site (nginx) against `next start` of the same build. */
+
+let ports: { next: number; nginx: number };
+const programs: ChildProcess[] = [];
+
+beforeAll(async () => {
+  const first = await freePorts(4740, 3);
+  ports = { next: first, nginx: first + 1 };
+  start(['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(ports.next)]);
+  start(['dist/serve.mjs'], { PORT: String(ports.nginx), API_PORT: String(first + 2) });
+  await Promise.all([answers(ports.next), answers(ports.nginx)]);
+}, 60_000);
+
+afterAll(() => {
+  for (const program of programs) program.kill('SIGTERM');
+});
+
+const pages = registry.pages.map(({ path }) => path);
+const files = siteFiles('.next', 'public', pages).filter(
+  ({ address }) => !/^\/(404|500)\.html$/.test(address),
+);
+const compared = [
+  ...commonHeaders.map(({ key }) => key.toLowerCase()),
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'cache-control',
+  'content-type',
+  'x-powered-by',
+];
+
+test('the build has every page and its files', () => {
+  expect(files.length).toBeGreaterThan(pages.length + 100);
+});
+
+test.each(files.map(({ address }) => address))('%s is the same', async (address) => {
+  const [nginx, next] = await both(address);
+  expect(nginx.status).toBe(200);
+  expect(nginx.status).toBe(next.status);
+  expect(pick(nginx.headers)).toEqual(pick(next.headers));
+  expect(nginx.body.equals(next.body)).toBe(true);
+  expect(nginx.headers.etag).toBeTruthy();
+  const again = await get(ports.nginx, address, { 'If-None-Match': String(nginx.headers.etag) });
+  expect(again.status).toBe(304);
+  expect(again.headers['cache-control']).toBe(nginx.headers['cache-control']);
+});
+
+const missing = [
+  '/nothing-here',
+  '/feature999page',
+  '/feature0page',
+  '/pricing.html',
+  '/404.html',
+  '/art/none.svg',
+];
+test.each([...missing, '/_next/static/chunks/none.js', '/.env', '/nginx/server.conf', '/serve.mjs'])(
+  '%s is missing in both',
+  async (address) => {
+    const [nginx, next] = await both(address);
+    expect(nginx.status).toBe(404);
+    expect(next.status).toBe(404);
+    expect(nginx.headers['cache-control']).toBe(caching.missing);
+    if (!address.startsWith('/_next')) {
+      expect(nginx.body.equals(next.body)).toBe(true);
+      expect(pick(nginx.headers)).toEqual(pick(next.headers));
+    }
+  },
+);
+
+const manifest = JSON.parse(readFileSync('.next/routes-manifest.json', 'utf8')) as {
+  redirects: { source: string }[];
+};
+const redirects = [
+  ...manifest.redirects.map(({ source }) => source).filter((source) => !source.includes(':')),
+  ...pages.filter((path) => path !== '/').map((path) => `${path}/`),
+  ...pages.filter((path) => /^\/[a-z-]+$/.test(path)).map((path) => path.toUpperCase()),
+  ...['/feature-2', '/Feature2Page', '/usecase3', '/use-case-3-page', '/security-1page', '/INTEGRATION4PAGE'],
+  ...['//pricing', '/tools?x=1&y=a%20b', '/Pricing?plan=standard', '/pricing/?billing=yearly'],
+];
+test.each(redirects)('%s leads to the same address', async (address) => {
+  const [nginx, next] = await both(address);
+  expect(nginx.status).toBe(308);
+  expect(next.status).toBe(308);
+  expect(nginx.headers.location).toBe(next.headers.location);
+});
+
+describe('hostile addresses', () => {
+  test.each([
+    '//evil.example/',
+    '/\\evil.example/',
+    '///evil.example',
+    '/%0d%0aSet-Cookie:a=b/',
+    '/%5cevil.example/',
+  ])('%s leads to no other site', async (address) => {
+    const { headers } = await get(ports.nginx, address);
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])[^\r\n]*$/);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('endpoint', () => {
+  test('answers through the web server, each header once', async () => {
+    for (const address of ['/api/contacts', '/api/health', '/api/none']) {
+      const [nginx, next] = await both(address);
+      expect(nginx.status, address).toBe(next.status);
+      expect(pick(nginx.headers), address).toEqual(pick(next.headers));
+    }
+  });
+
+  test('gets posts', async () => {
+    const { status } = await get(ports.nginx, '/api/contacts', {}, 'POST');
+    expect(status).toBe((await get(ports.next, '/api/contacts', {}, 'POST')).status);
+  });
+});
+
+test.each(['br', 'gzip', 'identity'])(
+  'pages come in the encoding that was asked for: %s',
+  async (encoding) => {
+    const answer = await get(ports.nginx, '/', { 'Accept-Encoding': encoding });
+    expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+    expect(answer.body.toString()).toContain('<!DOCTYPE html>');
+  },
+);
+
+test('the folder holds no source map and no settings file', () => {
+  const names = readdirSync('dist', { recursive: true }) as string[];
+  expect(names.filter((name) => /(^|\/)\.env/.test(name))).toEqual([]);
+  expect(names.filter((name) => name.startsWith('www/') && name.endsWith('.map'))).toEqual([]);
+});
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+const both = (address: string) => Promise.all([get(ports.nginx, address), get(ports.next, address)]);
+
+function get(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, headers, method, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        const encoding = answer.headers['content-encoding'];
+        const body =
+          encoding === 'br' ? brotliDecompressSync(raw) : encoding === 'gzip' ? gunzipSync(raw) : raw;
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      });
+    });
+    outgoing.once('error', reject);
+    outgoing.end();
+  });
+}
+
+/** Header names and the letters of a charset have no case. */
+function pick(headers: Answer['headers']) {
+  return Object.fromEntries(
+    compared.map((name) => [name, String(headers[name] ?? '').replace(/UTF-8/, 'utf-8')]),
+  );
+}
+
+function start(args: string[], env: Record<string, string> = {}): void {
+  const { PATH, HOME, TMPDIR } = process.env;
+  programs.push(
+    spawn(process.execPath, args, {
+      stdio: 'ignore',
+      env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    }),
+  );
+}
+
+async function answers(port: number): Promise<void> {
+  while (
+    !(await get(port, '/').then(
+      ({ status }) => status === 200,
+      () => false,
+    ))
+  )
+    await wait(100);
+}
