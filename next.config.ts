@@ -7,10 +7,11 @@ import { detailRedirects, detailRewrites, spellingRedirects } from './lib/routes
 
 const development = process.env.NODE_ENV === 'development';
 const hostAdapter = process.env.NEXT_ADAPTER_PATH;
+const hostPacks = Boolean(hostAdapter ?? process.env.VERCEL);
 
 const config = (phase: string): NextConfig => ({
   // `next start` warns about this output, so only the build asks for it: one build runs either way.
-  output: phase === PHASE_PRODUCTION_BUILD && !hostAdapter ? 'standalone' : undefined,
+  output: phase === PHASE_PRODUCTION_BUILD && !hostPacks ? 'standalone' : undefined,
   // The delivery step has to come before a host's own adapter, and without one there must be none.
   adapterPath: hostAdapter && join(process.cwd(), 'scripts/lean/adapter.js'),
   agentRules: false,
