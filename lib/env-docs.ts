@@ -1,4 +1,4 @@
-import { describeSettings, type SettingAbout } from './env';
+import { describeSettings, type SettingAbout } from './env-settings';
 
 /** Text of .env.example: every setting, commented out, under its heading. */
 export function renderEnvExample(): string {

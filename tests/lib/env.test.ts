@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { describeSettings, readEnv } from '@/lib/env';
+import { readEnv } from '@/lib/env';
 import { renderEnvExample, renderSettingsTable } from '@/lib/env-docs';
+import { describeSettings } from '@/lib/env-settings';
 
 const good = {
   SMTP_HOST: 'smtp.example.com',
