@@ -67,7 +67,7 @@ function Office({ name, link, picture, card, specimen }: OfficeFolder) {
       <div>
         <div className="flex items-center justify-between gap-4">
           <h2>{name}</h2>
-          <span className="paper shrink-0 rounded-sheet bg-area-panel p-1 lg:hidden">
+          <span className="paper shrink-0 rounded-sheet bg-area-panel p-1 md:hidden">
             <Picture name={picture} width={84} height={56} />
           </span>
         </div>
@@ -79,7 +79,7 @@ function Office({ name, link, picture, card, specimen }: OfficeFolder) {
         </p>
         <GoLink {...link} className="mt-2 text-link" />
       </div>
-      <div className="hidden lg:block">
+      <div className="hidden md:block">
         <Specimen name={specimen.specimen} label={specimen.label} note={specimen.note} />
       </div>
     </>

@@ -13,12 +13,12 @@ export function Statements({ intro, statements }: { intro: string; statements: S
         {intro}
       </p>
       {first ? (
-        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
           <StatementText {...first} />
           <Specimen name={first.specimen} label={first.label} note={first.note} />
         </div>
       ) : null}
-      <div className="mt-14 grid gap-x-16 gap-y-14 border-t-[1.5px] border-rule pt-14 lg:mt-20 lg:grid-cols-2 lg:pt-16">
+      <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-14 border-t-[1.5px] border-rule pt-14 lg:mt-20 lg:grid-cols-2 lg:pt-16">
         {others.map((statement) => (
           <div key={statement.title} className="flex flex-col gap-8">
             <StatementText {...statement} />

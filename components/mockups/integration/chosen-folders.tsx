@@ -38,6 +38,15 @@ export function ChosenFolders({ form }: PanelMockupProps) {
             <Chip stock="gold">31 Mar 2028</Chip>
           </p>
         </Sheet>
+        <Sheet fold="none" className={styles.bill}>
+          <p className="flex items-center gap-2">
+            <b>Bill_1203.jpg</b>
+            <span className="ml-auto">
+              <Chip stock="canary">Bill</Chip>
+            </span>
+            <Chip stock="gold">28 Oct 2025</Chip>
+          </p>
+        </Sheet>
       </div>
       <p className={styles.kept}>
         <Icon name="check" size={18} stroke={2.5} className="text-mint-300" />

@@ -52,7 +52,7 @@ export function ThesisFolder({ form }: { form: string }) {
 function Thesis() {
   return (
     <Sheet title="Groundwater in a delta town" note="page 41" cut bodyClassName="leading-[1.75]">
-      <p className="font-semibold text-ink">4.2 What the wells showed</p>
+      <p className="mb-1.5 font-semibold text-ink">4.2 What the wells showed</p>
       <p>
         Wells within two kilometres of the coast were read each month.{' '}
         <Mark source={1}>Salinity rises first in shallow wells and only later in deep ones</Mark>, which our

@@ -51,7 +51,7 @@ export function WardRoles() {
 
 export function AccessLines() {
   return (
-    <div className="paper border-[1.5px] border-carbon-950 bg-bond">
+    <div className="paper border-[1.5px] border-carbon-950 bg-bond max-sm:[&>*>*]:grid-cols-[4.25rem_5rem_minmax(0,1fr)_auto]! max-sm:[&>*>*]:gap-2!">
       <LogLines
         lines={[
           { time: '09:47:30', who: 'Laboratory', what: 'Added report', note: 'v2' },
@@ -77,15 +77,15 @@ export function KeepRules() {
       </Line>
       <Line
         lead={<Icon name="clock" size={20} className="text-ink" />}
-        name={<Chip stock="sky">Laboratory report</Chip>}
+        name={<Chip stock="sky">Lab report</Chip>}
       >
         keep 5 years
       </Line>
       <Line
         lead={<Icon name="clock" size={20} className="text-ink" />}
-        name={<Chip stock="rose">Discharge note</Chip>}
+        name={<Chip stock="rose">Discharge</Chip>}
       >
-        review, then delete
+        keep 3 years
       </Line>
     </Lines>
   );
