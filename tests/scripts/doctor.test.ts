@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { afterEach, describe, expect, it } from 'vitest';
+import { settings } from '@/tests/helpers/contact';
+import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
+
+const running: FakeSmtp[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+async function start(options?: SmtpOptions): Promise<FakeSmtp> {
+  const server = await startSmtp(options);
+  running.push(server);
+  return server;
+}
+
+/** Runs `npm run doctor` with these settings; empty ones keep a developer's own .env files out. */
+function doctor(
+  source: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number | null; output: string }> {
+  const none = {
+    SMTP_URL: '',
+    SMTP_HOST: '',
+    SMTP_USER: '',
+    SMTP_PASS: '',
+    CONTACT_FROM: '',
+    CONTACT_TO: '',
+    REDIS_URL: '',
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', ...args], {
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      ...none,
+      SMTP_FALLBACK_URL: '',
+      SMTP_REQUIRE_TLS: '',
+      ...source,
+    },
+  });
+  let output = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  child.stderr.on('data', (text) => {
+    output += text;
+  });
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+const patient = {
+  SMTP_SETUP_TIMEOUT_MS: '5000',
+  SMTP_IDLE_TIMEOUT_MS: '5000',
+  CONTACT_TOTAL_TIMEOUT_MS: '15000',
+};
+
+describe('npm run doctor', { timeout: 60_000 }, () => {
+  it('lists every fault of the settings at once and connects to nothing', async () => {
+    const { code, output } = await doctor({ SMTP_PORT: 'abc', SMTP_USER: 'u', CONTACT_TO: 'nobody' });
+    expect(code).toBe(1);
+    for (const name of ['SMTP_HOST', 'SMTP_PORT', 'SMTP_PASS', 'CONTACT_FROM', 'CONTACT_TO']) {
+      expect(output).toContain(`✗ ${name} `);
+    }
+  });
+
+  it('says that the mail server answers, and sends nothing', async () => {
+    const server = await start();
+    const { code, output } = await doctor(settings(server.port, patient));
+    expect(output).toContain('✓ Settings valid.');
+    expect(output).toMatch(/✓ Mail server 127\.0\.0\.1:\d+ answers/);
+    expect(code).toBe(0);
+    expect(server.mails).toHaveLength(0);
+  });
+
+  it('sends a test message when it is asked to', async () => {
+    const server = await start();
+    const { code, output } = await doctor(settings(server.port, patient), '--send');
+    expect(output).toMatch(/✓ Test message C-\S+ was taken/);
+    expect(code).toBe(0);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('explains a wrong password without repeating it', async () => {
+    const server = await start({ auth: true, script: { auth: '535 no' } });
+    const login = { SMTP_USER: 'user-name', SMTP_PASS: 'pass-word' };
+    const { code, output } = await doctor(settings(server.port, { ...patient, ...login }));
+    expect(code).toBe(1);
+    expect(output).toContain('User name or password is wrong');
+    expect(output).not.toMatch(/user-name|pass-word/);
+  });
+});
