@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
+
 const shared = {
   resolve: { alias: { '@': import.meta.dirname } },
   css: { modules: { generateScopedName: '[local]' } },
@@ -7,12 +9,13 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Two cores are what the smallest CI machine has.
+    // Two cores are what the smallest CI machine has, and it may be busy.
     maxWorkers: 2,
     projects: [
       {
         ...shared,
         test: {
+          ...patient,
           name: 'unit',
           environment: 'node',
           include: [
@@ -25,6 +28,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...patient,
           name: 'components',
           environment: 'happy-dom',
           include: ['tests/components/**/*.test.{ts,tsx}'],
@@ -34,10 +38,10 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...patient,
           name: 'api',
           environment: 'node',
           include: ['tests/api/**/*.test.ts'],
-          testTimeout: 20_000,
         },
       },
       // Needs a packaged build and nginx: npm run test:package.
