@@ -44,7 +44,9 @@ export function ChosenFolders({ form }: PanelMockupProps) {
             <span className="ml-auto">
               <Chip stock="canary">Bill</Chip>
             </span>
-            <Chip stock="gold">28 Oct 2025</Chip>
+            <span className={styles.date}>
+              <Chip stock="gold">28 Oct 2025</Chip>
+            </span>
           </p>
         </Sheet>
       </div>
