@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { registry } from '@/content';
+import { questions } from '@/content/faqs';
 import * as features from '@/content/features';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
@@ -48,7 +49,7 @@ export function graphOf(page: Page): Thing[] {
         ...(page.form || page.path === '/' || page.path === '/pricing' ? { about: { '@id': ids.app } } : {}),
         ...(list ? { mainEntity: { '@id': `${schema.absolute(origin, page.path)}#list` } } : {}),
         ...audienceOf(page),
-        ...(page.path === '/faqs' ? schema.faqEntities([]) : {}),
+        ...(page.path === '/faqs' ? schema.faqEntities(questions) : {}),
       } as Record<string, unknown>,
     }),
     ...(trail.length > 1 ? [schema.breadcrumbList(origin, page.path, trail)] : []),

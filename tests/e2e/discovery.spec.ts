@@ -181,3 +181,17 @@ test('icons and manifest are there', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: site.name, start_url: '/', theme_color: '#0b1326' });
 });
+
+test('the questions that machines read are the questions on the page', async ({ page, request }) => {
+  const graph = graphOf(await (await request.get('/faqs')).text());
+  const node = graph.find((candidate) => candidate['@type'] === 'FAQPage') as Node & {
+    mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+  };
+  expect(node.mainEntity.length).toBeGreaterThanOrEqual(12);
+  await page.goto('/faqs');
+  const shown = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
+  for (const { name, acceptedAnswer } of node.mainEntity) {
+    expect(shown).toContain(name.replace(/\s+/g, ' '));
+    expect(shown).toContain(acceptedAnswer.text.replace(/\s+/g, ' '));
+  }
+});
