@@ -502,8 +502,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Signed, dated, on record',
-      text: 'See what the log keeps of each signing, or offer signing inside your own portal.',
-      links: [{ href: '/security1page' }, { href: '/integration5page' }],
+      text: 'See what the log keeps of each signing, and which rules it is ready for.',
+      links: [{ href: '/security1page' }, { href: '/security3page' }],
     },
   },
   {
@@ -568,11 +568,11 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
       note: 'AI text can be wrong. The marked line is there so that you can check it.',
       tools: [
-        { label: 'Summarize Text', href: '/toolsdetails#summarize-text' },
-        { label: 'AI PDF Editor', href: '/toolsdetails#ai-pdf-editor' },
-        { label: 'Document Screener', href: '/toolsdetails#document-screener' },
-        { label: 'Speech to Text', href: '/toolsdetails#speech-to-text' },
-        { label: 'Text to Speech', href: '/toolsdetails#text-to-speech' },
+        { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
+        { label: 'AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
+        { label: 'Document Screener', href: '/toolsdetails/document-screener' },
+        { label: 'Speech to Text', href: '/toolsdetails/speech-to-text' },
+        { label: 'Text to Speech', href: '/toolsdetails/text-to-speech' },
       ],
     },
     steps: {
@@ -644,8 +644,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       panel: 'similarity-report',
       caption: 'The report to share: where to look first, chapter by chapter.',
       tools: [
-        { label: 'Plagiarism Screener', href: '/toolsdetails#plagiarism-screener' },
-        { label: 'Compare PDF', href: '/toolsdetails#compare-pdf' },
+        { label: 'Plagiarism Screener', href: '/toolsdetails/plagiarism-screener' },
+        { label: 'Compare PDF', href: '/toolsdetails/compare-pdf' },
       ],
     },
     steps: {
@@ -741,9 +741,9 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { sign: 'copies', text: 'The photo, then its copies' },
       ],
       tools: [
-        { label: 'Background Remove', href: '/toolsdetails#background-remove' },
-        { label: 'Image to PDF', href: '/toolsdetails#image-to-pdf' },
-        { label: 'PDF to Image', href: '/toolsdetails#pdf-to-image' },
+        { label: 'Background Remove', href: '/toolsdetails/background-remove' },
+        { label: 'Image to PDF', href: '/toolsdetails/image-to-pdf' },
+        { label: 'PDF to Image', href: '/toolsdetails/pdf-to-image' },
       ],
     },
     steps: {
@@ -812,8 +812,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       panel: 'template-shelf',
       caption: 'Four starting points. The letterhead is the same on each.',
       tools: [
-        { label: 'Word to PDF', href: '/toolsdetails#word-to-pdf' },
-        { label: 'Excel to PDF', href: '/toolsdetails#excel-to-pdf' },
+        { label: 'Word to PDF', href: '/toolsdetails/word-to-pdf' },
+        { label: 'Excel to PDF', href: '/toolsdetails/excel-to-pdf' },
       ],
     },
     steps: {

@@ -20,7 +20,7 @@ const formats = z.strictObject({
 
 const item = z.strictObject({ title: text(3, 40), text: text(20, 120) });
 
-/** Onward links to single tools, `/toolsdetails#split-pdf`. */
+/** Onward links to single tools, `/toolsdetails/split-pdf`. */
 const tools = z.array(link).min(1).max(6).optional();
 
 const list = z.discriminatedUnion('layout', [
