@@ -1,0 +1,83 @@
+import type { Visit } from './visit';
+
+/** Medians of a page and of its twin. */
+export type Comparison = { path: string; page: Visit; twin: Visit };
+
+export function compare(path: string, page: readonly Visit[], twin: readonly Visit[]): Comparison {
+  return { path, page: median(page), twin: median(twin) };
+}
+
+export const total = ({ bytes }: Visit) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
+
+const ratio = (of: (visit: Visit) => number) => ({
+  value: ({ page, twin }: Comparison) => of(page) / of(twin),
+  show: ({ page, twin }: Comparison) => `${(of(page) / of(twin)).toFixed(2)} ×`,
+});
+const kilobytes = (size: number) => (size / 1024).toFixed(1);
+const bytes = ratio(total);
+const lcp = ratio(({ lcp }) => lcp);
+const fcp = ratio(({ fcp }) => fcp);
+const busy = ratio(({ busy }) => busy);
+
+type Target = {
+  name: string;
+  show: (comparison: Comparison) => string;
+  reached: (comparison: Comparison) => boolean;
+};
+
+export const targets: readonly Target[] = [
+  {
+    name: 'Bytes (≤ 1.15 ×)',
+    show: (one) => `${kilobytes(total(one.page))} / ${kilobytes(total(one.twin))} KB, ${bytes.show(one)}`,
+    reached: (one) => bytes.value(one) <= 1.15,
+  },
+  {
+    name: 'Script before a touch (≤ 1 KB)',
+    show: ({ page }) => (page.bytes.script === 0 ? '0' : `${page.bytes.script} B`),
+    reached: ({ page }) => page.bytes.script <= 1024,
+  },
+  {
+    name: 'Requests (twin, + 1 with islands)',
+    show: ({ page, twin }) => `${page.requests} / ${twin.requests}`,
+    reached: ({ page, twin }) => page.requests <= twin.requests + (page.bytes.script > 0 ? 1 : 0),
+  },
+  {
+    name: 'Busy CPU (≤ 1.5 ×)',
+    show: (one) => `${Math.round(one.page.busy)} / ${Math.round(one.twin.busy)} ms, ${busy.show(one)}`,
+    reached: (one) => busy.value(one) <= 1.5,
+  },
+  { name: 'LCP (≤ 1.05 ×)', show: lcp.show, reached: (one) => lcp.value(one) <= 1.05 },
+  { name: 'FCP (≤ 1.1 ×)', show: fcp.show, reached: (one) => fcp.value(one) <= 1.1 },
+  { name: 'CLS (≤ 0.01)', show: ({ page }) => page.cls.toFixed(3), reached: ({ page }) => page.cls <= 0.01 },
+];
+
+/** Markdown: a row a page, a column a target. */
+export function table(comparisons: readonly Comparison[]): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    row(['Page', ...targets.map(({ name }) => name)]),
+    row(['---', ...targets.map(() => '---')]),
+    ...comparisons.map((one) => row([`\`${one.path}\``, ...targets.map(({ show }) => show(one))])),
+  ].join('\n');
+}
+
+function median(visits: readonly Visit[]): Visit {
+  const middle = (of: (visit: Visit) => number) => {
+    const sorted = visits.map(of).sort((a, b) => a - b);
+    const half = Math.floor(sorted.length / 2);
+    const upper = sorted[half] ?? 0;
+    return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? 0)) / 2;
+  };
+  const kinds = ['html', 'css', 'script', 'font', 'picture', 'other'] as const;
+  return {
+    bytes: Object.fromEntries(
+      kinds.map((kind) => [kind, middle((visit) => visit.bytes[kind])]),
+    ) as Visit['bytes'],
+    requests: middle(({ requests }) => requests),
+    fcp: middle(({ fcp }) => fcp),
+    lcp: middle(({ lcp }) => lcp),
+    cls: middle(({ cls }) => cls),
+    busy: middle(({ busy }) => busy),
+    script: middle(({ script }) => script),
+  };
+}
