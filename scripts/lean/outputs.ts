@@ -5,6 +5,9 @@ import { lean, printReport } from './index';
 
 type Context = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
+/** Routes that hosts get under another address only. */
+const served: Readonly<Record<string, string>> = { '/_not-found': '/404', '/_global-error': '/500' };
+
 /**
  * The delivery step over the outputs that Next hands to a host's adapter: pages lie elsewhere than in a plain build,
  * and files written now must join the list of static files.
@@ -20,7 +23,7 @@ export async function leanOutputs({ outputs, distDir, projectDir }: Context): Pr
   printReport(
     await lean(distDir, projectDir, {
       files: [...new Set(files.values())].sort(),
-      fileOf: (route) => files.get(route) ?? `${route} (not among the outputs)`,
+      fileOf: (route) => files.get(served[route] ?? route) ?? `${route} (not among the outputs)`,
     }),
   );
 

@@ -143,8 +143,8 @@ describe('generated descriptions', () => {
     expect(readFileSync('.env.example', 'utf8')).toBe(renderEnvExample());
   });
 
-  it('docs/contact.md is up to date: npx tsx scripts/env-docs.ts', () => {
-    expect(readFileSync('docs/contact.md', 'utf8')).toContain(renderSettingsTable());
+  it.each(['docs/contact.md', 'docs/deploy.md'])('%s is up to date: npx tsx scripts/env-docs.ts', (file) => {
+    expect(readFileSync(file, 'utf8')).toContain(renderSettingsTable());
   });
 
   it('the examples are valid together', () => {
