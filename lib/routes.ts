@@ -94,6 +94,10 @@ export function spellingRedirects(paths: readonly string[]) {
     destination: `${prefix}:n([1-9]\\d*)${suffix}`,
     permanent: true,
   }));
-  const names = Object.entries(otherNames).map(([source, destination]) => ({ source, destination, permanent: true }));
+  const names = Object.entries(otherNames).map(([source, destination]) => ({
+    source,
+    destination,
+    permanent: true,
+  }));
   return [...names, ...pages, ...details];
 }
