@@ -106,7 +106,7 @@ async function start(mailServer?: FakeSmtp) {
 async function health(port: number): Promise<number> {
   const check: ChildProcess = spawn(process.execPath, ['dist/serve.mjs', '--health'], {
     stdio: 'ignore',
-    env: { PATH: process.env.PATH, PORT: String(port) },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port) },
   });
   return (await once(check, 'exit'))[0];
 }
