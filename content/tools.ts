@@ -827,7 +827,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       related: [
         { href: '/toolsdetails/merge-pdf', note: 'The other way round: parts become one file.' },
         { href: '/feature2page', note: 'Let each part be read and tagged after the cut.' },
-        { href: '/feature1page', note: 'Upload the whole drawer in one batch.' },
+        { href: '/toolsdetails/remove-pages', note: 'Drop the blank sheets before you cut.' },
       ],
       page: {
         lead: 'One scan of a whole drawer becomes a rent bill, a phone bill and a tax receipt, each in its own file.',

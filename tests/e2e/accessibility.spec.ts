@@ -79,21 +79,6 @@ test('every question, opened, has no violation', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test.describe('at 320 px and with text at 200 %', () => {
-  for (const { path } of pages) {
-    test(`${path} needs no sideways scroll`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(path);
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await overflow(), '320 px').toBeLessThanOrEqual(0);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-      expect(await overflow(), '200 % text').toBeLessThanOrEqual(0);
-    });
-  }
-});
-
 test('every target is at least 24 px, and buttons and form fields 44 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const small: string[] = [];
@@ -149,11 +134,15 @@ test('the keyboard reaches the content first, and focus is always seen below the
         const box = element.getBoundingClientRect();
         const header = document.querySelector('header')?.getBoundingClientRect();
         const style = getComputedStyle(element);
+        const ancestors = [
+          element.parentElement,
+          element.parentElement?.parentElement,
+          element.closest('li, label'),
+        ];
         const ring = [
           element,
           ...element.querySelectorAll('*'),
-          ...(element.parentElement ? [element.parentElement] : []),
-          ...(element.closest('label') ? [element.closest('label') as Element] : []),
+          ...ancestors.filter((item) => item !== null && item !== undefined),
         ].some((candidate) => {
           const look = getComputedStyle(candidate);
           return look.outlineStyle !== 'none' && Number.parseFloat(look.outlineWidth) >= 2;
