@@ -86,6 +86,8 @@ location ^~ /api/ {
   proxy_connect_timeout 5s;
   proxy_read_timeout ${endpointSeconds}s;
   client_max_body_size 1m;
+  # Above the endpoint's own limit: what visitors write never touches the disk.
+  client_body_buffer_size 128k;
 ${constant(headers)
   .map(({ key }) => `  proxy_hide_header ${key};`)
   .join('\n')}

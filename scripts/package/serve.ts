@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -48,6 +48,7 @@ async function serve(): Promise<void> {
     await nginx.ended;
     node.child.kill('SIGTERM');
     await node.ended;
+    rmSync(temporary, { recursive: true, force: true });
     process.exit(code);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
@@ -108,7 +109,7 @@ function mainConfig(temporary: string): string {
   return `${brotli ? `load_module ${brotli};` : ''}
 worker_processes ${workers};
 pid ${temporary}/nginx.pid;
-error_log stderr warn;
+error_log stderr error;
 worker_shutdown_timeout ${drainMs / 1000}s;
 events { worker_connections 4096; }
 http {

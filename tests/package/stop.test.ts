@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { freePorts } from '@/scripts/lib/ports';
@@ -18,21 +19,17 @@ test('a stop lets requests finish: a message on its way is sent and answered, pa
   clean.push(() => mailServer.close());
   const { program, origin } = await start(mailServer);
 
-  let failed = 0;
+  const failed: string[] = [];
   let loaded = 0;
   let stopped = false;
   const visitors = Array.from({ length: 4 }, async () => {
     while (!stopped) {
-      await fetch(`${origin}/pricing`).then(
-        async (answer) => {
-          await answer.arrayBuffer();
-          loaded++;
-        },
-        /* Refused means nobody listens any more: a balancer sends the visitor elsewhere. */
-        (error: { cause?: { code?: string } }) => {
-          if (error.cause?.code !== 'ECONNREFUSED') failed++;
-        },
+      /* Refused means nobody listens any more: a balancer sends the visitor elsewhere. */
+      await load(`${origin}/pricing`).then(
+        () => loaded++,
+        ({ code }: NodeJS.ErrnoException) => code === 'ECONNREFUSED' || failed.push(String(code)),
       );
+      await wait(5);
     }
   });
   const message = fetch(`${origin}/api/contacts`, {
@@ -50,7 +47,7 @@ test('a stop lets requests finish: a message on its way is sent and answered, pa
   expect(code).toBe(0);
   expect(mailServer.mails).toHaveLength(1);
   expect(loaded).toBeGreaterThan(0);
-  expect(failed).toBe(0);
+  expect(failed).toEqual([]);
 }, 60_000);
 
 test('the health check is green with wrong mail settings and red when nobody listens', async () => {
@@ -76,6 +73,22 @@ test('when Node dies, the program ends with a fault instead of serving half a si
   await expect(fetch(origin)).rejects.toThrow();
 }, 60_000);
 
+/** Over a connection of its own: a kept one may end at any time, and browsers then ask again by themselves. */
+function load(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent: false }, (answer) =>
+      answer.on('end', resolve).on('error', reject).resume(),
+    );
+    request.once('error', reject);
+  });
+}
+
+const patient = {
+  SMTP_SETUP_TIMEOUT_MS: '10000',
+  SMTP_IDLE_TIMEOUT_MS: '10000',
+  CONTACT_TOTAL_TIMEOUT_MS: '20000',
+};
+
 async function start(mailServer?: FakeSmtp) {
   const port = await freePorts(4760, 2);
   const { PATH, HOME, TMPDIR } = process.env;
@@ -88,7 +101,7 @@ async function start(mailServer?: FakeSmtp) {
       NODE_ENV: 'production',
       PORT: String(port),
       API_PORT: String(port + 1),
-      ...(mailServer && settings(mailServer.port)),
+      ...(mailServer && settings(mailServer.port, patient)),
     },
   });
   clean.push(() => program.kill('SIGKILL'));
