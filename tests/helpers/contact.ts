@@ -21,7 +21,7 @@ export function settings(port: number, more: Record<string, string> = {}): Recor
     SMTP_PORT: String(port),
     SMTP_SETUP_TIMEOUT_MS: '500',
     SMTP_IDLE_TIMEOUT_MS: '800',
-    CONTACT_TOTAL_TIMEOUT_MS: '3000',
+    CONTACT_TOTAL_TIMEOUT_MS: '6000',
     CONTACT_FROM: 'Triplicate website <website@triplicate.test>',
     CONTACT_TO: 'inbox@triplicate.test',
     CONTACT_RATE_MAX: '1000',
