@@ -1,4 +1,6 @@
+import { detailRoutes } from '@/content';
 import { site } from '@/content/site';
+import { detailPath, otherNames } from '@/lib/routes';
 import { expect, pages, readDocuments, siteOrigin, test } from '@/tests/helpers/e2e';
 
 const absolute = (path: string) => (path === '/' ? siteOrigin : `${siteOrigin}${path}`);
@@ -191,5 +193,24 @@ test('the questions that machines read are the questions on the page', async ({ 
   for (const { name, acceptedAnswer } of node.mainEntity) {
     expect(shown).toContain(name.replace(/\s+/g, ' '));
     expect(shown).toContain(acceptedAnswer.text.replace(/\s+/g, ' '));
+  }
+});
+
+test('every other name and spelling is one 308 away from its page', async ({ request }) => {
+  const upper = pages
+    .filter(({ path }) => /^\/[a-z-]+$/.test(path))
+    .map(({ path }) => [path.toUpperCase(), path]);
+  const details = detailRoutes.flatMap(({ family, n }) => {
+    const path = detailPath(family, n);
+    return [path.toUpperCase(), `/${family}-${n}`, `/${family}${n}`, `/${family}-${n}-page`, `${path}/`].map(
+      (from) => [from, path],
+    );
+  });
+  for (const [from, to] of [...Object.entries(otherNames), ...upper, ...details, ['/pricing/', '/pricing']]) {
+    const response = await request.get(from as string, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(308);
+    const location = new URL(response.headers().location as string, siteOrigin);
+    expect(location.pathname, from).toBe(to);
+    expect((await request.get(location.pathname, { maxRedirects: 0 })).status(), from).toBe(200);
   }
 });

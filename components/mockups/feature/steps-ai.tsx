@@ -9,17 +9,17 @@ export const aiSteps = {
     <Page title="Lease, Unit 4B" widths={[60, 100, 92, 98, 70, 100, 86, 94]} strong={[0]} />
   ),
   'question-asked': () => (
-    <span className={styles.column}>
+    <div className={styles.column}>
       <Card className={styles.asked}>Can the rent go up?</Card>
       <span className="flex flex-wrap gap-1.5 pb-6">
         <Chip>Summarise</Chip>
         <Chip>Rewrite</Chip>
         <Chip>Read aloud</Chip>
       </span>
-    </span>
+    </div>
   ),
   'answer-checked': () => (
-    <span className={styles.column}>
+    <div className={styles.column}>
       <Page title="Clause 5" widths={[100, 92, 98, 64]} read={[1, 2]} />
       <Card stock="canary" className={styles.over}>
         <span className="text-ink">
@@ -31,6 +31,6 @@ export const aiSteps = {
           Accept
         </span>
       </Card>
-    </span>
+    </div>
   ),
 };

@@ -8,15 +8,15 @@ import styles from './steps.module.css';
 /** From a template to the exported copies. */
 export const builderSteps = {
   'template-chosen': () => (
-    <span className={styles.pair}>
+    <div className={styles.pair}>
       <Page title="Letter" className={styles.half} widths={[50, 100, 90, 96, 60]} />
       <Page title="Agreement" className={`${styles.half} ${styles.picked}`} widths={[100, 88, 94]}>
         <Signature width={58} />
       </Page>
-    </span>
+    </div>
   ),
   'blocks-placed': () => (
-    <span className={`paper ${styles.dashed}`}>
+    <div className={`paper ${styles.dashed}`}>
       <span>
         <LogoMark size={20} />
         <Bars widths={[80, 50]} strong={[0]} />
@@ -29,10 +29,10 @@ export const builderSteps = {
         <BlockGlyph kind="signature" />
         Signature
       </span>
-    </span>
+    </div>
   ),
   'copies-exported': () => (
-    <span className={styles.pair}>
+    <div className={styles.pair}>
       <Page className={styles.half} widths={[60, 100, 90]} strong={[0]}>
         <p className="mt-4">
           <FormatTab name="PDF" />
@@ -48,6 +48,6 @@ export const builderSteps = {
           <FormatTab name="Word" />
         </p>
       </Page>
-    </span>
+    </div>
   ),
 };

@@ -6,16 +6,16 @@ import styles from './steps.module.css';
 /** From a phone photo to a letter. */
 export const imageSteps = {
   'picture-opened': () => (
-    <span className={`paper ${styles.print}`}>
+    <div className={`paper ${styles.print}`}>
       <PlantPhoto className={styles.photo} />
       <span className="mono">IMG_2041.jpg</span>
-    </span>
+    </div>
   ),
   'picture-cut': () => (
-    <span className={`paper ${styles.print} ${styles.handled}`}>
+    <div className={`paper ${styles.print} ${styles.handled}`}>
       <SplitPhoto className={styles.photo} />
       <span className="mono">background off, 4:3</span>
-    </span>
+    </div>
   ),
   'picture-placed': () => (
     <Page title="Letter, spring">

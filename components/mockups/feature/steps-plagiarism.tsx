@@ -14,7 +14,7 @@ export const plagiarismSteps = {
     </Page>
   ),
   'passages-compared': () => (
-    <span className={styles.pair}>
+    <div className={styles.pair}>
       <Page title="Yours" className={styles.half} widths={[100, 88, 96, 72, 90]} read={[2, 3]} />
       <Page title="Source 1" stock="sky" className={styles.half}>
         <span className={styles.lines}>
@@ -24,7 +24,7 @@ export const plagiarismSteps = {
           <i />
         </span>
       </Page>
-    </span>
+    </div>
   ),
   'source-cited': () => (
     <Page title="Thesis, chapter 2">

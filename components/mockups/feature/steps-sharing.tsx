@@ -18,7 +18,7 @@ export const sharingSteps = {
     </Folder>
   ),
   'roles-ticked': () => (
-    <span className={styles.roles}>
+    <div className={styles.roles}>
       {roles.map(({ initials, stock, name, rights, chosen }) => (
         <span key={name} className={`paper ${styles.role} ${chosen ? styles.chosen : ''}`}>
           <Avatar initials={initials} stock={stock} />
@@ -26,7 +26,7 @@ export const sharingSteps = {
           <span>{rights}</span>
         </span>
       ))}
-    </span>
+    </div>
   ),
   'link-sent': () => (
     <Card stock="sky" className={styles.floating}>

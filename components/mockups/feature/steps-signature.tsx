@@ -15,7 +15,7 @@ export const signatureSteps = {
     </Page>
   ),
   'order-set': () => (
-    <span className={styles.roles}>
+    <div className={styles.roles}>
       <span className={`paper ${styles.role}`}>
         <i className={styles.number}>1</i>
         <b>S. Iyer</b>
@@ -31,7 +31,7 @@ export const signatureSteps = {
         <b>N. Khan</b>
         <span>next</span>
       </span>
-    </span>
+    </div>
   ),
   'copy-locked': () => (
     <Page title="Agreement" note="v4" widths={[100, 92]}>

@@ -6,7 +6,7 @@ import styles from './steps.module.css';
 /** From a pile of files to a search. */
 export const uploadSteps = {
   'files-dropped': () => (
-    <span className={styles.pile}>
+    <div className={styles.pile}>
       <Page className={styles.pileBack}>
         <FormatTab name="PDF" />
       </Page>
@@ -20,7 +20,7 @@ export const uploadSteps = {
         <Icon name="upload" size={18} />
         Drop here
       </span>
-    </span>
+    </div>
   ),
   'file-locked': () => (
     <Folder
@@ -35,7 +35,7 @@ export const uploadSteps = {
     </Folder>
   ),
   'file-found': () => (
-    <span className={styles.column}>
+    <div className={styles.column}>
       <span className={`paper ${styles.search}`}>
         <Icon name="search" size={18} />
         refundable deposit
@@ -47,6 +47,6 @@ export const uploadSteps = {
         strong={[3]}
         className={styles.short}
       />
-    </span>
+    </div>
   ),
 };

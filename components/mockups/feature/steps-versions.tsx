@@ -15,14 +15,14 @@ export const versionSteps = {
     </Stack>
   ),
   'versions-compared': () => (
-    <span className={styles.pair}>
+    <div className={styles.pair}>
       <Page title="v2" stock="rose" className={styles.half}>
         <Lines removed />
       </Page>
       <Page title="v3" stock="canary" className={styles.half}>
         <Lines />
       </Page>
-    </span>
+    </div>
   ),
   'version-locked': () => (
     <Stack stocks={['sky', 'rose', 'canary']}>
@@ -39,12 +39,12 @@ export const versionSteps = {
 /** Lines of a version on coloured stock; the changed one is blue, or struck. */
 function Lines({ removed }: { removed?: boolean }) {
   return (
-    <span className={styles.lines}>
+    <div className={styles.lines}>
       <i />
       <i />
       <i className={removed ? styles.removed : styles.changed} />
       <i />
       <i />
-    </span>
+    </div>
   );
 }
