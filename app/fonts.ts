@@ -4,6 +4,8 @@ export const sans = localFont({
   src: './_fonts/schibsted-grotesk.woff2',
   weight: '400 700',
   variable: '--f-sg',
+  // Never swapped in late: on a slow first visit the fallback stays, and no line moves under the reader.
+  display: 'optional',
   preload: true,
 });
 
@@ -12,6 +14,7 @@ export const rupee = localFont({
   src: './_fonts/schibsted-grotesk-rupee.woff2',
   weight: '400 700',
   variable: '--f-inr',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],

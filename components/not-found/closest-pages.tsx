@@ -17,7 +17,7 @@ export function ClosestPages({ pages, start, title, icon }: Props) {
   const address = useAddress();
   const shown = address ? { title, pages: closestPages(pages, address, 3) } : start;
   return (
-    <section data-island="view" aria-labelledby="closest-title">
+    <section data-island="now" aria-labelledby="closest-title">
       <h2 id="closest-title" className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
         {shown.title}
       </h2>

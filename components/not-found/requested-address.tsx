@@ -7,10 +7,10 @@ const longest = 48;
 /** The address that was asked for, as text, shortened where it would fill the page. */
 export function RequestedAddress({ unknown }: { unknown: string }) {
   const address = useAddress();
-  if (!address) return <span data-island="view">{unknown}</span>;
+  if (!address) return <span data-island="now">{unknown}</span>;
   return (
     <span
-      data-island="view"
+      data-island="now"
       className="border-b-[1.5px] border-dashed border-control font-mono text-base break-all text-ink"
     >
       {address.length > longest ? `${address.slice(0, longest)}…` : address}

@@ -24,11 +24,22 @@ for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input']
 // The address names an island's state: #merge-pdf, ?plan=standard.
 addEventListener('hashchange', wake);
 if (location.hash || location.search) wake();
+// data-island="view": it moves by itself, so it wakes unasked; but not before the page is read or has stood a while.
+let settled = false;
+let inView = false;
+function settle() {
+  settled = true;
+  if (inView) wake();
+}
+addEventListener('scroll', settle, { once: true, passive: true });
+addEventListener('load', () => setTimeout(settle, 3000));
 function watch() {
+  // data-island="now": the page is about it.
+  if (document.querySelector('[data-island="now"]')) wake();
   const seen = new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) wake();
+    inView ||= entries.some((entry) => entry.isIntersecting);
+    if (inView && settled) wake();
   });
-  // data-island="view": it moves by itself.
   for (const island of document.querySelectorAll('[data-island="view"]')) {
     const query = media(island);
     const start = () => query.matches && seen.observe(island);

@@ -164,6 +164,7 @@ async function inlineCss(
   const css = await usedCss(sheets.join('\n'), namesIn(elements), scripts);
   if (css.includes('</')) throw new Error('style sheet with a closing tag in it');
   const parent = (links[0] as Element).parentNode as Dom.ParentNode;
+  preloadRupee(elements, css);
   const [style] = parseFragment(`<style>${css}</style>`).childNodes;
   defaultTreeAdapter.insertBefore(parent, style as Dom.ChildNode, links[0] as Element);
   for (const link of links) {
@@ -171,6 +172,20 @@ async function inlineCss(
     /* React looks for its sheets when it wakes; a disabled one is found and never fetched. */ else
       link.attrs.push({ name: 'disabled', value: '' });
   }
+}
+
+/** The rupee sign has a font file of its own, a kilobyte that only pages with prices need, and need at once. */
+function preloadRupee(elements: readonly Element[], css: string): void {
+  const prints = elements.some((element) =>
+    element.childNodes.some(
+      (child) => child.nodeName === '#text' && 'value' in child && child.value.includes('₹'),
+    ),
+  );
+  const face = css.match(/@font-face\s*\{[^}]*\}/g)?.find((rule) => /unicode-range:\s*U\+20B9/i.test(rule));
+  const address = face && /url\(["']?([^"')]+)/.exec(face)?.[1];
+  const head = elements.find((element) => element.tagName === 'head');
+  if (!prints || !address || !head) return;
+  append(head, `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`);
 }
 
 function namesIn(elements: readonly Element[]): Names {

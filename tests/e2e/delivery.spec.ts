@@ -60,15 +60,22 @@ if (lean) {
     }
   });
 
-  test('one font is preloaded, and it is small', async ({ request }) => {
-    const html = await (await request.get('/')).text();
-    const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
-      (match) => match[1] as string,
-    );
-    expect(preloads).toHaveLength(1);
-    const font = await request.get(preloads[0] as string);
-    expect((await font.body()).length).toBeLessThanOrEqual(limits.font);
-    expect(font.headers()['cache-control']).toContain('immutable');
+  test('fonts are preloaded where they are needed at once, and they are small', async ({ request }) => {
+    for (const [path, count] of [
+      ['/security', 1],
+      ['/pricing', 2],
+    ] as const) {
+      const html = await (await request.get(path)).text();
+      const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+        (match) => match[1],
+      );
+      expect(preloads, path).toHaveLength(count);
+      for (const address of preloads) {
+        const font = await request.get(address as string);
+        expect((await font.body()).length).toBeLessThanOrEqual(limits.font);
+        expect(font.headers()['cache-control']).toContain('immutable');
+      }
+    }
   });
 
   test('React wakes when an island is touched, and what was typed before stays', async ({ page }) => {

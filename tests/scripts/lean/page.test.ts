@@ -79,6 +79,21 @@ describe('a page without islands', () => {
   });
 });
 
+describe('the rupee sign', () => {
+  const rupee =
+    '@font-face{unicode-range:U+20B9;font-family:rupee;src:url(../media/rupee.woff2)format("woff2")}';
+  const priced: Build = { ...build, readStatic: () => rupee };
+
+  it('has its font loaded at once on a page with prices', async () => {
+    const { html } = await leanPage(page({ body: '<p>₹390</p>' }), priced);
+    expect(html).toContain('<link rel="preload" href="/_next/static/media/rupee.woff2" as="font"');
+  });
+
+  it('costs nothing on other pages', async () => {
+    expect((await leanPage(page(), priced)).html).not.toContain('rel="preload"');
+  });
+});
+
 describe('a page with an island', () => {
   const withIsland = page({ rows: nextRow + islandRow, body: '<div class="used" data-island=""></div>' });
 
