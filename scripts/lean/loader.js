@@ -1,4 +1,5 @@
 // Wakes React on a page with islands: once, when an island is first needed. Everything works without it.
+// Runs deferred, so the whole page is there.
 const script = document.currentScript;
 let awake = false;
 function wake() {
@@ -7,7 +8,6 @@ function wake() {
   for (const src of script.dataset.wake.split(' ')) {
     const chunk = document.createElement('script');
     chunk.async = true;
-    chunk.setAttribute('async', '');
     chunk.src = src;
     document.head.append(chunk);
   }
@@ -33,19 +33,15 @@ function settle() {
 }
 addEventListener('scroll', settle, { once: true, passive: true });
 addEventListener('load', () => setTimeout(settle, 3000));
-function watch() {
-  // data-island="now": the page is about it.
-  if (document.querySelector('[data-island="now"]')) wake();
-  const seen = new IntersectionObserver((entries) => {
-    inView ||= entries.some((entry) => entry.isIntersecting);
-    if (inView && settled) wake();
-  });
-  for (const island of document.querySelectorAll('[data-island="view"]')) {
-    const query = media(island);
-    const start = () => query.matches && seen.observe(island);
-    query.addEventListener('change', start);
-    start();
-  }
+// data-island="now": the page is about it.
+if (document.querySelector('[data-island="now"]')) wake();
+const seen = new IntersectionObserver((entries) => {
+  inView ||= entries.some((entry) => entry.isIntersecting);
+  if (inView && settled) wake();
+});
+for (const island of document.querySelectorAll('[data-island="view"]')) {
+  const query = media(island);
+  const start = () => query.matches && seen.observe(island);
+  query.addEventListener('change', start);
+  start();
 }
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch);
-else watch();
