@@ -22,7 +22,7 @@ async function audit(page: Page, { only, ruleset }: Run): Promise<string[]> {
       const { axe } = window as unknown as { axe: typeof Axe };
       const result = await axe.run(context ?? document, { runOnly, resultTypes: ['violations'] });
       return {
-        applied: result.passes.length,
+        applied: result.passes.length + result.incomplete.length + result.violations.length,
         found: result.violations.flatMap(({ id, nodes }) =>
           nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
         ),
