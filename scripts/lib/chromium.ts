@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { bin, runNode } from './child';
 
+/** A browser without windows: the same pages in about half the time of the whole Chromium. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -25,12 +28,11 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Path of a Chromium on this machine: `CHROMIUM_PATH`, else Playwright's own, else one of the system. */
+/** Path of a Chromium here: `CHROMIUM_PATH`, else Debian's headless shell, Playwright's own, one of the system. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
-  return [...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []), chromium.executablePath(), ...systemPaths].find((path) =>
-    existsSync(path),
-  );
+  const candidates = [CHROMIUM_PATH, headlessShell, chromium.executablePath(), ...systemPaths];
+  return candidates.find((path) => path && existsSync(path));
 }
 
 /** Path of a Chromium; installs one when there is none. @throws when that fails, saying what to do by hand */
@@ -52,7 +54,8 @@ export async function ensureChromium(): Promise<string> {
 function installFromDebian(): void {
   try {
     execFileSync('apt-get', ['update'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', 'chromium', 'fonts-liberation'], { stdio: 'inherit' });
+    const packages = ['chromium-headless-shell', 'fonts-liberation'];
+    execFileSync('apt-get', ['install', '-y', ...packages], { stdio: 'inherit' });
   } catch {
     // The caller looks again and says what to do.
   }
