@@ -3,13 +3,14 @@ import { faqsSchema } from '../lib/schema/faqs';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
 import { pricing } from './pricing';
+import { published } from './published';
 
 const cheapest = pricing.plans[0];
 const price = (amount: number | null | undefined) => (amount ? inr(amount) : 'on request');
 
-export const faqs = parseContent('content/faqs.ts', faqsSchema, {
+const all = parseContent('content/faqs.ts', faqsSchema, {
   title: 'Frequently asked questions',
-  lead: 'Sixteen questions that come up before and during the trial, with the figures that decide.',
+  lead: 'Questions that come up before and during the trial, with the figures that decide.',
   meta: {
     title: 'Frequently asked questions',
     description: `File limits of ${fact.limitFree} and ${fact.limitEnterprise}, the ${fact.trialAdjective} trial, yearly billing, encryption, share links and how to restore deleted files within ${fact.restore}.`,
@@ -150,6 +151,12 @@ export const faqs = parseContent('content/faqs.ts', faqsSchema, {
     },
   ],
 });
+
+/** All groups, without the questions that are still drafts. */
+export const faqs = {
+  ...all,
+  groups: all.groups.map((group) => ({ ...group, questions: published(group.questions) })),
+};
 
 /** The same questions in one list, for structured data: its text is the page's text. */
 export const questions = faqs.groups.flatMap((group) => group.questions);

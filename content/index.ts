@@ -1,4 +1,4 @@
-import { checkLinks, checkUnique, createRegistry, type Page } from '../lib/registry';
+import { checkFinished, checkLinks, checkUnique, createRegistry, type Page } from '../lib/registry';
 import { type DetailRoute, detailPath, type Family, families, formNumber, toolPath } from '../lib/routes';
 import type { DetailBase } from '../lib/schema/detail';
 import { accessibility } from './accessibility';
@@ -123,25 +123,25 @@ export const registry = createRegistry([
   page('/accessibility', 'Accessibility', accessibility),
 ]);
 
-checkLinks(
-  {
-    'content/site.ts': site,
-    'content/home.ts': home,
-    'content/features.ts': features,
-    'content/features-hub.ts': featuresHub,
-    'content/tools.ts': tools,
-    'content/use-cases.ts': useCases,
-    'content/security.ts': security,
-    'content/integrations.ts': integrations,
-    'content/pricing.ts': pricing,
-    'content/support.ts': support,
-    'content/contact.ts': contact,
-    'content/thank-you.ts': thankYou,
-    'content/faqs.ts': faqs,
-    'content/terms.ts': terms,
-    'content/privacy.ts': privacy,
-    'content/accessibility.ts': accessibility,
-    'content/not-found.ts': notFound,
-  },
-  registry.has,
-);
+const files = {
+  'content/site.ts': site,
+  'content/home.ts': home,
+  'content/features.ts': features,
+  'content/features-hub.ts': featuresHub,
+  'content/tools.ts': tools,
+  'content/use-cases.ts': useCases,
+  'content/security.ts': security,
+  'content/integrations.ts': integrations,
+  'content/pricing.ts': pricing,
+  'content/support.ts': support,
+  'content/contact.ts': contact,
+  'content/thank-you.ts': thankYou,
+  'content/faqs.ts': faqs,
+  'content/terms.ts': terms,
+  'content/privacy.ts': privacy,
+  'content/accessibility.ts': accessibility,
+  'content/not-found.ts': notFound,
+};
+
+checkLinks(files, registry.has);
+for (const [file, data] of Object.entries(files)) checkFinished(file, data);

@@ -1,3 +1,4 @@
+import { inr } from '../lib/format';
 import { parseContent } from '../lib/schema/parse';
 import { pricingSchema } from '../lib/schema/pricing';
 import { fact } from './claims';
@@ -7,14 +8,21 @@ const standard = [...basic, 'collaboration', 'collections'];
 const premium = [...standard, 'analytics', 'integrations'];
 const enterprise = [...premium, 'priority'];
 
-/** Plans, prices and the words of /pricing. A year costs ten times a month: the check at load says so too. */
+/** In whole rupees; null is “on request”. A year costs ten times a month: the check at load says so too. */
+const prices = {
+  basic: { monthly: 390, yearly: 3900 },
+  standard: { monthly: 490, yearly: 4900 },
+  premium: { monthly: 790, yearly: 7900 },
+  enterprise: { monthly: null, yearly: null },
+};
+
+/** Plans and the words of /pricing. */
 export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   title: 'Simple plans, in rupees',
   lead: `Every plan starts with a ${fact.trialAdjective} free trial. ${fact.noCard}, and nothing is charged from this page.`,
   meta: {
-    title: 'Plans from ₹390 a month',
-    description:
-      'Four plans in rupees: Basic ₹390, Standard ₹490 and Premium ₹790 a month, Enterprise on request. A year costs ten monthly payments.',
+    title: `Plans from ${inr(prices.basic.monthly)} a month`,
+    description: `Four plans in rupees: Basic ${inr(prices.basic.monthly)}, Standard ${inr(prices.standard.monthly)} and Premium ${inr(prices.premium.monthly)} a month, Enterprise on request. A year costs ten monthly payments.`,
     updated: '2025-11-20',
   },
 
@@ -48,8 +56,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       slug: 'basic',
       name: 'Basic',
       summary: 'The essentials, with templates',
-      monthly: 390,
-      yearly: 3900,
+      ...prices.basic,
       badge: 10,
       includes: basic,
     },
@@ -57,8 +64,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       slug: 'standard',
       name: 'Standard',
       summary: 'Adds collaboration and CMS collections',
-      monthly: 490,
-      yearly: 4900,
+      ...prices.standard,
       badge: 20,
       includes: standard,
     },
@@ -66,8 +72,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       slug: 'premium',
       name: 'Premium',
       summary: 'Adds analytics and integrations',
-      monthly: 790,
-      yearly: 7900,
+      ...prices.premium,
       badge: 35,
       includes: premium,
     },
@@ -75,8 +80,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       slug: 'enterprise',
       name: 'Enterprise',
       summary: 'Adds priority email support',
-      monthly: null,
-      yearly: null,
+      ...prices.enterprise,
       badge: 50,
       includes: enterprise,
     },

@@ -89,6 +89,28 @@ function walk(value: unknown, field: string, visit: (field: string, href: string
 }
 
 /**
+ * Finds words that `npm run new` left for an editor to write, in entries that are no drafts.
+ *
+ * @param file path of the content file, for the message
+ * @param data its parsed content
+ * @throws ContentError naming file and fields
+ */
+export function checkFinished(file: string, data: unknown): void {
+  const mistakes = unfinished(data).map((field) => ({
+    field,
+    problem: 'is still a “TODO”. Write it, or put “draft: true” back into the entry until you have.',
+  }));
+  if (mistakes.length > 0) throw contentError(file, mistakes);
+}
+
+function unfinished(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return /^([A-Z][a-z]+: )?TODO\b/.test(value) ? [field] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => unfinished(item, `${field}[${index}]`));
+  if (!value || typeof value !== 'object' || ('draft' in value && value.draft === true)) return [];
+  return Object.entries(value).flatMap(([key, item]) => unfinished(item, field ? `${field}.${key}` : key));
+}
+
+/**
  * Finds entries of one content file that share what must be each entry's own.
  *
  * @param file path of the content file, for the message

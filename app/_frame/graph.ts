@@ -3,6 +3,7 @@ import { registry } from '@/content';
 import { questions } from '@/content/faqs';
 import * as features from '@/content/features';
 import { pricing } from '@/content/pricing';
+import { published } from '@/content/published';
 import { site } from '@/content/site';
 import * as useCases from '@/content/use-cases';
 import type { Page } from '@/lib/registry';
@@ -59,7 +60,7 @@ export function graphOf(page: Page): Thing[] {
           schema.softwareApplication(origin, {
             name: site.name,
             description: registry.get('/').meta.description,
-            features: features.entries.map(({ name }) => name),
+            features: published(features.entries).map(({ name }) => name),
             offers: page.form ? [] : plans,
           }),
         ]

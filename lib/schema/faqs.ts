@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, slug, text } from './common';
+import { draft, link, meta, slug, text } from './common';
 
 const question = z.strictObject({
   /** Anchor of the answer, `/faqs#restore-deleted-files`. Other pages link here: do not change it once public. */
@@ -9,6 +9,7 @@ const question = z.strictObject({
   link: link.optional(),
   /** Open from the start: for answers that other pages send their readers to. */
   open: z.boolean().optional(),
+  draft,
 });
 
 export const faqsSchema = z.strictObject({

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { claims } from '@/content/claims';
+import { pricing } from '@/content/pricing';
+import { inr } from '@/lib/format';
 import { inRoot } from '@/scripts/lib/paths';
 
 /** Words of one claim as a pattern; any kind of space counts. One word has to match in case: a slug may hold `gdpr`. */
@@ -40,4 +42,16 @@ test('no page states a claim in its own words', () => {
 test('no page says certified or compliant', () => {
   const found = lines.filter(({ text }) => neverSaid.some((word) => word.test(text)));
   expect(found.map(({ where }) => where)).toEqual([]);
+});
+
+test('no page writes the price of a plan itself', () => {
+  const prices = pricing.plans
+    .flatMap(({ monthly, yearly }) => [monthly, yearly])
+    .filter((price) => price !== null);
+  const found = lines.filter(({ text }) =>
+    prices.some((price) =>
+      [inr(price), `₹${price}`].some((words) => new RegExp(`${words}(?![\\d,])`).test(text)),
+    ),
+  );
+  expect(found.map(({ where, text }) => `${where}: ${text.trim()}`)).toEqual([]);
 });

@@ -1,14 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkLinks, checkUnique, createRegistry, type Page } from '@/lib/registry';
 import { href, type picture } from '@/lib/schema/common';
 import { detailBase } from '@/lib/schema/detail';
 import { parseContent } from '@/lib/schema/parse';
-import { inRoot } from '@/scripts/lib/paths';
+import { copyOfSite } from '@/tests/helpers/copy';
 
 /** An entry without a mistake; every test below puts one in. */
 const right = {
@@ -124,32 +120,17 @@ describe('each kind of mistake is told with file, field, what is wrong and what 
 
 // Each of these starts a command of its own, which takes seconds on a busy machine.
 describe('a mistake stops the build', { timeout: 60_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-mistake-'));
+  const site = copyOfSite();
+  const settings = { SITE_URL: 'https://triplicate.example', PORT: '4990', MAIL_PORT: '4991' };
 
-  beforeAll(() => {
-    for (const name of ['content', 'lib', 'scripts', 'app', 'public', 'package.json', 'tsconfig.json']) {
-      cpSync(inRoot(name), join(folder, name), { recursive: true });
-    }
-    symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
-  });
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(site.remove);
 
   /** Runs a command of the copy after one edit in a content file, then takes the edit back. */
-  function runWith(file: string, from: string | RegExp, to: string, script = 'build.ts') {
-    const path = join(folder, file);
-    const source = readFileSync(path, 'utf8');
-    const edited = source.replace(from, to);
-    if (edited === source) throw new Error(`${file} holds no ${from}`);
-    writeFileSync(path, edited);
-    const { CONTENT_DRAFT: _, ...env } = process.env;
-    const run = spawnSync(process.execPath, ['--import', 'tsx', join(folder, 'scripts', script)], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...env, SITE_URL: 'https://triplicate.example', PORT: '4990', MAIL_PORT: '4991' },
-    });
-    writeFileSync(path, source);
-    return { code: run.status, output: run.stdout + run.stderr };
+  function runWith(file: string, from: string | RegExp, to: string, script = 'scripts/build.ts') {
+    const undo = site.edit(file, from, to);
+    const result = site.run(script, [], settings);
+    undo();
+    return result;
   }
 
   test('npm run build: exit code 1, the message, and no further step', () => {
@@ -161,18 +142,21 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
   });
 
   test('npm run dev: the same message instead of a start', () => {
-    const { code, output } = runWith('content/site.ts', /email: '[^']+'/, "email: 'hello'", 'dev.ts');
+    const { code, output } = runWith('content/site.ts', /email: '[^']+'/, "email: 'hello'", 'scripts/dev.ts');
     expect(code).toBe(1);
     expect(output).toContain('Content error in content/site.ts\n  email is no e-mail address.');
     expect(output).not.toContain('Next.js');
   });
 
   test('npm run check:content: mistakes of two files come together', () => {
-    const other = join(folder, 'content/faqs.ts');
-    const source = readFileSync(other, 'utf8');
-    writeFileSync(other, source.replace(/updated: '[^']+'/, "updated: 'today'"));
-    const { output } = runWith('content/site.ts', /footerYear: \d+/, 'footerYear: 25', 'check-content.ts');
-    writeFileSync(other, source);
+    const undo = site.edit('content/faqs.ts', /updated: '[^']+'/, "updated: 'today'");
+    const { output } = runWith(
+      'content/site.ts',
+      /footerYear: \d+/,
+      'footerYear: 25',
+      'scripts/check-content.ts',
+    );
+    undo();
     expect(output).toContain('Content error in content/site.ts');
     expect(output).toContain('Content error in content/faqs.ts');
   });

@@ -1,4 +1,5 @@
 import { detailRoutes } from '@/content';
+import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { detailPath, otherNames } from '@/lib/routes';
 import { expect, pages, readDocuments, siteOrigin, test } from '@/tests/helpers/e2e';
@@ -118,7 +119,9 @@ test('plans are offered in rupees, six offers, none for Enterprise', async ({ re
   const app = graph.find((node) => node['@type'] === 'SoftwareApplication') as Node & {
     offers: Record<string, string>[];
   };
-  expect(app.offers.map(({ price }) => price)).toEqual(['390', '3900', '490', '4900', '790', '7900']);
+  const prices = pricing.plans.flatMap(({ monthly, yearly }) => [monthly, yearly]);
+  expect(app.offers.map(({ price }) => price)).toEqual(prices.filter((price) => price !== null).map(String));
+  expect(app.offers).toHaveLength(6);
   expect(new Set(app.offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['INR']));
   expect(JSON.stringify(app.offers)).not.toContain('Enterprise');
 });

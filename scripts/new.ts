@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { bin, runNode, script } from './lib/child';
+import { inRoot } from './lib/paths';
+import { fail } from './lib/terminal';
+import { type Kind, kinds, type Scaffold, scaffold } from './new/kinds';
+import { printed } from './new/placeholders';
+
+/**
+ * `npm run new -- feature "Client Portal"`: adds an entry to its content file, as a draft whose texts are placeholders.
+ * The site builds with it and leaves it out; `npm run dev` shows it.
+ */
+
+const usage = `Say what to add and how it is called:
+  npm run new -- feature "Client Portal"
+  npm run new -- question "Can I use my own fonts?" --group trial-and-billing
+It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
+
+const { kind, name, group } = readWish();
+const { entry, file, before, address, notes } = plan();
+const path = inRoot(file);
+const source = readFileSync(path, 'utf8');
+if (!before.test(source))
+  fail(`${file} does not end as it should, so nothing was added. Compare it with an older version.`);
+
+writeFileSync(
+  path,
+  source.replace(before, (end) => `${printed(entry)},\n${end}`),
+);
+const formatted = await runNode(bin('@biomejs/biome/bin/biome', 'format', '--write', path), {
+  stdio: 'ignore',
+});
+if (formatted !== 0 || (await runNode(script('check-content.ts'))) !== 0) {
+  writeFileSync(path, source);
+  fail(`Nothing was added: ${file} would have had a mistake.`);
+}
+
+console.log(`Added to ${file}, as a draft: “${name}”, ${address}
+
+Next:
+  1. Fill in every text that begins with TODO. The comment behind it says how long it may be; take it out then.
+${notes.map((note) => `     ${note}`).join('\n')}
+     Compare with the entries above it: they show the fields that may be left out.
+  2. Look at it: npm run dev, then http://localhost:3000${address}
+  3. Publish it: remove the line “draft: true”. While a TODO is left, the build stops and names the field.`);
+
+function readWish(): { kind: Kind; name: string; group?: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { group: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [wanted, title] = positionals;
+    const known = kinds.find((one) => one === wanted);
+    if (known && title && positionals.length === 2) return { kind: known, name: title, group: values.group };
+  } catch {
+    // An option that does not exist: the usage says which one does.
+  }
+  return fail(usage);
+}
+
+function plan(): Scaffold {
+  try {
+    return scaffold(kind, { name, group, today: new Date().toISOString().slice(0, 10) });
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}

@@ -1,0 +1,155 @@
+import { faqs } from '../../content/faqs';
+import * as features from '../../content/features';
+import * as integrations from '../../content/integrations';
+import * as security from '../../content/security';
+import { tools } from '../../content/tools';
+import * as useCases from '../../content/use-cases';
+import { detailPath, type Family, toolPath } from '../../lib/routes';
+import type { DetailBase } from '../../lib/schema/detail';
+import { faqsSchema } from '../../lib/schema/faqs';
+import { entriesSchema as featuresSchema } from '../../lib/schema/features';
+import { entriesSchema as integrationsSchema } from '../../lib/schema/integrations';
+import { type PictureName, pictureNames } from '../../lib/schema/pictures';
+import { entriesSchema as securitySchema } from '../../lib/schema/security';
+import { toolsSchema } from '../../lib/schema/tools';
+import { entriesSchema as useCasesSchema } from '../../lib/schema/use-cases';
+import { type Field, newEntry } from './placeholders';
+
+/** What `npm run new` can add. */
+export const kinds = ['feature', 'use-case', 'security', 'integration', 'tool', 'question'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+export type Scaffold = {
+  entry: Field;
+  /** Content file that gets the entry. */
+  file: string;
+  /** Matches in the file what the entry is put in front of: the end of its list. */
+  before: RegExp;
+  /** Address where the entry is to be seen. */
+  address: string;
+  /** What the placeholders cannot say. */
+  notes: string[];
+};
+
+type Wish = { name: string; group?: string; today: string };
+
+/** @throws with a sentence for the editor when the wish cannot be met */
+export function scaffold(kind: Kind, wish: Wish): Scaffold {
+  if (kind === 'tool') return tool(wish);
+  if (kind === 'question') return question(wish);
+  return page(kind, wish);
+}
+
+const families = {
+  feature: { file: 'content/features.ts', schema: featuresSchema.element, entries: features.entries },
+  'use-case': { file: 'content/use-cases.ts', schema: useCasesSchema.element, entries: useCases.entries },
+  security: { file: 'content/security.ts', schema: securitySchema.element, entries: security.entries },
+  integration: {
+    file: 'content/integrations.ts',
+    schema: integrationsSchema.element,
+    entries: integrations.entries,
+  },
+} satisfies Record<Family, { file: string; schema: unknown; entries: readonly DetailBase[] }>;
+
+/** Three features, one security page, one integration: the order that a use case needs, and good for all others. */
+const addresses = ['/feature1page', '/feature2page', '/feature3page', '/security1page', '/integration1page'];
+
+function page(family: Family, { name, today }: Wish): Scaffold {
+  const { file, schema } = families[family];
+  const entries: readonly DetailBase[] = families[family].entries;
+  const n = Math.max(...entries.map((entry) => entry.n)) + 1;
+  const slug = slugOf(name);
+  refuseTaken(entries, slug, file);
+  const picture = freePicture();
+  // Its closing needs a button or links; naming a field adds it.
+  const closing = family === 'feature' ? { closing: { links: undefined } } : {};
+  const given = { n, slug, name, picture, draft: true, ...closing };
+  return {
+    entry: newEntry(schema, { given, addresses, today }),
+    file,
+    before: /\]\);\s*$/,
+    address: detailPath(family, n),
+    notes: [`picture: “${picture}” is the first one that no page has; choose a drawing of public/art.`],
+  };
+}
+
+function tool({ name, group: wanted, today }: Wish): Scaffold {
+  const file = 'content/tools.ts';
+  const slug = slugOf(name);
+  refuseTaken(tools.tools, slug, file);
+  const group = oneOf(tools.groups, wanted);
+  const picture = freePicture();
+  const action = { label: 'Try Now', href: '/pricing' };
+  const given = { slug, name, group, picture, detailsPicture: picture, action, draft: true };
+  return {
+    entry: newEntry(toolsSchema.shape.tools.element, { given, addresses, today }),
+    file,
+    before: /\],\s*\}\);\s*$/,
+    address: toolPath(slug),
+    notes: [
+      `group: “${group}”; the others are ${others(tools.groups, group)}.`,
+      `picture: “${picture}” is the first one that no page has; choose a drawing of public/art.`,
+    ],
+  };
+}
+
+function question({ name, group: wanted, today }: Wish): Scaffold {
+  const file = 'content/faqs.ts';
+  const id = slugOf(name);
+  const taken = faqs.groups.flatMap(({ questions }) => questions).map((entry) => ({ slug: entry.id }));
+  refuseTaken(taken, id, file);
+  const group = oneOf(faqs.groups, wanted);
+  const given = { id, question: name, draft: true };
+  const schema = faqsSchema.shape.groups.element.shape.questions.element;
+  return {
+    entry: newEntry(schema, { given, addresses, today }),
+    file,
+    before: new RegExp(`(?<=\\n {6}id: '${group}',\\n(?: {6}.*\\n)*?) {6}\\],\\n`),
+    address: `/faqs#${id}`,
+    notes: [`It stands in “${group}”; the other groups are ${others(faqs.groups, group)}.`],
+  };
+}
+
+function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-');
+  if (!slug) throw new Error('The name needs a letter or a digit.');
+  return slug;
+}
+
+function refuseTaken(entries: readonly { slug: string }[], slug: string, file: string): void {
+  const index = entries.findIndex((entry) => entry.slug === slug);
+  if (index >= 0)
+    throw new Error(`${file} has “${slug}” already: it is entry [${index}]. Choose another name.`);
+}
+
+function oneOf(groups: readonly { id: string }[], wanted: string | undefined): string {
+  const ids = groups.map(({ id }) => id);
+  const group = wanted ?? ids.at(-1);
+  if (!group || !ids.includes(group))
+    throw new Error(`There is no group “${group}”. Use one of: ${ids.join(', ')}.`);
+  return group;
+}
+
+function others(groups: readonly { id: string }[], group: string): string {
+  return groups.flatMap(({ id }) => (id === group ? [] : [id])).join(', ');
+}
+
+function freePicture(): PictureName {
+  const used = new Set<PictureName>([
+    ...Object.values(families).flatMap(({ entries }) => entries.map(({ picture }) => picture)),
+    ...tools.tools.flatMap(({ picture, detailsPicture }) => [picture, detailsPicture]),
+  ]);
+  const free = pictureNames.find((name) => !used.has(name) && !name.startsWith('avatar'));
+  if (!free)
+    throw new Error(
+      'Every drawing of public/art is in use. Add one first, and its name to lib/schema/pictures.ts.',
+    );
+  return free;
+}

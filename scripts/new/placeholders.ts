@@ -1,0 +1,115 @@
+import { type ZodType, z } from 'zod';
+
+/**
+ * A new entry, read from the schema of its file: every required field with a placeholder and, as a comment, its limits.
+ * A field that is added to a schema is in the next entry without a change here.
+ */
+
+/** A value of the entry, with what an editor has to know before replacing it. */
+export type Field = { value: string | number | boolean | Field[] | { [name: string]: Field }; hint: string };
+
+type Options = {
+  /** Values that are known, in the shape of the entry; an optional field is added by naming it. */
+  given: unknown;
+  /** Addresses for links, in turn. */
+  addresses: readonly string[];
+  /** Day for dates, as year-month-day. */
+  today: string;
+};
+
+/** The parts of a JSON schema that content schemas use. */
+type Shape = {
+  type?: string;
+  const?: string | number | boolean;
+  enum?: string[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  minItems?: number;
+  items?: Shape;
+  prefixItems?: Shape[];
+  properties?: Record<string, Shape>;
+  required?: string[];
+  oneOf?: Shape[];
+  anyOf?: Shape[];
+};
+
+/** @throws when the schema holds a kind of field that this does not know */
+export function newEntry(schema: ZodType, { given, addresses, today }: Options): Field {
+  return field(z.toJSONSchema(schema, { io: 'input' }) as Shape, '', given, 0);
+
+  function field(shape: Shape, name: string, known: unknown, position: number): Field {
+    const [first] = shape.oneOf ?? shape.anyOf ?? [];
+    if (first)
+      return { ...field(first, name, known, position), hint: 'other shapes stand in the entries above' };
+    if (shape.properties) return group(shape, (known ?? {}) as Record<string, unknown>, position);
+    if (known !== undefined) return { value: known as Field['value'], hint: '' };
+    if (shape.const !== undefined) return { value: shape.const, hint: '' };
+    if (shape.enum) return choice(shape.enum);
+    if (shape.prefixItems ?? shape.items) return list(shape, name);
+    if (shape.type === 'string') return { value: text(shape, name, position), hint: limits(shape) };
+    if (shape.type === 'boolean') return { value: false, hint: '' };
+    throw new Error(`“${name}” is a kind of field that a new entry cannot be given.`);
+  }
+
+  function group(
+    { properties = {}, required = [] }: Shape,
+    known: Record<string, unknown>,
+    position: number,
+  ): Field {
+    const names = Object.keys(properties).filter((name) => required.includes(name) || name in known);
+    const fields = names.map((name) => [name, field(properties[name] ?? {}, name, known[name], position)]);
+    return { value: Object.fromEntries(fields), hint: '' };
+  }
+
+  function list({ prefixItems, items = {}, minItems = 0 }: Shape, name: string): Field {
+    const shapes = prefixItems ?? Array.from({ length: minItems }, () => items);
+    return {
+      value: shapes.map((shape, index) => field(shape, name.replace(/s$/, ''), undefined, index)),
+      hint: '',
+    };
+  }
+
+  function text(
+    { format, pattern = '', minLength = 1, maxLength = 60 }: Shape,
+    name: string,
+    position: number,
+  ): string {
+    if (format === 'date') return today;
+    if (pattern.startsWith('^\\/')) return addresses[position % addresses.length] ?? '/';
+    const start = /^\^([A-Z][a-z]+: )/.exec(pattern)?.[1] ?? '';
+    const end = pattern.endsWith('\\.$') ? '.' : '';
+    const words = `${start}TODO ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+    const filler = ' …'.repeat(Math.max(0, Math.ceil((minLength - words.length - end.length) / 2)));
+    return (words + filler).slice(0, maxLength - end.length).trimEnd() + end;
+  }
+}
+
+function choice(names: readonly string[]): Field {
+  const [first = '', ...others] = names;
+  const few = others.length <= 6;
+  return { value: first, hint: few ? `or ${others.join(', ')}` : 'choose; a wrong name lists them all' };
+}
+
+function limits({ minLength, maxLength }: Shape): string {
+  return maxLength ? `${minLength} to ${maxLength} characters` : '';
+}
+
+/** The entry as data. */
+export function plain({ value }: Field): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plain(item)]));
+}
+
+/** The entry as source text, to be formatted. */
+export function printed({ value }: Field): string {
+  const comment = ({ hint }: Field) => (hint ? ` // ${hint}` : '');
+  if (Array.isArray(value))
+    return `[\n${value.map((item) => `${printed(item)},${comment(item)}`).join('\n')}\n]`;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const lines = Object.entries(value).map(([name, item]) => `${name}: ${printed(item)},${comment(item)}`);
+  return `{\n${lines.join('\n')}\n}`;
+}

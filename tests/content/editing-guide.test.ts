@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+import { copyOfSite } from '@/tests/helpers/copy';
+
+/** Makes the edits and mistakes of docs/editing.md in a copy and compares what the commands print with the guide. */
+
+const guide = readFileSync(inRoot('docs/editing.md'), 'utf8');
+const scripts: Record<string, string> = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).scripts;
+const examples = [...guide.matchAll(/^### (.+)\n([\s\S]*?)(?=^#|$(?![\s\S]))/gm)].map(([, title, body]) => ({
+  title: title ?? '',
+  steps: [...(body ?? '').matchAll(/^```(diff|console)\n([\s\S]*?)^```$/gm)].map(([, kind, text]) => ({
+    kind,
+    text: text ?? '',
+  })),
+}));
+
+type Copy = ReturnType<typeof copyOfSite>;
+
+let copy: Copy | undefined;
+afterEach(() => copy?.remove());
+
+describe('docs/editing.md tells what really happens', { timeout: 60_000 }, () => {
+  test('it has three edits and three mistakes', () => {
+    const kinds = examples.map(({ title }) => title.split(':')[0]);
+    expect(kinds).toEqual(['Edit', 'Edit', 'Edit', 'Mistake', 'Mistake', 'Mistake']);
+  });
+
+  test.each(examples)('$title', ({ title, steps }) => {
+    copy = copyOfSite();
+    let last: number | null = 0;
+    for (const { kind, text } of steps) {
+      if (kind === 'diff') apply(copy, text);
+      else last = compare(copy, text);
+    }
+    // The launch check goes on to list other points, so it ends with 1 as well.
+    expect(last).toBe(title.startsWith('Mistake') || /launch-check/.test(JSON.stringify(steps)) ? 1 : 0);
+  });
+
+  test('a price that was changed in one place is changed in all', () => {
+    copy = copyOfSite();
+    apply(copy, examples[0]?.steps[0]?.text ?? '');
+    copy.write(
+      'scripts/show.ts',
+      `const pages = await Promise.all(['home', 'faqs', 'pricing'].map((name) => import('../content/' + name)));
+      console.log(JSON.stringify(pages));`,
+    );
+    const { output } = copy.run('scripts/show.ts');
+    expect(output).not.toMatch(/₹390\b/);
+    expect(output.match(/₹420\b/g)?.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+/** Each run of `-` lines stands in the file and is replaced by the `+` lines that follow it. */
+function apply({ edit }: Copy, diff: string): void {
+  const [head = '', ...lines] = diff.trimEnd().split('\n');
+  const changes = lines.join('\n').match(/(^-.*\n?)+(^\+.*\n?)*/gm) ?? [];
+  for (const change of changes) {
+    const take = (sign: string) =>
+      change.split('\n').flatMap((line) => (line.startsWith(sign) ? [`${line.slice(1)}\n`] : []));
+    edit(head.replace('--- ', ''), take('-').join(''), take('+').join(''));
+  }
+}
+
+/** Runs the command and compares; a line of the guide that is only “…” stands for any lines. @returns the exit code */
+function compare({ run }: Copy, block: string): number | null {
+  const [command = '', ...expected] = block.trimEnd().split('\n');
+  const [, name = '', args = ''] = /^\$ npm run (\S+)(?: -- (.+))?$/.exec(command) ?? [];
+  const script = /^tsx (\S+)$/.exec(scripts[name] ?? '')?.[1];
+  if (!script) throw new Error(`“${command}” is no command of package.json.`);
+  const words = [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  const { code, output } = run(script, words);
+  const printed = output.trim();
+  const pattern = expected
+    .map((line) => (line === '…' ? '[\\s\\S]*' : line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('\n')
+    .trim();
+  if (!new RegExp(`^${pattern}$`).test(printed)) expect(printed).toBe(expected.join('\n'));
+  return code;
+}
