@@ -45,25 +45,41 @@ function keys(address: string): string[] {
   return [words(parts.join('/')).join('-'), words(parts.at(-1) ?? '').join('-')];
 }
 
+/** A word counts as the same when at most about one letter in four differs: `merger` and `merge`, `taging`. */
+const sameWord = 0.75;
+
+/** Below this likeness two addresses have no more in common than any two. */
+const related = 0.55;
+
+/** How much of the words that were asked for a page has, spelling slips forgiven; from 0 to 1. */
+function sharedWords(asked: readonly string[], own: readonly string[]): number {
+  const best = asked.map((word) => Math.max(...own.map((other) => likeness(word, other))));
+  const found = best.filter((value) => value >= sameWord);
+  return found.reduce((sum, value) => sum + value, 0) / Math.max(asked.length, 1);
+}
+
 /**
- * Pages whose address or name is most like an address that leads nowhere.
+ * Pages whose address or name is like an address that leads nowhere; none when nothing comes near.
  *
  * @param pages all pages, in the site's order, which decides between equals
  * @param address the path that was asked for, `/feature11page`; longer ones are cut to 120 characters
- * @param count how many to return
+ * @param count how many to return at most
  */
 export function closestPages<Entry extends PageEntry>(
   pages: readonly Entry[],
   address: string,
   count: number,
 ): Entry[] {
-  const asked = keys(decoded(address).slice(0, 120));
+  const path = decoded(address).slice(0, 120);
+  const asked = keys(path).filter(Boolean);
   const score = ({ href, label }: Entry) =>
     Math.max(
+      sharedWords(words(asked[0] ?? ''), words(`${label} ${href}`)),
       ...[...keys(href), words(label).join('-')].flatMap((key) => asked.map((ask) => likeness(ask, key))),
     );
   return pages
     .map((page) => ({ page, score: score(page) }))
+    .filter(({ score }) => score >= related)
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ page }) => page);

@@ -12,10 +12,11 @@ type Props = {
   icon: ReactNode;
 };
 
-/** Three pages whose address is most like the one that was asked for. */
+/** Up to three pages whose address is like the one that was asked for; where none is, those that stood here. */
 export function ClosestPages({ pages, start, title, icon }: Props) {
   const address = useAddress();
-  const shown = address ? { title, pages: closestPages(pages, address, 3) } : start;
+  const closest = address ? closestPages(pages, address, 3) : [];
+  const shown = closest.length > 0 ? { title, pages: closest } : start;
   return (
     <section data-island="now" aria-labelledby="closest-title">
       <h2 id="closest-title" className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">

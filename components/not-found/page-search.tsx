@@ -37,20 +37,23 @@ export function PageSearch({ pages, texts, icon }: Props) {
 
   return (
     <search data-island="" className="block max-w-136 noscript:hidden">
-      <form onSubmit={goToFirst} className="flex flex-col gap-3 sm:flex-row">
-        <label className="flex min-h-12.5 flex-1 items-center gap-2.5 rounded-control border-[1.5px] border-control bg-page px-3.5 text-muted focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--focus)">
+      <form onSubmit={goToFirst} className="grid gap-x-3 gap-y-2 sm:grid-cols-[1fr_auto]">
+        <label htmlFor="page-search" className="text-sm font-semibold sm:col-span-2">
+          {texts.label}
+        </label>
+        <div className="flex min-h-12.5 items-center gap-2.5 rounded-control border-[1.5px] border-control bg-page px-3.5 text-muted focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-(--focus)">
           {icon}
-          <span className="sr-only">{texts.label}</span>
           <input
             ref={input}
+            id="page-search"
             type="search"
             name="q"
             autoComplete="off"
             spellCheck={false}
             onInput={(event) => setTyped(event.currentTarget.value)}
-            className="min-w-0 flex-1 bg-transparent py-2 text-ink outline-none"
+            className="min-w-0 flex-1 self-stretch bg-transparent py-2 text-ink outline-none"
           />
-        </label>
+        </div>
         <Button type="submit">{texts.button}</Button>
       </form>
       <div className="mt-3 min-h-6 text-sm text-muted">

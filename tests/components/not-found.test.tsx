@@ -81,6 +81,13 @@ describe('what is near an address', () => {
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/feature1page', '/feature10page', '/feature2page']);
   });
+
+  test('an address like no other leaves the pages that are often looked for', () => {
+    window.history.replaceState(null, '', '/nothing-here');
+    render(<ClosestPages pages={pages} start={start} title={notFound.closest} icon={null} />);
+    const region = screen.getByRole('region', { name: start.title });
+    expect(within(region).getAllByRole('link')).toHaveLength(start.pages.length);
+  });
 });
 
 test('the full list holds every indexed page once', () => {

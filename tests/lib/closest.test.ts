@@ -20,9 +20,14 @@ describe('closest page', () => {
     ['/image%20visual%20tools', 'Image & Visual Tools'],
   ])('%s → %s', (address, label) => expect(closest(address)).toBe(label));
 
-  test.each(['', '/', '/%E0%A4%A', `/${'x'.repeat(5000)}`, '/日本語'])(
-    '%s is answered without an error',
-    (address) => expect(closestPages(pages, address, 3)).toHaveLength(3),
+  test.each([
+    ['/pdf-merger', "Merge PDF's"],
+    ['/visual', 'Image & Visual Tools'],
+  ])('%s shares a word with %s', (address, label) => expect(closest(address)).toBe(label));
+
+  test.each(['', '/', '/%E0%A4%A', `/${'x'.repeat(5000)}`, '/日本語', '/nothing-here', '/about'])(
+    'nothing is close to %s',
+    (address) => expect(closestPages(pages, address, 3)).toEqual([]),
   );
 
   test('equals keep the order of the site', () => {
