@@ -1,6 +1,6 @@
 /**
- * Names of the drawings in `public/art`. Content names a picture; the view draws it.
- * A test compares this list with the folder in both directions.
+ * Names of the drawings in `public/art`. Content names a picture, `scripts/art` draws it, the view shows the file.
+ * A name without a drawing and a drawing without a name do not compile.
  */
 export const pictureNames = [
   'aieditor',
@@ -55,7 +55,6 @@ export const pictureNames = [
   'pdf2ppt',
   'plagiarism',
   'removepages',
-  'reply-card',
   'reply',
   'restore',
   'retention',
@@ -69,7 +68,6 @@ export const pictureNames = [
   'speech',
   'split',
   'st-cloud',
-  'st-copies',
   'st-restore',
   'st-safe',
   'storage',

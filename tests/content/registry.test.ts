@@ -1,9 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { registry } from '@/content';
 import { families } from '@/lib/routes';
-import { pictureNames } from '@/lib/schema/pictures';
-import { inRoot } from '@/scripts/lib/paths';
 
 const details = registry.pages.filter(({ form }) => form !== undefined);
 
@@ -31,9 +28,4 @@ test('every detail page stands under its family’s hub and has a drawing of its
   for (const page of details) expect(hubs).toContain(page.parent);
   const pictures = details.map(({ picture }) => picture);
   expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([]);
-});
-
-test('the list of pictures and the folder public/art agree both ways', () => {
-  const files = readdirSync(inRoot('public/art')).map((file) => file.replace(/\.svg$/, ''));
-  expect([...pictureNames].sort()).toEqual(files.sort());
 });

@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pictureNames } from '@/lib/schema/pictures';
+import { bar, bond, carbon, marker, pen, red, stock, tape } from '@/scripts/art/kit/colours';
+import { pictures } from '@/scripts/art/pictures';
+import { inRoot } from '@/scripts/lib/paths';
+import { parseSvg, type SvgNode, withDescendants } from '@/tests/helpers/svg';
+
+/** Labels of file formats and portraits show no subject; nothing in them is highlighted. */
+const plain = (name: string) => /^(fmt-|avatar)/.test(name);
+
+const canary: string[] = [marker, stock.canary];
+const drawings = Object.entries(pictures).map(([name, text]) => ({ name, text, root: parseSvg(text) }));
+
+const coloursOf = (node: SvgNode) =>
+  withDescendants(node).flatMap(({ attributes }) => [attributes.fill ?? [], attributes.stroke ?? []].flat());
+
+/** Shapes without their colours and without their place on the canvas. */
+const shapeOf = (root: SvgNode) =>
+  withDescendants(root)
+    .flatMap(
+      ({ attributes: { d, width, height, r } }) => d?.replace(/[Mm][^a-zA-Z]*/g, 'm') ?? [width, height, r],
+    )
+    .join(' ');
+
+describe('the picture files', () => {
+  test('are what the kit draws; `npm run art` writes them', () => {
+    const files = readdirSync(inRoot('public/art'));
+    expect(files.sort()).toEqual(
+      Object.keys(pictures)
+        .map((name) => `${name}.svg`)
+        .sort(),
+    );
+    for (const { name, text } of drawings) {
+      expect(readFileSync(inRoot(`public/art/${name}.svg`), 'utf8'), `${name}: run npm run art`).toBe(text);
+    }
+  });
+
+  test('are each named by content or by a component', () => {
+    const sources = ['content', 'components'].flatMap((folder) =>
+      (readdirSync(inRoot(folder), { recursive: true }) as string[])
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => readFileSync(inRoot(folder, file), 'utf8')),
+    );
+    const named = new Set(sources.join('\n').match(/(?<=['"])[a-z0-9-]+(?=['"])/g));
+    expect(pictureNames.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test('weigh at most 2 KB each', () => {
+    expect(drawings.filter(({ text }) => Buffer.byteLength(text) > 2048).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('hold shapes only: no text, gradient, filter, style, id or reference', () => {
+    const elements = new Set(drawings.flatMap(({ root }) => withDescendants(root).map(({ name }) => name)));
+    expect([...elements].sort()).toEqual(['circle', 'g', 'path', 'rect', 'svg']);
+    const attributes = drawings.flatMap(({ root }) =>
+      withDescendants(root).flatMap((node) => Object.keys(node.attributes)),
+    );
+    const allowed =
+      'xmlns viewBox fill stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray transform d x y width height rx cx cy r';
+    expect([...new Set(attributes)].filter((name) => !allowed.split(' ').includes(name))).toEqual([]);
+  });
+
+  test('are all different, and would be without their colours', () => {
+    const names = new Map<string, string>();
+    for (const { name, root } of drawings) {
+      const shape = shapeOf(root);
+      expect(names.get(shape), `${name} is drawn like`).toBeUndefined();
+      names.set(shape, name);
+    }
+  });
+});
+
+describe('what a picture says', () => {
+  test('in canary, one thing: a subject has one highlighted group', () => {
+    for (const { name, root } of drawings) {
+      const groups = root.children.filter((part) =>
+        coloursOf(part).some((colour) => canary.includes(colour)),
+      );
+      expect(groups.length, name).toBe(plain(name) ? 0 : 1);
+    }
+  });
+
+  test('in at most three stock colours', () => {
+    const stocks: string[] = Object.values(stock);
+    for (const { name, root } of drawings) {
+      const used = new Set(coloursOf(root).filter((colour) => stocks.includes(colour)));
+      expect(used.size, `${name}: ${[...used].join(' ')}`).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('in red, only that something lapsed or was refused', () => {
+    const reds = drawings.filter(({ root }) => coloursOf(root).includes(red)).map(({ name }) => name);
+    expect(reds.sort()).toEqual(['p-missed', 'upload']);
+  });
+
+  test('in colours of the site, portraits apart', () => {
+    const css = readFileSync(inRoot('app/globals.css'), 'utf8');
+    const token = (name: string) => {
+      const values = css
+        .match(new RegExp(`--color-${name}: oklch\\(([^)]+)\\)`))?.[1]
+        ?.split(' ')
+        .map(Number);
+      return toHex(values as [number, number, number]);
+    };
+    const tokens: Record<string, string> = {
+      bond,
+      'canary-300': stock.canary,
+      'rose-300': stock.rose,
+      'mint-300': stock.mint,
+      'sky-300': stock.sky,
+      'gold-300': stock.gold,
+      'canary-400': marker,
+      'pen-600': pen,
+      'red-600': red,
+      'mint-100': bar,
+      'rose-ink': tape,
+    };
+    for (const [step, hex] of Object.entries(carbon)) tokens[`carbon-${step}`] = hex;
+    for (const [name, hex] of Object.entries(tokens)) expect(token(name), name).toBe(full(hex));
+    const known = new Set(['none', ...Object.values(tokens)]);
+    for (const { name, root } of drawings.filter(({ name }) => !name.startsWith('avatar'))) {
+      expect(
+        coloursOf(root).filter((colour) => !known.has(colour)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('the entries of the content', () => {
+  test('have each a picture of their own', async () => {
+    const owners = new Map<string, string[]>();
+    for (const file of readdirSync(inRoot('content')).filter((name) => /^(?!index).*\.ts$/.test(name))) {
+      collect(await import(`@/content/${file.slice(0, -3)}.ts`), file, owners);
+    }
+    expect(owners.size).toBeGreaterThan(60);
+    expect([...owners].filter(([, places]) => places.length > 1)).toEqual([]);
+  });
+});
+
+/** Notes which entry shows which picture. Two fields of one entry may show the same. */
+function collect(value: unknown, place: string, owners: Map<string, string[]>): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { picture, detailsPicture, portrait } = value as Record<string, unknown>;
+  for (const name of new Set([picture, detailsPicture, portrait])) {
+    if (pictureNames.some((known) => known === name)) {
+      owners.set(name as string, [...(owners.get(name as string) ?? []), place]);
+    }
+  }
+  for (const [key, inner] of Object.entries(value)) collect(inner, `${place} ${key}`, owners);
+}
+
+/** `#abc` as `#aabbcc`. */
+const full = (hex: string) => (hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex);
+
+/** OKLCH to sRGB, after CSS Color 4. */
+function toHex([lightness, chroma, hue]: [number, number, number]): string {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const x = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const y = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const z = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const bytes = [
+    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
+    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
+    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
+  ].map((value) => {
+    const encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
+    return Math.round(Math.min(1, Math.max(0, encoded)) * 255);
+  });
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
