@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
-import { next, startNode, stopChildren } from './lib/child';
+import { startNode, stopChildren } from './lib/child';
+import { answers, median, startBuilt } from './lib/measure';
 import { inRoot } from './lib/paths';
 import { freePorts } from './lib/ports';
 import { fail } from './lib/terminal';
@@ -20,23 +20,23 @@ for (const program of ['nginx', 'wrk']) {
   if (spawnSync(program, ['-v']).error) fail(`This needs ${program} (Debian: apt-get install ${program}).`);
 }
 
-const port = await freePorts(4780, 3);
-startNode(next('start', '-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' });
+const own = await startBuilt(4780);
+const packaged = await freePorts(own + 1, 2);
 startNode([inRoot('dist/serve.mjs')], {
   stdio: 'ignore',
-  env: { PORT: String(port + 1), API_PORT: String(port + 2) },
+  env: { PORT: String(packaged), API_PORT: String(packaged + 1) },
 });
-await Promise.all([answers(port), answers(port + 1)]);
+await answers(packaged);
 
 console.log('| Address | next start | package | ratio |\n|---|---|---|---|');
 for (const path of paths) {
   const rates: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    rates[0].push(rate(port, path));
-    rates[1].push(rate(port + 1, path));
+    rates[0].push(rate(own, path));
+    rates[1].push(rate(packaged, path));
   }
-  const [own, packaged] = [median(rates[0]), median(rates[1])];
-  console.log(`| \`${path}\` | ${round(own)}/s | ${round(packaged)}/s | ${round(packaged / own)} × |`);
+  const [plain, fast] = [median(rates[0]), median(rates[1])];
+  console.log(`| \`${path}\` | ${round(plain)}/s | ${round(fast)}/s | ${round(fast / plain)} × |`);
 }
 stopChildren();
 
@@ -47,20 +47,6 @@ function rate(port: number, path: string): number {
     { encoding: 'utf8' },
   );
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
-}
-
-async function answers(port: number): Promise<void> {
-  while (
-    !(await fetch(`http://127.0.0.1:${port}/`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await wait(100);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function round(value: number): string {
