@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { caching } from '../../lib/headers';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,15 +17,28 @@ const types: Record<string, string> = {
 
 type Answer = { body: Buffer; headers: Record<string, string> };
 
+type Options = {
+  /** Milliseconds that every answer waits. */
+  latency?: number;
+  /** Gets every address that is asked for. */
+  see?: (url: string) => void;
+};
+
 /**
  * Serves a packaged site from memory with brotli, the same way for a page and its twin.
  *
  * @param root folder with files and their `.br` copies
  * @param pages HTML that takes the place of a page's own, by address
  */
-export async function serve(root: string, pages: ReadonlyMap<string, string>) {
+export async function serve(
+  root: string,
+  pages: ReadonlyMap<string, string>,
+  { latency = 0, see }: Options = {},
+) {
   const answers = new Map<string, Answer | undefined>();
-  const server: Server = createServer(({ url = '/' }, response) => {
+  const server: Server = createServer(async ({ url = '/' }, response) => {
+    see?.(url);
+    if (latency > 0) await wait(latency);
     const path = url.replace(/\?.*/, '');
     if (!answers.has(path)) answers.set(path, answer(root, path, pages.get(path)));
     const found = answers.get(path);
@@ -43,10 +58,14 @@ function answer(root: string, path: string, html: string | undefined): Answer | 
   const file = [page, path].map((name) => join(root, name)).find((name) => extname(name) && existsSync(name));
   if (!file) return undefined;
   const extension = extname(file);
-  if (existsSync(`${file}.br`)) return compressed(readFileSync(`${file}.br`), extension);
+  const keep = { 'Cache-Control': path.startsWith('/_next/static/') ? caching.immutable : caching.page };
+  if (existsSync(`${file}.br`)) {
+    const { body, headers } = compressed(readFileSync(`${file}.br`), extension);
+    return { body, headers: { ...headers, ...keep } };
+  }
   return {
     body: readFileSync(file),
-    headers: { 'Content-Type': types[extension] ?? 'application/octet-stream' },
+    headers: { 'Content-Type': types[extension] ?? 'application/octet-stream', ...keep },
   };
 }
 

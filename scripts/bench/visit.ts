@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../lib/chromium';
+import { slowNetwork, slowProcessor } from './phone';
 
 /** What one first visit cost. Bytes as they came over the wire, bodies only; times in milliseconds. */
 export type Visit = {
@@ -21,10 +22,6 @@ const kinds: Record<string, keyof Visit['bytes']> = {
   Image: 'picture',
 };
 
-/** A phone of the middle class on slow 4G, as Lighthouse assumes it, but applied instead of simulated. */
-const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-const cpu = 4;
-
 /** Opens an address once, in a browser of its own with an empty cache, and watches until two seconds after load. */
 export async function visit(url: string): Promise<Visit> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
@@ -38,8 +35,8 @@ export async function visit(url: string): Promise<Visit> {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Performance.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await session.send('Network.emulateNetworkConditions', slowNetwork);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
 
     const bytes = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 };
     const requests = new Map<string, { kind: keyof Visit['bytes']; size: number }>();
