@@ -1,0 +1,53 @@
+/** How the host reads `.vercel/output/config.json`, for the parts that decide about redirects and headers. */
+
+export type Route = {
+  src?: string;
+  handle?: string;
+  headers?: Record<string, string>;
+  status?: number;
+  continue?: boolean;
+  caseSensitive?: boolean;
+  has?: Condition[];
+  missing?: Condition[];
+};
+
+type Condition = { type: string; key: string; value?: string };
+
+export type Verdict = { status: number | undefined; headers: Record<string, string> };
+
+/**
+ * What the routes do to an address before and after a file is found.
+ *
+ * @param target path with query, as a browser asks for it
+ * @returns headers by lower-case name; a status when a route ends the request, as a redirect does
+ */
+export function applyRoutes(routes: readonly Route[], target: string): Verdict {
+  const url = new URL(target, 'https://host.invalid');
+  const headers: Record<string, string> = {};
+  for (const phase of ['', 'hit']) {
+    for (const route of phaseOf(routes, phase)) {
+      const match = matches(route, url);
+      if (!match) continue;
+      for (const [name, value] of Object.entries(route.headers ?? {})) {
+        headers[name.toLowerCase()] = value.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
+      }
+      if (headers.location && route.status) return { status: route.status, headers };
+    }
+  }
+  return { status: undefined, headers };
+}
+
+/** Routes up to the first `handle`, or those after the one that is named. */
+function phaseOf(routes: readonly Route[], handle: string): Route[] {
+  const start = handle ? routes.findIndex((route) => route.handle === handle) + 1 : 0;
+  const rest = routes.slice(start);
+  const end = rest.findIndex((route) => route.handle);
+  return rest.slice(0, end < 0 ? undefined : end);
+}
+
+function matches({ src, caseSensitive, has = [], missing = [] }: Route, url: URL): RegExpExecArray | null {
+  const holds = ({ type, key }: Condition) => type === 'query' && url.searchParams.has(key);
+  if (src === undefined || !has.every(holds) || missing.some(holds)) return null;
+  // The host's expressions are anchored at both ends and know no case unless they say so.
+  return new RegExp(`^(?:${src})$`, caseSensitive ? '' : 'i').exec(url.pathname);
+}
