@@ -124,8 +124,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     list: [
       {
         question: `What happens after ${fact.trial}?`,
-        answer:
-          'The trial ends and nothing is charged, because no card was asked for. Choose a plan when you are ready, monthly or yearly.',
+        answer: `The trial ends and nothing is charged. ${fact.noCard} was asked for. Choose a plan when you are ready, monthly or yearly.`,
       },
       {
         question: 'Can I change plan?',

@@ -105,7 +105,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
     more: { label: 'Know more', href: '/faqs#restore-deleted-files' },
     moreAbout: 'about restoring deleted files',
     drawing: {
-      label: 'Sample: thirty days in a row. A file deleted on day 1 is restored on day 12.',
+      label: `Sample: ${fact.restore} in a row. A file deleted on day 1 is restored on day 12.`,
       days: Number.parseInt(fact.restore, 10),
       taken: 12,
       note: 'Restored by S. Iyer, day 12',

@@ -23,7 +23,7 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
   },
   meta: {
     title: 'Document management by industry',
-    description: `How CA firms, legal offices, hospitals, corporates and institutes file, share and keep papers. Try it for ${fact.trial} without a credit card.`,
+    description: `How CA firms, legal offices, hospitals, corporates and institutes file, share and keep papers. ${fact.noCard} for the ${fact.trialAdjective} trial.`,
     updated: '2025-11-20',
   },
 });

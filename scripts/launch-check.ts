@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs';
 import { claims } from '../content/claims';
 import { pricing } from '../content/pricing';
 import { site } from '../content/site';
+import { claimUses } from './lib/claim-uses';
 import { loadEnvFiles } from './lib/env-files';
 import { type Finding, findPlaceholders } from './lib/launch';
 import { inRoot } from './lib/paths';
 
 /**
  * `npm run launch-check`: what is left to do before the site goes public, with file and field. Ends with 1 while
- * anything is left. `-- --json` prints the same for a machine.
+ * anything is left. `-- --json` prints the same for a machine, `-- --claims` the register of claims.
  */
 
 loadEnvFiles();
@@ -17,25 +18,44 @@ const names = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts
 const files: Record<string, unknown> = {};
 for (const name of names.sort()) files[`content/${name}`] = await exportsOf(name);
 
+const uses = claimUses();
 const findings = findPlaceholders({
   site,
   claims,
+  uses,
   pricing,
   files,
   siteUrl: process.env.SITE_URL,
   today: new Date().toISOString().slice(0, 10),
 });
 
-if (process.argv.includes('--json'))
-  console.log(JSON.stringify({ ready: findings.length === 0, findings }, null, 2));
-else console.log(report(findings));
-process.exitCode = findings.length > 0 ? 1 : 0;
+if (process.argv.includes('--claims')) {
+  console.log(register());
+} else {
+  const json = process.argv.includes('--json');
+  console.log(json ? JSON.stringify({ ready: findings.length === 0, findings }, null, 2) : report(findings));
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
 
 /** Data of one file. Its main export, named like the file, needs no name of its own in a field. */
 async function exportsOf(name: string): Promise<unknown> {
   const { default: _, ...all }: Record<string, unknown> = await import(`../content/${name}`);
   const values = Object.values(all);
   return values.length === 1 ? values[0] : all;
+}
+
+/** Every claim: wording, where it is quoted, evidence, owner and review date. */
+function register(): string {
+  return Object.entries(claims)
+    .map(([name, { text, evidence, owner, reviewBy }]) =>
+      [
+        `${name}: “${text}”`,
+        `  quoted in  ${uses[name]?.join(', ') ?? 'no file'}`,
+        `  evidence   ${evidence ?? 'none yet'}`,
+        `  owner      ${owner}, next review by ${reviewBy}`,
+      ].join('\n'),
+    )
+    .join('\n\n');
 }
 
 function report(all: readonly Finding[]): string {

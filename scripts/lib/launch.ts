@@ -8,6 +8,8 @@ export type Finding = { file: string; field: string; found: string; todo: string
 export type LaunchContent = {
   site: typeof site;
   claims: typeof claims;
+  /** Content files that quote each claim. */
+  uses: Record<string, readonly string[]>;
   pricing: typeof pricing;
   /** Everything that the content files export, by file name: searched for samples and texts without review. */
   files: Record<string, unknown>;
@@ -22,7 +24,7 @@ export function findPlaceholders(content: LaunchContent): Finding[] {
   return [
     ...address(content.siteUrl),
     ...placeholders(content.site),
-    ...unproven(content.claims, content.today),
+    ...unproven(content.claims, content.uses, content.today),
     ...badges(content.pricing),
     ...taxes(content.pricing),
     ...Object.entries(content.files).flatMap(([file, data]) => marked(file, data)),
@@ -64,16 +66,17 @@ function placeholders(content: typeof site): Finding[] {
   }));
 }
 
-function unproven(all: typeof claims, today: string): Finding[] {
+function unproven(all: typeof claims, uses: LaunchContent['uses'], today: string): Finding[] {
   return Object.entries(all).flatMap(([name, { text, evidence, owner, reviewBy }]) => {
     const file = 'content/claims.ts';
     const found = `“${text}”`;
+    const quoted = `quoted in ${uses[name]?.join(', ') || 'no file'}`;
     const findings: Finding[] = [];
     if (evidence === null) {
       findings.push({
         file,
         field: `${name}.evidence`,
-        found: `${found} without evidence`,
+        found: `${found} without evidence, ${quoted}`,
         todo: `${owner}: write what proves it (a document, a setting, a certificate), or take the claim out.`,
       });
     }
@@ -81,7 +84,7 @@ function unproven(all: typeof claims, today: string): Finding[] {
       findings.push({
         file,
         field: `${name}.reviewBy`,
-        found: `${found} was to be reviewed by ${reviewBy}`,
+        found: `${found} was to be reviewed by ${reviewBy}, ${quoted}`,
         todo: `${owner}: check that it still holds and set the next date.`,
       });
     }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { claims } from '@/content/claims';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
+import { claimUses } from '@/scripts/lib/claim-uses';
 import { findPlaceholders, type LaunchContent } from '@/scripts/lib/launch';
 import { root } from '@/scripts/lib/paths';
 
@@ -14,6 +15,7 @@ const proven = Object.fromEntries(
 const ready: LaunchContent = {
   site: { ...site, placeholders: [] },
   claims: proven,
+  uses: claimUses(),
   pricing: {
     ...pricing,
     currency: 'Prices in Indian rupees, GST included.',
@@ -93,6 +95,14 @@ test.each([
     expect(places(change)).toEqual(expected);
   },
 );
+
+test('the register knows where each claim is quoted, and holds none that nobody quotes', () => {
+  const uses = claimUses();
+  expect(Object.keys(uses).sort()).toEqual(Object.keys(claims).sort());
+  expect(uses.encryption).toContain('content/features.ts');
+  const [point] = findPlaceholders({ ...ready, uses, claims: { ...proven, hipaa: claims.hipaa } });
+  expect(point?.found).toContain(`quoted in ${uses.hipaa?.join(', ')}`);
+});
 
 test('every point says what to do', () => {
   const points = findPlaceholders({ ...ready, site, claims, pricing, siteUrl: undefined });

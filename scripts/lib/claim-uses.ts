@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { inRoot } from './paths';
+
+/**
+ * Where each claim of content/claims.ts is quoted, as `fact.name`.
+ *
+ * @returns content files by the name of the claim; a claim that nothing quotes is not there
+ */
+export function claimUses(): Record<string, string[]> {
+  const uses: Record<string, string[]> = {};
+  for (const name of readdirSync(inRoot('content')).sort()) {
+    if (name === 'claims.ts') continue;
+    const quoted = readFileSync(inRoot('content', name), 'utf8').matchAll(/\bfact\.(\w+)/g);
+    for (const claim of new Set([...quoted].map(([, claim = '']) => claim))) {
+      uses[claim] = [...(uses[claim] ?? []), `content/${name}`];
+    }
+  }
+  return uses;
+}
