@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { detailRoutes, registry } from './content';
 import { headerRules } from './lib/headers';
 import { detailRedirects, detailRewrites, spellingRedirects } from './lib/routes';
@@ -14,6 +14,8 @@ const config = (phase: string): NextConfig => ({
   output: phase === PHASE_PRODUCTION_BUILD && !hostPacks ? 'standalone' : undefined,
   // The delivery step has to come before a host's own adapter, and without one there must be none.
   adapterPath: hostAdapter && join(process.cwd(), 'scripts/lean/adapter.js'),
+  // Pages for the team (app/dev) exist while developing only: a build does not know their extension.
+  pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,

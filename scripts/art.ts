@@ -1,14 +1,40 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { appIcon, icoFile, tabIcon } from './art/icons';
 import { pictures } from './art/pictures';
+import { chromiumFlags, ensureChromium } from './lib/chromium';
 import { inRoot } from './lib/paths';
 
-/** `npm run art`: writes every picture into public/art and removes what is no picture any more. */
+/**
+ * `npm run art`: writes every picture into public/art and removes what is no picture any more.
+ * `npm run art -- --icons` also writes the icons of the site, whose pixels a Chromium makes.
+ */
 
-const folder = inRoot('public/art');
-mkdirSync(folder, { recursive: true });
-
-for (const [name, drawing] of Object.entries(pictures)) writeFileSync(`${folder}/${name}.svg`, drawing);
-for (const file of readdirSync(folder)) {
-  if (!(file.replace(/\.svg$/, '') in pictures)) rmSync(`${folder}/${file}`);
+for (const [name, drawing] of Object.entries(pictures)) {
+  writeFileSync(inRoot('public/art', `${name}.svg`), drawing);
+}
+for (const file of readdirSync(inRoot('public/art'))) {
+  if (!(file.replace(/\.svg$/, '') in pictures)) rmSync(inRoot('public/art', file));
 }
 console.log(`${Object.keys(pictures).length} pictures in public/art.`);
+
+if (process.argv.includes('--icons')) await writeIcons();
+
+async function writeIcons(): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+  const png = async (svg: string, size: number) => {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`);
+    const picture = await page.screenshot({ omitBackground: true });
+    await page.close();
+    return picture;
+  };
+  writeFileSync(inRoot('app/icon.svg'), tabIcon);
+  const small = [16, 32].map(async (size) => ({ size, png: await png(tabIcon, size) }));
+  writeFileSync(inRoot('app/favicon.ico'), icoFile(await Promise.all(small)));
+  writeFileSync(inRoot('app/apple-icon.png'), await png(appIcon, 180));
+  writeFileSync(inRoot('public/icon-192.png'), await png(appIcon, 192));
+  writeFileSync(inRoot('public/icon-512.png'), await png(appIcon, 512));
+  await browser.close();
+  console.log('5 icons in app and public.');
+}

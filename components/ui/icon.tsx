@@ -52,6 +52,8 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
+export const iconNames = Object.keys(icons) as IconName[];
+
 type Props = { name: IconName; size?: number; stroke?: number; className?: string };
 
 /** Interface glyph, always beside a label: hidden from assistive technology. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pictureNames } from '@/lib/schema/pictures';
+import { tabIcon } from '@/scripts/art/icons';
 import { bar, bond, carbon, marker, pen, red, stock, tape } from '@/scripts/art/kit/colours';
 import { pictures } from '@/scripts/art/pictures';
 import { inRoot } from '@/scripts/lib/paths';
@@ -68,6 +69,28 @@ describe('the picture files', () => {
       expect(names.get(shape), `${name} is drawn like`).toBeUndefined();
       names.set(shape, name);
     }
+  });
+});
+
+describe('the icons of the site', () => {
+  test('are what the kit draws; `npm run art -- --icons` writes them', () => {
+    expect(readFileSync(inRoot('app/icon.svg'), 'utf8')).toBe(tabIcon);
+  });
+
+  test('fill whole pixels at 16 px: lines of two units in 32 begin on odd coordinates and run in even steps', () => {
+    const [outlines] = parseSvg(tabIcon).children;
+    for (const { attributes } of outlines?.children ?? []) {
+      const [, x, y, steps = ''] = /^M(\d+) (\d+)(.*)$/.exec(attributes.d ?? '') ?? [];
+      expect([Number(x) % 2, Number(y) % 2], attributes.d).toEqual([1, 1]);
+      expect(steps.match(/\d+/g)?.filter((step) => Number(step) % 2 === 1)).toEqual([]);
+    }
+    expect(outlines?.children).toHaveLength(4);
+  });
+
+  test('come in both sizes that a browser tab uses', () => {
+    const ico = readFileSync(inRoot('app/favicon.ico'));
+    const count = ico.readUInt16LE(4);
+    expect(Array.from({ length: count }, (_, index) => ico.readUInt8(6 + 16 * index))).toEqual([16, 32]);
   });
 });
 

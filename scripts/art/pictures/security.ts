@@ -12,7 +12,7 @@ const people = [stock.canary, stock.rose, bond, stock.sky];
 export const security = {
   audit: card(
     box(16, 18, 208, 126),
-    path('M16 43h208M16 68h208M16 93h208M16 118h208', { line: carbon[300] }),
+    path('M17 68h206M17 93h206M17 118h206', { line: carbon[300] }),
     path('M16 43V21a3 3 0 0 1 3-3h202a3 3 0 0 1 3 3v22z', { fill: carbon[100] }),
     lines(30, 31, 26, [1], { strong: [0] }),
     lines(128, 31, 22, [1], { strong: [0] }),
@@ -23,13 +23,15 @@ export const security = {
     lines(184, 56, 26, [1, 1, 1, 1], { gap: 25 }),
   ),
   groups: card(
-    link('M76 80h18M146 80h18M18 22h52a6 6 0 0 1 6 6v104a6 6 0 0 1-6 6H18a6 6 0 0 1-6-6V28a6 6 0 0 1 6-6z'),
-    link('M170 22h52a6 6 0 0 1 6 6v104a6 6 0 0 1-6 6h-52a6 6 0 0 1-6-6V28a6 6 0 0 1 6-6z'),
-    ...[50, 106].flatMap((y) => [
-      disc(44, y, 22),
-      person(44, y - 4, 1, stock.rose),
-      disc(196, y, 22),
-      person(196, y - 4, 1, stock.sky),
+    link('M76 80h18M146 80h18'),
+    ...[
+      { x: 16, fill: stock.rose },
+      { x: 164, fill: stock.sky },
+    ].flatMap(({ x, fill }) => [
+      box(x, 22, 60, 116, { round: 6 }),
+      person(x + 30, 42, 1, fill),
+      person(x + 30, 96, 1, fill),
+      lines(x + 18, 70, 24, [1, 1], { gap: 54, colour: ink }),
     ]),
     folder(90, 50, 60, 56, stock.canary),
     lock(110, 72, 0.85),

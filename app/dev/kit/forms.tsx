@@ -1,0 +1,85 @@
+import { planChoices } from '@/app/contact/plan-choices';
+import { ContactForm } from '@/components/contact/contact-form';
+import { ContactLayout } from '@/components/contact/contact-layout';
+import { Field } from '@/components/contact/field';
+import { ChoiceSlip } from '@/components/contact/notices';
+import { PlanOrder } from '@/components/pricing/plan-order';
+import { PricingLayout } from '@/components/pricing/pricing-layout';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { contact } from '@/content/contact';
+import { pricing } from '@/content/pricing';
+import { site } from '@/content/site';
+import { contactTexts } from '@/lib/contact/rules';
+import styles from './kit.module.css';
+import { Notices } from './notices';
+import { AllStates } from './states';
+
+const { form } = contact;
+const alert = <Icon name="alert" />;
+const error = { message: contactTexts.email, prefix: form.errorPrefix, icon: alert };
+
+/** Fields with and without an error, what the form answers, and the order form with all its choices. */
+export function Forms() {
+  return (
+    <>
+      <div className={`paper ${styles.sheet}`}>
+        <AllStates>
+          <Field id="kit-field" label={form.email} hint={form.hint}>
+            {(control) => <input {...control} defaultValue="meera@example.in" />}
+          </Field>
+        </AllStates>
+        <AllStates>
+          <Field id="kit-wrong" label={form.email} error={error}>
+            {(control) => <input {...control} defaultValue="meera@" />}
+          </Field>
+        </AllStates>
+        <div className={styles.notices}>
+          <ChoiceSlip
+            slip={{ before: 'Plan', strong: 'Standard', after: 'paid yearly', change: '/pricing' }}
+            change={contact.choice.change.label}
+          />
+          <Notices
+            problem={{ title: form.problem, message: error.message, fieldId: 'kit-wrong', icon: alert }}
+            failed={{
+              title: contactTexts.failed,
+              text: form.failed,
+              email: site.email,
+              mailto: `mailto:${site.email}`,
+              icon: alert,
+            }}
+            sent={{
+              message: 'Thank you. Your message was sent. Your reference is T-7K2M.',
+              text: form.sent,
+              picture: <Picture name="thankyou" />,
+            }}
+          />
+        </div>
+      </div>
+      <ContactLayout
+        breadcrumb={null}
+        title={contact.title}
+        titleId="kit-contact"
+        lead={contact.lead}
+        form={
+          <ContactForm
+            texts={form}
+            prefill={{
+              choice: contact.choice,
+              about: contact.about,
+              topics: contact.topics,
+              plans: planChoices(pricing),
+            }}
+            email={site.email}
+            labelledBy="kit-contact"
+            alertIcon={alert}
+            sentPicture={<Picture name="thankyou" />}
+          />
+        }
+      />
+      <PricingLayout breadcrumb={null} title={pricing.title} lead={pricing.lead}>
+        <PlanOrder pricing={pricing} />
+      </PricingLayout>
+    </>
+  );
+}

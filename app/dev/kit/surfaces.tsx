@@ -1,0 +1,71 @@
+import { relatedPages } from '@/app/_frame/related';
+import { RelatedCards, RelatedRows } from '@/components/details/related';
+import { FeatureCards } from '@/components/features/feature-cards';
+import { Testimonials } from '@/components/home/testimonials';
+import {
+  Avatar,
+  Bars,
+  Chip,
+  Circled,
+  Mark,
+  Pen,
+  Progress,
+  Sheet,
+  Signature,
+  Strike,
+} from '@/components/mockups/paper';
+import { ToolCatalogue } from '@/components/tools/tool-catalogue';
+import { entries } from '@/content/features';
+import { featuresHub } from '@/content/features-hub';
+import { home } from '@/content/home';
+import { tools } from '@/content/tools';
+import { detailPath } from '@/lib/routes';
+import styles from './kit.module.css';
+
+const stocks = ['bond', 'canary', 'rose', 'mint', 'sky', 'gold'] as const;
+const cards = entries.slice(0, 2).map((entry) => ({ ...entry, href: detailPath('feature', entry.n) }));
+const related = relatedPages(entries[0]?.related ?? []);
+
+/** Paper and its marks; then what lies on a page: cards, rows, labels, the carousel. */
+export function Surfaces() {
+  return (
+    <>
+      <div className={styles.parts}>
+        {stocks.map((stock, index) => (
+          <Sheet key={stock} stock={stock} title={stock} note="F-02" fold={index % 2 ? 'small' : 'large'}>
+            <Bars widths={[90, 70, 80]} />
+          </Sheet>
+        ))}
+        <Sheet title="Marks">
+          <p>
+            <Mark source={1}>read by AI</Mark> <Pen>written by a person</Pen> <Strike>taken out</Strike>{' '}
+            <Circled>noticed</Circled>
+          </p>
+          <Progress percent={60} />
+          <Signature />
+        </Sheet>
+        <div className={styles.row}>
+          {stocks.map((stock) => (
+            <Chip key={stock} stock={stock}>
+              {stock}
+            </Chip>
+          ))}
+          <Chip dashed>not there yet</Chip>
+          {stocks.map((stock) => (
+            <Avatar key={stock} initials="AR" stock={stock} />
+          ))}
+        </div>
+      </div>
+      <FeatureCards {...featuresHub.features} features={cards} />
+      <ToolCatalogue
+        words={featuresHub.tools}
+        labels={tools.labels}
+        groups={tools.groups}
+        tools={tools.tools.slice(0, 12)}
+      />
+      <RelatedCards title="Related, as cards" pages={related} />
+      <RelatedRows title="Related, as rows" pages={related} />
+      <Testimonials {...home.testimonials} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import Kit from '@/app/dev/kit/page.dev';
+import { registry } from '@/content';
+import { pictureNames } from '@/lib/schema/pictures';
+import config from '@/next.config';
+import { inRoot } from '@/scripts/lib/paths';
+
+const kit = renderToStaticMarkup(<Kit />);
+
+test('the kit shows every picture and the mock-up of every detail page', () => {
+  const shown = new Set(kit.match(/(?<=src="\/art\/)[a-z0-9-]+/g));
+  expect(pictureNames.filter((name) => !shown.has(name))).toEqual([]);
+  const forms = registry.pages.flatMap(({ form }) => form ?? []);
+  expect(forms.filter((form) => !kit.includes(form))).toEqual([]);
+});
+
+test('the kit shows the colours and sizes that the style sheet declares', () => {
+  for (const token of ['carbon-950', 'red-100', 'action-hover', 'text-display']) {
+    expect(kit).toContain(`>${token}<`);
+  }
+});
+
+test('pages for the team are pages while developing, and no build knows them', () => {
+  const files = (readdirSync(inRoot('app/dev'), { recursive: true }) as string[]).map((file) =>
+    file.replace(/^.*\//, ''),
+  );
+  const pagesFor = (phase: string) =>
+    (config(phase).pageExtensions ?? []).flatMap((extension) =>
+      files.filter((file) => ['page', 'route', 'layout'].some((kind) => file === `${kind}.${extension}`)),
+    );
+  expect(pagesFor(PHASE_DEVELOPMENT_SERVER)).toEqual(['page.dev.tsx']);
+  expect(pagesFor(PHASE_PRODUCTION_BUILD)).toEqual([]);
+});
