@@ -102,7 +102,7 @@ export const featuresHub = {
     word(22, 104, 'AES-256', ink, 1),
   ),
   'st-cloud': drawing(
-    [340, 220],
+    [0, 20, 340, 220],
     path('M96 160c-30 0-38-42-6-50-2-36 36-50 58-28 12-46 88-48 98 6 24-8 46 6 44 32 28 4 30 40-2 40z', {
       fill: carbon[800],
       line: light,
@@ -115,7 +115,8 @@ export const featuresHub = {
     photo(234, 108, 52, 42, stock.gold),
     path('M92 150h206', { line: light, width: 2 }),
     path('M38 168h50v34h-50zM24 210h78l-8-8h-62z', { fill: carbon[800], line: light, width: 1.8 }),
-    link('M100 190c26 0 36-4 36-22m-6 5l6-6l6 6', { line: light, width: 2 }),
+    link('M100 190c26 0 36-2 36-14', { line: light, width: 2 }),
+    path('M129 176l7-8l7 8', { line: light, width: 2 }),
   ),
   'st-restore': drawing(
     [340, 220],

@@ -62,7 +62,7 @@ export const help = {
     lines(82, 46, 76, [0.5, 1, 0.8], { strong: [0] }),
     signature(84, 78, 0.8),
     path('M40 62l64 48q16 12 32 0l64-48v82H40z', { fill: bond }),
-    path('M40 144l58-38m104 38l-58-38'),
+    path('M40 144l58-38m102 38l-58-38'),
     verdict(200, 50, 'good', 19),
   ),
   notfound: card(

@@ -1,6 +1,6 @@
 import { bond, carbon, ink, marker, pen, stock } from '../kit/colours';
 import { folder, lines, sheet } from '../kit/paper';
-import { link, verdict } from '../kit/signs';
+import { arrow, link, verdict } from '../kit/signs';
 import { at, box, card, d, disc, path } from '../kit/svg';
 import { cloud } from '../kit/things';
 import type { Pictures } from './names';
@@ -20,7 +20,7 @@ export const integrations = {
     path('M18 48h92'),
     path('M28 38h0m8 0h0m8 0h0', { line: carbon[300], width: 5 }),
     folder(34, 62, 60, 54, stock.sky),
-    link('M116 84h24m-6-5l6 5-6 5'),
+    arrow(117, 84, 24),
     sheet(150, 24, 52, 66, { fold: 12 }),
     sheet(160, 44, 52, 66, { fill: stock.canary, fold: 12 }),
     sheet(170, 64, 52, 66, { fold: 12 }),

@@ -1,9 +1,9 @@
-import { bond, pen, stock } from '../kit/colours';
+import { bond, carbon, pen, stock } from '../kit/colours';
 import { word } from '../kit/letters';
 import { lines, sheet, tab } from '../kit/paper';
 import { arrow } from '../kit/signs';
 import { grid, photo } from '../kit/surfaces';
-import { box, card, d, group, path } from '../kit/svg';
+import { box, card, group, path } from '../kit/svg';
 import { bars } from '../kit/things';
 import type { Pictures } from './names';
 
@@ -66,20 +66,17 @@ export const convertTools = {
   merge: card(
     sheet(20, 22, 60, 82),
     lines(28, 46, 40, [1, 0.7, 0.9]),
-    path(d`M144 82h72v60h-72z`, { fill: bond, line: 'none' }),
+    sheet(144, 18, 72, 124),
     group(
       {},
       sheet(36, 56, 60, 82, { fill: stock.canary }),
-      path('M144 80h72v62h-72z', { fill: stock.canary, line: 'none' }),
+      path('M144 80v62h72V80', { fill: stock.canary }),
     ),
-    lines(45, 82, 42, [1, 0.7, 0.9, 0.6], { colour: '#8996ab' }),
-    arrow(106, 80),
-    path('M144 80V18h58l14 14v48', { fill: bond }),
-    path('M202 18v14h14z', { fill: '#d6dde6' }),
-    path('M144 80v62h72V80'),
     path('M144 80h72', { dash: '4 4' }),
+    lines(45, 82, 42, [1, 0.7, 0.9, 0.6], { colour: carbon[400] }),
     lines(154, 44, 50, [1, 0.7, 0.9]),
-    lines(154, 96, 50, [1, 0.7], { colour: '#8996ab' }),
+    lines(154, 96, 50, [1, 0.7], { colour: carbon[400] }),
+    arrow(106, 80),
     tab(224, 120, 'PDF'),
   ),
 } satisfies Pictures;

@@ -1,7 +1,7 @@
 import { bond, carbon, ink, pen, stock, tape } from '../kit/colours';
 import { copies, folder, lines, sheet } from '../kit/paper';
 import { person } from '../kit/people';
-import { chip, lock, tick } from '../kit/signs';
+import { chip, link, lock, tick } from '../kit/signs';
 import { grid } from '../kit/surfaces';
 import { box, card, d, disc, path } from '../kit/svg';
 import type { Pictures } from './names';
@@ -42,6 +42,7 @@ export const useCases = {
     lines(94, 44, 34, [0.7, 1], { strong: [0], gap: 11 }),
     path('M50 94h18l6-14 10 28 8-20 5 6h30', { line: pen, width: 2.4 }),
     lines(50, 122, 78, [1, 0.6]),
+    link('M141 125h14'),
     lock(162, 46, 1.8),
     chip(156, 116, 60, stock.canary),
   ),
