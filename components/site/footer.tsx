@@ -28,7 +28,7 @@ export function Footer(props: FooterProps) {
           </span>
           <p className="text-muted">{line}</p>
         </div>
-        <div className="grid gap-x-5 gap-y-9 pt-10 sm:grid-cols-2 md:grid-cols-[1.3fr_1fr_1.1fr] md:gap-12">
+        <div className="print:hidden grid gap-x-5 gap-y-9 pt-10 sm:grid-cols-2 md:grid-cols-[1.3fr_1fr_1.1fr] md:gap-12">
           <div className="sm:col-span-2 md:col-span-1">
             <FooterTitle>{columns.quickLinks}</FooterTitle>
             <ul className="columns-2 gap-8">
@@ -80,7 +80,7 @@ export function Footer(props: FooterProps) {
           </p>
         </div>
       </div>
-      <div aria-hidden="true" className="grid *:h-1.5">
+      <div aria-hidden="true" className="grid *:h-1.5 print:hidden">
         <span className="bg-bond" />
         <span className="bg-canary-300" />
         <span className="bg-rose-300" />
