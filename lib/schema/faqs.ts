@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { draft, link, meta, slug, text } from './common';
+import { reportRepeats } from './unique';
 
 const question = z.strictObject({
   /** Anchor of the answer, `/faqs#restore-deleted-files`. Other pages link here: do not change it once public. */
@@ -12,21 +13,39 @@ const question = z.strictObject({
   draft,
 });
 
-export const faqsSchema = z.strictObject({
-  title: text(3, 60),
-  lead: text(20, 160),
-  meta,
-  jump: text(3, 40),
-  groups: z
-    .array(
-      z.strictObject({
-        id: slug,
-        title: text(3, 40),
-        questions: z.array(question).min(2).max(8),
-      }),
-    )
-    .length(5),
-});
+export const faqsSchema = z
+  .strictObject({
+    title: text(3, 60),
+    lead: text(20, 160),
+    meta,
+    jump: text(3, 40),
+    groups: z
+      .array(
+        z.strictObject({
+          id: slug,
+          title: text(3, 40),
+          questions: z.array(question).min(2).max(8),
+        }),
+      )
+      .length(5),
+  })
+  .superRefine(({ groups }, context) => {
+    const questions = groups.flatMap((group, at) =>
+      group.questions.map((entry, index) => ({ ...entry, path: ['groups', at, 'questions', index] })),
+    );
+    // Groups and questions are anchors of one page.
+    reportRepeats(
+      [
+        ...groups.map(({ id }, at) => ({ path: ['groups', at, 'id'], value: id })),
+        ...questions.map(({ id, path }) => ({ path: [...path, 'id'], value: id })),
+      ],
+      context,
+    );
+    reportRepeats(
+      questions.map(({ question, path }) => ({ path: [...path, 'question'], value: question })),
+      context,
+    );
+  });
 
 export type Faqs = z.output<typeof faqsSchema>;
 export type FaqGroup = Faqs['groups'][number];

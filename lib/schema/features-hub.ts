@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { href, link, meta, picture, slug, text } from './common';
 import { stocks } from './tools';
 
+/** Sections of the page that links may name: `/features#explore`. */
+export const hubSections = ['tools', 'explore', 'storage'] as const;
+
 const slide = z.strictObject({ title: text(3, 24), text: text(10, 80), picture, stock: z.enum(stocks) });
 
 const storage = z.strictObject({
@@ -31,7 +34,9 @@ export const featuresHubSchema = z.strictObject({
     button: link,
     more: link,
     /** Ways into the page; `anchor` is the section's. */
-    jumps: z.array(z.strictObject({ title: text(3, 20), text: text(3, 24), anchor: slug })).length(3),
+    jumps: z
+      .array(z.strictObject({ title: text(3, 20), text: text(3, 24), anchor: z.enum(hubSections) }))
+      .length(3),
     carousel: text(5, 60),
     slides: z.array(slide).length(3),
   }),

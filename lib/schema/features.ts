@@ -8,6 +8,7 @@ import {
   featureSpecimens,
   featureSteps,
 } from './feature-drawings';
+import { unique } from './unique';
 
 /** How this feature treats each accepted format; a few words under the format's tab. */
 const formats = z.strictObject({
@@ -95,7 +96,10 @@ const feature = detailBase.extend({
   closing,
 });
 
-export const entriesSchema = z.array(feature).min(1);
+export const entriesSchema = z
+  .array(feature)
+  .min(1)
+  .superRefine(unique('n', 'slug', 'name', 'picture'));
 
 export type Feature = z.output<typeof feature>;
 export type FeatureFormats = Feature['formats'];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { link, meta, text, titled } from './common';
 import { detailBase, related } from './detail';
+import { unique } from './unique';
 
 /** Panels drawn in the hero; the drawing is in `components/mockups/integration`. */
 export const integrationMockups = [
@@ -10,6 +11,9 @@ export const integrationMockups = [
   'automation',
   'api-call',
 ] as const;
+
+/** Sections of the hub that links may name: `/integrations#integration`. */
+export const hubSections = ['integration', 'build-your-own'] as const;
 
 /** Drawings of the hub's three steps. */
 export const connectionDrawings = ['allow', 'choose', 'arrive'] as const;
@@ -100,7 +104,10 @@ export const labelsSchema = z.strictObject({
   related: text(4, 40),
 });
 
-export const entriesSchema = z.array(detail).min(1);
+export const entriesSchema = z
+  .array(detail)
+  .min(1)
+  .superRefine(unique('n', 'slug', 'name', 'picture'));
 
 export type IntegrationHub = z.output<typeof hubSchema>;
 export type Integration = z.output<typeof detail>;

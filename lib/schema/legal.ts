@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { link, meta, slug, text } from './common';
+import { unique } from './unique';
 
 const paragraph = text(20, 700);
 
@@ -43,7 +44,8 @@ export const legalSchema = z.strictObject({
         blocks: z.array(block).min(1).max(8),
       }),
     )
-    .min(4),
+    .min(4)
+    .superRefine(unique('id', 'title')),
 });
 
 export type Legal = z.output<typeof legalSchema>;

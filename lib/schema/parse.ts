@@ -9,7 +9,7 @@ export class ContentError extends Error {
 type Issue = z.core.$ZodIssue;
 
 /** `[1, 'meta', 'title']` → `[1].meta.title`. */
-function fieldName(path: readonly PropertyKey[]): string {
+export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
     return name ? `${name}.${String(key)}` : String(key);

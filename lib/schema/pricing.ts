@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contextPlans } from '../contact/context';
 import { link, meta, slug, text } from './common';
+import { unique } from './unique';
 
 type PlanSlug = keyof typeof contextPlans;
 
@@ -34,9 +35,9 @@ export const pricingSchema = z
     lead: text(20, 160),
     meta,
 
-    features: z.array(feature).min(1).max(20),
+    features: z.array(feature).min(1).max(20).superRefine(unique('id', 'label')),
     /** In the order of the cards; the first is chosen when the page opens. */
-    plans: z.array(plan).min(1).max(6),
+    plans: z.array(plan).min(1).max(6).superRefine(unique('slug', 'name')),
 
     billing: z.strictObject({
       legend: text(3, 40),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { href, link, meta, slug, text, titled } from './common';
 import { detailBase, related } from './detail';
+import { unique } from './unique';
 
 /** Drawings of the detail pages' heroes; `components/security/hero-mockup.tsx` maps each name to its component. */
 export const securityMockups = [
@@ -72,7 +73,10 @@ export const detailWordsSchema = z.strictObject({
   relatedTitle: text(3, 30),
 });
 
-export const entriesSchema = z.array(entry).min(1);
+export const entriesSchema = z
+  .array(entry)
+  .min(1)
+  .superRefine(unique('n', 'slug', 'name', 'picture'));
 
 /** One stage of a document's life on the hub; the view draws the same sheet in each state. */
 export const lifeStages = ['encrypt', 'restrict', 'log', 'retain', 'delete'] as const;

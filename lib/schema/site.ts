@@ -12,7 +12,10 @@ export const siteSchema = z.strictObject({
   }),
   email: z.email('is no e-mail address.'),
   footerYear: z.int().min(2020).max(2100),
-  agency: z.strictObject({ name: text(2, 40), href: z.url('is no web address.') }),
+  agency: z.strictObject({
+    name: text(2, 40),
+    href: z.url({ protocol: /^https?$/, error: 'is no web address.' }),
+  }),
   navigation: z.array(link).min(1).max(8),
   contactLink: link,
   getStarted: link,

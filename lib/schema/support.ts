@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { link, meta, picture, slug, text } from './common';
+import { reportRepeats } from './unique';
 
 const label = text(10, 140);
 
@@ -35,46 +36,56 @@ const section = z.strictObject({
   picture,
 });
 
-export const supportSchema = z.strictObject({
-  title: text(3, 60),
-  lead: text(20, 160),
-  meta,
-  upload: section.extend({
-    text: text(20, 160),
-    report: link,
-    /** Under the button. */
-    promise: text(10, 80),
-    tips: z.array(tip).length(5),
-  }),
-  sharing: section.extend({
-    steps: z.array(text(10, 100)).min(3).max(6),
-    visit: link,
-    drawing: z.strictObject({
-      label,
-      folder: text(3, 30),
-      title: text(3, 30),
-      rows: z
-        .array(z.strictObject({ initials: text(2, 2).nullable(), name: text(2, 20), right: text(3, 24) }))
-        .min(2)
-        .max(5),
+export const supportSchema = z
+  .strictObject({
+    title: text(3, 60),
+    lead: text(20, 160),
+    meta,
+    upload: section.extend({
+      text: text(20, 160),
+      report: link,
+      /** Under the button. */
+      promise: text(10, 80),
+      tips: z.array(tip).length(5),
     }),
-  }),
-  restore: section.extend({
-    text: text(20, 200),
-    more: link,
-    /** Read out after the link's label, which alone does not say about what. */
-    moreAbout: text(5, 60),
-    drawing: z.strictObject({
-      label,
-      days: z.int().min(7).max(90),
-      /** Day on which the sample file is taken back. */
-      taken: z.int().min(2).max(89),
-      note: text(5, 40),
-      first: text(3, 30),
-      last: text(3, 30),
+    sharing: section.extend({
+      steps: z.array(text(10, 100)).min(3).max(6),
+      visit: link,
+      drawing: z.strictObject({
+        label,
+        folder: text(3, 30),
+        title: text(3, 30),
+        rows: z
+          .array(z.strictObject({ initials: text(2, 2).nullable(), name: text(2, 20), right: text(3, 24) }))
+          .min(2)
+          .max(5),
+      }),
     }),
-  }),
-});
+    restore: section.extend({
+      text: text(20, 200),
+      more: link,
+      /** Read out after the link's label, which alone does not say about what. */
+      moreAbout: text(5, 60),
+      drawing: z.strictObject({
+        label,
+        days: z.int().min(7).max(90),
+        /** Day on which the sample file is taken back. */
+        taken: z.int().min(2).max(89),
+        note: text(5, 40),
+        first: text(3, 30),
+        last: text(3, 30),
+      }),
+    }),
+  })
+  .superRefine(({ upload, sharing, restore }, context) => {
+    reportRepeats(
+      Object.entries({ upload, sharing, restore }).map(([name, { id }]) => ({
+        path: [name, 'id'],
+        value: id,
+      })),
+      context,
+    );
+  });
 
 export const thankYouSchema = z.strictObject({
   title: text(3, 60),

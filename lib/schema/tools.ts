@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { draft, link, meta, picture, slug, text } from './common';
 import { related } from './detail';
+import { reportRepeats, unique } from './unique';
 
 /** Paper colours that a group of tools can have. */
 export const stocks = ['canary', 'rose', 'mint', 'sky', 'gold'] as const;
@@ -109,11 +110,10 @@ export const toolsSchema = z
     labels,
     closing: z.strictObject({ title: text(10, 60), text: text(10, 160), button: link }),
     groups: z.array(group).min(1).max(8),
-    tools: z.array(tool).min(1),
+    tools: z.array(tool).min(1).superRefine(unique('name')),
   })
   .superRefine(({ groups, tools }, context) => {
     const ids = new Set(groups.map(({ id }) => id));
-    const slugs = new Set<string>();
     for (const [index, entry] of tools.entries()) {
       if (!ids.has(entry.group)) {
         context.addIssue({
@@ -122,15 +122,15 @@ export const toolsSchema = z
           message: `names no group. Use one of: ${[...ids].join(', ')}.`,
         });
       }
-      if (slugs.has(entry.slug)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['tools', index, 'slug'],
-          message: 'is used twice. Give one of the two tools another one.',
-        });
-      }
-      slugs.add(entry.slug);
     }
+    // Both are anchors of the overview.
+    reportRepeats(
+      [
+        ...groups.map(({ id }, index) => ({ path: ['groups', index, 'id'], value: id })),
+        ...tools.map(({ slug }, index) => ({ path: ['tools', index, 'slug'], value: slug })),
+      ],
+      context,
+    );
   });
 
 export type Tools = z.output<typeof toolsSchema>;

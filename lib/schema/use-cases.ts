@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { link, meta, text } from './common';
 import { detailBase, related } from './detail';
+import { unique } from './unique';
 
 /** Folders drawn in the hero; the drawing is in `components/mockups/use-case`. */
 export const useCaseMockups = ['client', 'matter', 'ward', 'policy', 'thesis'] as const;
@@ -105,7 +106,10 @@ export const hubSchema = z.strictObject({
 /** Headings that are the same on every use-case page. */
 export const labelsSchema = z.strictObject({ why: text(5, 40) });
 
-export const entriesSchema = z.array(detail).min(1);
+export const entriesSchema = z
+  .array(detail)
+  .min(1)
+  .superRefine(unique('n', 'slug', 'name', 'picture'));
 
 export type UseCaseHub = z.output<typeof hubSchema>;
 export type UseCase = z.output<typeof detail>;

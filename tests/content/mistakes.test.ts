@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkLinks, checkUnique, createRegistry, type Page } from '@/lib/registry';
-import { href, type picture } from '@/lib/schema/common';
+import { href } from '@/lib/schema/common';
 import { detailBase } from '@/lib/schema/detail';
 import { parseContent } from '@/lib/schema/parse';
 import { copyOfSite } from '@/tests/helpers/copy';
@@ -94,28 +93,6 @@ describe('each kind of mistake is told with file, field, what is wrong and what 
     const read = () => parseContent('content/site.ts', z.object({ href }), { href: 'pricing' });
     expect(read).toThrow('href is not an address on this site. Write it like “/pricing”. Found: "pricing".');
   });
-
-  test('a link that leads nowhere', () => {
-    const data = { hero: { links: [{ label: 'Prices', href: '/princing#plans' }] } };
-    expect(() => checkLinks({ 'content/home.ts': data }, (path) => path === '/pricing')).toThrow(
-      'Content error in content/home.ts\n  hero.links[0].href links to “/princing#plans”, but no page has that address. Correct it, or add the page first.',
-    );
-  });
-
-  test.each(['n', 'slug', 'name', 'picture'] as const)('two entries with one %s', (field) => {
-    const other = { n: 3, slug: 'other', name: 'Other', picture: 'versions' as z.output<typeof picture> };
-    const first = { n: 2, slug: 'one', name: 'One', picture: 'tagging' as z.output<typeof picture> };
-    expect(() =>
-      checkUnique('content/features.ts', [first, { ...other, [field]: first[field] }], [field]),
-    ).toThrow(
-      `Content error in content/features.ts\n  [1].${field} is ${JSON.stringify(first[field])}, which [0].${field} has already. Give each entry its own.`,
-    );
-  });
-
-  test('two pages with one address', () => {
-    const page = { path: '/feature2page' } as Page;
-    expect(() => createRegistry([page, page])).toThrow('/feature2page is the address of two entries.');
-  });
 });
 
 // Each of these starts a command of its own, which takes seconds on a busy machine.
@@ -146,6 +123,18 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(output).toContain('Content error in content/site.ts\n  email is no e-mail address.');
     expect(output).not.toContain('Next.js');
+  });
+
+  test('npm run check:content: a question that other pages link to got another id', () => {
+    const { code, output } = runWith(
+      'content/faqs.ts',
+      "id: 'restore-deleted-files'",
+      "id: 'restore-files'",
+      'scripts/check-content.ts',
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('links to “/faqs#restore-deleted-files”, but /faqs has no place of that name.');
+    expect(output).toContain('restore-files');
   });
 
   test('npm run check:content: mistakes of two files come together', () => {

@@ -13,14 +13,15 @@ import { newEntry, plain } from '@/scripts/new/placeholders';
  * have to follow. The entry is a draft, so all this happens as in development.
  */
 
-type Module = { entries: { n: number }[] };
-type Schema = z.ZodArray<z.ZodType<{ n: number }>>;
+type Module = { entries: { n: number; name: string }[] };
+type Schema = z.ZodArray<z.ZodType<{ n: number; name: string }>>;
 
 function appended(module: Module, schema: Schema, known: object): Module {
   const n = Math.max(...module.entries.map((entry) => entry.n)) + 1;
+  const first = module.entries[0]?.name;
   const meta = {
-    title: `All about newcomer ${n}`,
-    description: `What newcomer ${n} does.`.padEnd(120, '.'),
+    title: `All about newcomer ${n}, like ${first}`,
+    description: `What newcomer ${n} does. Compare ${first}.`.padEnd(120, '.'),
   };
   const given = { n, slug: `newcomer-${n}`, name: `Newcomer ${n}`, meta, draft: true, ...known };
   const entry = newEntry(schema.element, { given, addresses: ['/pricing'], today: '2025-11-20' });

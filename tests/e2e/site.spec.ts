@@ -36,6 +36,20 @@ test('no two pages share a title, a description or a main heading', async ({ pag
   expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
 });
 
+test('every place that a link may name is on its page', async ({ page }) => {
+  const named = pages.filter(({ anchors }) => anchors !== undefined);
+  expect(named.length).toBeGreaterThan(10);
+  const documents = await readDocuments(
+    page,
+    named.map(({ path }) => path),
+  );
+  const missing = named.flatMap(({ path, anchors = [] }) => {
+    const ids = documents.find((document) => document.path === path)?.ids ?? [];
+    return anchors.filter((anchor) => !ids.includes(anchor)).map((anchor) => `${path}#${anchor}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test('every link has a name and leads somewhere, anchors included', async ({ page, request }) => {
   const documents = await readDocuments(page, paths);
   const ids = new Map(documents.map((document) => [document.path, new Set(document.ids)]));

@@ -24,6 +24,8 @@ const cases: [file: string, source: string, rule: string | undefined][] = [
   ['content/b.ts', "export * from '../components/ui/button';", 'noRestrictedImports'],
   ['content/c.ts', "export * from 'react';", 'noRestrictedImports'],
   ['content/d.ts', "export * from '../lib/schema/parse';\nexport * from './claims';", undefined],
+  ['content/registry/a.ts', "export * from '../../app/frame';", 'noRestrictedImports'],
+  ['content/registry/b.ts', "export * from '../../lib/format';\nexport * from '../claims';", undefined],
   ['lib/a.ts', "export * from '../content/site';", 'noRestrictedImports'],
   ['lib/b.ts', "export * from '../content';", 'noRestrictedImports'],
   ['lib/schema/c.ts', "export * from '../../content/site';", 'noRestrictedImports'],

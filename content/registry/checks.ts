@@ -1,0 +1,87 @@
+import { checkFinished, checkLinks, checkSelfLinks } from '../../lib/content-checks';
+import type { Registry } from '../../lib/registry';
+import { detailPath, type Family, toolPath } from '../../lib/routes';
+import { accessibility } from '../accessibility';
+import { contact } from '../contact';
+import { faqs } from '../faqs';
+import * as features from '../features';
+import { featuresHub } from '../features-hub';
+import { home } from '../home';
+import * as integrations from '../integrations';
+import { notFound } from '../not-found';
+import { pricing } from '../pricing';
+import { privacy } from '../privacy';
+import * as security from '../security';
+import { site } from '../site';
+import { support } from '../support';
+import { terms } from '../terms';
+import { thankYou } from '../thank-you';
+import { tools } from '../tools';
+import * as useCases from '../use-cases';
+
+const files = {
+  'content/site.ts': site,
+  'content/home.ts': home,
+  'content/features.ts': features,
+  'content/features-hub.ts': featuresHub,
+  'content/tools.ts': tools,
+  'content/use-cases.ts': useCases,
+  'content/security.ts': security,
+  'content/integrations.ts': integrations,
+  'content/pricing.ts': pricing,
+  'content/support.ts': support,
+  'content/contact.ts': contact,
+  'content/thank-you.ts': thankYou,
+  'content/faqs.ts': faqs,
+  'content/terms.ts': terms,
+  'content/privacy.ts': privacy,
+  'content/accessibility.ts': accessibility,
+  'content/not-found.ts': notFound,
+};
+
+const whole = (path: string, data: unknown) => [{ path, data }];
+const entries = (family: Family, list: readonly { n: number }[]) =>
+  list.map((data, index) => ({ path: detailPath(family, data.n), data, field: `entries[${index}]` }));
+
+/** Pages by the file that holds them; a file whose words several pages print is left out. */
+const pagesOf = {
+  'content/home.ts': whole('/', home),
+  'content/features.ts': entries('feature', features.entries),
+  'content/features-hub.ts': whole('/features', featuresHub),
+  'content/tools.ts': tools.tools.map((data, index) => ({
+    path: toolPath(data.slug),
+    data,
+    field: `tools[${index}]`,
+  })),
+  'content/use-cases.ts': [
+    { path: '/use-cases', data: useCases.hub, field: 'hub' },
+    ...entries('use-case', useCases.entries),
+  ],
+  'content/security.ts': [
+    { path: '/security', data: security.hub, field: 'hub' },
+    ...entries('security', security.entries),
+  ],
+  'content/integrations.ts': [
+    { path: '/integrations', data: integrations.hub, field: 'hub' },
+    ...entries('integration', integrations.entries),
+  ],
+  'content/pricing.ts': whole('/pricing', pricing),
+  'content/support.ts': whole('/support', support),
+  'content/contact.ts': whole('/contact', contact),
+  'content/thank-you.ts': whole('/contact/thank-you', thankYou),
+  'content/faqs.ts': whole('/faqs', faqs),
+  'content/terms.ts': whole('/terms', terms),
+  'content/privacy.ts': whole('/privacy', privacy),
+  'content/accessibility.ts': whole('/accessibility', accessibility),
+};
+
+/**
+ * What the files say about each other and about the pages.
+ *
+ * @throws ContentError about the first file with a mistake
+ */
+export function checkContent(registry: Registry): void {
+  checkLinks(files, registry.find);
+  for (const [file, data] of Object.entries(files)) checkFinished(file, data);
+  for (const [file, parts] of Object.entries(pagesOf)) checkSelfLinks(file, parts);
+}

@@ -1,0 +1,134 @@
+import type { Page } from '../../lib/registry';
+import { type DetailRoute, detailPath, type Family, families, formNumber, toolPath } from '../../lib/routes';
+import type { DetailBase } from '../../lib/schema/detail';
+import { hubSections } from '../../lib/schema/features-hub';
+import { hubSections as integrationSections } from '../../lib/schema/integrations';
+import type { Legal } from '../../lib/schema/legal';
+import { accessibility } from '../accessibility';
+import { contact } from '../contact';
+import { faqs, questions } from '../faqs';
+import * as features from '../features';
+import { featuresHub } from '../features-hub';
+import { home } from '../home';
+import * as integrations from '../integrations';
+import { pricing } from '../pricing';
+import { privacy } from '../privacy';
+import { published } from '../published';
+import * as security from '../security';
+import { support } from '../support';
+import { terms } from '../terms';
+import { thankYou } from '../thank-you';
+import { tools } from '../tools';
+import * as useCases from '../use-cases';
+
+/** Pages of one detail family, from its entries. */
+function details(
+  family: Family,
+  stock: Page['stock'],
+  entries: readonly DetailBase[],
+  anchors?: Page['anchors'],
+): Page[] {
+  const { hub } = families[family];
+  return published(entries).map((entry) => ({
+    path: detailPath(family, entry.n),
+    label: entry.name,
+    meta: entry.meta,
+    section: hub,
+    parent: hub,
+    stock,
+    picture: entry.picture,
+    form: formNumber(family, entry.n),
+    anchors,
+  }));
+}
+
+/** One page per tool of the catalogue, in the colour of its group. */
+function toolPages(): Page[] {
+  const stocks = new Map(tools.groups.map(({ id, stock }) => [id, stock]));
+  return published(tools.tools).map((tool) => ({
+    path: toolPath(tool.slug),
+    label: tool.name,
+    meta: tool.meta,
+    section: '/features',
+    parent: '/toolsdetails',
+    stock: stocks.get(tool.group) ?? 'canary',
+    picture: tool.picture,
+  }));
+}
+
+const entriesOf = {
+  feature: features.entries,
+  'use-case': useCases.entries,
+  security: security.entries,
+  integration: integrations.entries,
+} satisfies Record<Family, readonly DetailBase[]>;
+
+/** Number, family and alias of every detail page, for rewrites and redirects. */
+export const detailRoutes: DetailRoute[] = (Object.keys(entriesOf) as Family[]).flatMap((family) =>
+  published<DetailBase>(entriesOf[family]).map(({ n, slug }) => ({ family, n, slug })),
+);
+
+const page = (
+  path: string,
+  label: string,
+  content: { meta: Page['meta'] },
+  rest: Partial<Page> = {},
+): Page => ({
+  path,
+  label,
+  meta: content.meta,
+  parent: '/',
+  stock: 'carbon',
+  picture: 'reply',
+  ...rest,
+});
+
+const toolAnchors = published(tools.tools).map(({ slug }) => slug);
+const sections = (legal: Legal) => legal.sections.map(({ id }) => id);
+
+/** Every page of the site, in the order of menus and lists. */
+export const pages: readonly Page[] = [
+  page('/', 'Home', home, { parent: undefined, section: '/', picture: 'b-source' }),
+  page('/features', 'Features', featuresHub, {
+    section: '/features',
+    stock: 'canary',
+    picture: 's-understand',
+    anchors: [...hubSections, ...toolAnchors],
+  }),
+  ...details('feature', 'canary', features.entries),
+  page('/toolsdetails', 'All tools', tools, {
+    section: '/features',
+    parent: '/features',
+    stock: 'canary',
+    picture: 'merge',
+    anchors: [...tools.groups.map(({ id }) => id), ...toolAnchors],
+  }),
+  ...toolPages(),
+  page('/use-cases', 'Use Cases', useCases.hub, { section: '/use-cases', stock: 'rose', picture: 'ca' }),
+  ...details('use-case', 'rose', useCases.entries),
+  page('/security', 'Security', security.hub, { section: '/security', stock: 'mint', picture: 'audit' }),
+  ...details('security', 'mint', security.entries, [security.words.auditId]),
+  page('/integrations', 'Integrations', integrations.hub, {
+    section: '/integrations',
+    stock: 'sky',
+    picture: 'drive',
+    anchors: integrationSections,
+  }),
+  ...details('integration', 'sky', integrations.entries),
+  page('/pricing', 'Pricing', pricing, { section: '/pricing', stock: 'gold', picture: 'fmt-excel' }),
+  page('/support', 'Support', support, {
+    picture: 'upload',
+    anchors: [support.upload.id, support.sharing.id, support.restore.id],
+  }),
+  page('/contact', 'Contact', contact, { section: '/contact' }),
+  page('/contact/thank-you', 'Message sent', thankYou, {
+    parent: '/contact',
+    section: '/contact',
+    picture: 'thankyou',
+    noindex: true,
+  }),
+  page('/faqs', 'FAQs', faqs, { anchors: [...faqs.groups, ...questions].map(({ id }) => id) }),
+  page('/terms', 'Terms & Conditions', terms, { anchors: sections(terms) }),
+  page('/privacy', 'Privacy Policy', privacy, { anchors: sections(privacy) }),
+  page('/accessibility', 'Accessibility', accessibility, { anchors: sections(accessibility) }),
+];

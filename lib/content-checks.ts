@@ -1,0 +1,96 @@
+import type { Page } from './registry';
+import { choices } from './schema/choices';
+import { contentError } from './schema/parse';
+
+/**
+ * Finds links in content that lead nowhere: every `href` at any depth must be a page's address, and its hash a place
+ * on that page.
+ *
+ * @param files parsed content by file name
+ * @param find the page at an address without query and hash
+ * @throws ContentError naming file, field and address
+ */
+export function checkLinks(
+  files: Record<string, unknown>,
+  find: (path: string) => Pick<Page, 'anchors'> | undefined,
+): void {
+  for (const [file, data] of Object.entries(files)) {
+    const mistakes: { field: string; problem: string }[] = [];
+    walk(data, '', (field, value) => {
+      const problem = value.startsWith('/') ? broken(value, find) : undefined;
+      if (problem) mistakes.push({ field, problem: `links to “${value}”, but ${problem}` });
+    });
+    if (mistakes.length > 0) throw contentError(file, mistakes);
+  }
+}
+
+/** What is wrong with an address, if anything. */
+function broken(
+  address: string,
+  find: (path: string) => Pick<Page, 'anchors'> | undefined,
+): string | undefined {
+  const path = address.split(/[?#]/)[0] ?? '';
+  const anchor = address.split('#')[1];
+  const page = find(path);
+  if (!page) return 'no page has that address. Correct it, or add the page first.';
+  const anchors = page.anchors ?? [];
+  if (anchor === undefined || anchors.includes(anchor)) return undefined;
+  return anchors.length === 0
+    ? `links cannot name a place on ${path}. Take out what follows the “#”.`
+    : `${path} has no place of that name. After the “#” stands one of ${choices(anchors, anchor)}.`;
+}
+
+/** Content of one page, and where it stands in its file: `entries[2]`, or nothing for the whole file. */
+type PagePart = { path: string; data: unknown; field?: string };
+
+/**
+ * Finds links from a page to itself, which a visitor takes for broken ones. Links to a place on it are fine.
+ *
+ * @param file path of the content file, for the message
+ * @param parts the pages that it holds
+ * @throws ContentError naming file and fields
+ */
+export function checkSelfLinks(file: string, parts: readonly PagePart[]): void {
+  const mistakes: { field: string; problem: string }[] = [];
+  for (const { path, data, field = '' } of parts) {
+    walk(data, field, (name, value) => {
+      if (value === path)
+        mistakes.push({ field: name, problem: `links to “${value}”, its own page. Choose another one.` });
+    });
+  }
+  if (mistakes.length > 0) throw contentError(file, mistakes);
+}
+
+function walk(value: unknown, field: string, visit: (field: string, href: string) => void): void {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) walk(item, `${field}[${index}]`, visit);
+  } else if (value && typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) {
+      const name = field ? `${field}.${key}` : key;
+      if (key === 'href' && typeof item === 'string') visit(name, item);
+      else walk(item, name, visit);
+    }
+  }
+}
+
+/**
+ * Finds words that `npm run new` left for an editor to write, in entries that are no drafts.
+ *
+ * @param file path of the content file, for the message
+ * @param data its parsed content
+ * @throws ContentError naming file and fields
+ */
+export function checkFinished(file: string, data: unknown): void {
+  const mistakes = unfinished(data).map((field) => ({
+    field,
+    problem: 'is still a “TODO”. Write it, or put “draft: true” back into the entry until you have.',
+  }));
+  if (mistakes.length > 0) throw contentError(file, mistakes);
+}
+
+function unfinished(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return /^([A-Z][a-z]+: )?TODO\b/.test(value) ? [field] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => unfinished(item, `${field}[${index}]`));
+  if (!value || typeof value !== 'object' || ('draft' in value && value.draft === true)) return [];
+  return Object.entries(value).flatMap(([key, item]) => unfinished(item, field ? `${field}.${key}` : key));
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { fieldName } from './parse';
+
+/** A value and where it stands in the file. */
+type Place = { path: PropertyKey[]; value: unknown };
+
+/** Reports every value that an earlier place has already. For values of one name space that stand in several lists. */
+export function reportRepeats(places: readonly Place[], context: z.RefinementCtx): void {
+  const first = new Map<unknown, Place>();
+  for (const place of places) {
+    const earlier = first.get(place.value);
+    if (!earlier) first.set(place.value, place);
+    else
+      context.addIssue({
+        code: 'custom',
+        path: place.path,
+        message: `is what ${fieldName(earlier.path)} has already. Give each its own.`,
+      });
+  }
+}
+
+/**
+ * Refinement of a list: the entries may not share a value of these fields.
+ *
+ * @param fields names of the fields that are each entry's own
+ */
+export function unique<Entry>(...fields: readonly (keyof Entry & string)[]) {
+  return (entries: readonly Entry[], context: z.RefinementCtx): void => {
+    for (const field of fields) {
+      reportRepeats(
+        entries.map((entry, index) => ({ path: [index, field], value: entry[field] })),
+        context,
+      );
+    }
+  };
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { registry } from '@/content';
+import { faqs } from '@/content/faqs';
+import { entries as features } from '@/content/features';
+import { entries as integrations } from '@/content/integrations';
+import { pricing } from '@/content/pricing';
+import { privacy } from '@/content/privacy';
+import { entries as security } from '@/content/security';
+import { site } from '@/content/site';
+import { support } from '@/content/support';
+import { tools } from '@/content/tools';
+import { entries as useCases } from '@/content/use-cases';
+import { checkLinks, checkSelfLinks } from '@/lib/content-checks';
+import { createRegistry, type Page } from '@/lib/registry';
+import { faqsSchema } from '@/lib/schema/faqs';
+import { entriesSchema as featuresSchema } from '@/lib/schema/features';
+import { entriesSchema as integrationsSchema } from '@/lib/schema/integrations';
+import { legalSchema } from '@/lib/schema/legal';
+import { parseContent } from '@/lib/schema/parse';
+import { pricingSchema } from '@/lib/schema/pricing';
+import { entriesSchema as securitySchema } from '@/lib/schema/security';
+import { siteSchema } from '@/lib/schema/site';
+import { supportSchema } from '@/lib/schema/support';
+import { toolsSchema } from '@/lib/schema/tools';
+import { entriesSchema as useCasesSchema } from '@/lib/schema/use-cases';
+
+/** The site's own content, parsed once more after one change; each change below is a mistake. */
+function reading<Schema extends Parameters<typeof parseContent>[1], Data>(
+  schema: Schema,
+  data: Data,
+  change: (copy: Data) => void,
+) {
+  const copy = structuredClone(data);
+  change(copy);
+  return () => parseContent('content/x.ts', schema, copy as never);
+}
+
+/** Entry `index`, which has to be there. */
+function at<Item>(list: readonly Item[], index: number): Item {
+  return list[index] as Item;
+}
+
+describe('what must be each entry’s own', () => {
+  test('the content as it is has no mistake', () => {
+    for (const read of [
+      reading(faqsSchema, faqs, () => {}),
+      reading(pricingSchema, pricing, () => {}),
+      reading(toolsSchema, tools, () => {}),
+      reading(supportSchema, support, () => {}),
+      reading(legalSchema, privacy, () => {}),
+      reading(siteSchema, site, () => {}),
+    ]) {
+      expect(read).not.toThrow();
+    }
+  });
+
+  test.each([
+    ['features', featuresSchema, features],
+    ['use cases', useCasesSchema, useCases],
+    ['security pages', securitySchema, security],
+    ['integrations', integrationsSchema, integrations],
+  ] as const)('%s: number, alias, name and picture', (_, schema, entries) => {
+    for (const field of ['n', 'slug', 'name', 'picture'] as const) {
+      const read = reading(schema, entries as never[], (copy: Record<string, unknown>[]) => {
+        at(copy, 2)[field] = at(copy, 0)[field];
+      });
+      expect(read, field).toThrow(`\n  [2].${field} is what [0].${field} has already. Give each its own.`);
+    }
+  });
+
+  test('questions: id and words, over all groups', () => {
+    const first = at(at(faqs.groups, 0).questions, 0);
+    const id = reading(faqsSchema, faqs, ({ groups }) => {
+      at(at(groups, 1).questions, 0).id = first.id;
+    });
+    const words = reading(faqsSchema, faqs, ({ groups }) => {
+      at(at(groups, 1).questions, 0).question = first.question;
+    });
+    const group = reading(faqsSchema, faqs, ({ groups }) => {
+      at(at(groups, 1).questions, 0).id = at(groups, 0).id;
+    });
+    expect(id).toThrow('groups[1].questions[0].id is what groups[0].questions[0].id has already.');
+    expect(words).toThrow(
+      'groups[1].questions[0].question is what groups[0].questions[0].question has already.',
+    );
+    expect(group).toThrow('groups[1].questions[0].id is what groups[0].id has already.');
+  });
+
+  test('plans and what they include', () => {
+    for (const field of ['slug', 'name'] as const) {
+      const read = reading(pricingSchema, pricing, ({ plans }) => {
+        Object.assign(at(plans, 2), { [field]: at(plans, 0)[field] });
+      });
+      expect(read, field).toThrow(`plans[2].${field} is what [0].${field} has already.`);
+    }
+    const feature = reading(pricingSchema, pricing, ({ features }) => {
+      features.push({ ...at(features, 0), label: 'Something else' });
+    });
+    expect(feature).toThrow('features[7].id is what [0].id has already.');
+  });
+
+  test('tools and their groups, which are anchors of one page', () => {
+    const name = reading(toolsSchema, tools, ({ tools: list }) => {
+      at(list, 1).name = at(list, 0).name;
+    });
+    const slug = reading(toolsSchema, tools, ({ tools: list }) => {
+      at(list, 1).slug = at(list, 0).slug;
+    });
+    const group = reading(toolsSchema, tools, ({ groups, tools: list }) => {
+      at(list, 1).slug = at(groups, 0).id;
+    });
+    expect(name).toThrow('tools[1].name is what [0].name has already.');
+    expect(slug).toThrow('tools[1].slug is what tools[0].slug has already.');
+    expect(group).toThrow('tools[1].slug is what groups[0].id has already.');
+  });
+
+  test('sections of support and of the policies', () => {
+    const help = reading(supportSchema, support, (copy) => {
+      copy.restore.id = copy.upload.id;
+    });
+    const policy = reading(legalSchema, privacy, ({ sections }) => {
+      at(sections, 1).id = at(sections, 0).id;
+    });
+    expect(help).toThrow('restore.id is what upload.id has already.');
+    expect(policy).toThrow('sections[1].id is what [0].id has already.');
+  });
+
+  test('addresses, titles and descriptions of pages', () => {
+    const page = (path: string, title: string, description: string) =>
+      ({ path, meta: { title, description } }) as Page;
+    const one = page('/one', 'One', 'About one');
+    expect(() => createRegistry([one, page('/one', 'Two', 'About two')])).toThrow(
+      '/one is the address of two entries.',
+    );
+    expect(() => createRegistry([one, page('/two', 'One', 'About two')])).toThrow(
+      '/two: meta.title is “One”, which /one has already.',
+    );
+    expect(() => createRegistry([one, page('/two', 'Two', 'About one')])).toThrow(
+      '/two: meta.description is “About one”, which /one has already.',
+    );
+    const draft = (path: string) => page(path, 'TODO title', `TODO description`);
+    expect(() => createRegistry([draft('/one'), draft('/two')])).not.toThrow();
+  });
+});
+
+describe('links', () => {
+  const check = (href: string) => () =>
+    checkLinks({ 'content/home.ts': { hero: { links: [{ href }] } } }, registry.find);
+
+  test('to a page that is not there', () => {
+    expect(check('/princing')).toThrow(
+      'Content error in content/home.ts\n  hero.links[0].href links to “/princing”, but no page has that address. Correct it, or add the page first.',
+    );
+  });
+
+  test('to a place that is not on the page: the close ones are offered', () => {
+    expect(check('/support#upload-falures')).toThrow(
+      'hero.links[0].href links to “/support#upload-falures”, but /support has no place of that name. After the “#” stands one of upload-failures, ',
+    );
+    expect(check('/faqs#restore-deleted-file')).toThrow('Close ones: restore-deleted-files');
+    expect(check('/pricing#plans')).toThrow('links cannot name a place on /pricing.');
+  });
+
+  test.each([
+    '/contact?topic=upload-failure',
+    '/faqs#restore-deleted-files',
+    '/faqs#security',
+    '/support#upload-failures',
+    '/features#merge-pdf',
+    '/features#explore',
+    '/toolsdetails#merge-pdf',
+    '/toolsdetails#organise',
+    '/integrations#integration',
+    '/terms#trial',
+  ])('%s leads somewhere', (href) => {
+    expect(check(href)).not.toThrow();
+  });
+
+  test('from a page to itself, but not to a place on it', () => {
+    const data = { related: [{ href: '/feature1page' }, { href: '/feature2page' }] };
+    const parts = (path: string) => [{ path, data, field: 'entries[1]' }];
+    expect(() => checkSelfLinks('content/features.ts', parts('/feature2page'))).toThrow(
+      'Content error in content/features.ts\n  entries[1].related[1].href links to “/feature2page”, its own page.',
+    );
+    expect(() => checkSelfLinks('content/features.ts', parts('/feature3page'))).not.toThrow();
+    const place = [{ path: '/privacy', data: { href: '/privacy#your-rights' } }];
+    expect(() => checkSelfLinks('content/privacy.ts', place)).not.toThrow();
+  });
+
+  test.each(['javascript:alert(1)', 'ftp://example.com', 'example.com'])(
+    'to the agency: %s is no web address',
+    (href) => {
+      const read = reading(siteSchema, site, ({ agency }) => {
+        agency.href = href;
+      });
+      expect(read).toThrow(`agency.href is no web address. Found: "${href}".`);
+    },
+  );
+});
