@@ -1,11 +1,11 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
-import { Icon, type IconName, iconNames } from '@/components/ui/icon';
+import { Icon, iconNames } from '@/components/ui/icon';
 import { LogoMark } from '@/components/ui/logo';
 import { registry } from '@/content';
+import { AllStates } from './all-states';
 import styles from './kit.module.css';
-import { AllStates } from './states';
 
 /** Buttons, links and glyphs, on paper and on carbon. */
 export function Controls() {
@@ -13,33 +13,21 @@ export function Controls() {
     <>
       {['', 'carbon'].map((surface) => (
         <div key={surface} className={`${surface} ${styles.surface}`}>
-          <AllStates>
-            <Button>Get Started</Button>
-          </AllStates>
-          <AllStates>
-            <Button variant="outline">See all tools</Button>
-          </AllStates>
-          <AllStates>
-            <ButtonLink href="#controls">A link as a button</ButtonLink>
-          </AllStates>
-          <AllStates>
-            <GoLink href="#controls" label="Digital Signature Support" />
-          </AllStates>
-          <AllStates>
-            <a href="#controls">A link in a sentence</a>
-          </AllStates>
-          <AllStates>
-            <Button aria-disabled>Sending…</Button>
-          </AllStates>
-          <Breadcrumb trail={registry.trail(registry.get('/feature2page'))} />
+          <AllStates>{() => <Button>Get Started</Button>}</AllStates>
+          <AllStates>{() => <Button variant="outline">See all tools</Button>}</AllStates>
+          <AllStates>{() => <ButtonLink href="#controls">A link as a button</ButtonLink>}</AllStates>
+          <AllStates>{() => <GoLink href="#controls" label="Digital Signature Support" />}</AllStates>
+          <AllStates>{() => <a href="#controls">A link in a sentence</a>}</AllStates>
+          <AllStates>{() => <Button aria-disabled>Sending…</Button>}</AllStates>
         </div>
       ))}
+      <Breadcrumb trail={registry.trail(registry.get('/feature2page'))} />
       <ul className={styles.glyphs}>
         <li>
           <LogoMark />
           <code>logo</code>
         </li>
-        {iconNames.map((name: IconName) => (
+        {iconNames.map((name) => (
           <li key={name}>
             <Icon name={name} />
             <code>{name}</code>

@@ -11,9 +11,9 @@ import { contact } from '@/content/contact';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { contactTexts } from '@/lib/contact/rules';
+import { AllStates } from './all-states';
 import styles from './kit.module.css';
 import { Notices } from './notices';
-import { AllStates } from './states';
 
 const { form } = contact;
 const alert = <Icon name="alert" />;
@@ -25,14 +25,18 @@ export function Forms() {
     <>
       <div className={`paper ${styles.sheet}`}>
         <AllStates>
-          <Field id="kit-field" label={form.email} hint={form.hint}>
-            {(control) => <input {...control} defaultValue="meera@example.in" />}
-          </Field>
+          {(state) => (
+            <Field id={`kit-field-${state}`} label={form.email} hint={form.hint}>
+              {(control) => <input {...control} defaultValue="meera@example.in" />}
+            </Field>
+          )}
         </AllStates>
         <AllStates>
-          <Field id="kit-wrong" label={form.email} error={error}>
-            {(control) => <input {...control} defaultValue="meera@" />}
-          </Field>
+          {(state) => (
+            <Field id={`kit-wrong-${state}`} label={form.email} error={error}>
+              {(control) => <input {...control} defaultValue="meera@" />}
+            </Field>
+          )}
         </AllStates>
         <div className={styles.notices}>
           <ChoiceSlip
@@ -40,7 +44,7 @@ export function Forms() {
             change={contact.choice.change.label}
           />
           <Notices
-            problem={{ title: form.problem, message: error.message, fieldId: 'kit-wrong', icon: alert }}
+            problem={{ title: form.problem, message: error.message, fieldId: 'kit-wrong-rest', icon: alert }}
             failed={{
               title: contactTexts.failed,
               text: form.failed,

@@ -2,8 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './kit.module.css';
-
-const states = ['hover', 'focus-visible', 'active'] as const;
+import { type StateName, stateNames } from './state-names';
 
 /**
  * Repeats every style rule with its pseudo-class as an attribute, so that a control can be shown as hovered, focused
@@ -17,7 +16,7 @@ export function StateSheet() {
       .filter((rule) => !(rule instanceof CSSFontFaceRule))
       .map((rule) => rule.cssText);
     const sheet = document.createElement('style');
-    sheet.textContent = states.reduce(
+    sheet.textContent = stateNames.reduce(
       (css, state) => css.replace(new RegExp(`(?<!\\\\):${state}(?![\\w-])`, 'g'), `[data-show="${state}"]`),
       rules.join('\n'),
     );
@@ -27,28 +26,15 @@ export function StateSheet() {
   return null;
 }
 
-/** A control as it looks at rest and in each state that a pointer or a keyboard gives it. */
-export function AllStates({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.states}>
-      <Shown>{children}</Shown>
-      {states.map((state) => (
-        <Shown key={state} state={state}>
-          {children}
-        </Shown>
-      ))}
-    </div>
-  );
-}
-
-function Shown({ state, children }: { state?: (typeof states)[number]; children: ReactNode }) {
+/** One control as it looks in a state. */
+export function Shown({ state, children }: { state: StateName; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state) frame.current?.querySelector('a, button, input, textarea')?.setAttribute('data-show', state);
+    frame.current?.querySelector('a, button, input')?.setAttribute('data-show', state);
   }, [state]);
   return (
     <div ref={frame}>
-      <p className={styles.note}>{state ?? 'rest'}</p>
+      <p className={styles.note}>{state}</p>
       {children}
     </div>
   );
