@@ -53,6 +53,20 @@ export default defineConfig({
             },
           ]
         : []),
+      // Needs a build and at least one of the two browsers: npm run test:browsers.
+      ...(process.env.TEST_BROWSERS
+        ? [
+            {
+              ...shared,
+              test: {
+                ...patient,
+                name: 'browsers',
+                environment: 'node',
+                include: ['tests/browsers/**/*.test.ts'],
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

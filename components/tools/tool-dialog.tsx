@@ -8,7 +8,11 @@ import styles from './tool-dialog.module.css';
 
 type Props = { tool: Tool; stock: ToolGroup['stock']; labels: ToolLabels };
 
-/** A tool in short, over the page. Native and modal: the browser keeps the focus inside, closes on Escape and returns it. */
+/**
+ * A tool in short, over the page. Native and modal: the browser keeps the focus inside, closes on Escape and returns it.
+ * Browsers that do not know `commandfor` (before 2026) read `popovertarget` instead: there it opens over the page, not
+ * modal, until a script is there.
+ */
 export function ToolDialog({ tool, stock, labels }: Props) {
   const id = `tool-${tool.slug}`;
   const facts = [
@@ -23,12 +27,20 @@ export function ToolDialog({ tool, stock, labels }: Props) {
       data-stock={stock}
       aria-labelledby={`${id}-name`}
       closedby="any"
+      popover="auto"
       className={styles.dialog}
     >
       <div className={styles.picture}>
         <Picture name={tool.detailsPicture} alt={tool.pictureAlt} />
       </div>
-      <button type="button" command="close" commandfor={id} className={`paper ${styles.close}`}>
+      <button
+        type="button"
+        command="close"
+        commandfor={id}
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        className={`paper ${styles.close}`}
+      >
         <Icon name="x" />
         {labels.close}
       </button>

@@ -17,6 +17,7 @@ export function ToolLabel({ tool, stock, extra }: Props) {
         type="button"
         command="show-modal"
         commandfor={`tool-${tool.slug}`}
+        popoverTarget={`tool-${tool.slug}`}
         aria-haspopup="dialog"
         className={styles.tool}
       >

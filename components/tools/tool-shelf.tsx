@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './tool-catalogue.module.css';
-import { useToolDialogs } from './use-tool-dialogs';
+import { popsUp, useToolDialogs } from './use-tool-dialogs';
 
 type Props = {
   /** How many labels show before the first press. */
@@ -40,7 +40,7 @@ export function ToolShelf({ first, more, less, icon, aside, dialogs, children }:
   useEffect(() => {
     const popover = shown.current;
     if (!popover) return;
-    setExpanded(popover.matches(':popover-open'));
+    setExpanded(popsUp(popover));
     const follow = (event: ToggleEvent) => {
       const open = event.newState === 'open';
       setExpanded(open);

@@ -3,6 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Slug of the tool that the address names: `/features#merge-pdf` → `merge-pdf`. */
 const named = () => location.hash.slice(1);
 
+/** Whether a popover shows. Firefox before 125 has none, and throws at the selector. */
+export const popsUp = (element: HTMLElement) =>
+  'togglePopover' in HTMLElement.prototype && element.matches(':popover-open');
+
 /**
  * Gives the dialogs of a catalogue addresses: opening one adds `#slug` to the address, Back closes it, closing it
  * takes the hash away again, and a link with a hash opens it. At most one is open: the one whose slug is selected.
@@ -58,7 +62,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
       else history.replaceState(history.state, '', location.pathname + location.search);
     }
 
-    const already = dialogs.find((dialog) => dialog.open);
+    const already = dialogs.find((dialog) => dialog.open || popsUp(dialog));
     if (already) open(slugOf(already));
     else follow();
 
@@ -85,6 +89,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
       label.scrollIntoView({ block: 'nearest' });
       // Where the focus returns to: Safari does not focus a pressed button, and a link from elsewhere has none.
       label.querySelector('button')?.focus({ preventScroll: true });
+      if (popsUp(dialog)) dialog.hidePopover();
       dialog.showModal();
     }
     return () => dialog.close();

@@ -12,12 +12,17 @@ if (!firstTool || !secondTool || !foldedTool)
   throw new Error('These tests need more tools than show at first.');
 
 /** happy-dom knows no popovers. These toggle, and tell it late, as the HTML standard says. */
-function standInForPopovers({ pressed = false } = {}) {
+function standInForPopovers({ pressed = '' } = {}) {
   const open = new WeakSet<Element>();
   const matches = Element.prototype.matches;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
-    return selector === ':popover-open' ? pressed || open.has(this) : matches.call(this, selector);
+    if (selector !== ':popover-open') return matches.call(this, selector);
+    return open.has(this) || (pressed !== '' && matches.call(this, pressed));
   });
+  HTMLElement.prototype.hidePopover = function () {
+    pressed = '';
+    this.togglePopover(false);
+  };
   HTMLElement.prototype.togglePopover = function (force) {
     const was = open.has(this);
     const will = typeof force === 'boolean' ? force : !was;
@@ -33,7 +38,8 @@ function standInForPopovers({ pressed = false } = {}) {
   };
 }
 
-function pressPopoverButtons({ target }: Event) {
+function pressPopoverButtons({ target, defaultPrevented }: Event) {
+  if (defaultPrevented) return;
   const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
   if (id) document.getElementById(id)?.togglePopover();
 }
@@ -101,7 +107,7 @@ describe('View More', () => {
 
   it('takes over what was pressed before React was there', async () => {
     vi.restoreAllMocks();
-    standInForPopovers({ pressed: true });
+    standInForPopovers({ pressed: '[popover=manual]' });
     renderCatalogue();
     expect(expanded()).toBe('true');
   });
@@ -111,6 +117,14 @@ describe('a tool', () => {
   it('opens its dialog and stands in the address', async () => {
     const user = renderCatalogue();
     await user.click(label(firstTool));
+    expect(openNow()).toEqual([firstTool.slug]);
+    expect(location.hash).toBe(`#${firstTool.slug}`);
+  });
+
+  it('takes over a window that popped up before React was there, and makes it modal', () => {
+    vi.restoreAllMocks();
+    standInForPopovers({ pressed: `#tool-${firstTool.slug}` });
+    renderCatalogue();
     expect(openNow()).toEqual([firstTool.slug]);
     expect(location.hash).toBe(`#${firstTool.slug}`);
   });

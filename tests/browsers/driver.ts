@@ -1,0 +1,28 @@
+/** What the journeys need of a browser, whatever protocol it speaks. Actions are those of W3C WebDriver. */
+export type Driver = {
+  /** Goes to an address and waits until it has loaded. */
+  open: (url: string) => Promise<void>;
+  back: () => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** Runs the source of a function in the page and returns what it returns. */
+  call: (source: string, args: unknown[]) => Promise<unknown>;
+  perform: (sources: object[]) => Promise<void>;
+  /** Errors that pages have logged or thrown so far; undefined where the protocol does not tell. */
+  errors: () => string[] | undefined;
+  close: () => Promise<void>;
+};
+
+export type Options = { scripts: boolean };
+
+/** Tries until it works: programs take a moment to listen. @throws the last error after `seconds` */
+export async function patiently<Result>(attempt: () => Promise<Result>, seconds = 20): Promise<Result> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { freePorts } from '@/scripts/lib/ports';
+import { type Driver, type Options, patiently } from './driver';
+
+type Answer = { id?: number; type: string; result?: Record<string, unknown>; message?: string };
+type Entry = { method: 'log.entryAdded'; params: { level: string; text: string } };
+
+/** Starts Firefox with a profile of its own and speaks WebDriver BiDi with it, without a program in between. */
+export async function startFirefox(binary: string, { scripts }: Options): Promise<Driver> {
+  const profile = mkdtempSync(join(tmpdir(), 'site-firefox-'));
+  writeFileSync(join(profile, 'user.js'), `user_pref("javascript.enabled", ${scripts});\n`);
+  const port = await freePorts(Number(process.env.BROWSERS_PORT ?? 4400), 1);
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)];
+  const program = spawn(binary, args, { stdio: 'ignore' });
+  const ended = once(program, 'exit');
+  const socket = await patiently(() => connect(`ws://127.0.0.1:${port}/session`));
+
+  const waiting = new Map<number, (answer: Answer) => void>();
+  const errors: string[] = [];
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data)) as Answer | (Entry & { id?: undefined });
+    if (message.id) waiting.get(message.id)?.(message);
+    else if ('method' in message && message.params.level === 'error') errors.push(message.params.text);
+  });
+  let count = 0;
+  async function send(method: string, params: object): Promise<Record<string, unknown>> {
+    count += 1;
+    const id = count;
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    socket.send(JSON.stringify({ id, method, params }));
+    const { type, result = {}, message } = await answered;
+    if (type !== 'success') throw new Error(`${method}: ${message}`);
+    return result;
+  }
+
+  await send('session.new', { capabilities: {} });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+  const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
+  const context = contexts[0]?.context;
+  if (!context) throw new Error('Firefox has no tab.');
+
+  return {
+    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    back: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
+    resize: async (width, height) =>
+      void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
+    call: async (source, values) => {
+      // As JSON both ways: BiDi has a format of its own for values. Without await: promises of a page whose scripts are
+      // off never settle.
+      const { type, result, exceptionDetails } = (await send('script.evaluate', {
+        expression: `JSON.stringify((${source})(...${JSON.stringify(values)}))`,
+        target: { context },
+        awaitPromise: false,
+      })) as { type: string; result?: { value?: string }; exceptionDetails?: { text: string } };
+      if (type === 'exception') throw new Error(exceptionDetails?.text);
+      return result?.value === undefined ? undefined : JSON.parse(result.value);
+    },
+    perform: async (actions) => {
+      await send('input.performActions', { context, actions });
+      await send('input.releaseActions', { context });
+    },
+    errors: () => errors,
+    close: async () => {
+      socket.close();
+      program.kill('SIGTERM');
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
+
+async function connect(url: string): Promise<WebSocket> {
+  const socket = new WebSocket(url);
+  await once(socket, 'open');
+  return socket;
+}

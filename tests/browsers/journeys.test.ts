@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReceivedMail } from '@/scripts/lib/mailbox';
+import type { Driver, Options } from './driver';
+import { startFirefox } from './firefox';
+import { type Visitor, visitor } from './visitor';
+import { startWebkit } from './webkit';
+
+/**
+ * The main journeys in engines other than Chromium, with scripts and without. `npm run test:browsers` starts the
+ * site and says where the browsers are.
+ */
+
+const { BROWSERS_SITE = '', BROWSERS_MAILBOX = '', FIREFOX = '', WEBKIT = '' } = process.env;
+const phone = [447, 740] as const;
+const desktop = [1280, 900] as const;
+
+const engines: [string, (options: Options) => Promise<Driver>][] = [
+  ...(FIREFOX ? [['Firefox', (options: Options) => startFirefox(FIREFOX, options)] as const] : []),
+  ...(WEBKIT ? [['WebKit', (options: Options) => startWebkit(WEBKIT, options)] as const] : []),
+].map(([name, start]) => [name, start]);
+
+async function mailsWith(word: string): Promise<ReceivedMail[]> {
+  const mails: ReceivedMail[] = await (await fetch(`${BROWSERS_MAILBOX}/messages.json`)).json();
+  return mails.filter(({ text }) => text.includes(word));
+}
+
+describe.each(engines)('%s', (_, start) => {
+  describe.each([
+    ['with scripts', true],
+    ['without scripts', false],
+  ])('%s', (_, scripts) => {
+    let driver: Driver;
+    let she: Visitor;
+    beforeAll(async () => {
+      driver = await start({ scripts });
+      she = visitor(driver, BROWSERS_SITE);
+    });
+    afterAll(() => driver?.close());
+
+    test('the menu opens, closes with Escape and leads to a page', async () => {
+      await she.resize(...phone);
+      await she.goto('/features');
+      expect(await she.sees('#menu')).toBe(false);
+      await she.click('header button');
+      await she.expects(() => she.sees('#menu'), true);
+      await she.press('Escape');
+      await she.expects(() => she.sees('#menu'), false);
+      expect(await she.run(() => document.activeElement?.matches('header button'))).toBe(true);
+      // Not by Enter: Firefox presses no button for keys that a driver sends to a window in the background.
+      await she.click('header button');
+      await she.expects(() => she.sees('#menu'), true);
+      await she.click('#menu a[href="/security"]');
+      await she.expects(she.address, '/security');
+      expect(await she.run(() => scrollY)).toBe(0);
+    });
+
+    test('a tool’s window opens at the first press and closes again', async () => {
+      await she.resize(...desktop);
+      await she.goto('/features');
+      for (const close of [() => she.press('Escape'), () => she.click('#tool-merge-pdf button')]) {
+        await she.click('[commandfor=tool-merge-pdf][aria-haspopup]');
+        await she.expects(() => she.sees('#tool-merge-pdf'), true);
+        await she.expects(() => she.run(() => document.activeElement?.id), 'tool-merge-pdf-name');
+        await close();
+        await she.expects(() => she.sees('#tool-merge-pdf'), false);
+      }
+    });
+
+    test('a plan chosen on the pricing page arrives at the contact form', async () => {
+      await she.resize(...phone);
+      await she.goto('/pricing');
+      await she.click('label:has([name=billing][value=yearly])');
+      await she.click('label:has([name=plan][value=standard])');
+      await she.expects(() => she.text('form button[type=submit]'), 'Choose Standard Plan');
+      expect(await she.text('label:has([value=standard])')).toContain('₹4,900');
+      await she.click('form button[type=submit]');
+      await she.expects(she.address, '/contact?billing=yearly&plan=standard');
+      if (scripts) {
+        await she.expects(() => she.text('form:has([name=message]) b'), 'Standard');
+        expect(await she.run(() => document.querySelector('textarea')?.value)).toContain('₹4,900 a year');
+      }
+    });
+
+    test('a message sent with the form arrives', async () => {
+      const word = `marker-${crypto.randomUUID()}`;
+      await she.goto('/contact');
+      await she.type('[name=fullName]', 'Asha Rao');
+      await she.type('[name=email]', 'asha.rao@example.org');
+      await she.type('[name=message]', `From another engine. ${word}`);
+      await she.click('form:has([name=message]) button[type=submit]');
+      if (scripts) await she.expects(() => she.sees('main [role=alert] h2'), true);
+      else await she.expects(she.address, '/contact/thank-you');
+      await she.expects(async () => (await mailsWith(word)).length, 1);
+      expect((await mailsWith(word))[0]?.replyTo).toBe('Asha Rao <asha.rao@example.org>');
+    });
+
+    test('an address with a question shows its answer', async () => {
+      await she.goto('/faqs#restore-deleted-files');
+      await she.expects(() => she.sees('#restore-deleted-files'), true);
+    });
+
+    test('pages do not scroll sideways', async () => {
+      await she.resize(...phone);
+      for (const path of ['/', '/features', '/feature2page', '/pricing', '/contact', '/faqs', '/terms']) {
+        await she.goto(path);
+        expect(
+          await she.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          path,
+        ).toBeLessThanOrEqual(0);
+      }
+    });
+
+    if (scripts) withScripts(() => she);
+    else withoutScripts(() => she);
+
+    test('no page logged an error', () => {
+      expect(driver.errors() ?? []).toEqual([]);
+    });
+  });
+});
+
+function withScripts(her: () => Visitor) {
+  test('a tool’s window has an address, and Back closes it', async () => {
+    const she = her();
+    await she.resize(...desktop);
+    await she.goto('/features');
+    await she.click('[commandfor=tool-merge-pdf][aria-haspopup]');
+    await she.expects(she.address, '/features#merge-pdf');
+    await she.expects(
+      () => she.run(() => document.querySelector('#tool-merge-pdf')?.matches(':modal')),
+      true,
+    );
+    await she.back();
+    await she.expects(() => she.sees('#tool-merge-pdf'), false);
+    await she.expects(she.address, '/features');
+  });
+
+  test('View More shows all tools and moves the focus to the first new one', async () => {
+    const she = her();
+    await she.goto('/features');
+    const shown = () =>
+      she.run(
+        () =>
+          [...document.querySelectorAll('button[aria-haspopup=dialog]')].filter((item) =>
+            item.checkVisibility(),
+          ).length,
+      );
+    const few = await shown();
+    await she.click('[popovertarget][aria-controls]');
+    await she.expects(shown, 16);
+    await she.click('[popovertarget][aria-controls]');
+    await she.expects(shown, few);
+    await she.click('[popovertarget][aria-controls]');
+    await she.expects(
+      () =>
+        she.run(() =>
+          [...document.querySelectorAll('button[aria-haspopup=dialog]')].indexOf(
+            document.activeElement as Element,
+          ),
+        ),
+      few,
+    );
+  });
+
+  test('a failed check names the field and moves the focus', async () => {
+    const she = her();
+    await she.goto('/contact');
+    await she.type('[name=fullName]', 'Asha Rao');
+    await she.type('[name=email]', 'asha@office');
+    await she.press('Enter');
+    await she.expects(() => she.text('[role=alert] a'), 'Please enter a valid email address.');
+    await she.click('[role=alert] a');
+    await she.expects(() => she.run(() => (document.activeElement as HTMLInputElement).name), 'email');
+  });
+
+  test('the letters move by themselves until Pause is pressed', async () => {
+    const she = her();
+    await she.resize(...phone);
+    await she.goto('/');
+    const carousel = '[aria-label="Customer testimonials"]';
+    const state = () =>
+      she.run((query) => ({ ...(document.querySelector(query) as HTMLElement).dataset }), carousel);
+    await she.run((query) => document.querySelector(query)?.scrollIntoView({ block: 'center' }), carousel);
+    await she.expects(async () => (await state()).state, 'playing');
+    await she.expects(async () => (await state()).index, '1');
+    await she.click(`${carousel} button`);
+    expect(await she.text(`${carousel} button`)).toBe('Play');
+    const { index } = await state();
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    expect((await state()).index).toBe(index);
+    await she.click(`${carousel} button`);
+    await she.expects(async () => (await state()).state, 'playing');
+  });
+}
+
+function withoutScripts(her: () => Visitor) {
+  test('all tools are there', async () => {
+    const she = her();
+    await she.goto('/features');
+    expect(
+      await she.run(
+        () =>
+          [...document.querySelectorAll('button[aria-haspopup=dialog]')].filter((item) =>
+            item.checkVisibility(),
+          ).length,
+      ),
+    ).toBe(16);
+  });
+}

@@ -1,0 +1,86 @@
+import { expect, vi } from 'vitest';
+import type { Driver } from './driver';
+
+const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ', ArrowDown: '\uE015' } as const;
+
+/** Somebody at a browser: presses with a mouse, types, and reads what is shown. */
+export function visitor(driver: Driver, origin: string) {
+  const run = <Args extends unknown[], Result>(page: (...args: Args) => Result, ...args: Args) =>
+    driver.call(page.toString(), args) as Promise<Result>;
+
+  async function press(...names: (keyof typeof keys)[]): Promise<void> {
+    await typeKeys(names.map((name) => keys[name]));
+  }
+
+  async function typeKeys(values: readonly string[]): Promise<void> {
+    const actions = values.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await driver.perform([{ type: 'key', id: 'keyboard', actions }]);
+  }
+
+  /** Presses what a person would see: it fails when something else lies on top. */
+  async function click(selector: string): Promise<void> {
+    const { x, y, hit } = await run((query) => {
+      const element = [...document.querySelectorAll(query)].find((found) => found.checkVisibility());
+      if (!element) throw new Error(`Nothing visible is ${query}.`);
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      const [left, top] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+      const top1 = document.elementFromPoint(left, top);
+      const label = element.closest('label');
+      return {
+        x: left,
+        y: top,
+        hit:
+          element.contains(top1) || label?.contains(top1)
+            ? ''
+            : `${top1?.tagName} ${top1?.textContent?.slice(0, 40)}`,
+      };
+    }, selector);
+    expect(hit, `what covers ${selector}`).toBe('');
+    await driver.perform([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ]);
+  }
+
+  return {
+    run,
+    press,
+    click,
+    back: driver.back,
+    resize: driver.resize,
+    errors: driver.errors,
+    goto: (path: string) => driver.open(`${origin}${path}`),
+    type: async (selector: string, text: string) => {
+      await click(selector);
+      await typeKeys([...text]);
+    },
+    address: () => run(() => location.pathname + location.search + location.hash),
+    /** Whether the first element that matches is shown. */
+    sees: (selector: string) =>
+      run((query) => document.querySelector(query)?.checkVisibility() ?? false, selector),
+    /** Text as it is shown: without what is hidden. */
+    text: (selector: string) =>
+      run((query) => {
+        const element = document.querySelector<HTMLElement>(query);
+        // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts
+        return element?.innerText.trim() ?? '';
+      }, selector),
+    /** Waits until reading gives what is expected; pages and scripts take a moment. */
+    expects: (read: () => Promise<unknown>, wanted: unknown) =>
+      vi.waitFor(async () => expect(await read()).toEqual(wanted), { timeout: 10_000, interval: 100 }),
+  };
+}
+
+export type Visitor = ReturnType<typeof visitor>;
