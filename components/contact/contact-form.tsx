@@ -53,7 +53,7 @@ export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sent
       action="/api/contacts"
       acceptCharset="utf-8"
       aria-labelledby={labelledBy}
-      className={`paper ${styles.form}`}
+      className={`paper folded ${styles.form}`}
       onSubmit={submit}
       onInput={edited}
     >

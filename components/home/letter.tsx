@@ -10,7 +10,7 @@ const hands = [0, 1, 2] as const;
 /** A testimonial as a signed letter. */
 export function Letter({ portrait, quote, name, about, label, stars, hand }: Props) {
   return (
-    <figure className={`paper ${styles.letter}`}>
+    <figure className={`paper folded ${styles.letter}`}>
       <div className="flex items-center gap-3 text-sm font-medium text-muted">
         <span>{label}</span>
         <span role="img" aria-label={stars} className="flex gap-0.5 text-ink">

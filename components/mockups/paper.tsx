@@ -31,7 +31,7 @@ export function Sheet({
   const folds = { large: '', small: styles.small, none: styles.flat };
   return (
     <div
-      className={`paper ${styles.sheet} ${styles[stock]} ${folds[fold]} ${cut ? styles.cut : ''} ${className}`}
+      className={`paper folded ${styles.sheet} ${styles[stock]} ${folds[fold]} ${cut ? styles.cut : ''} ${className}`}
     >
       {title ? (
         <div className={styles.bar}>

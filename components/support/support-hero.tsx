@@ -24,7 +24,7 @@ export function SupportHero({ breadcrumb, title, lead, sections }: Props) {
       <nav aria-label="On this page" className="wrap">
         <ul className={styles.jump}>
           {sections.map(({ id, title: name, picture }) => (
-            <li key={id} className={`paper ${styles.sheet}`}>
+            <li key={id} className={`paper folded ${styles.sheet}`}>
               <a href={`#${id}`}>
                 <Picture name={picture} />
                 <span>{name}</span>
