@@ -26,6 +26,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
           id: 'after-the-trial',
           question: `What happens after the ${fact.trial}?`,
           answer: `You choose a plan, or you stop. ${fact.noCard} is asked for, so the trial cannot turn into a charge by itself. If ${fact.trial} are too short for your test, write to us before they end.`,
+          link: { label: 'What the terms say about the trial', href: '/terms#trial' },
         },
         {
           id: 'free-plan',
@@ -102,6 +103,13 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
           answer:
             'No. It says how much of a text matches other text, and lists where. A quotation with its source matches too. Whether it was copied is for a person to decide.',
           link: { label: 'Plagiarism Checker', href: '/feature8page' },
+        },
+        {
+          id: 'read-aloud',
+          question: 'Can I have a document read aloud?',
+          answer:
+            'Yes. Text to Speech reads a text, a PDF or a Word file in the voice you choose, and saves the audio if you like. How this website itself is built for access is written down too.',
+          link: { label: 'Accessibility of this website', href: '/accessibility' },
         },
       ],
     },

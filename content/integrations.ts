@@ -63,6 +63,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     n: 1,
     slug: 'google-drive',
     name: 'Google Drive',
+    product: 'Google Drive',
     promise: 'Two-way sync with the folders you choose.',
     picture: 'drive',
     mockup: {
@@ -149,6 +150,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     n: 2,
     slug: 'dropbox',
     name: 'Dropbox',
+    product: 'Dropbox',
     promise: 'Bring chosen folders in, names and versions kept.',
     picture: 'dropbox',
     mockup: {
@@ -323,6 +325,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     n: 4,
     slug: 'zapier',
     name: 'Zapier',
+    product: 'Zapier',
     promise: 'Start a step elsewhere when a document changes here.',
     picture: 'zapier',
     mockup: {

@@ -140,6 +140,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       {
         question: 'How do refunds work?',
         answer: `Ask us. Say which plan you took and when, and a person answers within ${fact.reply}.`,
+        link: { label: 'Plans and billing in the terms', href: '/terms#plans-and-billing' },
       },
       {
         question: 'What does Enterprise cost?',

@@ -24,7 +24,12 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
         {
           text: 'The website has no login and takes no documents and no payment. How documents are treated inside the product is part of the contract with each customer; what the product offers for that is described under Security.',
         },
-        { links: [{ label: 'Security', href: '/security' }] },
+        {
+          links: [
+            { label: 'Security', href: '/security' },
+            { label: 'Terms & Conditions', href: '/terms' },
+          ],
+        },
       ],
     },
     {

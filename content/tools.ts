@@ -1268,6 +1268,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             answer: 'Whoever has a role on the folder it is saved in, or on the one document.',
             link: { label: 'Role-Based Sharing', href: '/feature5page' },
           },
+          {
+            question: 'Is it of use to people who cannot type?',
+            answer:
+              'It can be: what is said becomes text that others can read, search and sign. How this website itself is built for access is written down too.',
+            link: { label: 'Accessibility', href: '/accessibility' },
+          },
         ],
         closing: {
           title: 'Write down the next meeting',

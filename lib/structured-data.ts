@@ -176,7 +176,7 @@ export function softwareApplication(
     description: facts.description,
     featureList: [...facts.features],
     publisher: { '@id': ids.organization },
-    offers: [...facts.offers],
+    ...(facts.offers.length > 0 ? { offers: [...facts.offers] } : {}),
   } as SoftwareApplication;
 }
 

@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts';
 import { registry } from '@/content';
 import { questions } from '@/content/faqs';
 import * as features from '@/content/features';
+import * as integrations from '@/content/integrations';
 import { pricing } from '@/content/pricing';
 import { published } from '@/content/published';
 import { site } from '@/content/site';
@@ -50,6 +51,7 @@ export function graphOf(page: Page): Thing[] {
         ...(page.form || page.path === '/' || page.path === '/pricing' ? { about: { '@id': ids.app } } : {}),
         ...(list ? { mainEntity: { '@id': `${schema.absolute(origin, page.path)}#list` } } : {}),
         ...audienceOf(page),
+        ...mentionsOf(page),
         ...(page.path === '/faqs' ? schema.faqEntities(questions) : {}),
       } as Record<string, unknown>,
     }),
@@ -71,4 +73,9 @@ export function graphOf(page: Page): Thing[] {
 function audienceOf(page: Page): Record<string, unknown> {
   const entry = useCases.entries.find(({ n }) => detailPath('use-case', n) === page.path);
   return entry ? { audience: { '@type': 'BusinessAudience', audienceType: entry.name } } : {};
+}
+
+function mentionsOf(page: Page): Record<string, unknown> {
+  const entry = integrations.entries.find(({ n }) => detailPath('integration', n) === page.path);
+  return entry?.product ? { mentions: { '@type': 'SoftwareApplication', name: entry.product } } : {};
 }

@@ -39,6 +39,8 @@ const example = z.discriminatedUnion('kind', [
 ]);
 
 const detail = detailBase.extend({
+  /** Product of another maker that this page is about; search engines are told its name. */
+  product: text(2, 40).optional(),
   mockup: z.strictObject({
     name: z.enum(integrationMockups),
     label: sampleLabel,

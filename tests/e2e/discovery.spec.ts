@@ -15,6 +15,55 @@ function graphOf(html: string): Node[] {
   return (JSON.parse(scripts[0]?.[1] as string) as { '@graph': Node[] })['@graph'];
 }
 
+/** What each kind of node has to say, after schema.org and what search engines ask for. */
+const webPage = [
+  'url',
+  'name',
+  'description',
+  'isPartOf',
+  'primaryImageOfPage',
+  'inLanguage',
+  'dateModified',
+];
+const required: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo', 'contactPoint'],
+  ContactPoint: ['telephone', 'email', 'contactType', 'areaServed', 'availableLanguage'],
+  ImageObject: ['url', 'width', 'height'],
+  WebSite: ['name', 'url', 'inLanguage', 'publisher'],
+  WebPage: webPage,
+  CollectionPage: [...webPage, 'mainEntity'],
+  ContactPage: webPage,
+  FAQPage: [...webPage, 'mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  SoftwareApplication: ['name'],
+  Offer: ['name', 'price', 'priceCurrency', 'url', 'priceSpecification'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'billingDuration', 'unitCode'],
+  BusinessAudience: ['audienceType'],
+};
+/** The product itself, other than products that a page only names. */
+const own = ['applicationCategory', 'operatingSystem', 'url', 'description', 'featureList', 'publisher'];
+
+/** Nodes at any depth that lack a field or leave it empty, or whose kind is not known here. */
+function incomplete(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(incomplete);
+  if (!value || typeof value !== 'object') return [];
+  const node = value as Node;
+  const type = node['@type'];
+  const fields = type === 'SoftwareApplication' && node['@id'] ? ['name', ...own] : required[type];
+  const empty = (field: unknown) =>
+    field === undefined || field === '' || (Array.isArray(field) && !field.length);
+  const missing =
+    type && !fields ? [`unknown kind ${type}`] : (fields ?? []).filter((name) => empty(node[name]));
+  const more = type === 'ListItem' && empty(node.item) && empty(node.url) ? ['item or url'] : [];
+  return [...missing, ...more]
+    .map((name) => `${type}: ${name}`)
+    .concat(Object.values(node).flatMap(incomplete));
+}
+
 /** Every `{'@id': …}` that is a mere reference, at any depth. */
 function references(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(references);
@@ -51,6 +100,7 @@ for (const { path, label, meta } of pages) {
       references(graph).filter((id) => !ids.has(id)),
       'dangling references',
     ).toEqual([]);
+    expect(incomplete(graph), 'nodes that lack a field').toEqual([]);
     const page = graph.find((node) => node['@id'] === absolute(path));
     expect(page).toMatchObject({
       url: absolute(path),
@@ -89,6 +139,25 @@ test('the sitemap, the registry and the answers agree', async ({ request }) => {
   expect(listed.sort()).toEqual(indexed.map(({ path }) => absolute(path)).sort());
   const dates = [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map((match) => match[1]);
   expect(dates).toEqual(indexed.map(({ meta }) => meta.updated));
+});
+
+test('nothing names another address of the site than the one it was built for', async ({ request }) => {
+  const allowed = [siteOrigin, site.agency.href, 'https://schema.org', 'http://www.w3.org'];
+  const files = [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+    '/.well-known/security.txt',
+    '/manifest.webmanifest',
+  ];
+  const foreign = new Set<string>();
+  for (const path of [...pages.map((page) => page.path), ...files]) {
+    const text = (await (await request.get(path)).text()).replace(/xmlns(:\w+)?="[^"]*"/g, '');
+    for (const [origin] of text.matchAll(/https?:\/\/[\w.:-]+/g)) {
+      if (!allowed.includes(origin)) foreign.add(`${path}: ${origin}`);
+    }
+  }
+  expect([...foreign]).toEqual([]);
 });
 
 test('robots.txt lets everybody in and names the sitemap', async ({ request }) => {
@@ -148,15 +217,19 @@ test('no page is an orphan: each is linked at least three times from the content
       ),
     );
   const inbound = new Map<string, Set<string>>();
+  const vague: string[] = [];
   for (const { path, html } of documents) {
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    for (const [, href] of main.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
+    for (const [, href, inner = ''] of main.matchAll(/<a [^>]*href="(\/[^"#?]*)[^>]*>(.*?)<\/a>/gs)) {
+      const name = inner.replace(/<[^>]+>/g, '').trim();
+      if (/^(here|click here|more|read more|learn more|know more|details|link|this page)?$/i.test(name))
+        vague.push(`${path}: “${name}” to ${href}`);
       if (href && href !== path) inbound.set(href, (inbound.get(href) ?? new Set()).add(path));
     }
   }
-  const policies = new Set(['/', '/terms', '/privacy', '/accessibility', '/support', '/contact']);
+  expect(vague, 'links that do not say where they go').toEqual([]);
   const poor = indexed
-    .filter(({ path }) => !policies.has(path) && (inbound.get(path)?.size ?? 0) < 3)
+    .filter(({ path }) => (inbound.get(path)?.size ?? 0) < 3)
     .map(({ path }) => `${path}: ${[...(inbound.get(path) ?? [])].join(', ')}`);
   expect(poor).toEqual([]);
 });

@@ -2,17 +2,28 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '@/scripts/lib/paths';
 
-type Locked = { optionalDependencies?: Record<string, string> };
+type Locked = {
+  integrity?: string;
+  optional?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+
+const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+const packages = Object.entries(lock.packages);
 
 /** `npm ci` refuses a lock file without them, and a registry that lacks one makes `npm install` leave it out. */
 test('the lock file names the builds of every platform', () => {
-  const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
-    packages: Record<string, Locked>;
-  };
-  const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+  const missing = packages.flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
-      (name) => !packages[`node_modules/${name}`] && !packages[`${folder}/node_modules/${name}`],
+      (name) => !lock.packages[`node_modules/${name}`] && !lock.packages[`${folder}/node_modules/${name}`],
     ),
   );
   expect(missing).toEqual([]);
+});
+
+test('every package has a checksum, except builds for platforms that the registry did not hold', () => {
+  const unchecked = packages.filter(([folder, { integrity }]) => folder && !integrity);
+  expect(unchecked.filter(([, { optional }]) => !optional).map(([folder]) => folder)).toEqual([]);
 });
