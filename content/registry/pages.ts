@@ -115,7 +115,7 @@ export const pages: readonly Page[] = [
     anchors: integrationSections,
   }),
   ...details('integration', 'sky', integrations.entries),
-  page('/pricing', 'Pricing', pricing, { section: '/pricing', stock: 'gold', picture: 'fmt-excel' }),
+  page('/pricing', 'Pricing', pricing, { section: '/pricing', stock: 'gold', picture: 'p-final' }),
   page('/support', 'Support', support, {
     picture: 'upload',
     anchors: [support.upload.id, support.sharing.id, support.restore.id],
@@ -127,8 +127,14 @@ export const pages: readonly Page[] = [
     picture: 'thankyou',
     noindex: true,
   }),
-  page('/faqs', 'FAQs', faqs, { anchors: [...faqs.groups, ...questions].map(({ id }) => id) }),
-  page('/terms', 'Terms & Conditions', terms, { anchors: sections(terms) }),
-  page('/privacy', 'Privacy Policy', privacy, { anchors: sections(privacy) }),
-  page('/accessibility', 'Accessibility', accessibility, { anchors: sections(accessibility) }),
+  page('/faqs', 'FAQs', faqs, {
+    picture: 'summarise',
+    anchors: [...faqs.groups, ...questions].map(({ id }) => id),
+  }),
+  page('/terms', 'Terms & Conditions', terms, { picture: 'signature', anchors: sections(terms) }),
+  page('/privacy', 'Privacy Policy', privacy, { picture: 'b-people', anchors: sections(privacy) }),
+  page('/accessibility', 'Accessibility', accessibility, {
+    picture: 'tts',
+    anchors: sections(accessibility),
+  }),
 ];

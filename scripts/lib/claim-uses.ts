@@ -9,7 +9,7 @@ import { inRoot } from './paths';
 export function claimUses(): Record<string, string[]> {
   const uses: Record<string, string[]> = {};
   for (const name of readdirSync(inRoot('content')).sort()) {
-    if (name === 'claims.ts') continue;
+    if (name === 'claims.ts' || !name.endsWith('.ts')) continue;
     const quoted = readFileSync(inRoot('content', name), 'utf8').matchAll(/\bfact\.(\w+)/g);
     for (const claim of new Set([...quoted].map(([, claim = '']) => claim))) {
       uses[claim] = [...(uses[claim] ?? []), `content/${name}`];
