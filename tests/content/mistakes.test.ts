@@ -118,6 +118,14 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     expect(output).not.toContain('Next.js');
   });
 
+  test('npm run build without SITE_URL: what is missing, an example, and no further step', () => {
+    const { code, output } = site.run('scripts/build.ts', [], { ...settings, SITE_URL: '' });
+    expect(code).toBe(1);
+    expect(output).toContain('SITE_URL is not set.');
+    expect(output).toContain('SITE_URL=https://www.example.com npm run build');
+    expect(output).not.toContain('Next.js');
+  });
+
   test('npm run dev: the same message instead of a start', () => {
     const { code, output } = runWith('content/site.ts', /email: '[^']+'/, "email: 'hello'", 'scripts/dev.ts');
     expect(code).toBe(1);

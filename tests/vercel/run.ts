@@ -19,7 +19,7 @@ import { applyRoutes, type Route } from './routes';
  * The command-line program is fetched when it is asked for. Takes a few minutes.
  */
 
-const tool = 'vercel@60';
+const tool = 'vercel@60.1.3';
 const cache = inRoot('node_modules/.cache/vercel');
 const folder = mkdtempSync(join(tmpdir(), 'site-vercel-'));
 const env = {

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+const installed = Object.keys({ ...dependencies, ...devDependencies });
+
+/** Names in the first column of the tables, `@types/*` standing for all of that scope. */
+const explained = readFileSync(inRoot('docs/dependencies.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? ''));
+
+const stands = (entry: string) => (name: string) =>
+  entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry;
+
+test('docs/dependencies.md says why each package is there', () => {
+  expect(installed.filter((name) => !explained.some((entry) => stands(entry)(name)))).toEqual([]);
+});
+
+test('docs/dependencies.md names no package that is gone', () => {
+  expect(explained.filter((entry) => !installed.some(stands(entry)))).toEqual([]);
+});
