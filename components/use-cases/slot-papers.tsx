@@ -5,7 +5,7 @@ const ink = '#0b1326';
 const pale = '#b4bfce';
 const stocks = {
   canary: '#f9ed82',
-  rose: '#fbb6c1',
+  rose: '#f9b5c0',
   mint: '#97e9c5',
   sky: '#92d9fb',
   gold: '#fec26b',

@@ -164,7 +164,7 @@ async function inlineCss(
   const css = await usedCss(sheets.join('\n'), namesIn(elements), scripts);
   if (css.includes('</')) throw new Error('style sheet with a closing tag in it');
   const parent = (links[0] as Element).parentNode as Dom.ParentNode;
-  preloadRupee(elements, css);
+  preloadFonts(elements, css);
   const [style] = parseFragment(`<style>${css}</style>`).childNodes;
   defaultTreeAdapter.insertBefore(parent, style as Dom.ChildNode, links[0] as Element);
   for (const link of links) {
@@ -174,18 +174,28 @@ async function inlineCss(
   }
 }
 
-/** The rupee sign has a font file of its own, a kilobyte that only pages with prices need, and need at once. */
-function preloadRupee(elements: readonly Element[], css: string): void {
-  const prints = elements.some((element) =>
+/**
+ * A font with `font-display: optional` is used at once or not at all, so each that the page needs is preloaded. Next does
+ * it for the text font, but not on the 404 page; the rupee sign's own file is for pages that print it.
+ */
+function preloadFonts(elements: readonly Element[], css: string): void {
+  const head = elements.find((element) => element.tagName === 'head');
+  const optional = css.match(/@font-face\s*\{[^}]*font-display:\s*optional[^}]*\}/g) ?? [];
+  for (const face of optional) {
+    const address = /url\(["']?([^"')]+)/.exec(face)?.[1];
+    const there = elements.some((element) => attribute(element, 'href') === address);
+    const needed = !/unicode-range:\s*U\+20B9/i.test(face) || prints(elements, '₹');
+    if (!head || !address || there || !needed) continue;
+    append(head, `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`);
+  }
+}
+
+function prints(elements: readonly Element[], character: string): boolean {
+  return elements.some((element) =>
     element.childNodes.some(
-      (child) => child.nodeName === '#text' && 'value' in child && child.value.includes('₹'),
+      (child) => child.nodeName === '#text' && 'value' in child && child.value.includes(character),
     ),
   );
-  const face = css.match(/@font-face\s*\{[^}]*\}/g)?.find((rule) => /unicode-range:\s*U\+20B9/i.test(rule));
-  const address = face && /url\(["']?([^"')]+)/.exec(face)?.[1];
-  const head = elements.find((element) => element.tagName === 'head');
-  if (!prints || !address || !head) return;
-  append(head, `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`);
 }
 
 function namesIn(elements: readonly Element[]): Names {

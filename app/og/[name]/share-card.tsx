@@ -5,7 +5,7 @@ const carbon = '#0b1326';
 const stocks: Record<Page['stock'], { sheet: string; panel: string }> = {
   carbon: { sheet: '#d6dde6', panel: '#eef1f6' },
   canary: { sheet: '#f9ed82', panel: '#fdf8d3' },
-  rose: { sheet: '#fbb6c1', panel: '#ffecef' },
+  rose: { sheet: '#f9b5c0', panel: '#ffecef' },
   mint: { sheet: '#97e9c5', panel: '#e2f8ed' },
   sky: { sheet: '#92d9fb', panel: '#e2f3fe' },
   gold: { sheet: '#fec26b', panel: '#fff0df' },
@@ -132,7 +132,7 @@ function Paper({ left, top, fill }: { left: number; top: number; fill: string })
 function LogoMark() {
   return (
     <svg width="48" height="48" viewBox="0 0 30 30" fill="none" aria-hidden="true">
-      <path d="M11 2.5h10l5 5V20H11z" fill="#fbb6c1" stroke="#0b1326" strokeWidth="1.5" />
+      <path d="M11 2.5h10l5 5V20H11z" fill="#f9b5c0" stroke="#0b1326" strokeWidth="1.5" />
       <path d="M7.5 5.5h10l5 5V24h-15z" fill="#f4e14a" stroke="#0b1326" strokeWidth="1.5" />
       <path d="M4 9h10l5 5v13.5H4z" fill="#fff" stroke="#0b1326" strokeWidth="1.5" />
       <path d="M14 9v5h5" fill="#d6dde6" stroke="#0b1326" strokeWidth="1.5" strokeLinejoin="round" />

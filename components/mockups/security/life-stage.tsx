@@ -40,7 +40,7 @@ const stages: Record<LifeStage, ReactNode> = {
       <g stroke={ink} strokeWidth="1.6">
         {[44, 66, 88].map((y, row) => (
           <g key={y}>
-            <circle cx="36" cy={y} r="7" fill={['#f9ed82', '#8ee6c3', '#fbb6c1'][row]} />
+            <circle cx="36" cy={y} r="7" fill={['#f9ed82', '#97e9c5', '#f9b5c0'][row]} />
             {[54, 66, 78].map((x, dot) => (
               <circle key={x} cx={x} cy={y} r="4" fill={dot < 3 - row ? '#234cc6' : '#fff'} />
             ))}
@@ -71,7 +71,7 @@ const stages: Record<LifeStage, ReactNode> = {
     <>
       <Paper />
       {writing}
-      <path d="M20 82h72v14H20z" fill="#fbc069" stroke={ink} strokeWidth="1.6" />
+      <path d="M20 82h72v14H20z" fill="#fec26b" stroke={ink} strokeWidth="1.6" />
       <path d="M38 82v14M56 82v14M74 82v14" stroke={ink} strokeWidth="1.6" />
       <circle cx="92" cy="89" r="13" fill="#fff" stroke={ink} strokeWidth="1.6" />
       <path d="M92 81v8l5 4" fill="none" stroke={ink} strokeWidth="2.4" strokeLinecap="round" />

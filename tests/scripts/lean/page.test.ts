@@ -79,18 +79,33 @@ describe('a page without islands', () => {
   });
 });
 
-describe('the rupee sign', () => {
-  const rupee =
-    '@font-face{unicode-range:U+20B9;font-family:rupee;src:url(../media/rupee.woff2)format("woff2")}';
-  const priced: Build = { ...build, readStatic: () => rupee };
+describe('a font that is used at once or not at all', () => {
+  const face = (name: string, more = '') =>
+    `@font-face{${more}font-family:${name};src:url(../media/${name}.woff2)format("woff2");font-display:optional}`;
+  const withCss = (css: string): Build => ({ ...build, readStatic: () => css });
+  const preloads = (html: string) => html.match(/<link rel="preload" href="[^"]*" as="font"/g) ?? [];
+  const text = face('sans');
+  const rupee = face('rupee', 'unicode-range:U+20B9;');
 
-  it('has its font loaded at once on a page with prices', async () => {
-    const { html } = await leanPage(page({ body: '<p>₹390</p>' }), priced);
-    expect(html).toContain('<link rel="preload" href="/_next/static/media/rupee.woff2" as="font"');
+  it('is preloaded where Next has not done it', async () => {
+    const { html } = await leanPage(page(), withCss(text));
+    expect(preloads(html)).toEqual(['<link rel="preload" href="/_next/static/media/sans.woff2" as="font"']);
   });
 
-  it('costs nothing on other pages', async () => {
-    expect((await leanPage(page(), priced)).html).not.toContain('rel="preload"');
+  it('is preloaded once', async () => {
+    const head = '<link rel="preload" href="/_next/static/media/sans.woff2" as="font" crossorigin="">';
+    expect(preloads((await leanPage(page({ head }), withCss(text))).html)).toHaveLength(1);
+  });
+
+  it('comes with the rupee sign only on a page with prices', async () => {
+    const priced = await leanPage(page({ body: '<p>₹390</p>' }), withCss(rupee));
+    expect(preloads(priced.html)).toHaveLength(1);
+    expect(preloads((await leanPage(page(), withCss(rupee))).html)).toEqual([]);
+  });
+
+  it('is left to the browser when it may come late', async () => {
+    const late = text.replace('optional', 'swap');
+    expect(preloads((await leanPage(page(), withCss(late))).html)).toEqual([]);
   });
 });
 
