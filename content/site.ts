@@ -49,4 +49,5 @@ export const site = parseContent('content/site.ts', siteSchema, {
     { label: 'Privacy Policy', href: '/privacy' },
     { label: 'FAQs', href: '/faqs' },
   ],
+  baseLinks: [{ label: 'Accessibility', href: '/accessibility' }],
 });

@@ -28,6 +28,7 @@ export function Frame({ page, children }: Props) {
         columns={site.footerTitles}
         quickLinks={site.quickLinks}
         policies={site.policies}
+        baseLinks={site.baseLinks}
         phone={site.phone}
         email={email}
         copyright={`© ${site.footerYear} ${site.name}. All rights reserved.`}

@@ -7,17 +7,20 @@ export type FooterProps = {
   columns: { quickLinks: string; policies: string; contact: string };
   quickLinks: Link[];
   policies: Link[];
+  baseLinks: Link[];
   phone: { label: string; href: string };
   email: { label: string; href: string };
   copyright: string;
   credit: { text: string; agency: string; href: string };
 };
 
+const inText = 'inline-flex min-h-6 items-center text-carbon-200 underline hover:text-bond';
+
 const item =
   'inline-flex min-h-11 items-center text-carbon-200 no-underline hover:text-bond hover:underline md:min-h-9';
 
 export function Footer(props: FooterProps) {
-  const { name, line, columns, quickLinks, policies, phone, email, copyright, credit } = props;
+  const { name, line, columns, quickLinks, policies, baseLinks, phone, email, copyright, credit } = props;
   return (
     <footer className="carbon">
       <div className="wrap pt-12 pb-8">
@@ -68,13 +71,18 @@ export function Footer(props: FooterProps) {
         </div>
         <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-carbon-800 pt-5 text-sm text-muted">
           <p>{copyright}</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {baseLinks.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className={inText}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
           <p>
             {credit.text}{' '}
-            <a
-              href={credit.href}
-              rel="noopener"
-              className="inline-flex min-h-6 items-center text-carbon-200 underline hover:text-bond"
-            >
+            <a href={credit.href} rel="noopener" className={inText}>
               {credit.agency}
             </a>
           </p>

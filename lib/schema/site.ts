@@ -21,6 +21,8 @@ export const siteSchema = z.strictObject({
   getStarted: link,
   quickLinks: z.array(link).min(1).max(12),
   policies: z.array(link).min(1).max(6),
+  /** Beside the copyright, on every page. */
+  baseLinks: z.array(link).min(1).max(3),
   footerTitles: z.strictObject({ quickLinks: text(2, 30), policies: text(2, 30), contact: text(2, 30) }),
   connect: z.strictObject({ title: text(2, 40), text: text(20, 200), button: link }),
   trialNote: text(10, 80),

@@ -234,6 +234,17 @@ test('no page is an orphan: each is linked at least three times from the content
   expect(poor).toEqual([]);
 });
 
+test('every page’s footer leads home, to help and to each policy, the accessibility statement included', async ({
+  request,
+}) => {
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text();
+    const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
+    for (const target of ['/', '/support', '/contact', '/faqs', '/terms', '/privacy', '/accessibility'])
+      expect(footer, path).toContain(`href="${target}"`);
+  }
+});
+
 test('security.txt is valid for now, and for no more than a year', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] as string);
