@@ -1,16 +1,19 @@
 import { featuresHubSchema } from '../lib/schema/features-hub';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
+import { entries } from './features';
+import { published } from './published';
 import { site } from './site';
+
+const count = published(entries).length;
 
 /** The features page around its two catalogues: tools come from `tools.ts`, features from `features.ts`. */
 export const featuresHub = parseContent('content/features-hub.ts', featuresHubSchema, {
   title: 'Features',
-  lead: 'Ten features keep documents in order. 15+\u00a0tools turn them into what you need next.',
+  lead: `${count}\u00a0features keep documents in order. 15+\u00a0tools turn them into what you need next.`,
   meta: {
     title: 'Document features and 15+ PDF tools',
-    description:
-      'Ten document features, from tagging to signatures, and 15+ tools that convert, merge, compare, check and summarise PDF, Word and Excel files.',
+    description: `${count} document features, from tagging to signatures, and 15+ tools that convert, merge, compare, check and summarise PDF, Word and Excel files.`,
     updated: '2025-11-20',
   },
 
@@ -19,7 +22,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     more: { label: 'All document tools, explained', href: '/toolsdetails' },
     jumps: [
       { title: '15+\u00a0tools', text: 'PDF to voice', anchor: 'tools' },
-      { title: '10\u00a0features', text: 'Upload to sign', anchor: 'explore' },
+      { title: `${count}\u00a0features`, text: 'Upload to sign', anchor: 'explore' },
       { title: 'Storage', text: 'Where files rest', anchor: 'storage' },
     ],
     carousel: 'What the tools and features do',

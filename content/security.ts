@@ -23,7 +23,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     ],
     signed: 'Answered by A. Rao, 20 Nov',
   },
-  cardsTitle: 'Five things an archive should be able to prove',
+  cardsTitle: 'What an archive should be able to prove',
   day: {
     title: 'A day in the audit log',
     text: 'One contract, one working day. Nobody wrote this down by hand, and nobody can take a line out.',

@@ -110,7 +110,8 @@ export const toolsSchema = z
     labels,
     closing: z.strictObject({ title: text(10, 60), text: text(10, 160), button: link }),
     groups: z.array(group).min(1).max(8),
-    tools: z.array(tool).min(1).superRefine(unique('name')),
+    /** Pages say “15+ tools”. */
+    tools: z.array(tool).min(15).superRefine(unique('name')),
   })
   .superRefine(({ groups, tools }, context) => {
     const ids = new Set(groups.map(({ id }) => id));

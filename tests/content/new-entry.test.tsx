@@ -114,3 +114,10 @@ describe.each(families)('one more entry of $hub', ({ path, hub, n, page, Hub }) 
     expect(html.includes(`Newcomer ${n}`)).toBe(true);
   });
 });
+
+test('the features page counts one feature more', async () => {
+  const { default: Hub, metadata } = await import('@/app/features/page');
+  expect(metadata.description).toMatch(/^11 document features/);
+  const html = renderToStaticMarkup(<Hub />);
+  expect(html.match(/\d+\u00a0features/g)).toEqual(['11\u00a0features', '11\u00a0features']);
+});
