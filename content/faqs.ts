@@ -30,6 +30,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         },
         {
           id: 'free-plan',
+          confirmed: false,
           question: 'What is the Free plan?',
           answer: `The Free plan is what you have during the ${fact.trialAdjective} trial. It has its own file limit, and it is not a fifth plan on the pricing page.`,
           link: { label: 'See the four plans', href: '/pricing' },

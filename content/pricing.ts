@@ -26,6 +26,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     updated: '2025-11-20',
   },
 
+  glossesConfirmed: false,
   features: [
     { id: 'basic', label: 'Everything in Basic', gloss: 'Upload, storage, tagging and all PDF tools' },
     {

@@ -35,6 +35,8 @@ export const pricingSchema = z
     lead: text(20, 160),
     meta,
 
+    /** `false` while the glosses below are only our explanation of the labels; the launch check lists it. */
+    glossesConfirmed: z.boolean(),
     features: z.array(feature).min(1).max(20).superRefine(unique('id', 'label')),
     /** In the order of the cards; the first is chosen when the page opens. */
     plans: z.array(plan).min(1).max(6).superRefine(unique('slug', 'name')),

@@ -27,7 +27,7 @@ export function findPlaceholders(content: LaunchContent): Finding[] {
     ...unproven(content.claims, content.uses, content.today),
     ...badges(content.pricing),
     ...taxes(content.pricing),
-    ...Object.entries(content.files).flatMap(([file, data]) => marked(file, data)),
+    ...Object.entries(content.files).flatMap(([file, data]) => marked(file, data, new Set())),
   ];
 }
 
@@ -122,9 +122,11 @@ function taxes(content: typeof pricing): Finding[] {
   ];
 }
 
-/** Entries that their file marks as a sample or as a text that nobody has reviewed. */
-function marked(file: string, value: unknown, field = ''): Finding[] {
-  if (typeof value !== 'object' || value === null) return [];
+/** Entries that their file marks as a sample, as an explanation of ours or as a text that nobody has reviewed. */
+function marked(file: string, value: unknown, seen: Set<object>, field = ''): Finding[] {
+  // A file may export the same entries twice, in groups and in one list.
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
   return Object.entries(value).flatMap(([key, item]) => {
     const name = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key;
     if (key === 'sample' && item === true) {
@@ -135,6 +137,10 @@ function marked(file: string, value: unknown, field = ''): Finding[] {
       const todo = 'Have a lawyer read the text, correct it, and set “reviewed” to true.';
       return [{ file, field: name, found: 'a legal text that nobody has reviewed', todo }];
     }
-    return marked(file, item, name);
+    if (/^confirmed$|Confirmed$/.test(key) && item === false) {
+      const todo = `Say whether it is right, correct the words if not, and set “${key}” to true.`;
+      return [{ file, field: name, found: 'our explanation, which the owner has not confirmed', todo }];
+    }
+    return marked(file, item, seen, name);
   });
 }

@@ -85,6 +85,16 @@ test.each([
     ['content/home.ts letters[1].sample'],
   ],
   [
+    'explanations that the owner has not confirmed',
+    {
+      files: {
+        'content/faqs.ts': { groups: [{ questions: [{ confirmed: true }, { confirmed: false }] }] },
+        'content/pricing.ts': { glossesConfirmed: false },
+      },
+    },
+    ['content/faqs.ts groups[0].questions[1].confirmed', 'content/pricing.ts glossesConfirmed'],
+  ],
+  [
     'a legal text without review',
     { files: { 'content/terms.ts': { reviewed: false } } },
     ['content/terms.ts reviewed'],
@@ -102,6 +112,13 @@ test('the register knows where each claim is quoted, and holds none that nobody 
   expect(uses.encryption).toContain('content/features.ts');
   const [point] = findPlaceholders({ ...ready, uses, claims: { ...proven, hipaa: claims.hipaa } });
   expect(point?.found).toContain(`quoted in ${uses.hipaa?.join(', ')}`);
+});
+
+test('an entry that a file exports twice is one point', () => {
+  const letter = { sample: true };
+  expect(places({ files: { 'content/home.ts': { groups: [letter], list: [letter] } } })).toEqual([
+    'content/home.ts groups[0].sample',
+  ]);
 });
 
 test('every point says what to do', () => {
