@@ -38,6 +38,7 @@ export function CarouselIsland({
       data-media="(max-width: 63.99rem)"
       data-index={index}
       data-state={running ? 'playing' : 'paused'}
+      data-awake={carousel.awake || undefined}
       className={`${styles.carousel} ${className}`}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && carousel.hover(true)}
       onPointerLeave={() => carousel.hover(false)}

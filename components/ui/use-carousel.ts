@@ -64,6 +64,7 @@ function nearestSlide(list: HTMLElement): number {
  */
 export function useCarousel(count: number, interval: number) {
   const list = useRef<HTMLUListElement>(null);
+  const [awake, setAwake] = useState(false);
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -86,6 +87,21 @@ export function useCarousel(count: number, interval: number) {
       });
     }
   }
+
+  // Whoever was quicker than this script has taken over.
+  useEffect(() => {
+    const element = list.current;
+    const section = element?.parentElement;
+    if (!element || !section) return;
+    setAwake(true);
+    if (element.scrollLeft !== 0 || section.contains(document.activeElement)) {
+      setIndex(nearestSlide(element));
+      setStopped(true);
+    }
+    setHovered(matchMedia('(hover: hover)').matches && section.matches(':hover'));
+    // The loader of the page marks a button that was pressed.
+    section.querySelector<HTMLElement>('[data-pressed]')?.click();
+  }, []);
 
   const advance = useRef(() => {});
   useEffect(() => {
@@ -125,6 +141,7 @@ export function useCarousel(count: number, interval: number) {
 
   return {
     list,
+    awake,
     index,
     running,
     stopped,

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '@/components/ui/carousel';
 
@@ -161,6 +162,41 @@ describe('a reader who takes over', () => {
     expect(Element.prototype.scrollTo).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ behavior: 'auto' }),
     );
+  });
+});
+
+describe('a reader who was quicker than the script', () => {
+  /** The server's HTML, what the reader did to it, and then React. */
+  function wakeAfter(quick: (region: HTMLElement) => void) {
+    const container = document.body.appendChild(document.createElement('div'));
+    const carousel = <Carousel label="Letters" interval={interval} slides={['One', 'Two', 'Three']} />;
+    container.innerHTML = renderToString(carousel);
+    quick(screen.getByRole('region'));
+    render(carousel, { container, hydrate: true });
+    act(() => {
+      for (const report of observed) report([{ intersectionRatio: 1 }]);
+    });
+  }
+
+  it.each([
+    ['has scrolled the list', () => Object.assign(screen.getByRole('list'), { scrollLeft: 40 })],
+    ['has the focus inside', () => screen.getByRole('list').focus()],
+    ['has pressed Pause', () => button('Pause').setAttribute('data-pressed', '')],
+  ])('finds it stopped: %s', (_, done) => {
+    wakeAfter(done);
+    expect(state()).toBe('paused');
+    expect(button('Play')).toBeTruthy();
+  });
+
+  it('sees the slide of the button that was pressed', () => {
+    wakeAfter(() => button('Show slide 3 of 3').setAttribute('data-pressed', ''));
+    expect([index(), state()]).toEqual([2, 'paused']);
+  });
+
+  it('finds it playing, and its buttons shown, when nothing was done', () => {
+    wakeAfter(() => {});
+    expect(state()).toBe('playing');
+    expect(screen.getByRole('region').hasAttribute('data-awake')).toBe(true);
   });
 });
 

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, marker, test } from '@/tests/helpers/e2e';
+
+/** The visitor reads, taps and types while every script of the page is five seconds away. */
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+async function open(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrived = 0;
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    arrived += 1;
+    // A page that was left needs it no more.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    expect(arrived, 'scripts that came before the visitor was done').toBe(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.waitForLoadState('load');
+  };
+}
+
+const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
+
+test('contact: a message typed and sent before any script arrives', async ({ page, mailbox }) => {
+  const word = marker();
+  await open(page, '/contact');
+  await field(page, 'fullName').pressSequentially('Asha Rao');
+  await field(page, 'email').pressSequentially('asha.rao@example.org');
+  await field(page, 'message').pressSequentially(`Quick. ${word}`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/contact\/thank-you$/);
+  expect(await mailbox.countWith(word)).toBe(1);
+});
+
+test('contact: a word begun before the script and ended after it is whole, and the form takes over', async ({
+  page,
+}) => {
+  const scripts = await open(page, '/contact?plan=standard&billing=yearly');
+  await field(page, 'fullName').pressSequentially('Asha');
+  await field(page, 'message').pressSequentially('My own words');
+  await scripts();
+  const form = page.locator('form:has([name=message])');
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await expect(field(page, 'message')).toBeFocused();
+  await page.keyboard.type(', to the end');
+  await expect(field(page, 'message')).toHaveValue('My own words, to the end');
+  await expect(field(page, 'fullName')).toHaveValue('Asha');
+  await expect(form).toContainText('You chose Standard');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText('Please enter a valid email address.');
+  await expect(field(page, 'message')).toHaveValue('My own words, to the end');
+});
+
+test('pricing: plan, billing and renewal chosen before the script stay and reach the form', async ({
+  page,
+}) => {
+  const scripts = await open(page, '/pricing');
+  await page.locator('label:has([value=yearly])').click();
+  await page.locator('label:has([value=premium])').click();
+  await field(page, 'renew').check();
+  const choose = page.getByRole('button', { name: 'Choose Premium Plan' });
+  await expect(choose).toBeVisible();
+  await scripts();
+  await page.locator('label:has([value=premium])').hover();
+  await expect(page).toHaveURL(/\?plan=premium&billing=yearly$/);
+  await expect(field(page, 'renew')).toBeChecked();
+  await choose.click();
+  await expect(page).toHaveURL(/\/contact\?billing=yearly&plan=premium&renew=on$/);
+});
+
+test('menu, tool and View More answer before the script and are taken over as they are', async ({ page }) => {
+  const scripts = await open(page, '/features');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'View More' }).click();
+  await expect(page.getByRole('button', { name: 'Text to Speech' })).toBeVisible();
+  await page.getByRole('button', { name: "Merge PDF's" }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await scripts();
+  await expect(page).toHaveURL(/#merge-pdf$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/features$/);
+  await expect(page.getByRole('button', { name: "Merge PDF's" })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'View Less' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a carousel swiped before the script stays where it is, until Play is pressed', async ({ page }) => {
+  const scripts = await open(page, '/');
+  const carousel = page.locator('[aria-label="Customer testimonials"]');
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel
+    .locator('ul')
+    .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+  await scripts();
+  await expect(carousel).toHaveAttribute('data-index', '2');
+  await expect(carousel).toHaveAttribute('data-state', 'paused');
+  await carousel.getByRole('button', { name: 'Play' }).click();
+  await expect(carousel).toHaveAttribute('data-state', 'playing');
+});
