@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { mailtoWith } from '@/lib/contact/mailto';
 import {
   type ContactField,
   contactLimits,
@@ -14,7 +15,6 @@ import styles from './contact.module.css';
 import { Field } from './field';
 import { ChoiceSlip, FailedNotice, ProblemNotice, SentNotice } from './notices';
 import { fill, type PrefillTexts } from './prefill';
-import { mailtoWith } from './send';
 import { type FormState, useContactForm } from './use-contact-form';
 
 type Props = {
@@ -74,7 +74,7 @@ export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sent
           reason={state.reason}
           text={texts.failed}
           email={email}
-          mailto={mailtoWith(email, texts.mailSubject, state.text)}
+          mailto={mailtoWith(email, state.text, texts.mailSubject)}
           icon={alertIcon}
         />
       ) : null}

@@ -1,4 +1,4 @@
-/** The endpoint did not take the message. `reason` is its own sentence where the visitor can act on it. */
+/** The message was not taken. `reason` is the endpoint's own sentence, missing when something in between answered. */
 export class SendError extends Error {
   override name = 'SendError';
   constructor(
@@ -34,16 +34,6 @@ export async function sendContact(values: Record<string, string>, key?: string):
   });
   const message = messageOf(await response.json());
   if (response.ok && message) return message;
-  throw new SendError(response.status, response.status < 500 && !response.ok ? message : undefined);
-}
-
-/** Longest e-mail text put into a `mailto:` address: some mail programs cut the whole address at about 2,000 bytes. */
-const mailtoLimit = 1500;
-
-/** A `mailto:` address that holds the visitor's text, as a way out when the form fails. */
-export function mailtoWith(email: string, subject: string, text: string): string {
-  let body = text;
-  while (encodeURIComponent(body).length > mailtoLimit)
-    body = `${body.slice(0, body.length * 0.9 - 1).trimEnd()}…`;
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const ours = response.headers.get('content-type') === 'application/problem+json';
+  throw new SendError(response.status, ours ? message : undefined);
 }

@@ -6,8 +6,6 @@ import { contactTexts } from './rules';
  */
 export type Answer = { event: string; status: number; title: string; message: string };
 
-const again = 'Your text is still in the form: please try again in a minute.';
-
 export const answers = {
   method: {
     event: 'contact.method',
@@ -79,13 +77,13 @@ export const answers = {
     event: 'contact.failed',
     status: 504,
     title: 'Mail server did not answer in time',
-    message: `The mail server did not answer in time. Your message was not sent. ${again}`,
+    message: 'The mail server did not answer in time. Your message was not sent.',
   },
   unavailable: {
     event: 'contact.failed',
     status: 503,
     title: 'Mail server unavailable',
-    message: `The mail server is not available. Your message was not sent. ${again}`,
+    message: 'The mail server is not available. Your message was not sent.',
   },
   refused: {
     event: 'contact.failed',
@@ -97,7 +95,7 @@ export const answers = {
     event: 'contact.failed',
     status: 502,
     title: 'Connection to the mail server broke',
-    message: `The connection to the mail server broke. Your message was not sent. ${again}`,
+    message: 'The connection to the mail server broke. Your message was not sent.',
   },
   uncertainTimeout: {
     event: 'contact.uncertain',
@@ -121,7 +119,7 @@ export const answers = {
     event: 'contact.error',
     status: 500,
     title: 'Internal error',
-    message: `Something went wrong on our side. Your message was not sent. ${again}`,
+    message: 'Something went wrong on our side. Your message was not sent.',
   },
 } as const satisfies Record<string, Answer>;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from './clean';
 import type { ContactContext } from './context';
 import { writeContext } from './context';
+import { mailtoWith } from './mailto';
 import {
   type ContactField,
   type ContactValues,
@@ -92,7 +93,7 @@ export function failurePage(page: FailurePage): string {
 <main>
 <h1>${heading}</h1>
 <div class="alert" role="alert">${lead}${page.message === contactTexts.failed ? '' : reason}</div>
-${kept}<a href="${escapeHtml(mailto(page))}">${escapeHtml(page.brand.email)}</a>.</p>
+${kept}<a href="${escapeHtml(mailtoWith(page.brand.email, page.values?.message ?? ''))}">${escapeHtml(page.brand.email)}</a>.</p>
 ${page.values ? form(page, page.values) : '<p><a href="/contact">Back to the contact form</a></p>'}
 </main>
 </body>
@@ -121,15 +122,4 @@ ${escapeHtml(values.message)}</textarea>
 ${hidden(contextField, page.context && writeContext(page.context))}${hidden(draftField, page.draft)}
 <button>${escapeHtml(page.brand.labels.submit)}</button>
 </form>`;
-}
-
-/** Longest text in a `mailto:` address, encoded: some mail programs cut the whole at about 2,000 characters. */
-const mailtoLimit = 1500;
-
-/** A way out by the visitor's own mail program, with as much of the text as an address may hold. */
-function mailto({ brand, values }: FailurePage): string {
-  const encode = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));
-  let text = values?.message.slice(0, mailtoLimit) ?? '';
-  while (encode(text).length > mailtoLimit) text = text.slice(0, Math.floor(text.length * 0.9) - 1);
-  return `mailto:${brand.email}${text ? `?body=${encode(text)}` : ''}`;
 }

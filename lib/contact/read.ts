@@ -28,7 +28,7 @@ export type Reading =
   | { ok: true; submission: Submission }
   | { ok: false; answer: AnswerName; failure?: ContactFailure; submission?: Submission };
 
-/** Deepest nesting of a JSON body that is still parsed. Three strings need one level. */
+/** Deepest nesting of a JSON body that is still taken. Three strings need one level. */
 const depthLimit = 16;
 
 /**
@@ -97,22 +97,16 @@ function decode(body: Uint8Array): string {
 }
 
 function parseJson(text: string): Fields | 'malformed' {
-  if (depthOf(text) > depthLimit) return 'malformed';
   const value: unknown = JSON.parse(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !deeper(value, depthLimit)
     ? (value as Fields)
     : 'malformed';
 }
 
-/** Deepest bracket outside strings. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (token === '[' || token === '{') deepest = Math.max(deepest, ++depth);
-    else if (token === ']' || token === '}') depth--;
-  }
-  return deepest;
+/** Whether there are more than `levels` levels of objects and arrays. */
+function deeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => deeper(inner, levels - 1));
 }
 
 /** Form entries as an object. A field of ours that comes twice has no right reading. */

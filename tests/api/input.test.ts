@@ -586,6 +586,23 @@ describe.skipIf(target)('a body that lies about its size', () => {
   });
 });
 
+describe('a body made to be slow to read', () => {
+  const bytes = 96 * 1024;
+  it.each([
+    ['an endless string of escaped quotes', `"${'\\"'.repeat(bytes / 2 - 1)}`, 400],
+    ['the same, ending within an escape', `"${'\\"'.repeat(bytes / 2 - 1)}\\`, 400],
+    ['a message of escaped quotes', `{"fullName":"${'\\"'.repeat(bytes / 2 - 20)}"}`, 422],
+    ['opening brackets', '['.repeat(bytes), 400],
+    ['many unknown fields', `{${Array.from({ length: 9000 }, (_, n) => `"f${n}":0`).join()}}`, 422],
+  ])('is answered at once: %s', async (_, body, status) => {
+    const { post, ready } = site(settings(server.port));
+    await ready();
+    const started = performance.now();
+    expect((await post(body)).status).toBe(status);
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+});
+
 describe('settings that are missing', () => {
   it.each([
     ['SMTP_HOST', { SMTP_HOST: '' }],

@@ -22,7 +22,11 @@ const props = {
 };
 
 const fetchMock = vi.fn<typeof fetch>();
-const answer = (status: number, body: unknown) => Response.json(body, { status });
+/** As the endpoint answers: a failure names its kind of JSON. */
+const answer = (status: number, body: unknown) =>
+  status < 400
+    ? Response.json(body, { status })
+    : Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 
 function open(search = '') {
   window.history.replaceState(null, '', `/contact${search}`);
@@ -218,14 +222,44 @@ describe('a message that fails', () => {
     expect(address.searchParams.get('body')).toBe('Can she see only her own folders?');
   });
 
-  it('gives the reason where the visitor can act on it', async () => {
-    fetchMock.mockResolvedValue(answer(429, { message: 'Too many messages. Please try again later.' }));
+  it.each(['😀', 'नमस्ते ', 'a😀'])(
+    'keeps a long text of %j, and the e-mail has its beginning whole',
+    async (piece) => {
+      fetchMock.mockResolvedValue(answer(503, { message: 'Later.' }));
+      const page = open();
+      await fillIn(page);
+      const text = piece.repeat(Math.floor(10_000 / piece.length));
+      fireEvent.input(page.message, { target: { value: text } });
+      await page.user.click(page.button);
+      const link = await screen.findByRole('link', { name: 'post@site.example' });
+      const address = link.getAttribute('href') ?? '';
+      const body = new URL(address).searchParams.get('body') ?? '';
+      expect(body.endsWith('…')).toBe(true);
+      expect(text.startsWith(body.slice(0, -1))).toBe(true);
+      expect(body).not.toContain('\ufffd');
+      expect(body.length).toBeGreaterThan(100);
+      expect(address.length).toBeLessThan(2000);
+      expect(page.message.value).toBe(text);
+    },
+  );
+
+  it.each([
+    [429, 'Too many messages. Please try again later.'],
+    [504, 'The mail server did not confirm in time, so your message may or may not have arrived.'],
+  ])('gives the endpoint’s reason (%i)', async (status, message) => {
+    fetchMock.mockResolvedValue(answer(status, { message }));
     const page = open();
     await fillIn(page);
     await page.user.click(page.button);
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Too many messages. Please try again later.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+  });
+
+  it('shows no words of a server in between', async () => {
+    fetchMock.mockResolvedValue(Response.json({ message: 'upstream 10.0.0.7 down' }, { status: 502 }));
+    const page = open();
+    await fillIn(page);
+    await page.user.click(page.button);
+    expect((await screen.findByRole('alert')).textContent).not.toContain('upstream');
   });
 });
 

@@ -138,7 +138,8 @@ test('a report about an upload starts from a skeleton', async ({ page }) => {
 test.describe('what the form shows', () => {
   /** The endpoint's answer, in the hand of the test. */
   async function answerWith(page: Page, status: number, message: string) {
-    await page.route('**/api/contacts', (route) => route.fulfill({ status, json: { message } }));
+    const contentType = status < 400 ? 'application/json' : 'application/problem+json';
+    await page.route('**/api/contacts', (route) => route.fulfill({ status, contentType, json: { message } }));
   }
 
   test('a failed check: focus on the summary, “Error: ” in the title, its link leads to the field', async ({
