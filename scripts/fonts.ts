@@ -41,14 +41,28 @@ const sources: Source[] = [
   { name: 'sometype-mono-500.ttf', file: monospace, format: 'sfnt', weight: 500 },
 ];
 
-/** Letters beyond ASCII that occur anywhere in the site's words. */
+/** Letters beyond ASCII and the punctuation above that occur anywhere in the site's words. */
 function lettersInUse(): string {
   const files = ['content', 'components', 'app'].flatMap((folder) =>
     (readdirSync(join(root, folder), { recursive: true }) as string[])
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(join(root, folder, name), 'utf8')),
   );
-  return [...new Set(files.join('').match(/[\u00a1-\u024f]/g) ?? [])].sort().join('');
+  const found = new Set(files.join('').match(/[\u00a1-\u024f]/g) ?? []);
+  return [...found]
+    .filter((letter) => !punctuation.includes(letter))
+    .sort()
+    .join('');
+}
+
+/** What the fonts in `app/_fonts` have to be made from: their characters, the source files and the list of results. */
+export function fontStamp(): string {
+  const digest = createHash('sha256').update(Buffer.concat(readSources())).digest('hex').slice(0, 16);
+  return `${ascii}${punctuation}${lettersInUse()}\n${digest} ${sources.map(({ name }) => name).join(' ')}\n`;
+}
+
+function readSources(): Buffer[] {
+  return sources.map(({ file }) => readFileSync(join(root, 'node_modules', families, file)));
 }
 
 /**
@@ -56,16 +70,15 @@ function lettersInUse(): string {
  * Writes to `app/_fonts` and does nothing when characters and sources are unchanged.
  */
 export async function fonts(): Promise<void> {
-  const letters = lettersInUse();
   mkdirSync(out, { recursive: true });
   const stampFile = join(out, 'characters.txt');
-  const inputs = sources.map(({ file }) => readFileSync(join(root, 'node_modules', families, file)));
-  const digest = createHash('sha256').update(Buffer.concat(inputs)).digest('hex').slice(0, 16);
-  const stamp = `${ascii}${punctuation}${letters}\n${digest} ${sources.map(({ name }) => name).join(' ')}\n`;
+  const stamp = fontStamp();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
+  const inputs = readSources();
+  const characters = ascii + punctuation + lettersInUse();
   for (const [index, { name, format, weight, only }] of sources.entries()) {
-    const font = await subsetFont(inputs[index] as Buffer, only ?? ascii + punctuation + letters, {
+    const font = await subsetFont(inputs[index] as Buffer, only ?? characters, {
       targetFormat: format,
       variationAxes: { wght: weight },
     });
