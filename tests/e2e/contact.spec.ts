@@ -88,7 +88,9 @@ test.describe('with the relay down', () => {
   test('“Failed to send message!” is shown, logged, and the values stay', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') logged.push(message.text());
+      // Chromium writes a line of its own for every answer of 400 and above.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        logged.push(message.text());
     });
     await page.goto(`${relayDownUrl}/contact`);
     const form = await fillAwake(page, 'Is anybody there?');
@@ -97,7 +99,7 @@ test.describe('with the relay down', () => {
     await expect(form.fullName).toHaveValue('Asha Rao');
     await expect(form.email).toHaveValue('asha.rao@example.org');
     await expect(form.message).toHaveValue('Is anybody there?');
-    expect(logged.length).toBeGreaterThan(0);
+    expect(logged).toHaveLength(1);
   });
 });
 
@@ -120,6 +122,8 @@ test.describe('without JavaScript', () => {
     const form = await fill(page, 'Kept word for word.');
     await form.submit.click();
     await expect(page.getByText('Failed to send message!')).toBeVisible();
+    await expect(page.locator('[name=fullName]')).toHaveValue('Asha Rao');
+    await expect(page.locator('[name=email]')).toHaveValue('asha.rao@example.org');
     await expect(page.locator('[name=message]')).toHaveValue('Kept word for word.');
   });
 });

@@ -68,10 +68,22 @@ test('header, banner and footer hold the given links', async ({ page }) => {
   await expect(footer).toContainText('A powerful tool to streamline workflow and boost productivity.');
 });
 
-test('Home: Get Started, five benefits, five problems, five steps, the trial and three testimonials', async ({
+test('Home: its sections in order, five benefits, five problems, five steps, the trial and three testimonials', async ({
   page,
 }) => {
   await page.goto('/');
+  const sections = ['stands out', 'before they switch', 'How it works', 'Who uses', 'Signed by'];
+  const headings = await main(page).getByRole('heading', { level: 2 }).allTextContents();
+  for (const [index, words] of sections.entries()) expect(headings[index]).toContain(words);
+  const section = (name: string) =>
+    main(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name }) });
+  for (const name of sections.slice(0, 3)) {
+    await expect(section(name).getByRole('listitem'), name).toHaveCount(5);
+    await expect(section(name).getByRole('heading', { level: 3 }), name).toHaveCount(5);
+  }
+  await expect(section('Who uses')).toContainText('14 days');
   await expect(main(page).getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
     'href',
     '/pricing',
@@ -233,10 +245,15 @@ test('Feature pages: five formats; pages 1, 2, 7, 8 and 10 end with Pricing', as
   }
 });
 
-test('Use-case pages: the product’s name, the audience and Why Choose', async ({ page }) => {
-  for (let n = 1; n <= 5; n += 1) {
+test('Use-case pages: the product’s name, the audience, Why Choose, and a case on pages 3 to 5', async ({
+  page,
+}) => {
+  const audiences = ['CA Firms', 'Legal Offices', 'Medical Records', 'Corporates', 'Educational Institutes'];
+  for (const [index, audience] of audiences.entries()) {
+    const n = index + 1;
     await page.goto(`/usecase${n}page`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Triplicate for /);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Triplicate for ${audience}`);
+    await expect(main(page).getByText(/^Example: /), audience).toHaveCount(n >= 3 ? 1 : 0);
     await expect(main(page).getByRole('link', { name: 'Get Started' }).first()).toHaveAttribute(
       'href',
       '/pricing',
@@ -245,9 +262,26 @@ test('Use-case pages: the product’s name, the audience and Why Choose', async 
   }
 });
 
+test('Security and integration pages end with a band without a button', async ({ page }) => {
+  for (const family of ['security', 'integration']) {
+    for (let n = 1; n <= 5; n += 1) {
+      await page.goto(`/${family}${n}page`);
+      const band = main(page).locator(':scope > section').last();
+      await expect(band.getByRole('heading', { level: 2 }), page.url()).toHaveCount(1);
+      await expect(band.getByRole('link'), page.url()).toHaveCount(2);
+      await expect(band.locator('button, .bg-action'), page.url()).toHaveCount(0);
+    }
+  }
+  await page.goto('/feature1page');
+  await expect(main(page).locator(':scope > section').last().locator('.bg-action')).toHaveText('Pricing');
+});
+
 test('limits and claims stand where the specification has them', async ({ page }) => {
   for (const [path, texts] of [
-    ['/feature1page', ['50 MB', '500 MB', 'AES-256']],
+    [
+      '/feature1page',
+      ['50 MB', '500 MB', 'AES-256', 'cloud object storage', '30 days, longer on Enterprise'],
+    ],
     ['/integration4page', ['5,000 apps']],
     ['/security3page', ['ISO 27001', 'HIPAA', 'GDPR']],
     ['/faqs', ['50 MB', '500 MB', '30 days']],
