@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ConnectionOptions } from 'node:tls';
 import type { SendMailOptions, SMTPTransportOptions } from 'nodemailer';
 import { isLoopback, type Relay } from '../env';
+import { watchProgress } from './progress';
 
 export type DeliverySettings = {
   relay: Relay;
@@ -80,8 +81,10 @@ type Attempt = { ok: true; refused: number } | FailedAttempt;
 type FailedAttempt = {
   ok: false;
   error: SmtpError;
-  /** Last command sent: nodemailer says CONN for a lost connection at any stage. */
+  /** Where it broke off: nodemailer says CONN for a lost connection at any stage. */
   stage: string;
+  /** The server had asked for the message (its 354). */
+  amidMessage: boolean;
   notTaken: boolean;
   permanent: boolean;
 };
@@ -109,29 +112,11 @@ async function attempt(
       ok: false,
       error,
       stage: progress.stage(),
+      amidMessage: progress.amidMessage(),
       notTaken: !progress.dotSent() || refusedByReply,
       permanent: isPermanent(error),
     };
   }
-}
-
-/**
- * Learns from nodemailer's log how far a session came; nothing of it is printed. Its `message` entry comes exactly
- * when the final dot has been handed to the socket, its `client` entries with each command.
- */
-function watchProgress() {
-  let stage = 'CONN';
-  let dot = false;
-  const see = (entry: { tnx?: string }, line?: unknown) => {
-    if (entry.tnx === 'message') dot = true;
-    if (entry.tnx === 'client') stage = /^[A-Z]{4,8}(?= |$)/.exec(String(line))?.[0] ?? stage;
-  };
-  const none = () => undefined;
-  return {
-    logger: { trace: none, debug: see, info: see, warn: none, error: none, fatal: none },
-    stage: () => stage,
-    dotSent: () => dot,
-  };
 }
 
 /**
@@ -173,15 +158,15 @@ function isTimeout({ code }: SmtpError): boolean {
 
 function failure(failed: FailedAttempt) {
   const codes = codesOf(failed.error);
-  const cmd = codes.cmd === 'CONN' ? failed.stage : codes.cmd;
+  const cmd = !codes.cmd || codes.cmd === 'CONN' ? failed.stage : codes.cmd;
   return { ok: false, fault: faultOf(failed), ...codes, cmd } as const;
 }
 
-function faultOf({ error, stage, notTaken, permanent }: FailedAttempt): DeliveryFault {
+function faultOf({ error, amidMessage, notTaken, permanent }: FailedAttempt): DeliveryFault {
   if (!notTaken) return isTimeout(error) ? 'uncertainTimeout' : 'uncertain';
   if (isTimeout(error)) return 'timeout';
   if (permanent) return 'refused';
-  return stage === 'DATA' && !error.responseCode ? 'broken' : 'unavailable';
+  return amidMessage && !error.responseCode ? 'broken' : 'unavailable';
 }
 
 /** The parts of an error that are safe to log: codes alone, since its message quotes addresses. */

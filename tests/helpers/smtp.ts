@@ -56,6 +56,10 @@ export type SmtpOptions = {
   secure?: boolean;
   /** Offers AUTH PLAIN LOGIN. */
   auth?: boolean;
+  /** Offers PIPELINING, as most servers do: sender, recipients and DATA then come in one go. */
+  pipelining?: boolean;
+  /** Sent in plain text right behind its 220 to STARTTLS, as someone on the way could. */
+  injected?: string;
   /** Recipients it refuses while it takes the others. */
   refuses?: string[];
   /** SIZE it announces. */
@@ -128,12 +132,14 @@ async function converse(
   let socket: Socket | TLSSocket = plain;
   let secure = false;
   let user: string | undefined;
+  let silent = false;
   let mail: { from: string; to: string[] } = { from: '', to: [] };
 
   /** True when the conversation goes on. */
   const perform = async (stage: Stage, reply?: string): Promise<boolean> => {
     const action = next(stage);
     if (options.delay) await wait(options.delay());
+    silent = action !== null && !/^\d/.test(action);
     switch (action) {
       case null:
         if (reply) socket.write(`${reply}\r\n`);
@@ -174,6 +180,7 @@ async function converse(
 
   let lines = linesOf(socket);
   for (;;) {
+    if (silent) return lines.stop();
     const line = await lines.next();
     if (line === undefined) return;
     const verb = line.slice(0, 4).toUpperCase();
@@ -183,6 +190,7 @@ async function converse(
         options.starttls && !secure && 'STARTTLS',
         options.auth && 'AUTH PLAIN LOGIN',
         options.size && `SIZE ${options.size}`,
+        options.pipelining && 'PIPELINING',
         '8BITMIME',
       ].filter(Boolean);
       const reply = offers
@@ -195,7 +203,7 @@ async function converse(
         continue;
       }
       lines.stop();
-      if (!(await perform('starttls', '220 ready'))) {
+      if (!(await perform('starttls', `220 ready${options.injected ?? ''}`))) {
         lines = linesOf(socket);
         continue;
       }
@@ -218,6 +226,10 @@ async function converse(
       if (options.refuses?.includes(to)) socket.write(`550 5.1.1 no <${to}> here ${serverSecret}\r\n`);
       else if (await perform('rcpt', '250 2.1.5 fine')) mail.to.push(to);
     } else if (verb === 'DATA') {
+      if (mail.to.length === 0) {
+        socket.write('554 5.5.1 no valid recipients\r\n');
+        continue;
+      }
       if (!(await perform('data', '354 go on'))) continue;
       const first = await lines.peek();
       if (first === undefined) return;
