@@ -1,108 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type Axe from 'axe-core';
+import { violations } from '@/tests/helpers/axe';
 import { expect, pages, test } from '@/tests/helpers/e2e';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const widths = [360, 1440];
-const schemes = ['light', 'dark'] as const;
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-type Run = { only?: string; ruleset: { type: 'tag' | 'rule'; values: string[] } };
-
-/** Runs axe on the page as it stands. @returns what it found, a line per element */
-async function audit(page: Page, { only, ruleset }: Run): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { applied, found } = await page.evaluate(
-    async ({ context, runOnly }) => {
-      const { axe } = window as unknown as { axe: typeof Axe };
-      const result = await axe.run(context ?? document, { runOnly, resultTypes: ['violations'] });
-      return {
-        applied: result.passes.length + result.incomplete.length + result.violations.length,
-        found: result.violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-        ),
-      };
-    },
-    { context: only, runOnly: ruleset },
-  );
-  expect(applied, 'rules that applied').toBeGreaterThan(0);
-  return found;
-}
-
-/** Every violation at both widths and in both schemes. A scheme changes colours alone, so dark repeats the contrast rule. */
-async function violations(page: Page, only?: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      const ruleset: Run['ruleset'] =
-        colorScheme === 'light'
-          ? { type: 'tag', values: rules }
-          : { type: 'rule', values: ['color-contrast'] };
-      const faults = await audit(page, { only, ruleset });
-      found.push(...faults.map((fault) => `${width} ${colorScheme} ${fault}`));
-    }
-  }
-  return found;
-}
 
 for (const { path } of [...pages, { path: '/nothing-here' }]) {
   test.describe(path, () => {
     test.use({ allowedErrors: path === '/nothing-here' ? [/status of 404/] : [] });
-    test('has no violation of WCAG 2.2 A and AA', async ({ page }) => {
+    test('has no violation of WCAG 2.2 A and AA, and nothing moves', async ({ page }) => {
       await page.goto(path);
       expect(await violations(page)).toEqual([]);
+      // The context prefers reduced motion.
+      expect(await page.evaluate(() => document.getAnimations().length), 'animations').toBe(0);
     });
   });
 }
-
-test('the open menu has no violation', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/features');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect(await audit(page, { ruleset: { type: 'tag', values: rules } })).toEqual([]);
-});
-
-test('an open tool and the whole tool list have no violation', async ({ page }) => {
-  await page.goto('/features');
-  const more = page.getByRole('button', { name: 'View More' });
-  await more.focus();
-  await expect(async () => {
-    await more.click();
-    await expect(page.getByRole('button', { name: 'View Less' })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Text to Speech' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await violations(page, 'dialog[open]')).toEqual([]);
-});
-
-test('each plan with yearly billing has no violation', async ({ page }) => {
-  await page.goto('/pricing');
-  await page.getByRole('radio', { name: 'Yearly' }).check();
-  const plans = page.getByRole('group', { name: 'Plan' }).getByRole('radio');
-  const count = await plans.count();
-  expect(count).toBe(4);
-  for (let index = 0; index < count; index += 1) {
-    await plans.nth(index).check();
-    expect(await violations(page)).toEqual([]);
-  }
-});
-
-test('every question, opened, has no violation', async ({ page }) => {
-  await page.goto('/faqs');
-  await page.locator('details').evaluateAll((details) => {
-    for (const element of details) (element as HTMLDetailsElement).open = true;
-  });
-  expect(await violations(page)).toEqual([]);
-});
 
 test('every target is at least 24 px, and buttons and form fields 44 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

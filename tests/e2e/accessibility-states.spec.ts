@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+
+/** What pages look like after somebody has used them, under the same rules as when they open. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function clean(page: Page, state: string, only?: string) {
+  expect(await violations(page, only), state).toEqual([]);
+}
+
+test('the open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/features');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await clean(page, 'menu open', 'header');
+});
+
+test('all tools, and one of them open', async ({ page }) => {
+  await page.goto('/features');
+  await page.getByRole('button', { name: 'View More' }).click();
+  await expect(page.getByRole('button', { name: 'View Less' })).toBeVisible();
+  await clean(page, 'all tools', '#tools');
+  await page.getByRole('button', { name: 'Text to Speech' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await clean(page, 'a tool open', 'dialog[open]');
+});
+
+test('each plan, billed by the month and by the year', async ({ page }) => {
+  await page.goto('/pricing');
+  const plans = page.getByRole('group', { name: 'Plan' }).getByRole('radio');
+  await expect(plans).toHaveCount(4);
+  for (const billing of ['Monthly', 'Yearly']) {
+    await page.getByRole('radio', { name: billing }).check();
+    for (const plan of await plans.all()) {
+      await plan.check();
+      await clean(page, `${billing}, ${await plan.getAttribute('value')}`, 'main form');
+    }
+  }
+});
+
+test('every question, opened', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.locator('details').evaluateAll((details) => {
+    for (const element of details) (element as HTMLDetailsElement).open = true;
+  });
+  await clean(page, 'all open', 'main');
+});
+
+test.describe('the contact form', () => {
+  test.use({ allowedErrors: [/./] });
+
+  test('each error, sending, failed and sent', async ({ page }) => {
+    let finish = () => {};
+    let status = 503;
+    await page.route('**/api/contacts', async (route) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      await route.fulfill({ status, json: { message: 'From the endpoint.' } });
+    });
+    await page.goto('/contact?plan=standard&billing=yearly');
+    const form = page.locator('form:has([name=message])');
+    await expect(form).toHaveJSProperty('noValidate', true);
+    const alert = form.getByRole('alert');
+    const submit = () => form.locator('[type=submit]').click();
+    const check = (state: string) => clean(page, state, 'main form');
+
+    await submit();
+    await expect(alert).toContainText('Please enter your full name.');
+    await check('no name');
+    await form.locator('[name=fullName]').fill('Asha Rao');
+    await submit();
+    await expect(alert).toContainText('Please enter a valid email address.');
+    await check('no e-mail');
+    await form.locator('[name=email]').fill('asha.rao@example.org');
+    await form.locator('[name=message]').fill('');
+    await submit();
+    await expect(alert).toContainText('Please enter a message.');
+    await check('no message');
+    await form.locator('[name=message]').fill('Hello.');
+    await submit();
+    await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await check('sending');
+    finish();
+    await expect(alert).toContainText('Failed to send message!');
+    await check('failed');
+    status = 200;
+    await submit();
+    await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    finish();
+    await expect(alert).toContainText('From the endpoint.');
+    await check('sent');
+  });
+});
+
+test.describe('carousels', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 360, height: 900 } });
+
+  for (const path of ['/', '/features']) {
+    test(`on ${path}, playing and paused`, async ({ page }) => {
+      await page.goto(path);
+      const carousels = await page.locator('[aria-roledescription=carousel]').all();
+      expect(carousels.length).toBe(path === '/' ? 1 : 2);
+      for (const carousel of carousels) {
+        // Away from it: a mouse over a carousel holds it.
+        await page.mouse.move(0, 0);
+        const name = await carousel.getAttribute('aria-label');
+        await carousel.evaluate((element) =>
+          element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        );
+        await expect(carousel).toHaveAttribute('data-state', 'playing');
+        await clean(page, `${name}, playing`, `[aria-label="${name}"]`);
+        await page.setViewportSize({ width: 360, height: 900 });
+        await carousel.getByRole('button', { name: 'Pause' }).click();
+        await expect(carousel).toHaveAttribute('data-state', 'paused');
+        await clean(page, `${name}, paused`, `[aria-label="${name}"]`);
+        await page.setViewportSize({ width: 360, height: 900 });
+      }
+    });
+  }
+});

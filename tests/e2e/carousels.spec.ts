@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@/tests/helpers/e2e';
+
+/** The three carousels, with the page's clock in the hand of the test. `carousel.test.tsx` has the finer rules. */
+
+const carousels = [
+  { path: '/', label: 'Customer testimonials', interval: 3000 },
+  { path: '/features', label: 'What the tools and features do', interval: 3500 },
+  { path: '/features', label: 'How files are stored', interval: 3000 },
+];
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+/** Opens the page, stops its clock and brings the carousel into view, awake. */
+async function openStill(page: Page, path: string, label: string): Promise<Locator> {
+  await page.clock.install({ time: 0 });
+  await page.goto(path);
+  await page.clock.pauseAt(60_000);
+  const carousel = page.getByRole('region', { name: label });
+  await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await expect(carousel).toHaveAttribute('data-awake', 'true');
+  return carousel;
+}
+
+/** Once a slide has come to rest: scrolling is the browser's own and keeps real time. */
+async function shows(carousel: Locator, index: number) {
+  await expect(carousel).toHaveAttribute('data-index', String(index));
+  const slide = carousel.getByRole('group').nth(index);
+  await expect(slide).toBeInViewport({ ratio: 0.6 });
+}
+
+for (const { path, label, interval } of carousels) {
+  test(`“${label}” moves after ${interval} ms, not before, and begins again after the last`, async ({
+    page,
+  }) => {
+    const carousel = await openStill(page, path, label);
+    await expect(carousel).toHaveAttribute('data-state', 'playing');
+    const count = await carousel.getByRole('group').count();
+    expect(count).toBeGreaterThan(1);
+    for (let index = 0; index < count; index += 1) {
+      await shows(carousel, index);
+      await page.clock.runFor(interval - 1);
+      await expect(carousel).toHaveAttribute('data-index', String(index));
+      await page.clock.runFor(1);
+      await shows(carousel, (index + 1) % count);
+    }
+  });
+
+  test(`“${label}” stands still when the system asks for less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const carousel = await openStill(page, path, label);
+    await page.clock.runFor(interval * 3);
+    await expect(carousel).toHaveAttribute('data-state', 'paused');
+    await shows(carousel, 0);
+    await expect(carousel.getByRole('button', { name: 'Pause' })).toBeHidden();
+    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    await shows(carousel, 1);
+  });
+}
+
+test('a carousel waits in a hidden tab, stops for a reader who takes over, and goes on with Play', async ({
+  page,
+}) => {
+  const carousel = await openStill(page, '/', 'Customer testimonials');
+  const tab = (state: string) =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await expect(carousel).toHaveAttribute('data-state', 'playing');
+  await tab('hidden');
+  await page.clock.runFor(10_000);
+  await shows(carousel, 0);
+  await tab('visible');
+  await page.clock.runFor(3000);
+  await shows(carousel, 1);
+
+  // Out of view.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(carousel).toHaveAttribute('data-state', 'paused');
+  await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(carousel).toHaveAttribute('data-state', 'playing');
+
+  // By keyboard: the first stop is Pause; going past it takes over.
+  const pause = carousel.getByRole('button', { name: 'Pause' });
+  await pause.focus();
+  await page.keyboard.press('Tab');
+  await expect(carousel.getByRole('button', { name: 'Previous slide' })).toBeFocused();
+  await page.clock.runFor(10_000);
+  await shows(carousel, 1);
+  await page.keyboard.press('Enter');
+  await shows(carousel, 0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(carousel.getByRole('button', { name: 'Play' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(carousel).toHaveAttribute('data-state', 'playing');
+  await page.clock.runFor(3000);
+  await shows(carousel, 1);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type Axe from 'axe-core';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const widths = [360, 1440];
+const schemes = ['light', 'dark'] as const;
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Run = { only?: string; ruleset: { type: 'tag' | 'rule'; values: string[] } };
+
+/** Runs axe on the page as it stands. @returns what it found, a line per element */
+async function audit(page: Page, { only, ruleset }: Run): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const { applied, found } = await page.evaluate(
+    async ({ context, runOnly }) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const result = await axe.run(context ?? document, { runOnly, resultTypes: ['violations'] });
+      return {
+        applied: result.passes.length + result.incomplete.length + result.violations.length,
+        found: result.violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+        ),
+      };
+    },
+    { context: only, runOnly: ruleset },
+  );
+  expect(applied, 'rules that applied').toBeGreaterThan(0);
+  return found;
+}
+
+/** Every violation at both widths and in both schemes. A scheme changes colours alone, so dark repeats the contrast rule. */
+export async function violations(page: Page, only?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      const ruleset: Run['ruleset'] =
+        colorScheme === 'light'
+          ? { type: 'tag', values: rules }
+          : { type: 'rule', values: ['color-contrast'] };
+      const faults = await audit(page, { only, ruleset });
+      found.push(...faults.map((fault) => `${width} ${colorScheme} ${fault}`));
+    }
+  }
+  return found;
+}
