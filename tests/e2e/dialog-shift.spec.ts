@@ -1,0 +1,25 @@
+import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
+import { expect, test } from '@/tests/helpers/e2e';
+
+/** With scroll bars that take room, as on Windows and most Linux desktops. */
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+test('a tool that opens moves nothing beside it', async ({ page }) => {
+  await page.goto('/features');
+  const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  expect(bar, 'width of the scroll bar').toBeGreaterThan(5);
+  const places = () =>
+    page
+      .locator('header a, #tools li, footer')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().x));
+  const before = await places();
+  await page.getByRole('button', { name: "Merge PDF's" }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await places()).toEqual(before);
+});

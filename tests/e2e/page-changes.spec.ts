@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/tests/helpers/e2e';
+
+/** From page to page: new documents, which browsers that can fade into each other. */
+
+type Seen = { faded?: boolean; shift: number };
+
+/** Notes on every page whether it was faded in, and how far its content moved. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    const seen: Seen = { shift: 0 };
+    Object.assign(window, { seen });
+    addEventListener('pagereveal', (event) => {
+      seen.faded = Boolean((event as Event & { viewTransition: unknown }).viewTransition);
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+const link = (page: Page, href: string) => page.getByRole('banner').locator(`a[href="${href}"]`);
+
+test('a page fades in, and its content stays where it is', async ({ page }) => {
+  await watch(page);
+  await page.goto('/features');
+  await link(page, '/pricing').click();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(async () => (await seen(page)).faded).toBe(true);
+  expect((await seen(page)).shift).toBeLessThanOrEqual(0.01);
+});
+
+test('the fade is short, and the header has its own part in it: it stands still', async ({ page }) => {
+  await page.goto('/features');
+  const parts = await page.evaluate(async () => {
+    const { ready, finished } = document.startViewTransition();
+    await ready;
+    const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+    const found = effects.map((effect) => ({
+      part: effect.pseudoElement ?? '',
+      ms: Number(effect.getComputedTiming().endTime),
+    }));
+    await finished;
+    return found.filter(({ part }) => part.startsWith('::view-transition'));
+  });
+  expect(parts.some(({ part }) => /^::view-transition-\w+\(.*header\)$/.test(part))).toBe(true);
+  expect(Math.max(...parts.map(({ ms }) => ms))).toBeLessThanOrEqual(200);
+});
+
+test('nothing fades when the system asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watch(page);
+  await page.goto('/features');
+  await link(page, '/pricing').click();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(async () => (await seen(page)).faded).toBe(false);
+});
+
+test('Chromium takes the speculation rules: it may prepare every page, not the endpoint nor an address with a query', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const accepted: { source: string; fault?: string }[] = [];
+  devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) =>
+    accepted.push({ source: ruleSet.sourceText, fault: ruleSet.errorMessage }),
+  );
+  await devtools.send('Preload.enable');
+  await page.goto('/support');
+  await expect.poll(() => accepted.length).toBe(1);
+  expect(accepted[0]?.fault).toBeUndefined();
+  const [rule] = JSON.parse(accepted[0]?.source ?? '').prerender;
+  expect(rule.eagerness).toBe('moderate');
+  expect(rule.where.and).toEqual([
+    { href_matches: '/*' },
+    { not: { href_matches: '/api/*' } },
+    { not: { href_matches: '/*\\?*' } },
+  ]);
+});
