@@ -52,6 +52,18 @@ export function readContext(query: string | URLSearchParams): ContactContext {
   };
 }
 
+/**
+ * Reads the same from the address of the page that a plain form stood on. A static page cannot put its query into the
+ * form without a script, but browsers name the whole address to their own site.
+ *
+ * @param referer value of the request's Referer header
+ * @returns what is known of it; nothing for other pages
+ */
+export function readReferer(referer: string | null): ContactContext {
+  const page = URL.parse(referer ?? '');
+  return page?.pathname === '/contact' ? readContext(page.search) : {};
+}
+
 /** The value of the form's `context` field: the inverse of `readContext`. Empty when there is nothing to say. */
 export function writeContext({ plan, billing, renew, topic }: ContactContext): string {
   const params = new URLSearchParams();

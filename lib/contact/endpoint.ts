@@ -88,7 +88,7 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const body = await readBody(request);
   if (typeof body === 'string') return { name: body };
 
-  const reading = await readSubmission(body, type, request.headers.get('content-type') ?? '');
+  const reading = await readSubmission(body, type, request.headers);
   const { submission } = reading;
   const draft = draftOf(request.headers.get('idempotency-key'), submission?.draft, now());
   if (!reading.ok) {

@@ -1,6 +1,6 @@
 import type { AnswerName } from './answers';
 import { cleanValues } from './clean';
-import { type ContactContext, readContext } from './context';
+import { type ContactContext, readContext, readReferer } from './context';
 import type { MediaType } from './guard';
 import {
   type ContactFailure,
@@ -38,21 +38,23 @@ const depthLimit = 16;
 export async function readSubmission(
   body: Uint8Array<ArrayBuffer>,
   type: MediaType,
-  contentType: string,
+  headers: Headers,
 ): Promise<Reading> {
-  const fields = await parse(body, type, contentType);
+  const fields = await parse(body, type, headers.get('content-type') ?? '');
   if (fields === 'malformed' || fields === 'file') return { ok: false, answer: fields };
   const string = (name: string) => {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return typeof value === 'string' ? value : undefined;
   };
+  const sent = string(contextField);
+  const context = sent || type === 'json' ? readContext(sent ?? '') : readReferer(headers.get('referer'));
   const submission: Submission = {
     values: cleanValues({
       fullName: string('fullName') ?? '',
       email: string('email') ?? '',
       message: string('message') ?? '',
     }),
-    context: readContext(string(contextField) ?? ''),
+    context,
     honeypot: string(honeypotField) ?? '',
     draft: string(draftField),
   };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contextField, honeypotField } from '@/lib/contact/rules';
 import { brand, settings, visitor } from '@/tests/helpers/contact';
 import { site } from '@/tests/helpers/site';
-import { bytesOf, type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
+import { bytesOf, type FakeSmtp, type KeptMail, startSmtp } from '@/tests/helpers/smtp';
 
 /** The form as a browser without JavaScript posts it: pages instead of JSON. */
 
@@ -20,6 +20,13 @@ function multipart(fields: Record<string, string | Blob>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
+}
+
+/** The mail's line “About: …”, if it has one. */
+async function aboutOf(mail: KeptMail | undefined): Promise<string | undefined> {
+  if (!mail) throw new Error('No mail arrived.');
+  const { text } = await PostalMime.parse(bytesOf(mail));
+  return /^About: +(.+)$/m.exec(text ?? '')?.[1];
 }
 
 describe('a plain form post', () => {
@@ -43,6 +50,44 @@ describe('a plain form post', () => {
       bytesOf(server.mails[0] ?? { from: '', to: [], raw: '', secure: false }),
     );
     expect(mail.text).toContain('Premium plan, billed monthly');
+  });
+
+  it.each([
+    [
+      'the plan of the page it was filled in on',
+      '/contact?plan=standard&billing=yearly&renew=on',
+      'Standard plan, billed yearly, auto-renewal on',
+    ],
+    ['the topic of that page', '/contact?topic=upload-failure', 'Upload failure'],
+  ])('carries %s, which the browser names in Referer', async (_, page, about) => {
+    const { postForm } = site(settings(server.port));
+    await postForm(visitor, { Referer: `https://www.triplicate.test${page}` });
+    expect(await aboutOf(server.mails[0])).toBe(about);
+  });
+
+  it('believes the form more than the page it stood on', async () => {
+    const { postForm } = site(settings(server.port));
+    const fields = { ...visitor, [contextField]: 'topic=trial' };
+    await postForm(fields, { Referer: 'https://www.triplicate.test/contact?plan=standard' });
+    expect(await aboutOf(server.mails[0])).toBe('Free trial');
+  });
+
+  it.each([
+    ['another page', 'https://www.triplicate.test/pricing?plan=standard'],
+    ['unknown values', 'https://www.triplicate.test/contact?plan=<b>gold</b>&topic=win'],
+    ['no address at all', 'contact?plan=standard'],
+    ['no query', 'https://www.triplicate.test/contact'],
+  ])('takes nothing from a Referer with %s', async (_, Referer) => {
+    const { postForm } = site(settings(server.port));
+    expect((await postForm(visitor, { Referer })).status).toBe(303);
+    expect(await aboutOf(server.mails[0])).toBeUndefined();
+  });
+
+  it('that fails keeps the choice of its page for the second try', async () => {
+    const { postForm } = site(settings(server.port));
+    const Referer = 'https://www.triplicate.test/contact?plan=premium&billing=yearly';
+    const page = await (await postForm({ ...visitor, email: '' }, { Referer })).text();
+    expect(page).toContain('name="context" value="plan=premium&amp;billing=yearly"');
   });
 
   it('that fails a check comes back with the exact text, the field marked and everything kept', async () => {

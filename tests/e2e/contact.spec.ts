@@ -116,6 +116,15 @@ test.describe('without JavaScript', () => {
     expect((await mailbox.messageWith(word)).replyTo).toBe('Asha Rao <asha.rao@example.org>');
   });
 
+  test('a plan chosen on the pricing page is named in the mail', async ({ page, mailbox }) => {
+    const word = marker();
+    await page.goto('/contact?plan=standard&billing=yearly');
+    const form = await fill(page, `I chose a plan. ${word}`);
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/contact\/thank-you$/);
+    expect((await mailbox.messageWith(word)).text).toContain('Standard plan, billed yearly');
+  });
+
   test('with the relay down, a page says what failed and keeps the text', async ({ page }) => {
     test.skip(!relayDownUrl, 'needs the second server');
     await page.goto(`${relayDownUrl}/contact`);
