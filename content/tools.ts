@@ -1301,7 +1301,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'Audio to play or save',
       goodFor: 'Proof-listening, access',
       steps: [
-        { title: 'Add the text', text: 'Paste it, or choose a PDF or Word file.' },
+        { title: 'Add what to hear', text: 'A text from the clipboard, or a PDF or Word file.' },
         { title: 'Choose a voice', text: 'Listen to a line first, then let it read on.' },
         { title: 'Play or save', text: 'Follow the line being read, or keep the audio for later.' },
       ],

@@ -2,7 +2,7 @@ import { contactTexts } from './rules';
 
 /**
  * Every answer of the endpoint but the success: its log event, status and words. `message` is one sentence for
- * the visitor, `title` a few words for whoever reads the response.
+ * the visitor beside “Failed to send message!”, `title` a few words for whoever reads the response.
  */
 export type Answer = { event: string; status: number; title: string; message: string };
 
@@ -65,7 +65,7 @@ export const answers = {
     event: 'contact.config',
     status: 503,
     title: 'Mail is not set up',
-    message: 'This site cannot send mail at the moment. Please write to us by email instead.',
+    message: 'This site cannot send mail at the moment.',
   },
   limited: {
     event: 'contact.limited',
@@ -77,25 +77,25 @@ export const answers = {
     event: 'contact.failed',
     status: 504,
     title: 'Mail server did not answer in time',
-    message: 'The mail server did not answer in time. Your message was not sent.',
+    message: 'The mail server did not answer in time.',
   },
   unavailable: {
     event: 'contact.failed',
     status: 503,
     title: 'Mail server unavailable',
-    message: 'The mail server is not available. Your message was not sent.',
+    message: 'The mail server is not available.',
   },
   refused: {
     event: 'contact.failed',
     status: 502,
     title: 'Mail server refused the message',
-    message: 'The mail server refused the message. It was not sent. Please write to us by email instead.',
+    message: 'The mail server refused the message.',
   },
   broken: {
     event: 'contact.failed',
     status: 502,
     title: 'Connection to the mail server broke',
-    message: 'The connection to the mail server broke. Your message was not sent.',
+    message: 'The connection to the mail server broke.',
   },
   uncertainTimeout: {
     event: 'contact.uncertain',
@@ -119,7 +119,7 @@ export const answers = {
     event: 'contact.error',
     status: 500,
     title: 'Internal error',
-    message: 'Something went wrong on our side. Your message was not sent.',
+    message: 'Something went wrong on our side.',
   },
 } as const satisfies Record<string, Answer>;
 

@@ -174,6 +174,7 @@ function render(result: Result, plain: boolean, brand: Brand): Response {
     const page = failurePage({
       message,
       field: result.field,
+      final: result.name === 'config' || result.name === 'refused',
       uncertain: result.name === 'uncertain' || result.name === 'uncertainTimeout',
       values,
       context,

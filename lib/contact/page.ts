@@ -18,6 +18,8 @@ export type FailurePage = {
   field?: ContactField;
   /** True when the message may have arrived all the same. */
   uncertain?: boolean;
+  /** True when a second try can only fail like the first. */
+  final?: boolean;
   /** What was typed. Left out when the request was not known to come from this site. */
   values?: ContactValues;
   context?: ContactContext;
@@ -78,7 +80,7 @@ export function failurePage(page: FailurePage): string {
   const lead = page.field ? '' : `<p><strong>${contactTexts.failed}</strong></p>`;
   const kept =
     page.values && !page.field
-      ? '<p>Your message is still here. Try again or write to '
+      ? `<p>Your message is still here. ${page.final ? 'Please write' : 'Try again or write'} to `
       : '<p>You can also write to ';
   return `<!doctype html>
 <html lang="en-IN">

@@ -42,7 +42,7 @@ export const contactTexts = {
 /** Texts for values beyond `contactLimits`. The form's `maxlength` keeps visitors from ever seeing them. */
 export const contactLimitTexts: ContactValues = {
   fullName: `Please shorten your name to ${contactLimits.fullName} characters.`,
-  email: `Please use an email address of at most ${contactLimits.email} characters.`,
+  email: `Please use an e-mail address of at most ${contactLimits.email} characters.`,
   message: `Please shorten your message to ${contactLimits.message.toLocaleString('en-IN')} characters.`,
 };
 

@@ -134,6 +134,20 @@ describe('a plain form post', () => {
     expect(page).toContain(`value="${visitor.email}"`);
     expect(page).toContain(`mailto:${brand.email}?body=Do%20you%20scan`);
     expect(page).toContain(`<title>Error: Your message was not sent | ${brand.name}</title>`);
+    const words = page.slice(page.indexOf('<main>')).replace(/<[^>]+>/g, ' ');
+    expect(words.match(/not sent/g), 'said once').toHaveLength(1);
+    expect(words).toContain('Try again or write to');
+  });
+
+  it('that cannot be sent by any second try asks for mail, not for another try', async () => {
+    const refusing = await startSmtp({ script: { final: ['554 5.7.1 no'] } });
+    const { SMTP_HOST: _, ...noHost } = settings(1);
+    for (const source of [noHost, settings(refusing.port)]) {
+      const page = await (await site(source).postForm(visitor)).text();
+      expect(page).toContain('Your message is still here. Please write to');
+      expect(page).not.toContain('Try again');
+    }
+    await refusing.close();
   });
 
   it('whose delivery is uncertain says that too, and a second try is the same message', async () => {

@@ -114,6 +114,11 @@ describe('what must be each entry’s own', () => {
     expect(group).toThrow('tools[1].slug is what groups[0].id has already.');
   });
 
+  test('no two tools explain a step in the same words', () => {
+    const words = tools.tools.flatMap(({ steps }) => steps.map(({ text }) => text));
+    expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([]);
+  });
+
   test('sections of support and of the policies', () => {
     const help = reading(supportSchema, support, (copy) => {
       copy.restore.id = copy.upload.id;
