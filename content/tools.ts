@@ -53,7 +53,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'Image to PDF',
       group: 'convert',
       picture: 'img2pdf',
-      detailsPicture: 'img2pdf',
       pictureAlt: 'A photo becoming a page of a PDF',
       subtext: 'JPG pages in, one PDF out',
       description:
@@ -145,7 +144,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'PDF to Image',
       group: 'convert',
       picture: 'pdf2img',
-      detailsPicture: 'pdf2img',
       pictureAlt: 'A PDF becoming a fan of three pictures',
       subtext: 'Every page as a JPG',
       description: 'Choose the pages you need from a PDF. Each one is saved as a JPG picture of its own.',
@@ -223,7 +221,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: "Merge PDF's",
       group: 'organise',
       picture: 'merge',
-      detailsPicture: 'merge',
       pictureAlt: 'Two files becoming one PDF',
       subtext: 'Several files, one document',
       description:
@@ -308,7 +305,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'Word to PDF',
       group: 'convert',
       picture: 'word2pdf',
-      detailsPicture: 'word2pdf',
       pictureAlt: 'A Word file becoming a PDF',
       subtext: 'A Word file, ready to send',
       description:
@@ -393,7 +389,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'Excel to PDF',
       group: 'convert',
       picture: 'excel2pdf',
-      detailsPicture: 'excel2pdf',
       pictureAlt: 'A worksheet becoming a page of a PDF',
       subtext: 'A worksheet on clean pages',
       description:
@@ -475,7 +470,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'PDF To PPT',
       group: 'convert',
       picture: 'pdf2ppt',
-      detailsPicture: 'pdf2ppt',
       pictureAlt: 'A PDF becoming a slide on an easel',
       subtext: 'Pages become slides',
       description: 'Choose pages of a finished PDF. Each becomes a PPT slide that you can edit and present.',
@@ -557,7 +551,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'Background Remove',
       group: 'edit-and-compare',
       picture: 'bgremove',
-      detailsPicture: 'bgremove',
       pictureAlt: 'A portrait, and the same portrait without its background',
       subtext: 'Keep the subject only',
       description:
@@ -635,7 +628,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'Remove Pages',
       group: 'organise',
       picture: 'removepages',
-      detailsPicture: 'removepages',
       pictureAlt: 'Three pages, the middle one crossed out',
       subtext: 'Take out what you don\u2019t need',
       description:
@@ -721,7 +713,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'Compare PDF',
       group: 'edit-and-compare',
       picture: 'compare',
-      detailsPicture: 'compare',
       pictureAlt: 'Two pages side by side with the changed lines marked',
       subtext: 'What was added and removed',
       description:
@@ -807,7 +798,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'Split PDF',
       group: 'organise',
       picture: 'split',
-      detailsPicture: 'split',
       pictureAlt: 'One page cut along a dashed line into two',
       subtext: 'Cut one file at any page',
       description: 'Set one or more cuts between the pages of a PDF. Every part becomes a file of its own.',
@@ -887,7 +877,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'AI PDF Editor',
       group: 'edit-and-compare',
       picture: 'aieditor',
-      detailsPicture: 'aieditor',
       pictureAlt: 'A paragraph selected on a page, with a note beside it',
       subtext: 'Rewrite a paragraph in place',
       description:
@@ -970,7 +959,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'Document Screener',
       group: 'check',
       picture: 'screener',
-      detailsPicture: 'screener',
       pictureAlt: 'A page under a reading bar, with two ticks and a warning',
       subtext: 'Checks a file, flags problems',
       description:
@@ -1049,7 +1037,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'Plagiarism Screener',
       group: 'check',
       picture: 'plagiarism',
-      detailsPicture: 'plagiarism',
       pictureAlt: 'A page with three marked lines joined to a dial',
       subtext: 'Matching lines, with sources',
       description:
@@ -1129,7 +1116,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'Summarize Text',
       group: 'text-and-voice',
       picture: 'summarise',
-      detailsPicture: 'summarise',
       pictureAlt: 'A dense page becoming a card with two points',
       subtext: 'A long read in a few points',
       description:
@@ -1207,7 +1193,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'Speech to Text',
       group: 'text-and-voice',
       picture: 'speech',
-      detailsPicture: 'speech',
       pictureAlt: 'A sound wave becoming lines on a page',
       subtext: 'A recording becomes a page',
       description:
@@ -1292,7 +1277,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       name: 'Text to Speech',
       group: 'text-and-voice',
       picture: 'tts',
-      detailsPicture: 'tts',
       pictureAlt: 'A marked line on a page becoming sound from a loudspeaker',
       subtext: 'A page, read aloud',
       description: 'Add a document and choose a voice. Play it, or save the audio and take it with you.',

@@ -1,3 +1,5 @@
+import { edits } from './edits';
+
 /** A page as the 404 page lists it: address, name, and the group it stands in. */
 export type PageEntry = { href: string; label: string; group: string };
 
@@ -16,20 +18,6 @@ function decoded(address: string): string {
   } catch {
     return address;
   }
-}
-
-/** Number of single-character edits between two texts (Levenshtein). */
-function edits(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replace = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replace);
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
 
 /** 1 for equal texts, 0 for texts that share nothing. */

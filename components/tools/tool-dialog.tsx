@@ -31,7 +31,7 @@ export function ToolDialog({ tool, stock, labels }: Props) {
       className={styles.dialog}
     >
       <div className={styles.picture}>
-        <Picture name={tool.detailsPicture} alt={tool.pictureAlt} />
+        <Picture name={tool.picture} alt={tool.pictureAlt} />
       </div>
       <button
         type="button"

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { Tool } from '@/lib/schema/tools';
 import styles from './tool-page.module.css';
 
-type Props = { title: string; tool: Pick<Tool, 'detailsPicture' | 'pictureAlt' | 'steps' | 'page'> };
+type Props = { title: string; tool: Pick<Tool, 'picture' | 'pictureAlt' | 'steps' | 'page'> };
 
 /** What happens to the file, drawn and told, and the three steps. */
 export function ToolHow({ title, tool }: Props) {
@@ -23,7 +23,7 @@ export function ToolHow({ title, tool }: Props) {
           </ol>
         </div>
         <div className={styles.picture}>
-          <Picture name={tool.detailsPicture} alt={tool.pictureAlt} />
+          <Picture name={tool.picture} alt={tool.pictureAlt} />
         </div>
       </div>
     </Section>

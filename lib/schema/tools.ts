@@ -49,10 +49,8 @@ const tool = z.strictObject({
   name: text(3, 30),
   /** `id` of its group. */
   group: slug,
-  /** Drawing on the label sheet. */
+  /** Drawing on the label sheet, in the dialog and on the tool's page. */
   picture,
-  /** Drawing in the dialog and on the tool's page. */
-  detailsPicture: picture,
   /** What the drawing shows, where it stands alone. */
   pictureAlt: text(10, 90),
   /** A few words below the name. */

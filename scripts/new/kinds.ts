@@ -81,7 +81,7 @@ function tool({ name, group: wanted, today }: Wish): Scaffold {
   const group = oneOf(tools.groups, wanted);
   const picture = freePicture();
   const action = { label: 'Try Now', href: '/pricing' };
-  const given = { slug, name, group, picture, detailsPicture: picture, action, draft: true };
+  const given = { slug, name, group, picture, action, draft: true };
   return {
     entry: newEntry(toolsSchema.shape.tools.element, { given, addresses, today }),
     file,
@@ -144,7 +144,7 @@ function others(groups: readonly { id: string }[], group: string): string {
 function freePicture(): PictureName {
   const used = new Set<PictureName>([
     ...Object.values(families).flatMap(({ entries }) => entries.map(({ picture }) => picture)),
-    ...tools.tools.flatMap(({ picture, detailsPicture }) => [picture, detailsPicture]),
+    ...tools.tools.map(({ picture }) => picture),
   ]);
   const free = pictureNames.find((name) => !used.has(name) && !name.startsWith('avatar'));
   if (!free)

@@ -165,9 +165,9 @@ describe('the entries of the content', () => {
 /** Notes which entry shows which picture. Two fields of one entry may show the same; a draft borrows one. */
 function collect(value: unknown, place: string, owners: Map<string, string[]>): void {
   if (typeof value !== 'object' || value === null) return;
-  const { picture, detailsPicture, portrait, draft } = value as Record<string, unknown>;
+  const { picture, portrait, draft } = value as Record<string, unknown>;
   if (draft === true) return;
-  for (const name of new Set([picture, detailsPicture, portrait])) {
+  for (const name of new Set([picture, portrait])) {
     if (pictureNames.some((known) => known === name)) {
       owners.set(name as string, [...(owners.get(name as string) ?? []), place]);
     }
