@@ -26,7 +26,12 @@ const config = (phase: string): NextConfig => ({
     // The 404 page is served on its own instead of travelling with every page as its not-found boundary.
     globalNotFound: true,
   },
-  rewrites: async () => ({ beforeFiles: detailRewrites(), afterFiles: [], fallback: [] }),
+  rewrites: async () => ({
+    // Next answers its own error page with 500 to whoever asks for it by address.
+    beforeFiles: [...detailRewrites(), { source: '/_global-error', destination: '/_not-found' }],
+    afterFiles: [],
+    fallback: [],
+  }),
   redirects: async () => [
     ...detailRedirects(detailRoutes),
     ...spellingRedirects(registry.pages.map(({ path }) => path)),

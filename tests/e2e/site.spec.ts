@@ -124,6 +124,9 @@ test.describe('an unknown address', () => {
     '/usecase6page',
     '/features/99',
     '/features/no-such',
+    // Next's own page for a broken site; nobody should be shown it by address.
+    '/_global-error',
+    '/_not-found',
   ];
   for (const path of unknown) {
     test(`${path} is a 404 with header and footer`, async ({ page }) => {
