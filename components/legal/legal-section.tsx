@@ -7,7 +7,7 @@ type Props = Legal['sections'][number] & { number: number };
 /** Number, heading, the section in one sentence, then its text. */
 export function LegalSection({ id, number, title, short, blocks }: Props) {
   return (
-    <section aria-labelledby={id} className="border-t-[1.5px] border-rule pt-6">
+    <section className="border-t-[1.5px] border-rule pt-6">
       <h2
         id={id}
         className="grid grid-cols-[2rem_1fr] items-baseline text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em] sm:grid-cols-[2.5rem_1fr]"

@@ -12,12 +12,12 @@ type Props = { tool: Tool; href: string; seeAlso: SeeAlso; labels: ToolLabels };
 /** One tool: what it does, what goes in and out, three steps, and where to read on. */
 export function OverviewTool({ tool, href, seeAlso, labels }: Props) {
   return (
-    <section id={tool.slug} aria-labelledby={`${tool.slug}-name`} className={styles.tool}>
+    <section id={tool.slug} className={styles.tool}>
       <div className={styles.picture}>
         <Picture name={tool.picture} />
       </div>
       <div>
-        <h2 id={`${tool.slug}-name`} className={styles.name}>
+        <h2 className={styles.name}>
           <a href={href}>
             {tool.name}
             <Icon name="arrow" size={22} />

@@ -9,34 +9,41 @@ export type FirstDayRow = { office: LinkTo; first: string; feature: LinkTo; rule
 export function FirstDay({ title, columns, rows }: UseCaseHub['start'] & { rows: FirstDayRow[] }) {
   return (
     <Section tone="carbon">
-      <h2 className="mb-9 lg:mb-12">{title}</h2>
-      <table className={`${styles.table} ${styles.even}`}>
-        <thead>
-          <tr>
+      <h2 id="first-day-title" className="mb-9 lg:mb-12">
+        {title}
+      </h2>
+      {/* Roles are written out: `display` on rows and cells would take them away on phones. */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      <table role="table" aria-labelledby="first-day-title" className={`${styles.table} ${styles.even}`}>
+        <thead role="rowgroup">
+          <tr role="row">
             {[columns.office, columns.first, columns.feature, columns.rule].map((column) => (
-              <th key={column} scope="col">
+              <th key={column} role="columnheader" scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(({ office, first, feature, rule }) => (
-            <tr key={office.href}>
-              <th scope="row">
+            <tr key={office.href} role="row">
+              <th role="rowheader" scope="row">
                 <a href={office.href}>{office.label}</a>
               </th>
-              <td data-label={columns.first}>{first}</td>
-              <td data-label={columns.feature}>
+              <td role="cell" data-label={columns.first}>
+                {first}
+              </td>
+              <td role="cell" data-label={columns.feature}>
                 <a href={feature.href}>{feature.label}</a>
               </td>
-              <td data-label={columns.rule}>
+              <td role="cell" data-label={columns.rule}>
                 <a href={rule.href}>{rule.label}</a>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </Section>
   );
 }
