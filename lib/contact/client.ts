@@ -31,21 +31,29 @@ export function platformOf(source: Record<string, string | undefined>): 'vercel'
 function network(value: string | null | undefined): string {
   const text = value?.trim() ?? '';
   const address = /^\[([^\]]+)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped && isIP(mapped) === 4) return mapped;
   if (isIP(address) === 4) return address;
-  return isIP(address) === 6 ? prefix64(address) : 'unknown';
+  if (isIP(address) !== 6) return 'unknown';
+  const groups = groupsOf(address);
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return mappedAddress(groups);
+  // One customer commonly holds a whole /64: the first four groups.
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The first four groups: one customer commonly holds a whole /64. */
-function prefix64(address: string): string {
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const groups = (part: string) => (part ? part.split(':') : []);
-  const left = groups(head);
-  const right = tail === undefined ? [] : groups(tail.replace(/[\d.]+\.[\d.]+$/, '0:0'));
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
-  const first = [...left, ...zeros, ...right].slice(0, 4);
-  return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+/** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
+function groupsOf(address: string): string[] {
+  const written = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
+  const [left = [], right] = written.split('::').map((part) => (part ? part.split(':') : []));
+  if (!right) return left;
+  return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
+}
+
+/** The IPv4 address in an IPv4-mapped one (RFC 4291, 2.5.5.2): one visitor, however a proxy writes it. */
+function mappedAddress(groups: string[]): string {
+  const bytes = groups.slice(6).flatMap((group) => {
+    const value = Number.parseInt(group, 16);
+    return [value >> 8, value & 255];
+  });
+  return bytes.join('.');
 }
 
 /** Key for shared stores, which need not know addresses. */

@@ -54,7 +54,7 @@ export function composeMail(mail: ContactMail, settings: MailSettings): SendMail
     to: settings.to.map((address) => ({ name: '', address })),
     envelope: { from: settings.from.address, to: settings.to },
     ...(replyTo && { replyTo: { name, address: values.email } }),
-    subject: forHeader(`${about || 'Contact form'}: ${name} (${reference})`, subjectLimit),
+    subject: subjectOf(about || 'Contact form', name, reference),
     text: textPart(rows, showBidi(values.message), closing),
     html: htmlPart(rows, showBidi(values.message), closing),
     messageId: `<contact.${key}@${domain}>`,
@@ -68,6 +68,12 @@ export function composeMail(mail: ContactMail, settings: MailSettings): SendMail
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Only the name is shortened: the reference is what the owner searches for. */
+function subjectOf(about: string, name: string, reference: string): string {
+  const around = `${about}:  (${reference})`.length;
+  return `${about}: ${forHeader(name, subjectLimit - around)} (${reference})`;
 }
 
 function textPart(rows: [string, string][], message: string, closing: string): string {

@@ -84,10 +84,13 @@ async function parse(
 ): Promise<Fields | 'malformed' | 'file'> {
   try {
     if (type === 'json') return parseJson(decode(body));
-    if (type === 'urlencoded') return single([...new URLSearchParams(decode(body))]);
+    if (type === 'urlencoded') return single(readUrlencoded(decode(body)));
     const form = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
     const entries = [...form];
-    return entries.some(([, value]) => typeof value !== 'string') ? 'file' : single(entries);
+    if (entries.some(([, value]) => typeof value !== 'string')) return 'file';
+    // The form's own reader would put U+FFFD in place of other bytes.
+    decode(body);
+    return single(entries);
   } catch {
     return 'malformed';
   }
@@ -96,6 +99,12 @@ async function parse(
 /** Strict UTF-8. A byte order mark stays and makes JSON fail. */
 function decode(body: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+}
+
+/** Throws where percent-encoded bytes are no UTF-8, which URLSearchParams alone would turn into U+FFFD. */
+function readUrlencoded(text: string): [string, string][] {
+  decodeURIComponent(text);
+  return [...new URLSearchParams(text)];
 }
 
 function parseJson(text: string): Fields | 'malformed' {

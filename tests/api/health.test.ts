@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHealth } from '@/lib/contact/health';
 import { readEnv } from '@/lib/env';
 import { testCertificate } from '@/tests/helpers/certificate';
@@ -90,8 +90,9 @@ describe('/api/health', () => {
     ['never greets', {}, { script: { greeting: 'hang' } }, { code: 'GREETING_TIMEOUT' }],
     ['drips', { CONTACT_TOTAL_TIMEOUT_MS: '800' }, { script: { ehlo: 'drip' } }, { code: 'ETIMEDOUT' }],
   ])('reports a mail server that %s', async (_, more, options, check) => {
-    const { get } = await health({ HEALTH_TOKEN: token, ...more }, options);
+    const { get, server } = await health({ HEALTH_TOKEN: token, ...more }, options);
     const { status, body } = await get(bearer);
+    await vi.waitFor(() => expect(server.open(), 'connections left open').toBe(0), 2000);
     expect(status).toBe(503);
     expect(body).toMatchObject({
       status: 'failing',

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from '@/lib/contact/log';
 import { settings, visitor } from '@/tests/helpers/contact';
 import { type Server, startServer, target } from '@/tests/helpers/server';
@@ -21,8 +21,15 @@ async function start(options?: SmtpOptions, more?: Record<string, string>) {
   return { smtp, server, log };
 }
 
-/** Sends bytes and gathers what comes back until the server closes or `ms` have passed. */
-async function raw(port: number, bytes: string, ms = 1500): Promise<string> {
+/** A whole head of an answer that is not `100 Continue`. */
+const answered = (answer: string) => /^HTTP\/1\.1 [2-5][\s\S]*?\r\n\r\n/m.test(answer);
+
+/** Sends bytes, gathers what comes back until `enough` or until the server closes, and leaves. */
+async function raw(
+  port: number,
+  bytes: string,
+  enough: (answer: string) => boolean = answered,
+): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => {
@@ -30,7 +37,7 @@ async function raw(port: number, bytes: string, ms = 1500): Promise<string> {
   });
   socket.on('error', () => undefined);
   socket.write(bytes);
-  await Promise.race([new Promise((done) => socket.once('close', done)), wait(ms)]);
+  while (!socket.closed && !enough(answer)) await wait(10);
   socket.destroy();
   return answer;
 }
@@ -70,18 +77,40 @@ describe.skipIf(!target)('over HTTP', () => {
     expect(smtp.mails).toHaveLength(0);
   });
 
+  it('a client that asks whether to go on is told to, and one that expects anything else is not', async () => {
+    const { server, smtp } = await start();
+    const asked = post(
+      `Connection: close\r\nExpect: 100-continue\r\nContent-Length: ${Buffer.byteLength(json)}\r\n`,
+    );
+    expect(await raw(server.port, asked)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200/);
+    expect(await raw(server.port, asked.replace('100-continue', 'wonders'))).toMatch(/^HTTP\/1\.1 417/);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('a body longer than it says is no second request', async () => {
+    const { server, smtp } = await start();
+    const smuggled = post(`Content-Length: ${Buffer.byteLength(json)}\r\n`);
+    const closed = () => false;
+    const answer = await raw(server.port, post('Content-Length: 2\r\n', `{}x${smuggled}`), closed);
+    expect(answer).toMatch(/^HTTP\/1\.1 4/);
+    expect(answer).not.toMatch(/^HTTP\/1\.1 2/m);
+    expect(smtp.connections()).toBe(0);
+  });
+
   it('a visitor who leaves still has the message sent, once', async () => {
     const { server, smtp, log } = await start({ delay: () => 60 });
-    await raw(server.port, post(`Content-Length: ${Buffer.byteLength(json)}\r\n`), 100);
-    for (let tries = 0; log.length === 0 && tries < 60; tries++) await wait(50);
+    const onItsWay = () => smtp.connections() > 0;
+    await raw(server.port, post(`Content-Length: ${Buffer.byteLength(json)}\r\n`), onItsWay);
+    await vi.waitFor(() => expect(log).toHaveLength(1), 20_000);
     expect(log[0]?.event).toBe('contact.sent');
     expect(smtp.mails).toHaveLength(1);
   });
 
   it('a visitor who leaves amid the body has nothing sent', async () => {
-    const { server, smtp } = await start();
-    await raw(server.port, post('Content-Length: 5000\r\n'), 200);
-    await wait(300);
+    const { server, smtp, log } = await start();
+    const left = Date.now() + 300;
+    await raw(server.port, post('Content-Length: 5000\r\n'), () => Date.now() > left);
+    await vi.waitFor(() => expect(log.map(({ event }) => event)).toEqual(['contact.malformed']), 20_000);
     expect(smtp.connections()).toBe(0);
     expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(200);
   });

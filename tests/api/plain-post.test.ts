@@ -29,6 +29,16 @@ async function aboutOf(mail: KeptMail | undefined): Promise<string | undefined> 
   return /^About: +(.+)$/m.exec(text ?? '')?.[1];
 }
 
+const boundary = '----FormBoundaryOfABrowser7MA4YWxk';
+
+/** A multipart body as bytes, in an encoding of choice. */
+function byHand(encoding: 'utf8' | 'latin1'): Uint8Array<ArrayBuffer> {
+  const parts = Object.entries({ ...visitor, fullName: 'Ren\u00e9' }).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return new Uint8Array(Buffer.from(`${parts.join('')}--${boundary}--\r\n`, encoding));
+}
+
 describe('a plain form post', () => {
   it.each([
     ['urlencoded', visitor],
@@ -165,6 +175,17 @@ describe('a plain form post', () => {
     await flaky.close();
   });
 
+  it('of parts in UTF-8 arrives as it was typed', async () => {
+    const { send } = site(settings(server.port));
+    const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}`, Accept: 'text/html' };
+    const request = { method: 'POST', headers, body: byHand('utf8') };
+    expect((await send(new Request('http://localhost/api/contacts', request))).status).toBe(303);
+    const mail = await PostalMime.parse(
+      bytesOf(server.mails[0] ?? { from: '', to: [], raw: '', secure: false }),
+    );
+    expect(mail.text).toContain('Ren\u00e9');
+  });
+
   it('with a file is refused', async () => {
     const { postForm, log } = site(settings(server.port));
     const response = await postForm(
@@ -184,6 +205,13 @@ describe('a plain form post', () => {
     ],
     ['a multipart body without a boundary', 'x', 'multipart/form-data', 400],
     ['a broken multipart body', '--x\r\nContent-Disposition', 'multipart/form-data; boundary=x', 400],
+    [
+      'bytes that are no UTF-8, percent-encoded',
+      'fullName=Ren%E9&email=a%40b.c&message=x',
+      'application/x-www-form-urlencoded',
+      400,
+    ],
+    ['bytes that are no UTF-8 in a part', byHand('latin1'), `multipart/form-data; boundary=${boundary}`, 400],
     ['nothing', '', 'application/x-www-form-urlencoded', 422],
   ])('with %s is refused', async (_, body, type, status) => {
     const { send } = site(settings(server.port));

@@ -41,6 +41,9 @@ const faults: [Stage, Action[]][] = [
   ],
 ];
 
+/** Long messages, up to some 200 kB of mail, do not go out in one write. */
+const fillings = ['lorem ', 'नमस्ते ', '.\n..\n', '😀😀 '];
+
 function misbehave(): Script {
   if (chance(0.55)) return {};
   const [stage, actions] = pick(faults);
@@ -118,7 +121,8 @@ process.exitCode = faultsFound.length === 0 ? 0 : 1;
 async function visit(on: Site, draft: string): Promise<void> {
   if (chance(0.1)) await request(on, draft, { fullName: '', email: 'x', message: '' });
   let record = remember(draft);
-  let values = { fullName: `Visitor ${draft}`, email: `${draft}@visitor.test`, message: `Text of ${draft}` };
+  const text = `Text of ${draft}${chance(0.2) ? ` ${pick(fillings).repeat(1400)}` : ''}`;
+  let values = { fullName: `Visitor ${draft}`, email: `${draft}@visitor.test`, message: text };
   for (let tries = 0; tries < 4; tries++) {
     const clicks = chance(0.15) ? 2 : 1;
     const statuses = await Promise.all(

@@ -111,6 +111,9 @@ describe('composeMail', () => {
         expect(mail.replyTo?.map((one) => one.address) ?? []).toEqual(replyTo ? [values.email] : []);
         // biome-ignore lint/suspicious/noControlCharactersInRegex: a subject must have none
         expect(mail.subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+        expect(mail.subject).toMatch(/\(C-[0-9A-Z]{4}-[0-9A-Z]{4}\)$/);
+        expect((mail.subject ?? '').length).toBeLessThanOrEqual(120);
+        expect(raw, 'needs neither 8BITMIME nor SMTPUTF8').not.toMatch(/[\u0080-\u00ff]/);
         expect(raw.split('\r\n').every((line) => line.length <= 998 && !/[\r\n]/.test(line))).toBe(true);
 
         expect(mail.text).toContain(`\n\n${showBidi(values.message)}\n\n-- \n`);
@@ -122,6 +125,16 @@ describe('composeMail', () => {
       { numRuns: 300, seed: 20251120 },
     );
   }, 60_000);
+
+  it('names the reference in the subject however long the plan and the name are', () => {
+    const values = { fullName: 'N'.repeat(200), email: 'a@b.example', message: 'x' };
+    const context = { topic: 'restore-files', plan: 'enterprise', billing: 'yearly', renew: true } as const;
+    const { subject } = composeMail({ values, context, reference: 'C-7KQ2-M9XD', key: 'k' }, settings);
+    expect(subject).toMatch(
+      /^Restoring deleted files, Enterprise plan, auto-renewal on: N+… \(C-7KQ2-M9XD\)$/,
+    );
+    expect(subject?.length).toBeLessThanOrEqual(120);
+  });
 
   it('cleans only what it says it cleans', () => {
     fc.assert(

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { memoryLimiter } from '@/lib/contact/limits';
+import { memoryRepeats } from '@/lib/contact/repeats';
+
+/** Nobody can fill the memory of the site: what it remembers is bounded, and the oldest goes first. */
+
+describe('the limiter of one process', () => {
+  it('remembers 10,000 visitors, the latest ones', async () => {
+    const limiter = memoryLimiter({ perClient: 1, all: 1_000_000 }, () => 0);
+    for (let n = 0; n <= 10_000; n++) expect((await limiter.take(`client ${n}`)).ok).toBe(true);
+    expect((await limiter.take('client 10000')).ok).toBe(false);
+    expect((await limiter.take('client 1')).ok).toBe(false);
+    expect((await limiter.take('client 0')).ok).toBe(true);
+  });
+});
+
+describe('the repeats of one process', () => {
+  const result = { ok: true };
+
+  it('remember 2,000 messages, the latest ones', async () => {
+    const repeats = memoryRepeats<typeof result>(() => 0);
+    for (let n = 0; n < 2002; n++) await repeats.once(`key ${n}`, async () => result);
+    const again = async (n: number) => (await repeats.once(`key ${n}`, async () => result)).repeated;
+    expect([await again(2001), await again(10), await again(0)]).toEqual([true, true, false]);
+  });
+
+  it('forget a send that throws, and tell everyone who waited for it', async () => {
+    const repeats = memoryRepeats<typeof result>();
+    const broken = () => Promise.reject(new Error('broken'));
+    const both = await Promise.allSettled([repeats.once('key', broken), repeats.once('key', broken)]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await repeats.once('key', async () => result)).repeated).toBe(false);
+  });
+});
