@@ -35,6 +35,7 @@ export type Brand = {
   labels: Record<ContactField | 'submit', string>;
 };
 
+/** Fades in like every page of the site: a browser reports an error when only one of two pages does. */
 const style = `
 :root{color-scheme:light dark;--ink:light-dark(#0b1326,#fff);--soft:light-dark(#4a5468,#c6ccd8);--page:light-dark(#fff,#0f1a31);--line:light-dark(#727b8c,#949cac);--act:light-dark(#2743c4,#fbe14b);--on:light-dark(#fff,#0b1326);--bad:light-dark(#b01f24,#ffb3ad)}
 *{box-sizing:border-box}
@@ -55,6 +56,7 @@ label{display:block;margin:1.25rem 0 .375rem;font-weight:600}
 input,textarea{width:100%;padding:.625rem .75rem;border:1px solid var(--line);border-radius:6px;background:transparent;color:inherit;font:inherit}
 textarea{min-height:11rem;resize:vertical}
 [aria-invalid]{border:2px solid var(--bad)}
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}
 button{margin:1.5rem 0;padding:.75rem 1.5rem;border:0;border-radius:6px;background:var(--act);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
 `;
