@@ -6,7 +6,7 @@ import { settings, visitor } from '@/tests/helpers/contact';
 import { type Server, startServer, target } from '@/tests/helpers/server';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
 
-/** What only a real server can show. Runs with CONTACT_TARGET: `npm run test:server`. */
+/** What only a real server can show. Runs with CONTACT_TARGET, after the build: in `npm test` and `npm run test:server`. */
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
