@@ -49,6 +49,25 @@ test('the fade is short, and the header has its own part in it: it stands still'
   expect(Math.max(...parts.map(({ ms }) => ms))).toBeLessThanOrEqual(200);
 });
 
+test('a tap during the fade reaches what is under it', async ({ page }) => {
+  await watch(page);
+  await page.addInitScript(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('::view-transition-new(*) { animation-duration: 20s !important }');
+    document.adoptedStyleSheets.push(slow);
+  });
+  await page.goto('/features');
+  await link(page, '/faqs').or(page.locator('footer a[href="/faqs"]')).first().click();
+  await expect(page).toHaveURL('/faqs');
+  await expect.poll(async () => (await seen(page)).faded).toBe(true);
+
+  const question = page.locator('details:not([open]) > summary').first();
+  const box = await question.boundingBox();
+  if (!box) throw new Error('The first closed question is not on the page.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.locator('details[open]').first()).toBeVisible();
+});
+
 test('nothing fades when the system asks for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watch(page);
