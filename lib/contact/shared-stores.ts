@@ -91,6 +91,13 @@ function sharedLimiter(
 const flying = 'flying';
 class StillFlying extends Error {}
 
+/** Only what was sent is ever kept. Anything else in its place is not ours and proves nothing. */
+function readResult(value: string): Delivery {
+  const result: Delivery | null = JSON.parse(value);
+  if (result?.ok !== true) throw new Error('Redis holds something else under the key of a message.');
+  return result;
+}
+
 function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeats<Delivery> {
   const own = memoryRepeats<Delivery>();
 
@@ -101,7 +108,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
       const claimed = await redis.set(name, flying, 'PX', totalTimeout + 5000, 'NX');
       if (claimed) return true;
       const value = await redis.get(name);
-      if (value && value !== flying) return JSON.parse(value) as Delivery;
+      if (value && value !== flying) return readResult(value);
       if (Date.now() > until) throw new StillFlying();
       await wait(pollEvery);
     }

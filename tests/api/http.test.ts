@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from '@/lib/contact/log';
 import { settings, visitor } from '@/tests/helpers/contact';
+import { hasRedis, startRedis } from '@/tests/helpers/redis';
 import { type Server, startServer, target } from '@/tests/helpers/server';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
 
@@ -149,6 +150,27 @@ describe.skipIf(!target)('over HTTP', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(smtp.mails).toHaveLength(20);
   }, 60_000);
+
+  it.skipIf(!hasRedis)('two instances with one Redis send a message once and share the limits', async () => {
+    const redis = await startRedis();
+    closing.push(redis.stop);
+    const smtp = await startSmtp();
+    const log: LogLine[] = [];
+    const source = settings(smtp.port, { REDIS_URL: redis.url, CONTACT_RATE_GLOBAL_MAX: '2' });
+    const servers = [await startServer(source, { log }), await startServer(source, { log })];
+    closing.push(smtp.close, ...servers.map(({ stop }) => stop));
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'one-draft' };
+    const statuses = [];
+    for (const { port } of [...servers, ...servers]) {
+      const url = `http://127.0.0.1:${port}/api/contacts`;
+      statuses.push((await fetch(url, { method: 'POST', headers, body: json })).status);
+    }
+    await vi.waitFor(() => expect(log).toHaveLength(4), 5000);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    expect(log.map(({ event }) => event).slice(0, 2)).toEqual(['contact.sent', 'contact.duplicate']);
+    expect(log.every((line) => !('store' in line))).toBe(true);
+    expect(smtp.mails).toHaveLength(1);
+  });
 
   it('headers are there once, nothing is cached, and no cookie is set', async () => {
     const { server } = await start();

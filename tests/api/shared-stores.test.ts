@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sharedStores } from '@/lib/contact/shared-stores';
 import { readEnv } from '@/lib/env';
 import { settings, visitor } from '@/tests/helpers/contact';
@@ -104,9 +104,48 @@ describe.skipIf(!hasRedis)('with REDIS_URL', () => {
     expect(server.mails).toHaveLength(3);
 
     await redis.restart();
-    await wait(1500);
-    expect((await a.post(numbered(5), from)).status).toBe(200);
-    expect(a.log.at(-1)).not.toHaveProperty('store');
+    let n = 5;
+    await vi.waitFor(async () => {
+      expect((await a.post(numbered(n), { 'X-Forwarded-For': `203.0.113.${n++}` })).status).toBe(200);
+      expect(a.log.at(-1)).not.toHaveProperty('store');
+    }, 20_000);
+  });
+
+  it('Redis going away while a message is on its way loses nothing: it is sent once and told', async () => {
+    let reached = () => {};
+    const onItsWay = new Promise<void>((done) => {
+      reached = done;
+    });
+    await start({
+      delay: () => {
+        reached();
+        return 60;
+      },
+    });
+    const a = await instance();
+    const answer = a.post(visitor, key);
+    await onItsWay;
+    await redis.stop();
+    expect((await answer).status).toBe(200);
+    expect(a.log[0]).toMatchObject({ event: 'contact.sent', store: 'away' });
+    expect((await a.post(visitor, key)).status).toBe(200);
+    expect(a.log[1]).toMatchObject({ event: 'contact.duplicate', store: 'away' });
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('what someone else wrote into Redis is no answer: the message is sent', async () => {
+    await start();
+    const a = await instance();
+    const client = new Redis(redis.url);
+    closing.push(async () => client.disconnect());
+    expect((await a.post(visitor, key)).status).toBe(200);
+    const [name = ''] = await client.keys('contact:sent:*');
+    for (const value of ['not json', '7', 'null', '{}', '{"ok":false}']) {
+      await client.set(name, value);
+      const b = await instance();
+      expect((await b.post(visitor, key)).status).toBe(200);
+      expect(b.log[0]?.event, value).toBe('contact.sent');
+    }
   });
 
   it('a Redis that falls silent costs two seconds a message, and the log says so', async () => {
