@@ -3,15 +3,29 @@ import { PurgeCSS } from 'purgecss';
 export type Names = { tags: Set<string>; classes: Set<string>; ids: Set<string>; attributes: Set<string> };
 
 /**
- * Keeps the rules that a page can use: those whose classes, ids and tags occur in its HTML, or, on a page with
- * islands, as a word in an island's script. Attribute selectors and states always count as possible.
+ * Adds what a page's islands can render later: every quoted word of their scripts can be a tag or a class, and the
+ * elements that the page passes to them stand in its flight data.
  *
- * @param css the page's style sheets, in order
- * @param names what occurs in the HTML
  * @param scripts sources of the page's island chunks
  */
-export async function usedCss(css: string, names: Names, scripts: readonly string[]): Promise<string> {
-  const words = new Set(scripts.flatMap((script) => script.match(/[\w\-:/.[\]()%#]+/g) ?? []));
+export function addIslandNames(names: Names, scripts: readonly string[], flight: string): void {
+  for (const script of scripts) {
+    for (const word of script.match(/[\w\-:/.[\]()%#]+/g) ?? []) names.classes.add(word);
+    for (const [, tag] of script.matchAll(/["'`]([a-z][a-z0-9]*)["'`]/g)) names.tags.add(tag as string);
+  }
+  for (const [, tag] of flight.matchAll(/"\$","([a-z][\w-]*)"/g)) names.tags.add(tag as string);
+  for (const [, list] of flight.matchAll(/"className":"([^"]*)"/g)) {
+    for (const item of (list as string).split(/\s+/)) names.classes.add(item);
+  }
+}
+
+/**
+ * Keeps the rules that a page can use: those whose classes, ids and tags it holds or its islands can add. Attribute
+ * selectors and states always count as possible.
+ *
+ * @param css the page's style sheets, in order
+ */
+export async function usedCss(css: string, names: Names): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '-', extension: 'page' }],
     css: [{ raw: css }],
@@ -20,7 +34,7 @@ export async function usedCss(css: string, names: Names, scripts: readonly strin
         extensions: ['page'],
         extractor: () => ({
           attributes: { names: [...names.attributes], values: [] },
-          classes: [...names.classes, ...words],
+          classes: [...names.classes],
           ids: [...names.ids],
           tags: [...names.tags],
           undetermined: [],

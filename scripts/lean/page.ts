@@ -6,7 +6,7 @@ import {
   parseFragment,
   serialize,
 } from 'parse5';
-import { type Names, usedCss } from './css';
+import { addIslandNames, type Names, usedCss } from './css';
 import { clientReferences, flightPush } from './flight';
 
 /** What the step needs to know of the build besides the page's HTML. */
@@ -63,7 +63,11 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
       defaultTreeAdapter.detachNode(element);
   }
 
-  await inlineCss(elements, build, islandChunks(islands, build.clientModules).map(build.readStatic));
+  const names = namesIn(elements);
+  if (islands.length > 0) {
+    addIslandNames(names, islandChunks(islands, build.clientModules).map(build.readStatic), flight);
+  }
+  await inlineCss(elements, build, names, islands.length > 0);
 
   let wake: LeanPage['wake'];
   if (islands.length > 0) {
@@ -150,7 +154,8 @@ function islandChunks(islands: readonly string[], clientModules: Build['clientMo
 async function inlineCss(
   elements: readonly Element[],
   build: Build,
-  scripts: readonly string[],
+  names: Names,
+  wakes: boolean,
 ): Promise<void> {
   const links = elements.filter(
     (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
@@ -161,16 +166,16 @@ async function inlineCss(
     /* Addresses inside the file are relative to its folder. */
     return build.readStatic(href).replaceAll('url(../media/', 'url(/_next/static/media/');
   });
-  const css = await usedCss(sheets.join('\n'), namesIn(elements), scripts);
+  const css = await usedCss(sheets.join('\n'), names);
   if (css.includes('</')) throw new Error('style sheet with a closing tag in it');
   const parent = (links[0] as Element).parentNode as Dom.ParentNode;
   preloadFonts(elements, css);
   const [style] = parseFragment(`<style>${css}</style>`).childNodes;
   defaultTreeAdapter.insertBefore(parent, style as Dom.ChildNode, links[0] as Element);
   for (const link of links) {
-    if (scripts.length === 0) defaultTreeAdapter.detachNode(link);
-    /* React looks for its sheets when it wakes; a disabled one is found and never fetched. */ else
-      link.attrs.push({ name: 'disabled', value: '' });
+    /* React looks for its sheets when it wakes; a disabled one is found and never fetched. */
+    if (wakes) link.attrs.push({ name: 'disabled', value: '' });
+    else defaultTreeAdapter.detachNode(link);
   }
 }
 

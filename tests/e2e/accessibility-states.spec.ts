@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
+import { missingRules } from '@/tests/helpers/whole-css';
 
-/** What pages look like after somebody has used them, under the same rules as when they open. */
+/** What pages look like after somebody has used them, under the same rules as when they open, and wholly styled. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function clean(page: Page, state: string, only?: string) {
   expect(await violations(page, only), state).toEqual([]);
+  expect(await missingRules(page), `${state}: rules that the delivery step left out`).toEqual([]);
 }
 
 test('the open menu', async ({ page }) => {

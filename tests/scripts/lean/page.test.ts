@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Build, leanPage } from '@/scripts/lean/page';
 
-const css = '.used{color:red}.unused{color:blue}[aria-expanded=true]{color:green}.later{color:pink}';
+const css =
+  '.used{color:red}.unused{color:blue}[aria-expanded=true]{color:green}.later{color:pink}.later img{width:1px}.later em{top:0}.passed b{left:0}';
 const files: Record<string, string> = {
   '/_next/static/chunks/a.css': css,
-  '/_next/static/chunks/island.js': 'x("later")',
+  '/_next/static/chunks/island.js': 'x("later"),x("em")',
 };
 
 const build: Build = {
@@ -128,6 +129,19 @@ describe('a page with an island', () => {
 
   it('keeps rules whose classes only the island knows', async () => {
     expect((await leanPage(withIsland, build)).html).toContain('.later{color:pink}');
+  });
+
+  it('keeps rules for tags that the island alone adds', async () => {
+    expect((await leanPage(withIsland, build)).html).toContain('.later em{top:0}');
+  });
+
+  it('keeps rules for elements that the page passes to the island', async () => {
+    const passed = `5:["$","$L4",null,{"picture":["$","img",null,{"src":"/x.svg"}],"more":["$","b",null,{"className":"x passed"}]}]\n`;
+    const body = '<div class="used" data-island=""></div>';
+    const { html } = await leanPage(page({ rows: nextRow + islandRow + passed, body }), build);
+    expect(html).toContain('.later img{width:1px}');
+    expect(html).toContain('.passed b{left:0}');
+    expect((await leanPage(withIsland, build)).html).not.toContain('.later img');
   });
 
   it('leaves the style sheet where React looks for it, switched off', async () => {
