@@ -1,3 +1,4 @@
+import { clippedTexts } from '@/tests/helpers/clipped';
 import { expect, pages, test } from '@/tests/helpers/e2e';
 
 for (const { path } of pages) {
@@ -19,6 +20,20 @@ for (const { path } of pages) {
     }
   });
 }
+
+test.describe('without the fonts', () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] });
+
+  /** A slow first visit keeps the system's font, which may be a wide one. */
+  test('no text is cut on a phone', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const { path } of pages) {
+      await page.goto(path);
+      expect(await clippedTexts(page), path).toEqual([]);
+    }
+  });
+});
 
 test('the bar at the top stays in view and hides no anchor', async ({ page }) => {
   await page.goto('/faqs#restore-deleted-files');
