@@ -89,6 +89,8 @@ function sharedLimiter(
 }
 
 const flying = 'flying';
+
+/** It is on its way in another instance, or was a moment ago: this one does not send it now. */
 class StillFlying extends Error {}
 
 /** Only what was sent is ever kept. Anything else in its place is not ours and proves nothing. */
@@ -103,15 +105,28 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
 
   /** True when this instance may send, the result when another has sent, or an error when Redis is away. */
   async function claim(name: string): Promise<true | Delivery> {
+    const claimed = await redis.set(name, flying, 'PX', totalTimeout + 5000, 'NX');
+    if (claimed) return true;
+    const value = await redis.get(name);
+    return value && value !== flying ? readResult(value) : elsewhere(name);
+  }
+
+  /**
+   * The result of a message that is on its way in another instance. Whoever has waited for it does not send any more:
+   * the visitor would wait twice as long, and with Redis gone the message could arrive twice.
+   */
+  async function elsewhere(name: string): Promise<Delivery> {
     const until = Date.now() + totalTimeout;
-    for (;;) {
-      const claimed = await redis.set(name, flying, 'PX', totalTimeout + 5000, 'NX');
-      if (claimed) return true;
-      const value = await redis.get(name);
-      if (value && value !== flying) return readResult(value);
-      if (Date.now() > until) throw new StillFlying();
+    while (Date.now() < until) {
       await wait(pollEvery);
+      const value = await redis.get(name).catch(() => {
+        state.away = true;
+        return null;
+      });
+      if (!value) break;
+      if (value !== flying) return readResult(value);
     }
+    throw new StillFlying();
   }
 
   /** A claim that cannot be given back or filled in ends by itself. */

@@ -6,13 +6,25 @@ import { memoryRepeats } from './repeats';
 
 /**
  * Limits and repeats, made with the first message and kept for the life of the process. Redis and its client are
- * loaded only where REDIS_URL is set: the endpoint's cold start does without them.
+ * loaded only where REDIS_URL is set: the endpoint's cold start does without them. When that fails, the process counts
+ * for itself and tries again with the next message.
+ *
+ * @param load makes the shared stores
  */
-export function createStores(): (env: Env) => Promise<Stores> {
-  let stores: Promise<Stores> | undefined;
-  return (env) => {
-    stores ??= env.redisUrl ? loadShared(env, env.redisUrl) : Promise.resolve(ownStores(env));
-    return stores;
+export function createStores(load: typeof loadShared = loadShared): (env: Env) => Promise<Stores> {
+  let own: Stores | undefined;
+  let shared: Promise<Stores> | undefined;
+  return async (env) => {
+    own ??= { ...ownStores(env), away: () => Boolean(env.redisUrl) };
+    if (!env.redisUrl) return own;
+    shared ??= load(env, env.redisUrl);
+    const attempt = shared;
+    try {
+      return await attempt;
+    } catch {
+      if (shared === attempt) shared = undefined;
+      return own;
+    }
   };
 }
 

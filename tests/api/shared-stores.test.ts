@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sharedStores } from '@/lib/contact/shared-stores';
@@ -146,6 +147,35 @@ describe.skipIf(!hasRedis)('with REDIS_URL', () => {
       expect((await b.post(visitor, key)).status).toBe(200);
       expect(b.log[0]?.event, value).toBe('contact.sent');
     }
+  });
+
+  it('Redis falling silent while a message is waited for: the visitor is told at once, and nothing is sent twice', async () => {
+    await start({ delay: () => 150 });
+    const [a, b] = [await instance(), await instance()];
+    const first = a.post(visitor, key);
+    await vi.waitFor(() => expect(server.connections()).toBe(1));
+    const second = b.post(visitor, key);
+    await wait(100);
+    redis.freeze();
+    const frozen = Date.now();
+    expect((await second).status).toBe(503);
+    expect(Date.now() - frozen).toBeLessThan(2000);
+    expect(b.log[0]).toMatchObject({ event: 'contact.pending', store: 'away' });
+    expect((await first).status).toBe(200);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('whoever waited for a message that then failed is told, instead of waiting as long again', async () => {
+    await start({ script: { mail: 'hang' } });
+    const slow = { CONTACT_TOTAL_TIMEOUT_MS: '2000', SMTP_IDLE_TIMEOUT_MS: '5000' };
+    const [a, b] = [await instance(slow), await instance(slow)];
+    const first = a.post(visitor, key);
+    await vi.waitFor(() => expect(server.connections()).toBe(1));
+    const started = Date.now();
+    expect((await b.post(visitor, key)).status).toBe(503);
+    expect(Date.now() - started).toBeLessThan(3000);
+    expect(b.log[0]?.event).toBe('contact.pending');
+    expect((await first).status).toBe(504);
   });
 
   it('a Redis that falls silent costs two seconds a message, and the log says so', async () => {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Stores } from '@/lib/contact/endpoint';
+import { createStores, ownStores } from '@/lib/contact/stores';
+import { readEnv } from '@/lib/env';
+import { settings } from '@/tests/helpers/contact';
+
+/** The stores of one process with REDIS_URL, whose shared ones may fail to load. */
+
+const result = readEnv(settings(25, { REDIS_URL: 'redis://127.0.0.1:1', CONTACT_RATE_MAX: '2' }));
+if (!result.ok) throw new Error('settings');
+const { env } = result;
+
+it('shared stores that could not be made are tried again with the next message', async () => {
+  const shared: Stores = ownStores(env);
+  const tries = [Promise.reject(new Error('no client')), Promise.resolve(shared)];
+  const stores = createStores(() => tries.shift() ?? Promise.reject(new Error('once too often')));
+  expect((await stores(env)).away?.()).toBe(true);
+  expect(await stores(env)).toBe(shared);
+  expect(await stores(env)).toBe(shared);
+});
+
+it('until then the process counts alone, and does not begin anew with every message', async () => {
+  const stores = createStores(() => Promise.reject(new Error('no client')));
+  const verdicts = [];
+  for (let n = 0; n < 3; n++) verdicts.push((await (await stores(env)).limiter.take('203.0.113.7')).ok);
+  expect(verdicts).toEqual([true, true, false]);
+});
