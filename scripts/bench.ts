@@ -35,8 +35,12 @@ const comparisons: Comparison[] = [];
 for (const path of pages) {
   const seen: { page: Visit[]; twin: Visit[] } = { page: [], twin: [] };
   for (let round = 0; round < rounds; round++) {
-    seen.page.push(await visit(site.origin + path));
-    seen.twin.push(await visit(twins.origin + path));
+    const pair = [
+      async () => seen.page.push(await visit(site.origin + path)),
+      async () => seen.twin.push(await visit(twins.origin + path)),
+    ];
+    // Whoever comes second finds a warmer machine, so they take turns in that, too.
+    for (const take of round % 2 ? pair.reverse() : pair) await take();
     process.stdout.write(`\r${path} ${round + 1}/${rounds}   `);
   }
   comparisons.push(compare(path, seen.page, seen.twin));

@@ -77,7 +77,7 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
     const head = elements.find((element) => element.tagName === 'head') as Element;
     append(
       head,
-      `<script defer src="${build.loader}" data-wake="${[wake.address, ...external].join(' ')}"></script>`,
+      `<script async src="${build.loader}" data-wake="${[wake.address, ...external].join(' ')}"></script>`,
     );
   } else {
     for (const element of elements) if (isStreamAnchor(element)) defaultTreeAdapter.detachNode(element);
