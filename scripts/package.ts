@@ -1,7 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { registry } from '../content';
+import { requirePublic } from './lib/built-site';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 import { siteFiles, writeSite } from './package/files';
@@ -11,16 +13,23 @@ import type { RoutesManifest } from './package/routes';
 /**
  * Turns the finished build into the folder `dist/`, which serves the site without the checkout:
  * `www` (pages and assets, precompressed), `nginx` (headers, redirects), `server` (Node for /api/*), `serve.mjs`.
+ * `--local` also takes a build whose addresses are those of this machine, to try it there.
  */
 
+const { values, positionals } = parseArgs({
+  options: { local: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const folder = positionals[0] ?? 'dist';
 const dist = inRoot('.next');
-const target = inRoot(process.argv[2] ?? 'dist');
+const target = inRoot(folder);
 const standalone = join(dist, 'standalone');
 if (!existsSync(join(standalone, 'server.js'))) {
   fail('There is no finished build. Run SITE_URL=https://… npm run build first.');
 }
 
 try {
+  if (!values.local) requirePublic(dist);
   const manifest = JSON.parse(readFileSync(join(dist, 'routes-manifest.json'), 'utf8')) as RoutesManifest;
   const files = siteFiles(
     dist,
@@ -41,7 +50,7 @@ try {
   console.log(
     `${files.length} files, ${kilobytes(bytes.plain)}; brotli ${kilobytes(bytes.brotli)}, gzip ${kilobytes(bytes.gzip)}.`,
   );
-  console.log(`Start it with: node ${process.argv[2] ?? 'dist'}/serve.mjs`);
+  console.log(`Start it with: node ${folder}/serve.mjs`);
 } catch (error) {
   fail(`The site was not packaged.\n  ${(error as Error).message}`);
 }

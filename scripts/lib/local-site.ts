@@ -1,7 +1,10 @@
 import { ended, next, runNode, script, startNode, stopChildren } from './child';
 import { type ReceivedMail, startMailbox } from './mailbox';
-import { portFrom, requireFree } from './ports';
+import { hostFrom, portFrom, requireFree } from './ports';
 import { box } from './terminal';
+
+/** Hosts under which `localhost` answers, which is what browsers trust like https. */
+const everywhere = new Set(['127.0.0.1', 'localhost', '0.0.0.0', '::']);
 
 type Options = {
   /** `start` serves the production build, `dev` serves with hot reload. */
@@ -10,20 +13,26 @@ type Options = {
   build?: boolean;
 };
 
-/** Runs the site and a mail catcher side by side until Ctrl-C; no message leaves this machine. */
+/**
+ * Runs the site and a mail catcher side by side until Ctrl-C; no message leaves this machine. Nobody else reaches
+ * either of them, but for the site when HOSTNAME says so.
+ */
 export async function runLocalSite({ serve, build = false }: Options): Promise<void> {
   const port = portFrom('PORT', 3000);
   const mailPort = portFrom('MAIL_PORT', port + 1);
   await requireFree(port, 'the site', 'PORT');
   await requireFree(mailPort, 'the mailbox', 'MAIL_PORT');
 
-  const url = `http://localhost:${port}`;
+  const host = hostFrom() ?? '127.0.0.1';
+  const url = `http://${everywhere.has(host) ? 'localhost' : host}:${port}`;
   const SITE_URL = process.env.SITE_URL || url;
   if (build) await must(runNode(script('build.ts'), { env: { SITE_URL } }));
   else if (serve === 'dev') await must(runNode(script('check-content.ts')));
 
   const mailbox = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
-  const site = startNode(next(serve, '-p', String(port)), { env: { SITE_URL, ...relay(mailbox.smtpUrl) } });
+  const site = startNode(next(serve, '-H', host, '-p', String(port)), {
+    env: { SITE_URL, ...relay(mailbox.smtpUrl) },
+  });
 
   const stop = () => {
     stopChildren();

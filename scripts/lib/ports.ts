@@ -1,12 +1,13 @@
 import { createServer } from 'node:net';
+import { hostname } from 'node:os';
 import { fail } from './terminal';
 
-/** Whether a server could listen on the port now, on any address of this machine. */
-export function isFree(port: number): Promise<boolean> {
+/** Whether a server could listen on the port now: on the host's address, or on any of this machine. */
+export function isFree(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
 
@@ -28,9 +29,18 @@ export function portFrom(name: string, fallback: number): number {
   return fail(`${name} is “${value}”. It must be a whole number from 1 to 65535, like ${name}=${fallback}.`);
 }
 
+/**
+ * The address to listen on, from HOSTNAME; undefined when nobody chose one. Containers and some shells set it to the
+ * machine's own name, which is no choice.
+ */
+export function hostFrom(): string | undefined {
+  const value = process.env.HOSTNAME;
+  return value && value !== hostname() ? value : undefined;
+}
+
 /** Ends the command when something else already listens on the port. */
-export async function requireFree(port: number, what: string, name: string): Promise<void> {
-  if (await isFree(port)) return;
+export async function requireFree(port: number, what: string, name: string, host?: string): Promise<void> {
+  if (await isFree(port, host)) return;
   fail(
     `Port ${port} is in use, so ${what} cannot start there.\n` +
       `Stop the other program, or choose another port: ${name}=${port + 100} npm run ${process.env.npm_lifecycle_event ?? 'preview'}`,

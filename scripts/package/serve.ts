@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,6 +25,13 @@ if (process.argv.includes('--health')) process.exit((await healthy()) ? 0 : 1);
 await serve();
 
 async function serve(): Promise<void> {
+  for (const [name, value] of Object.entries({ PORT: port, API_PORT: apiPort })) {
+    if (await isFree(Number(value))) continue;
+    console.error(
+      `Port ${value} cannot be used: another program listens there, or it needs more rights. Choose another with ${name}=….`,
+    );
+    process.exit(1);
+  }
   const temporary = mkdtempSync(join(tmpdir(), 'site-'));
   const config = join(temporary, 'nginx.conf');
   writeFileSync(config, mainConfig(temporary));
@@ -36,7 +44,7 @@ async function serve(): Promise<void> {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   });
-  await answers(`http://127.0.0.1:${apiPort}/api/health`, node.ended);
+  if (!(await answers(`http://127.0.0.1:${apiPort}/api/health`, node.ended))) process.exit(1);
   const nginx = run('nginx', ['-c', config, '-p', temporary, '-e', 'stderr', '-g', 'daemon off;'], {});
 
   let stopping = false;
@@ -52,6 +60,9 @@ async function serve(): Promise<void> {
     process.exit(code);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+  void answers(`http://127.0.0.1:${port}/`, nginx.ended).then((ready) => {
+    if (ready) console.log(`The site is ready: http://localhost:${port}`);
+  });
   const [first] = await Promise.race([node.ended.then(() => ['node']), nginx.ended.then(() => ['nginx'])]);
   if (!stopping) console.error(`${first} has ended, so the container ends too.`);
   await stop(1);
@@ -69,7 +80,8 @@ function run(program: string, args: string[], env: Record<string, string>) {
   return { child, ended };
 }
 
-async function answers(url: string, ended: Promise<void>): Promise<void> {
+/** True once there is an answer, false when the program has ended without one. */
+async function answers(url: string, ended: Promise<void>): Promise<boolean> {
   let gone = false;
   void ended.then(() => {
     gone = true;
@@ -81,10 +93,18 @@ async function answers(url: string, ended: Promise<void>): Promise<void> {
         () => false,
       )
     )
-      return;
+      return true;
     await wait(50);
   }
-  process.exit(1);
+  return false;
+}
+
+function isFree(number: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(number, () => probe.close(() => resolve(true)));
+  });
 }
 
 /** Missing mail settings answer 503 and are no reason to take the pages off the air. */

@@ -15,12 +15,14 @@ afterEach(async () => {
 });
 
 const packaged = ['dist/serve.mjs'];
+const npmStart = ['--import', 'tsx', 'scripts/start.ts'];
 const nextStart = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1'];
 /** Next names the signal in its exit code, after it has drained. */
 const terminated = 143;
 
 test.each([
   { name: 'the packaged site', args: packaged, ends: 0 },
+  { name: 'npm start', args: npmStart, ends: terminated },
   { name: 'next start', args: nextStart, ends: terminated },
   { name: 'the standalone server', args: ['.next/standalone/server.js'], ends: terminated },
 ])(
@@ -74,6 +76,38 @@ test('the health check is green with wrong mail settings and red when nobody lis
   program.kill('SIGTERM');
   await once(program, 'exit');
   expect(await health(port)).toBe(1);
+}, 60_000);
+
+test('the packaged site prints its address once it answers, and a second one there says why it cannot start', async () => {
+  const port = await freePorts(4760, 2);
+  const run = () => {
+    const program = spawn(process.execPath, packaged, {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), API_PORT: String(port + 1) },
+    });
+    clean.push(() => program.kill('SIGTERM'));
+    return program;
+  };
+  const first = run();
+  let output = '';
+  for await (const text of first.stdout) {
+    output += text;
+    if (output.includes('is ready:')) break;
+  }
+  const address = /ready: (http:\S+)/.exec(output)?.[1] ?? '';
+  expect(new URL(address).port).toBe(String(port));
+  expect((await fetch(address)).status).toBe(200);
+
+  const second = run();
+  let fault = '';
+  second.stderr.on('data', (text) => {
+    fault += text;
+  });
+  const [code] = await once(second, 'close');
+  expect(code).toBe(1);
+  expect(fault).toContain(`Port ${port} cannot be used`);
+  expect((await fetch(address)).status).toBe(200);
+  first.kill('SIGTERM');
+  await once(first, 'exit');
 }, 60_000);
 
 test('when Node dies, the program ends with a fault instead of serving half a site', async () => {

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLoopback } from '../../lib/env';
+import { inRoot } from './paths';
+import { fail } from './terminal';
+
+const sitemap = 'server/app/sitemap.xml.body';
+
+/** Ends the command when there is no finished build to serve. */
+export function requireBuild(): void {
+  if (existsSync(inRoot('.next/BUILD_ID'))) return;
+  fail('Nothing is built yet. Run npm run preview, or SITE_URL=… npm run build first.');
+}
+
+/**
+ * The SITE_URL that a build was made with: its canonical addresses, sitemap and structured data name it.
+ *
+ * @param dist Next's build folder
+ * @throws when the build has no sitemap
+ */
+export function builtOrigin(dist: string): string {
+  const address = /<loc>([^<]+)<\/loc>/.exec(readFileSync(join(dist, sitemap), 'utf8'))?.[1];
+  if (!address) throw new Error(`${join(dist, sitemap)} names no page.`);
+  return new URL(address).origin;
+}
+
+/** True for a build that `npm run preview` made: no visitor could follow its addresses. */
+export const isForThisMachine = (origin: string) => isLoopback(new URL(origin).hostname);
+
+/**
+ * Refuses a build whose addresses lead to this machine, before it leaves it.
+ *
+ * @throws with the file, the address and what to run
+ */
+export function requirePublic(dist: string): void {
+  const origin = builtOrigin(dist);
+  if (!isForThisMachine(origin)) return;
+  throw new Error(
+    [
+      `${join(dist, sitemap)} has SITE_URL=${origin}: this build is for this machine alone, as npm run preview makes it.`,
+      'Build it for its public address: SITE_URL=https://www.example.com npm run build && npm run package',
+      'To try the package on this machine: npm run package -- --local',
+    ].join('\n  '),
+  );
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { hostname } from 'node:os';
+import { afterEach, expect, test, vi } from 'vitest';
+import { root } from '@/scripts/lib/paths';
+import { freePorts, hostFrom } from '@/scripts/lib/ports';
+import { startNotes } from '@/scripts/lib/start-notes';
+import { settings } from '@/tests/helpers/contact';
+
+/** What `npm start` says before it serves. tests/package/stop.test.ts starts and stops it with a build. */
+
+afterEach(() => vi.unstubAllEnvs());
+
+const built = 'https://www.triplicate.test';
+
+test('settings that are complete and fit the build give nothing to say', () => {
+  expect(startNotes(settings(25), built)).toEqual([]);
+});
+
+test('missing mail settings are named in one line, with what it means and what checks them', () => {
+  const [note, ...others] = startNotes({ CONTACT_FROM: 'a@b.example' }, built);
+  expect(others).toEqual([]);
+  for (const part of ['answers 503', 'SMTP_HOST is not set', 'CONTACT_TO is not set', 'npm run doctor']) {
+    expect(note).toContain(part);
+  }
+  expect(note).not.toMatch(/CONTACT_FROM|\n/);
+});
+
+test('a build for this machine is told from one for visitors', () => {
+  const local = { ...settings(25), SITE_URL: 'http://localhost:3000' };
+  const [note] = startNotes(local, 'http://localhost:3000');
+  expect(note).toContain('This build has SITE_URL=http://localhost:3000');
+});
+
+test('a SITE_URL that is not the one of the build is told', () => {
+  const moved = { ...settings(25), SITE_URL: 'https://new.example' };
+  expect(startNotes(moved, built)).toEqual([expect.stringContaining(`was made for ${built}`)]);
+});
+
+test('a busy port stops the start with a way out instead of a stack trace', async () => {
+  const busy = await freePorts(4940, 1);
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(busy, '127.0.0.1', resolve));
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, PORT: String(busy), HOSTNAME: '127.0.0.1', npm_lifecycle_event: 'start' },
+  });
+  await new Promise((resolve) => other.close(resolve));
+  expect(run.status).toBe(1);
+  expect(run.stderr).toContain(`Port ${busy} is in use, so the site cannot start there.`);
+  expect(run.stderr).toContain(`PORT=${busy + 100} npm run start`);
+  expect(run.stderr).not.toContain('    at ');
+});
+
+test("HOSTNAME chooses the address, unless it is the machine's own name, which containers set", () => {
+  vi.stubEnv('HOSTNAME', '0.0.0.0');
+  expect(hostFrom()).toBe('0.0.0.0');
+  vi.stubEnv('HOSTNAME', hostname());
+  expect(hostFrom()).toBeUndefined();
+  vi.stubEnv('HOSTNAME', '');
+  expect(hostFrom()).toBeUndefined();
+});
