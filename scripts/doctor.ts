@@ -6,6 +6,7 @@ import { checkRelay } from '../lib/contact/health';
 import { composeMail } from '../lib/contact/mail';
 import { messageKey, referenceOf } from '../lib/contact/repeats';
 import { type Env, isLoopback, type Relay, readEnv } from '../lib/env';
+import { type AddressSetting, hint } from './lib/doctor-hints';
 import { root } from './lib/paths';
 
 /**
@@ -33,20 +34,27 @@ async function examine(env: Env): Promise<void> {
   if (process.env.SMTP_URL && process.env.SMTP_HOST)
     note('SMTP_HOST', 'is not used, because SMTP_URL is set');
   if (!env.siteOrigin) note('SITE_URL', 'is not set: the build needs it');
-  await connect('Mail server', env.relay, env);
-  if (env.fallback) await connect('Second mail server', env.fallback, env);
+  await connect('Mail server', env.relay, env, main());
+  if (env.fallback) await connect('Second mail server', env.fallback, env, 'SMTP_FALLBACK_URL');
   if (env.redisUrl) await ask(env, env.redisUrl);
   if (send) await sendTest(env);
   else console.log('\nTo send a test message to CONTACT_TO: npm run doctor -- --send');
 }
 
-async function connect(name: string, relay: Relay, env: Env): Promise<void> {
+function main(): AddressSetting {
+  return process.env.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST';
+}
+
+async function connect(name: string, relay: Relay, env: Env, from: AddressSetting): Promise<void> {
   const where = `${relay.host}:${relay.port}`;
   const check = await checkRelay(relay, env);
   if (!check.ok) {
     bad(
       name,
-      `${where} fails: ${check.rc ?? ''} ${check.code}. ${hint(check.code, check.rc)}`.replace('  ', ' '),
+      `${where} fails: ${check.rc ?? ''} ${check.code}. ${hint(check.code, check.rc, from)}`.replace(
+        '  ',
+        ' ',
+      ),
     );
     return;
   }
@@ -55,22 +63,6 @@ async function connect(name: string, relay: Relay, env: Env): Promise<void> {
   if (!relay.requireTls && !relay.secure && !isLoopback(relay.host)) {
     note(name, 'may be used without TLS: messages can be read on the way');
   }
-}
-
-/** What a code means for the person who set it up. */
-function hint(code: string, rc?: number): string {
-  if (code === 'EAUTH' && !rc)
-    return 'The server offers no login on this port: try 587 or 465, or remove SMTP_USER.';
-  if (rc === 535 || code === 'EAUTH') return 'User name or password is wrong: check SMTP_USER and SMTP_PASS.';
-  if (code === 'ETLS') return 'The server offers no TLS here: try port 465 with SMTP_SECURE=true.';
-  if (/WRONG_VERSION|PACKET_LENGTH/.test(code))
-    return 'This port does not start with TLS: set SMTP_SECURE=false.';
-  if (/CERT|ALTNAME|SIGNATURE|ISSUER/.test(code))
-    return 'Its certificate is not trusted: is SMTP_HOST the name in it?';
-  if (code === 'ECONNREFUSED') return 'Nothing listens there: check SMTP_HOST, SMTP_PORT and the firewall.';
-  if (/EDNS|ENOTFOUND|EAI_AGAIN/.test(code)) return 'The name is not known: check SMTP_HOST.';
-  if (/TIMEOUT|ETIMEDOUT/.test(code)) return 'It does not answer in time: many hosts block port 25, try 587.';
-  return 'Ask the mail provider what this means.';
 }
 
 async function ask(env: Env, url: string): Promise<void> {
@@ -93,8 +85,12 @@ async function sendTest(env: Env): Promise<void> {
   const name = env.from.address.slice(env.from.address.lastIndexOf('@') + 1);
   const delivery = await deliver(composeMail({ values, context: {}, reference, key }, env), { ...env, name });
   if (!delivery.ok) {
-    const { fault, code, rc, cmd } = delivery;
-    bad('Test message', `${fault}: ${[rc, code, cmd].filter(Boolean).join(' ')}. ${hint(code ?? '', rc)}`);
+    const { fault, code, rc, cmd, relay } = delivery;
+    const from = relay === 'fallback' ? 'SMTP_FALLBACK_URL' : main();
+    bad(
+      'Test message',
+      `${fault}: ${[rc, code, cmd].filter(Boolean).join(' ')}. ${hint(code ?? '', rc, from)}`,
+    );
     return;
   }
   good(

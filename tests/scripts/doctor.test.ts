@@ -88,4 +88,15 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(output).toContain('User name or password is wrong');
     expect(output).not.toMatch(/user-name|pass-word/);
   });
+
+  it('names the setting that the address came from, of the second mail server too', async () => {
+    const server = await start();
+    const plain = `127.0.0.1:${server.port}`;
+    const wrong = { SMTP_URL: `smtps://${plain}`, SMTP_FALLBACK_URL: 'smtp://127.0.0.1:9' };
+    const { code, output } = await doctor(settings(server.port, { ...patient, SMTP_HOST: '', ...wrong }));
+    expect(code).toBe(1);
+    expect(output).toMatch(/✗ Mail server .*set smtp:\/\/ in SMTP_URL, not smtps/);
+    expect(output).toMatch(/✗ Second mail server .*check the host in SMTP_FALLBACK_URL/);
+    expect(output).not.toMatch(/SMTP_(HOST|PORT|SECURE)/);
+  });
 });

@@ -1,0 +1,48 @@
+/** The setting that a mail server's address came from. */
+export type AddressSetting = 'SMTP_HOST' | 'SMTP_URL' | 'SMTP_FALLBACK_URL';
+
+/** What to look at, in the words of the setting that was used. */
+function places(from: AddressSetting) {
+  if (from === 'SMTP_HOST') {
+    return {
+      host: 'SMTP_HOST',
+      port: 'SMTP_PORT',
+      login: 'SMTP_USER and SMTP_PASS',
+      tls: 'port 465 with SMTP_SECURE=true',
+      plain: 'SMTP_SECURE=false',
+    };
+  }
+  return {
+    host: `the host in ${from}`,
+    port: 'its port',
+    login: `them in ${from}`,
+    tls: `smtps:// in ${from}`,
+    plain: `smtp:// in ${from}, not smtps://`,
+  };
+}
+
+/**
+ * What a failure means for the person who set the mail server up.
+ *
+ * @param code nodemailer's or the system's code
+ * @param rc the mail server's reply code
+ * @param from the setting to correct
+ */
+export function hint(code: string, rc: number | undefined, from: AddressSetting): string {
+  const { host, port, login, tls, plain } = places(from);
+  if (code === 'EAUTH' && !rc) {
+    return 'The server offers no login on this port: try 587 or 465, or remove user and password.';
+  }
+  if (rc === 535 || code === 'EAUTH') return `User name or password is wrong: check ${login}.`;
+  if (code === 'ETLS') return `The server offers no TLS here: try ${tls}.`;
+  if (/WRONG_VERSION|PACKET_LENGTH/.test(code)) return `This port does not start with TLS: set ${plain}.`;
+  if (/CERT|ALTNAME|SIGNATURE|ISSUER/.test(code)) {
+    return `Its certificate is not trusted: does it name ${host}?`;
+  }
+  if (code === 'ECONNREFUSED') return `Nothing listens there: check ${host}, ${port} and the firewall.`;
+  if (/EDNS|ENOTFOUND|EAI_AGAIN/.test(code)) return `The name is not known: check ${host}.`;
+  if (/TIMEOUT|ETIMEDOUT/.test(code)) {
+    return 'It does not answer in time: many hosts block port 25, try 587.';
+  }
+  return 'Ask the mail provider what this means.';
+}
