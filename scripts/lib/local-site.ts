@@ -1,6 +1,6 @@
 import { ended, next, runNode, script, startNode, stopChildren } from './child';
 import { type ReceivedMail, startMailbox } from './mailbox';
-import { hostFrom, portFrom, requireFree } from './ports';
+import { hostFrom, networkUrls, portFrom, requireFree } from './ports';
 import { box } from './terminal';
 
 /** Hosts under which `localhost` answers, which is what browsers trust like https. */
@@ -43,8 +43,9 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   ended(site).then((code) => process.exit(code));
 
   await answers(url);
+  const network = networkUrls(host, port).map((address) => `Network  ${address}   from other devices`);
   console.log(
-    `\n${box([`Site     ${url}`, `Mailbox  ${mailbox.url}   messages sent with the form arrive here`, '', 'Ctrl-C ends both.'])}\n`,
+    `\n${box([`Site     ${url}`, ...network, `Mailbox  ${mailbox.url}   messages sent with the form arrive here`, '', 'Ctrl-C ends both.'])}\n`,
   );
 
   function announce(mail: ReceivedMail): void {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { hostname } from 'node:os';
+import { hostname, networkInterfaces } from 'node:os';
 import { fail } from './terminal';
 
 /** Whether a server could listen on the port now: on the host's address, or on any of this machine. */
@@ -36,6 +36,15 @@ export function portFrom(name: string, fallback: number): number {
 export function hostFrom(): string | undefined {
   const value = process.env.HOSTNAME;
   return value && value !== hostname() ? value : undefined;
+}
+
+/** Where other devices in the network find a server; none while it listens on one address, which is known then. */
+export function networkUrls(host: string, port: number): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [];
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return addresses
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
 }
 
 /** Ends the command when something else already listens on the port. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { hostname } from 'node:os';
+import { hostname, networkInterfaces } from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';
 import { root } from '@/scripts/lib/paths';
-import { freePorts, hostFrom } from '@/scripts/lib/ports';
+import { freePorts, hostFrom, networkUrls } from '@/scripts/lib/ports';
 import { startNotes } from '@/scripts/lib/start-notes';
 import { settings } from '@/tests/helpers/contact';
 
@@ -60,4 +60,11 @@ test("HOSTNAME chooses the address, unless it is the machine's own name, which c
   expect(hostFrom()).toBeUndefined();
   vi.stubEnv('HOSTNAME', '');
   expect(hostFrom()).toBeUndefined();
+});
+
+test('a site that is open to the network says where other devices find it', () => {
+  const outside = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const expected = outside.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  expect(networkUrls('0.0.0.0', 3000)).toEqual(expected.map(({ address }) => `http://${address}:3000`));
+  expect(networkUrls('127.0.0.1', 3000)).toEqual([]);
 });
