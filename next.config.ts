@@ -25,6 +25,8 @@ const config = (phase: string): NextConfig => ({
     caseSensitiveRoutes: true,
     // The 404 page is served on its own instead of travelling with every page as its not-found boundary.
     globalNotFound: true,
+    // Pages share the content files. A page first opened after an edit has to load them anew, not keep the old words.
+    turbopackServerFastRefresh: false,
   },
   rewrites: async () => ({
     // Next answers its own error page with 500 to whoever asks for it by address.

@@ -15,10 +15,15 @@ export function checkLinks(
   find: (path: string) => Pick<Page, 'anchors'> | undefined,
 ): void {
   for (const [file, data] of Object.entries(files)) {
-    const mistakes: { field: string; problem: string }[] = [];
+    // An address that a file writes once and uses in many entries is one mistake.
+    const fields = new Map<string, string[]>();
     walk(data, '', (field, value) => {
-      const problem = value.startsWith('/') ? broken(value, find) : undefined;
-      if (problem) mistakes.push({ field, problem: `links to “${value}”, but ${problem}` });
+      if (value.startsWith('/')) fields.set(value, [...(fields.get(value) ?? []), field]);
+    });
+    const mistakes = [...fields].flatMap(([value, [field = '', ...others]]) => {
+      const problem = broken(value, find);
+      const more = others.length > 0 ? `(and ${others.length} more like it) ` : '';
+      return problem ? [{ field, problem: `${more}links to “${value}”, but ${problem}` }] : [];
     });
     if (mistakes.length > 0) throw contentError(file, mistakes);
   }

@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { claims } from '../content/claims';
-import { pricing } from '../content/pricing';
-import { site } from '../content/site';
 import { claimUses } from './lib/claim-uses';
+import { requireContent } from './lib/content-check';
 import { loadEnvFiles } from './lib/env-files';
 import { type Finding, findPlaceholders } from './lib/launch';
 import { inRoot } from './lib/paths';
@@ -13,6 +11,10 @@ import { inRoot } from './lib/paths';
  */
 
 loadEnvFiles();
+await requireContent();
+const { claims } = await import('../content/claims');
+const { pricing } = await import('../content/pricing');
+const { site } = await import('../content/site');
 
 const names = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts') && name !== 'index.ts');
 const files: Record<string, unknown> = {};

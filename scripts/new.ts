@@ -1,15 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bin, runNode, script } from './lib/child';
+import { requireContent } from './lib/content-check';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
-import { type Kind, kinds, type Scaffold, scaffold } from './new/kinds';
+import type { Kind, Scaffold } from './new/kinds';
 import { printed } from './new/placeholders';
 
 /**
  * `npm run new -- feature "Client Portal"`: adds an entry to its content file, as a draft whose texts are placeholders.
  * The site builds with it and leaves it out; `npm run dev` shows it.
  */
+
+await requireContent();
+const { kinds, scaffold } = await import('./new/kinds');
 
 const usage = `Say what to add and how it is called:
   npm run new -- feature "Client Portal"
@@ -41,7 +45,7 @@ Next:
   1. Fill in every text that begins with TODO. The comment behind it says how long it may be; take it out then.
 ${notes.map((note) => `     ${note}`).join('\n')}
      Compare with the entries above it: they show the fields that may be left out.
-  2. Look at it: npm run dev, then http://localhost:3000${address}
+  2. Look at it with npm run dev, at ${address}.
   3. Publish it: remove the line “draft: true”. While a TODO is left, the build stops and names the field.`);
 
 function readWish(): { kind: Kind; name: string; group?: string } {

@@ -12,10 +12,10 @@ export function stopChildren(): void {
 
 process.on('exit', stopChildren);
 
-/** Starts `node …` in the checkout; it ends with this command. `NODE_ENV` is left to the program. */
+/** Starts `node …` in the checkout; it ends with this command. `NODE_ENV` is left to the program unless it is given. */
 export function startNode(args: readonly string[], { env, stdio = 'inherit' }: Options = {}): ChildProcess {
   const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env };
-  Reflect.deleteProperty(environment, 'NODE_ENV');
+  if (!env?.NODE_ENV) Reflect.deleteProperty(environment, 'NODE_ENV');
   const child = spawn(process.execPath, args, { cwd: root, stdio, env: environment });
   running.add(child);
   child.once('exit', () => running.delete(child));

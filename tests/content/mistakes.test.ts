@@ -133,6 +133,125 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     expect(output).not.toContain('Next.js');
   });
 
+  const email = /email: '[^']+',/;
+
+  test.each([
+    [
+      'a comma',
+      'content/site.ts',
+      email,
+      "email: 'a@b.in'",
+      11,
+      '“footerYear” is not expected here. Most often a comma',
+    ],
+    ['a closing quote', 'content/site.ts', email, "email: 'a@b.in,", 10, 'A text does not end.'],
+    [
+      'both quotes',
+      'content/site.ts',
+      email,
+      'email: hello,',
+      10,
+      '“hello” is no known name. If it is a text, put it in quotes',
+    ],
+    [
+      'a closing bracket',
+      'content/thank-you.ts',
+      /\}\);\n$/,
+      '',
+      undefined,
+      'The file ends too early. A closing bracket',
+    ],
+    [
+      'a closing backtick',
+      'content/site.ts',
+      '{fact.reply}.`',
+      '{fact.reply}.',
+      32,
+      'A text that begins with a backtick (`), here or above',
+    ],
+    [
+      'the right quote around an apostrophe',
+      'content/site.ts',
+      "'Connect with Us'",
+      "'Let's talk'",
+      31,
+      '“s” is not expected here.',
+    ],
+    [
+      'a file that it imports',
+      'content/site.ts',
+      "'./claims'",
+      "'./claim'",
+      3,
+      'imports “./claim”, which does not exist.',
+    ],
+    [
+      'a name that it imports',
+      'content/site.ts',
+      '{ fact }',
+      '{ facts }',
+      3,
+      'imports “facts” from “./claims”, which has nothing',
+    ],
+    [
+      'the right name in a text',
+      'content/site.ts',
+      '{fact.reply}',
+      '{fact.replies}',
+      undefined,
+      'connect.text has “undefined” where a value',
+    ],
+    [
+      'a field of its own name',
+      'content/site.ts',
+      email,
+      "email: 'a@b.in', email: 'c@d.in',",
+      10,
+      '“email” stands twice in the same entry.',
+    ],
+  ])(
+    'npm run check:content: %s is missing: one message, with file and line',
+    (_, file, from, to, line, words) => {
+      const { code, output } = runWith(file, from, to, 'scripts/check-content.ts');
+      expect(code).toBe(1);
+      expect(output.match(/Content error/g)).toHaveLength(1);
+      expect(output).toContain(`Content error in ${file}${line ? `, line ${line}\n` : ''}`);
+      expect(output).toContain(words);
+      expect(output).not.toMatch(/^\s+at |node_modules|file:\/\//m);
+    },
+  );
+
+  test.each([
+    ['build', []],
+    ['dev', []],
+    ['new', ['feature', 'Client Portal']],
+    ['launch-check', []],
+  ])('npm run %s: the same words, once and alone, whatever the mistake', (name, args) => {
+    for (const [from, to] of [
+      [email, "email: 'a@b.in'"],
+      [email, "email: 'hello',"],
+    ] as const) {
+      const undo = site.edit('content/site.ts', from, to);
+      const expected = site.run('scripts/check-content.ts').output.trim();
+      const { code, output } = site.run(`scripts/${name}.ts`, args, settings);
+      undo();
+      expect(expected).toMatch(/^Content error in content\/site\.ts/);
+      expect(code).toBe(1);
+      expect(output.replace('The build stopped at: Content check.', '').trim()).toBe(expected);
+    }
+  });
+
+  test('npm run check:content: an address that many entries share is one mistake', () => {
+    const { output } = runWith(
+      'content/tools.ts',
+      /href: '[^']+'/,
+      "href: '/nowhere'",
+      'scripts/check-content.ts',
+    );
+    expect(output.match(/nowhere/g)).toHaveLength(1);
+    expect(output).toContain('tools[0].action.href (and 15 more like it) links to “/nowhere”');
+  });
+
   test('npm run check:content: a question that other pages link to got another id', () => {
     const { code, output } = runWith(
       'content/faqs.ts',

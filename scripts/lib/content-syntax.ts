@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Message, transform } from 'esbuild';
+import { inRoot } from './paths';
+
+/**
+ * Reads every file of content/ without running it.
+ *
+ * @returns one message per file that cannot be read, with its line; empty when a computer can read all of them
+ */
+export async function syntaxMistakes(): Promise<string[]> {
+  const messages: string[] = [];
+  for (const name of readdirSync(inRoot('content'), { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!name.endsWith('.ts')) continue;
+    const source = readFileSync(inRoot('content', name), 'utf8');
+    const { errors, warnings } = await read(source);
+    // What follows the first mistake of a file is mostly its consequence.
+    const [first] = [...errors, ...warnings.filter(({ id }) => id === 'duplicate-object-key')];
+    if (first) messages.push(worded(`content/${name}`, source, first));
+  }
+  return messages;
+}
+
+function read(source: string): Promise<{ errors: Message[]; warnings: Message[] }> {
+  return transform(source, { loader: 'ts', logLevel: 'silent' }).then(
+    ({ warnings }) => ({ errors: [], warnings }),
+    (failure: { errors: Message[] }) => ({ errors: failure.errors, warnings: [] }),
+  );
+}
+
+function worded(file: string, source: string, { text, location }: Message): string {
+  if (!location) return `Content error in ${file}\n  ${text}`;
+  const { column, lineText } = location;
+  // A text in backticks may go on over lines, so the parser misses its end at the end of the file.
+  const open = text.startsWith('Unterminated string') && !/['"]/.test(lineText);
+  const line = open ? source.slice(0, source.lastIndexOf('`')).split('\n').length : location.line;
+  return [
+    `Content error in ${file}, line ${line}`,
+    `  ${open ? unclosed : explain(text, lineText.slice(0, column).trim() === '')}`,
+    excerpt(source, line),
+  ].join('\n');
+}
+
+const unclosed =
+  'A text that begins with a backtick (`), here or above, does not end. Close it with another one.';
+
+/** The parser's finding in an editor's words. */
+function explain(text: string, startsLine: boolean): string {
+  if (text.startsWith('Unterminated string'))
+    return 'A text does not end. Close it with the quote it began with; a line break inside needs backticks (`).';
+  const twice = /^Duplicate key "(.+)"/.exec(text)?.[1];
+  if (twice) return `“${twice}” stands twice in the same entry. Keep one of them.`;
+  const found = /(?:but found|Unexpected) (end of file|".*")$/.exec(text)?.[1];
+  if (found === 'end of file')
+    return 'The file ends too early. A closing bracket, } or ] or ), is missing above.';
+  if (!found) return `This line cannot be read (${text}).`;
+  const word = `“${found.slice(1, -1)}”`;
+  return startsLine
+    ? `${word} is not expected here. Most often a comma, a quote or a bracket is missing at the end of the line before.`
+    : `${word} is not expected here. Most often a comma or a quote before it is missing, or an apostrophe ended the text: write ’ inside a text.`;
+}
+
+/** The line with the one before it, marked. */
+export function excerpt(source: string, line: number): string {
+  const lines = source.split('\n');
+  return [line - 1, line]
+    .filter((number) => number > 0)
+    .map((number) => {
+      const text = (lines[number - 1] ?? '').trimEnd();
+      const shown = text.length > 90 ? `${text.slice(0, 90)}…` : text;
+      return `  ${number === line ? '>' : ' '} ${String(number).padStart(4)} | ${shown}`.trimEnd();
+    })
+    .join('\n');
+}
