@@ -44,6 +44,15 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
         },
       },
+      // Starts the development server, which takes a minute: npm run test:dev.
+      ...(process.env.TEST_DEV
+        ? [
+            {
+              ...shared,
+              test: { name: 'dev', environment: 'node', include: ['tests/dev/**/*.test.ts'] },
+            },
+          ]
+        : []),
       // Needs a packaged build and nginx: npm run test:package.
       ...(process.env.TEST_PACKAGE
         ? [

@@ -12,8 +12,8 @@ export const site = parseContent('content/site.ts', siteSchema, {
   /** Renew every year: until this day, weaknesses are reported to the address above. */
   securityContactExpires: '2027-10-31',
   agency: { name: 'Example Studio', href: 'https://example.com' },
-  /** Made-up values above. Take a name out of this list when its real value is in. */
-  placeholders: ['name', 'phone', 'email', 'agency'],
+  /** Above, made up or not confirmed yet. Take a name out of this list when its value is right. */
+  placeholders: ['name', 'phone', 'email', 'agency', 'footerYear'],
 
   navigation: [
     { label: 'Home', href: '/' },

@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { claimUses } from './lib/claim-uses';
 import { requireContent } from './lib/content-check';
 import { loadEnvFiles } from './lib/env-files';
-import { type Finding, findPlaceholders } from './lib/launch';
+import { type Finding, findPlaceholders, kinds } from './lib/launch';
 import { inRoot } from './lib/paths';
 
 /**
- * `npm run launch-check`: what is left to do before the site goes public, with file and field. Ends with 1 while
+ * `npm run launch-check`: what is left to do before the site goes public: a summary, then each point with file
+ * and field. Ends with 1 while
  * anything is left. `-- --json` prints the same for a machine, `-- --claims` the register of claims.
  */
 
@@ -72,5 +73,15 @@ function report(all: readonly Finding[]): string {
     ].join('\n'),
   );
   const count = all.length === 1 ? '1 point is' : `${all.length} points are`;
-  return `${blocks.join('\n\n')}\n\n${count} left before the site may go public.`;
+  const left = `${count} left before the site may go public`;
+  return `${left}:\n${summary(all)}\n\n${blocks.join('\n\n')}\n\n${left}; their kinds stand at the top.`;
+}
+
+/** How many findings there are of each kind. */
+function summary(all: readonly Finding[]): string {
+  return Object.entries(kinds)
+    .map(([name, words]) => ({ count: all.filter(({ kind }) => kind === name).length, words }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, words }) => `${String(count).padStart(4)}  ${words}`)
+    .join('\n');
 }

@@ -11,6 +11,7 @@ export const siteSchema = z.strictObject({
     href: z.string().regex(/^tel:\+[0-9]+$/, 'is no telephone link. Write it like “tel:+911234567890”.'),
   }),
   email: z.email('is no e-mail address.'),
+  /** Year of the copyright line in the footer. */
   footerYear: z.int().min(2020).max(2100),
   agency: z.strictObject({
     name: text(2, 40),
@@ -28,8 +29,8 @@ export const siteSchema = z.strictObject({
   trialNote: text(10, 80),
   /** Until when /.well-known/security.txt is valid; at most a year ahead (RFC 9116, 2.5.5). */
   securityContactExpires: isoDate,
-  /** Fields above that still hold a made-up value; the launch check lists them until the list is empty. */
-  placeholders: z.array(z.enum(['name', 'phone', 'email', 'agency'])),
+  /** Fields above that are made up or that the owner has to confirm; the launch check lists them until none is left. */
+  placeholders: z.array(z.enum(['name', 'phone', 'email', 'agency', 'footerYear'])),
 });
 
 export type Site = z.output<typeof siteSchema>;

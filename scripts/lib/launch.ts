@@ -2,8 +2,18 @@ import type { claims } from '../../content/claims';
 import type { pricing } from '../../content/pricing';
 import type { site } from '../../content/site';
 
-/** Something that the owner has to put right before the site goes public. */
-export type Finding = { file: string; field: string; found: string; todo: string };
+/** Kinds of findings, in the order of the summary, in words that fit behind a number. */
+export const kinds = {
+  setting: 'for whoever runs the build: the public address',
+  placeholder: 'for the owner: made-up values',
+  confirm: 'for the owner: to be confirmed or decided',
+  sample: 'for the owner: samples to be replaced by real ones',
+  claim: 'for the people named with each claim: evidence or a review',
+  legal: 'for a lawyer: texts to be reviewed',
+} as const;
+
+/** Something that has to be put right before the site goes public. */
+export type Finding = { kind: keyof typeof kinds; file: string; field: string; found: string; todo: string };
 
 export type LaunchContent = {
   site: typeof site;
@@ -33,6 +43,7 @@ export function findPlaceholders(content: LaunchContent): Finding[] {
 
 function address(value: string | undefined): Finding[] {
   const finding = {
+    kind: 'setting' as const,
     file: 'environment',
     field: 'SITE_URL',
     todo: 'Set it to the public address of the site where the build runs, like https://www.example.com.',
@@ -55,10 +66,15 @@ const replace = {
     value: (content: typeof site) => `${content.agency.name}, ${content.agency.href}`,
     todo: 'Write who made the site, with name and address',
   },
+  footerYear: {
+    value: (content: typeof site) => `© ${content.footerYear} in the footer`,
+    todo: 'Confirm the year of the copyright or correct it',
+  },
 };
 
 function placeholders(content: typeof site): Finding[] {
   return content.placeholders.map((field) => ({
+    kind: field === 'footerYear' ? 'confirm' : 'placeholder',
     file: 'content/site.ts',
     field,
     found: replace[field].value(content),
@@ -74,6 +90,7 @@ function unproven(all: typeof claims, uses: LaunchContent['uses'], today: string
     const findings: Finding[] = [];
     if (evidence === null) {
       findings.push({
+        kind: 'claim',
         file,
         field: `${name}.evidence`,
         found: `${found} without evidence, ${quoted}`,
@@ -82,6 +99,7 @@ function unproven(all: typeof claims, uses: LaunchContent['uses'], today: string
     }
     if (reviewBy < today) {
       findings.push({
+        kind: 'claim',
         file,
         field: `${name}.reviewBy`,
         found: `${found} was to be reviewed by ${reviewBy}, ${quoted}`,
@@ -99,14 +117,14 @@ function badges({ plans }: typeof pricing): Finding[] {
     if (monthly === null || yearly === null) {
       const todo =
         'A saving on a price that nobody can see cannot be checked. Publish the price or drop the badge.';
-      return [{ file, field, found: `${name}: “Save ${badge}%” without a price`, todo }];
+      return [{ kind: 'confirm', file, field, found: `${name}: “Save ${badge}%” without a price`, todo }];
     }
     const saving = (1 - yearly / (12 * monthly)) * 100;
     const honest = Math.floor(saving);
     if (badge === honest) return [];
     const found = `${name}: “Save ${badge}%”, but a year costs ${saving.toFixed(1)}% less than twelve months`;
     const todo = `Set the badge to ${honest} or correct the prices: a saving that is not real misleads.`;
-    return [{ file, field, found, todo }];
+    return [{ kind: 'confirm', file, field, found, todo }];
   });
 }
 
@@ -114,6 +132,7 @@ function taxes(content: typeof pricing): Finding[] {
   if (/\b(GST|tax(es)?)\b/i.test(JSON.stringify(content))) return [];
   return [
     {
+      kind: 'confirm',
       file: 'content/pricing.ts',
       field: 'currency',
       found: `“${content.currency}” does not say whether taxes are included`,
@@ -131,15 +150,23 @@ function marked(file: string, value: unknown, seen: Set<object>, field = ''): Fi
     const name = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key;
     if (key === 'sample' && item === true) {
       const todo = 'Replace it with a real one, with the person’s consent, and remove “sample”.';
-      return [{ file, field: name, found: 'a sample, not a real customer', todo }];
+      return [{ kind: 'sample', file, field: name, found: 'a sample, not a real customer', todo }];
     }
     if (key === 'reviewed' && item === false) {
       const todo = 'Have a lawyer read the text, correct it, and set “reviewed” to true.';
-      return [{ file, field: name, found: 'a legal text that nobody has reviewed', todo }];
+      return [{ kind: 'legal', file, field: name, found: 'a legal text that nobody has reviewed', todo }];
     }
     if (/^confirmed$|Confirmed$/.test(key) && item === false) {
       const todo = `Say whether it is right, correct the words if not, and set “${key}” to true.`;
-      return [{ file, field: name, found: 'our explanation, which the owner has not confirmed', todo }];
+      return [
+        {
+          kind: 'confirm',
+          file,
+          field: name,
+          found: 'our explanation, which the owner has not confirmed',
+          todo,
+        },
+      ];
     }
     return marked(file, item, seen, name);
   });

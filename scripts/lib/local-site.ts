@@ -1,7 +1,10 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ended, next, runNode, script, startNode, stopChildren } from './child';
+import { contentState, followContent } from './content-watch';
 import { type ReceivedMail, startMailbox } from './mailbox';
-import { hostFrom, networkUrls, portFrom, requireFree } from './ports';
-import { box } from './terminal';
+import { hostFrom, isFree, networkUrls, portFrom, requireFree } from './ports';
+import { box, fail } from './terminal';
 
 /** Hosts under which `localhost` answers, which is what browsers trust like https. */
 const everywhere = new Set(['127.0.0.1', 'localhost', '0.0.0.0', '::']);
@@ -27,12 +30,11 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   const url = `http://${everywhere.has(host) ? 'localhost' : host}:${port}`;
   const SITE_URL = process.env.SITE_URL || url;
   if (build) await must(runNode(script('build.ts'), { env: { SITE_URL } }));
-  else if (serve === 'dev') await must(runNode(script('check-content.ts')));
+  const content = serve === 'dev' ? await contentState() : undefined;
+  if (content && 'mistakes' in content) fail(content.mistakes.trim());
 
   const mailbox = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
-  const site = startNode(next(serve, '-H', host, '-p', String(port)), {
-    env: { SITE_URL, ...relay(mailbox.smtpUrl) },
-  });
+  let site: ChildProcess | undefined = start();
 
   const stop = () => {
     stopChildren();
@@ -40,13 +42,38 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  ended(site).then((code) => process.exit(code));
+  if (content) followContent(content, restart);
 
   await answers(url);
   const network = networkUrls(host, port).map((address) => `Network  ${address}   from other devices`);
   console.log(
     `\n${box([`Site     ${url}`, ...network, `Mailbox  ${mailbox.url}   messages sent with the form arrive here`, '', 'Ctrl-C ends both.'])}\n`,
   );
+
+  function start(): ChildProcess {
+    const child = startNode(next(serve, '-H', host, '-p', String(port)), {
+      env: { SITE_URL, ...relay(mailbox.smtpUrl) },
+    });
+    ended(child).then((code) => child === site && process.exit(code));
+    return child;
+  }
+
+  /** Next reads the list of addresses, redirects among them, when it starts. */
+  async function restart(): Promise<void> {
+    console.log(
+      '\nA page came, went or got another address. The site starts again, which takes a few seconds.\n',
+    );
+    const old = site;
+    site = undefined;
+    if (old) {
+      const end = ended(old);
+      old.kill('SIGTERM');
+      await end;
+    }
+    while (!(await isFree(port))) await wait(100);
+    site = start();
+    await answers(url);
+  }
 
   function announce(mail: ReceivedMail): void {
     console.log(`✉ Message from ${mail.replyTo || mail.from}: ${mail.subject}  → ${mailbox.url}`);
@@ -81,6 +108,6 @@ async function answers(url: string): Promise<void> {
       () => false,
     );
     if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await wait(150);
   }
 }

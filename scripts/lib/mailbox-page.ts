@@ -21,6 +21,10 @@ setInterval(async()=>{try{const r=await fetch('/messages.json');if((await r.json
 
 const row = (name: string, value: string) => (value ? `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>` : '');
 
+/** In the time of this machine, which is where the mailbox is read. */
+const received = (at: string) =>
+  `<dt>Received</dt><dd><time datetime="${at}">${new Date(at).toLocaleString('en-IN', { dateStyle: 'full', timeStyle: 'medium' })}</time></dd>`;
+
 function article(mail: ReceivedMail): string {
   const headers = mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n');
   const html = mail.html
@@ -28,7 +32,7 @@ function article(mail: ReceivedMail): string {
     : '';
   return `<article>
 <h2>${escapeHtml(mail.subject || '(no subject)')}</h2>
-<dl>${row('From', mail.from)}${row('To', mail.to)}${row('Reply-To', mail.replyTo)}${row('Received', mail.receivedAt)}</dl>
+<dl>${row('From', mail.from)}${row('To', mail.to)}${row('Reply-To', mail.replyTo)}${received(mail.receivedAt)}</dl>
 <pre>${escapeHtml(mail.text)}</pre>${html}
 <details><summary>Headers</summary><pre>${escapeHtml(headers)}</pre></details>
 <details><summary>As received</summary><pre>${escapeHtml(mail.raw)}</pre></details>

@@ -46,6 +46,11 @@ test.each([
     ['content/site.ts phone', 'content/site.ts email'],
   ],
   [
+    'a year that the owner has not confirmed',
+    { site: { ...site, placeholders: ['footerYear'] } },
+    ['content/site.ts footerYear'],
+  ],
+  [
     'a claim without evidence',
     { claims: { ...proven, hipaa: { ...proven.hipaa, evidence: null } } },
     ['content/claims.ts hipaa.evidence'],
@@ -139,5 +144,20 @@ test('the command prints JSON and ends with 1 while anything is left', () => {
   expect(isReady).toBe(findings.length === 0);
   expect(run.status).toBe(isReady ? 0 : 1);
   for (const finding of findings)
-    expect(Object.keys(finding).sort()).toEqual(['field', 'file', 'found', 'todo']);
+    expect(Object.keys(finding).sort()).toEqual(['field', 'file', 'found', 'kind', 'todo']);
+});
+
+test('the command begins with how much is left, of which kind, and whose it is', () => {
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/launch-check.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const [head = '', ...blocks] = stdout.trim().split('\n\n');
+  const [first, ...kinds] = head.split('\n');
+  const total = Number(/^(\d+) points are left before the site may go public:$/.exec(first ?? '')?.[1]);
+  expect(kinds).toContainEqual(expect.stringMatching(/^ +\d+ {2}for the owner: made-up values$/));
+  const counts = kinds.map((line) => Number.parseInt(line, 10));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+  expect(blocks.join('\n').match(/^ +→ /gm)).toHaveLength(total);
+  expect(stdout).toContain('© 2025 in the footer');
 });
