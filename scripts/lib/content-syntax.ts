@@ -8,16 +8,20 @@ import { inRoot } from './paths';
  * @returns one message per file that cannot be read, with its line; empty when a computer can read all of them
  */
 export async function syntaxMistakes(): Promise<string[]> {
+  const names = readdirSync(inRoot('content'), { recursive: true, encoding: 'utf8' }).sort();
   const messages: string[] = [];
-  for (const name of readdirSync(inRoot('content'), { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!name.endsWith('.ts')) continue;
-    const source = readFileSync(inRoot('content', name), 'utf8');
-    const { errors, warnings } = await read(source);
-    // What follows the first mistake of a file is mostly its consequence.
-    const [first] = [...errors, ...warnings.filter(({ id }) => id === 'duplicate-object-key')];
-    if (first) messages.push(worded(`content/${name}`, source, first));
+  for (const name of names.filter((one) => one.endsWith('.ts'))) {
+    const message = await syntaxMistake(`content/${name}`, readFileSync(inRoot('content', name), 'utf8'));
+    if (message) messages.push(message);
   }
   return messages;
+}
+
+/** The first mistake in the text of a file; what follows it is mostly its consequence. */
+export async function syntaxMistake(file: string, source: string): Promise<string | undefined> {
+  const { errors, warnings } = await read(source);
+  const [first] = [...errors, ...warnings.filter(({ id }) => id === 'duplicate-object-key')];
+  return first && worded(file, source, first);
 }
 
 function read(source: string): Promise<{ errors: Message[]; warnings: Message[] }> {
@@ -54,6 +58,8 @@ function explain(text: string, startsLine: boolean): string {
     return 'The file ends too early. A closing bracket, } or ] or ), is missing above.';
   if (!found) return `This line cannot be read (${text}).`;
   const word = `“${found.slice(1, -1)}”`;
+  if (/^["][;)\]}]["]$/.test(found))
+    return `${word} is not expected here. In what stands above, a bracket is not closed, or is closed twice.`;
   return startsLine
     ? `${word} is not expected here. Most often a comma, a quote or a bracket is missing at the end of the line before.`
     : `${word} is not expected here. Most often a comma or a quote before it is missing, or an apostrophe ended the text: write ’ inside a text.`;

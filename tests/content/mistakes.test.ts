@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { href } from '@/lib/schema/common';
 import { detailBase } from '@/lib/schema/detail';
 import { parseContent } from '@/lib/schema/parse';
+import { syntaxMistake } from '@/scripts/lib/content-syntax';
 import { copyOfSite } from '@/tests/helpers/copy';
 
 /** An entry without a mistake; every test below puts one in. */
@@ -137,108 +138,53 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
 
   test.each([
     [
-      'a comma',
-      'content/site.ts',
-      email,
-      "email: 'a@b.in'",
-      11,
-      '“footerYear” is not expected here. Most often a comma',
-    ],
-    ['a closing quote', 'content/site.ts', email, "email: 'a@b.in,", 10, 'A text does not end.'],
-    [
       'both quotes',
-      'content/site.ts',
       email,
       'email: hello,',
       10,
       '“hello” is no known name. If it is a text, put it in quotes',
     ],
-    [
-      'a closing bracket',
-      'content/thank-you.ts',
-      /\}\);\n$/,
-      '',
-      undefined,
-      'The file ends too early. A closing bracket',
-    ],
-    [
-      'a closing backtick',
-      'content/site.ts',
-      '{fact.reply}.`',
-      '{fact.reply}.',
-      32,
-      'A text that begins with a backtick (`), here or above',
-    ],
-    [
-      'the right quote around an apostrophe',
-      'content/site.ts',
-      "'Connect with Us'",
-      "'Let's talk'",
-      31,
-      '“s” is not expected here.',
-    ],
-    [
-      'a file that it imports',
-      'content/site.ts',
-      "'./claims'",
-      "'./claim'",
-      3,
-      'imports “./claim”, which does not exist.',
-    ],
+    ['a file that it imports', "'./claims'", "'./claim'", 3, 'imports “./claim”, which does not exist.'],
     [
       'a name that it imports',
-      'content/site.ts',
       '{ fact }',
       '{ facts }',
       3,
       'imports “facts” from “./claims”, which has nothing',
     ],
     [
-      'the right name in a text',
-      'content/site.ts',
+      'a value in a text',
       '{fact.reply}',
       '{fact.replies}',
-      undefined,
-      'connect.text has “undefined” where a value',
+      0,
+      'connect.text has “undefined” where a value should',
     ],
-    [
-      'a field of its own name',
-      'content/site.ts',
-      email,
-      "email: 'a@b.in', email: 'c@d.in',",
-      10,
-      '“email” stands twice in the same entry.',
-    ],
-  ])(
-    'npm run check:content: %s is missing: one message, with file and line',
-    (_, file, from, to, line, words) => {
-      const { code, output } = runWith(file, from, to, 'scripts/check-content.ts');
-      expect(code).toBe(1);
-      expect(output.match(/Content error/g)).toHaveLength(1);
-      expect(output).toContain(`Content error in ${file}${line ? `, line ${line}\n` : ''}`);
-      expect(output).toContain(words);
-      expect(output).not.toMatch(/^\s+at |node_modules|file:\/\//m);
-    },
-  );
+  ])('npm run check:content: %s is missing: one message, with the place', (_, from, to, line, words) => {
+    const { code, output } = runWith('content/site.ts', from, to, 'scripts/check-content.ts');
+    expect(code).toBe(1);
+    expect(output.match(/Content error/g)).toHaveLength(1);
+    expect(output).toContain(`Content error in content/site.ts${line ? `, line ${line}` : ''}\n`);
+    expect(output).toContain(words);
+    expect(output).not.toMatch(/^\s+at |node_modules|file:\/\//m);
+  });
 
   test.each([
-    ['build', []],
-    ['dev', []],
-    ['new', ['feature', 'Client Portal']],
-    ['launch-check', []],
-  ])('npm run %s: the same words, once and alone, whatever the mistake', (name, args) => {
-    for (const [from, to] of [
-      [email, "email: 'a@b.in'"],
-      [email, "email: 'hello',"],
-    ] as const) {
-      const undo = site.edit('content/site.ts', from, to);
-      const expected = site.run('scripts/check-content.ts').output.trim();
-      const { code, output } = site.run(`scripts/${name}.ts`, args, settings);
-      undo();
-      expect(expected).toMatch(/^Content error in content\/site\.ts/);
-      expect(code).toBe(1);
-      expect(output.replace('The build stopped at: Content check.', '').trim()).toBe(expected);
-    }
+    ['build', [], "email: 'a@b.in'", '“footerYear” is not expected here.'],
+    ['dev', [], "email: 'a@b.in'", '“footerYear” is not expected here.'],
+    ['new', ['feature', 'Client Portal'], "email: 'a@b.in'", '“footerYear” is not expected here.'],
+    ['new', ['feature', 'Client Portal'], "email: 'hello',", 'email is no e-mail address.'],
+    ['launch-check', [], "email: 'a@b.in'", '“footerYear” is not expected here.'],
+    ['launch-check', [], "email: 'hello',", 'email is no e-mail address.'],
+  ])('npm run %s %j with %s: the same words, once and alone', (name, args, to, words) => {
+    const undo = site.edit('content/site.ts', email, to);
+    const { code, output } = site.run(`scripts/${name}.ts`, args, settings);
+    undo();
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^Content error in content\/site\.ts/);
+    expect(output.split(words)).toHaveLength(2);
+    expect(output).not.toMatch(/^\s+at |node_modules|throw /m);
+    const [, more = ''] = output.trim().split('\n\n');
+    expect(more.replace('The build stopped at: Content check.', '')).toBe('');
   });
 
   test('npm run check:content: an address that many entries share is one mistake', () => {
@@ -275,5 +221,75 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     undo();
     expect(output).toContain('Content error in content/site.ts');
     expect(output).toContain('Content error in content/faqs.ts');
+  });
+});
+
+describe('a file that cannot be read is told with its line, in plain words', () => {
+  const source = (line: string) =>
+    `export const site = {\n  name: 'Triplicate',\n${line}\n  year: 2025,\n};\n`;
+
+  test.each([
+    [
+      'a comma is missing',
+      "  email: 'a@b.in'",
+      4,
+      '“year” is not expected here. Most often a comma, a quote or a bracket',
+    ],
+    [
+      'a closing quote is missing',
+      "  email: 'a@b.in,",
+      3,
+      'A text does not end. Close it with the quote it began with',
+    ],
+    [
+      'an opening quote is missing',
+      "  email: a@b.in',",
+      3,
+      '“@” is not expected here. Most often a comma or a quote',
+    ],
+    [
+      'an apostrophe ends a text',
+      "  title: 'Let's talk',",
+      3,
+      '“s” is not expected here. Most often a comma or a quote',
+    ],
+    [
+      'a bracket is missing',
+      "  link: { href: '/',",
+      5,
+      '“;” is not expected here. In what stands above, a bracket',
+    ],
+    [
+      'a bracket is one too many',
+      "  link: { href: '/' }},",
+      5,
+      '“}” is not expected here. In what stands above, a bracket',
+    ],
+    [
+      'a closing backtick is missing',
+      '  text: `A reply in 1 day.,',
+      3,
+      'A text that begins with a backtick (`), here or above',
+    ],
+    [
+      'a field stands twice',
+      "  name: 'Other',",
+      3,
+      '“name” stands twice in the same entry. Keep one of them.',
+    ],
+  ])('%s', async (_, line, place, words) => {
+    const message = await syntaxMistake('content/site.ts', source(line));
+    expect(message).toContain(`Content error in content/site.ts, line ${place}\n  ${words}`);
+    expect(message).toContain(`  > ${String(place).padStart(4)} |`);
+  });
+
+  test('an end of file inside an entry', async () => {
+    expect(
+      await syntaxMistake('content/site.ts', "export const site = {\n  name: 'Triplicate',\n"),
+    ).toContain('The file ends too early. A closing bracket, } or ] or ), is missing above.');
+  });
+
+  test('nothing is said about a file without a mistake', async () => {
+    expect(await syntaxMistake('content/site.ts', source("  email: 'a@b.in',"))).toBeUndefined();
   });
 });
