@@ -21,18 +21,18 @@ beforeAll(async () => {
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk) => (printed += chunk));
   await until(() => printed.includes('Ctrl-C ends both.'));
   await open('/');
-}, 90_000);
+}, 120_000);
 
 afterAll(async () => {
   const ended = new Promise((done) => dev.once('exit', done));
   dev.kill('SIGTERM');
   await ended;
   site.remove();
-}, 30_000);
+}, 120_000);
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await holds()); tries++) {
-    if (tries > 600) throw new Error(`It never came to be. Printed so far:\n${printed}`);
+    if (tries > 900) throw new Error(`It never came to be. Printed so far:\n${printed}`);
     await wait(100);
   }
 }
@@ -58,7 +58,7 @@ test('a page that is first opened after an edit shows it, and so does one that w
     expect(text, path).toContain('₹420');
     expect(text, path).not.toContain('₹390');
   }
-}, 60_000);
+}, 120_000);
 
 test('a new entry has its page, its aliases and its card without a start by hand', async () => {
   await open('/feature2page');
@@ -73,7 +73,7 @@ test('a new entry has its page, its aliases and its card without a start by hand
   expect((await open('/feature11page')).text).toContain('Client Portal');
   expect((await open('/features/client-portal')).status).toBe(308);
   expect((await open('/features')).text).toContain('/feature11page');
-}, 90_000);
+}, 120_000);
 
 test.each([
   ['a mistake', "slug: 'smart-tagging'", "slug: 'Smart Tagging'", '[1].slug may hold only small letters'],
@@ -97,7 +97,7 @@ test.each([
     await until(async () => (await open('/feature2page')).status === 200);
     expect(since()).not.toMatch(/^\s+at (contentError|parseContent)/m);
   },
-  60_000,
+  120_000,
 );
 
 test('a page shows the mistake with file, field and what is wrong', async () => {
@@ -107,4 +107,4 @@ test('a page shows the mistake with file, field and what is wrong', async () => 
   expect(text).toMatch(/Content error in content\/site\.ts.{1,9}email is no e-mail address/);
   undo();
   await until(async () => (await open('/support')).status === 200);
-}, 60_000);
+}, 120_000);

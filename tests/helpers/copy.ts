@@ -48,6 +48,6 @@ export function copyOfSite({ forNext = false }: Options = {}) {
       return { code: result.status, output: result.stdout + result.stderr };
     },
 
-    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }),
   };
 }
