@@ -48,7 +48,7 @@ function Legend({ title, groups }: { title: string; groups: ToolGroup[] }) {
     >
       {groups.map(({ id, name, stock }) => (
         <li key={id} data-stock={stock} className="flex items-center gap-2">
-          <span className="h-4.5 w-3.5 border-[1.5px] border-carbon-950 bg-area" />
+          <span className="h-4.5 w-3.5 border-[1.5px] border-carbon-950 bg-area forced-color-adjust-none" />
           {name}
         </li>
       ))}

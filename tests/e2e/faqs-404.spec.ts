@@ -30,6 +30,28 @@ test.describe('FAQs', () => {
   });
 });
 
+test('where there are no popovers, as in Firefox before 125, the list of pages stands in the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(/\/faqs$/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(/<nav popover="auto"/, '<nav')
+      .replaceAll('@supports not selector(:popover-open)', '@media all');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/faqs');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const bar = await page.getByRole('banner').boundingBox();
+  const box = await menu.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
 test.describe('an address that leads nowhere', () => {
   test.use({ allowedErrors: [/status of 404/] });
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@/tests/helpers/e2e';
+import type { Page } from '@playwright/test';
+import { expect, openWhole, test } from '@/tests/helpers/e2e';
 
-test.use({ contextOptions: { forcedColors: 'active' } });
+test.use({ contextOptions: { forcedColors: 'active' }, allowedErrors: [/status of 404/] });
 
 test('with forced colours the chosen plan and the focus can still be seen', async ({ page }) => {
   await page.goto('/pricing');
@@ -32,4 +33,169 @@ test('with forced colours the chosen plan and the focus can still be seen', asyn
     }),
   );
   expect(ring).toBe(true);
+});
+
+/** A page and what is done on it first. */
+type Place = { name: string; path: string; width?: number; act?: (page: Page) => Promise<unknown> };
+
+const places: Place[] = [
+  { name: 'home', path: '/' },
+  { name: 'home, on a phone', path: '/', width: 360 },
+  { name: 'a contact form with a mistake', path: '/contact', act: submitEmpty },
+  {
+    name: 'a tool',
+    path: '/features',
+    act: (page) => page.getByRole('button', { name: "Merge PDF's" }).click(),
+  },
+  {
+    name: 'the menu',
+    path: '/contact',
+    width: 360,
+    act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'questions', path: '/faqs' },
+  { name: 'support', path: '/support' },
+  { name: 'page not found', path: '/no-such-page' },
+];
+
+async function submitEmpty(page: Page) {
+  await page.locator('[name=fullName]').focus();
+  await expect(page.locator('form:has([name=fullName])')).toHaveJSProperty('noValidate', true);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+}
+
+for (const { name, path, width = 1440, act } of places) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: 'dark' });
+
+    test('lines, drawings and icons', async ({ page }) => {
+      await openWhole(page, path);
+      await act?.(page);
+      expect.soft(await withoutLine(page), 'marked off by a fill, a ring or a shadow alone').toEqual([]);
+      expect.soft(await onDarkGround(page), 'drawings with dark lines on a dark ground').toEqual([]);
+      expect.soft(await oddIcons(page), 'icons in another colour than the words beside them').toEqual([]);
+      for (const link of await page.locator('header [aria-current]').all())
+        await expect.soft(link).toHaveCSS('text-decoration-line', 'underline');
+    });
+  });
+}
+
+/** Controls that other colours show by a fill, a ring or a shadow, and that have no line around them here. */
+async function withoutLine(page: Page): Promise<string[]> {
+  const controls = page
+    .locator(
+      'a, button, input:not([type=hidden], [type=radio], [type=checkbox], [tabindex="-1"]), textarea, dialog',
+    )
+    .filter({ visible: true });
+  await page.emulateMedia({ forcedColors: 'none' });
+  const marked = await controls.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(element);
+      const spread = boxShadow.replace(/\w+\([^)]*\)/g, '');
+      return (
+        backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+        /[1-9]/.test(spread) ||
+        element.matches('input, textarea, dialog')
+      );
+    }),
+  );
+  expect(marked).toContain(true);
+  await page.emulateMedia({ forcedColors: 'active' });
+  return controls.evaluateAll(
+    (elements, had) =>
+      elements
+        .filter((element, index) => {
+          const inside = [element, ...element.querySelectorAll('*')];
+          // The field of a search stands in a frame with its icon.
+          const box = element.matches('[type=search]') ? [element.parentElement as Element] : inside;
+          const styles = box.flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::before')]);
+          return (
+            had[index] &&
+            !styles.some(({ borderTopWidth, borderLeftWidth }) =>
+              [borderTopWidth, borderLeftWidth].every((width) => Number.parseFloat(width) >= 1),
+            )
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 160)),
+    marked,
+  );
+}
+
+/** Drawings outside mock-ups whose own or next ground is not light. */
+async function onDarkGround(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('img')
+    .filter({ visible: true })
+    .evaluateAll((pictures) => {
+      const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      if (!pixel) throw new Error('no canvas');
+      const light = (element: Element) => {
+        pixel.clearRect(0, 0, 1, 1);
+        pixel.fillStyle = getComputedStyle(element).backgroundColor;
+        pixel.fillRect(0, 0, 1, 1);
+        return Math.min(...pixel.getImageData(0, 0, 1, 1).data) > 150;
+      };
+      return pictures
+        .filter((picture) => !picture.closest('[role=img]'))
+        .filter((picture) => !light(picture) && !light(picture.parentElement as Element))
+        .map((picture) => picture.getAttribute('src'));
+    });
+}
+
+async function oddIcons(page: Page): Promise<string[]> {
+  return page.locator('svg[aria-hidden=true]').evaluateAll((icons) =>
+    icons
+      .map((icon) => ({ icon, words: icon.parentElement as Element }))
+      .filter(({ icon }) => !icon.closest('[role=img]'))
+      .filter(({ icon, words }) => getComputedStyle(icon).color !== getComputedStyle(words).color)
+      .map(({ words }) => words.outerHTML.slice(0, 160)),
+  );
+}
+
+test('the slide that is shown is marked in the pickers', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const carousel = page.locator('[aria-label="Customer testimonials"]');
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole('button', { name: 'Next' }).click();
+  await expect(carousel).toHaveAttribute('data-index', '1');
+  const fills = await carousel
+    .getByRole('button', { name: /Show slide/ })
+    .evaluateAll((pickers) => pickers.map((picker) => getComputedStyle(picker, '::before').backgroundColor));
+  expect(new Set([fills[0], fills[2]]).size).toBe(1);
+  expect(fills[1]).not.toBe(fills[0]);
+});
+
+test('the place of the focus has an outline of two pixels or more on every kind of control', async ({
+  page,
+}) => {
+  for (const [path, selector] of [
+    ['/', 'header a'],
+    ['/contact', '[name=message]'],
+    ['/contact', 'main button'],
+    ['/features', 'main li button'],
+    ['/faqs', 'summary'],
+    ['/pricing', '[name=renew]'],
+    ['/no-such-page', '[type=search]'],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(selector).first().focus();
+    await page.keyboard.press('Shift');
+    const outline = await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const ring = [element, element.closest('label'), element.parentElement].flatMap((part) =>
+          part ? [getComputedStyle(part)] : [],
+        );
+        return Math.max(
+          ...ring.map(({ outlineStyle, outlineWidth }) =>
+            outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+          ),
+        );
+      });
+    expect(outline, `${path} ${selector}`).toBeGreaterThanOrEqual(2);
+  }
 });
