@@ -22,6 +22,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     problem: 'There is a problem',
     errorPrefix: 'Error:',
     failed: 'Your message is still here. Try again or write to',
+    unanswered: 'No answer came back, so your message may or may not have arrived.',
     mailSubject: 'Message from the website',
     sent: `A person reads it and replies within ${fact.reply}, to the address you gave.`,
     honeypot: 'Leave this field empty',

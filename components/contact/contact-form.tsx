@@ -71,7 +71,7 @@ export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sent
         <FailedNotice
           ref={notice}
           title={contactTexts.failed}
-          reason={state.reason}
+          reason={state.reason ?? texts.unanswered}
           text={texts.failed}
           email={email}
           mailto={mailtoWith(email, state.text, texts.mailSubject)}

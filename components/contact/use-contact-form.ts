@@ -26,6 +26,20 @@ function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+function valuesOf(data: FormData): ContactValues {
+  return {
+    fullName: textOf(data, 'fullName'),
+    email: textOf(data, 'email'),
+    message: textOf(data, 'message'),
+  };
+}
+
+/** Whether the focus is in a field that holds something. */
+function typing(form: HTMLFormElement): boolean {
+  const field = document.activeElement;
+  return field !== null && form.contains(field) && 'value' in field && field.value !== '';
+}
+
 function messageBox(form: HTMLFormElement): HTMLTextAreaElement | null {
   const box = form.elements.namedItem('message');
   return box instanceof HTMLTextAreaElement ? box : null;
@@ -52,6 +66,11 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     const box = messageBox(form);
     const filled = prefill(known, texts);
     if (filled && box && !box.value) box.value = filled.message;
+    // Submit was pressed before the form woke, and the browser refused: the same in our words, unless typing went on.
+    if (!form.querySelector('[data-pressed]')) return;
+    const values = valuesOf(new FormData(form));
+    const failure = checkContact(values);
+    if (failure && values[failure.field] === '' && !typing(form)) setState({ kind: 'invalid', failure });
   }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -60,11 +79,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     if (inFlight.current) return;
 
     const data = new FormData(form);
-    const values: ContactValues = {
-      fullName: textOf(data, 'fullName'),
-      email: textOf(data, 'email'),
-      message: textOf(data, 'message'),
-    };
+    const values = valuesOf(data);
     const failure = checkContact(values);
     if (failure) {
       setState({ kind: 'invalid', failure });

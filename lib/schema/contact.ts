@@ -18,6 +18,8 @@ const form = z.strictObject({
   errorPrefix: text(3, 20),
   /** After the failure alert; the e-mail address follows as a link. */
   failed: text(20, 120),
+  /** Why, when something other than the endpoint answered, or nothing did. */
+  unanswered: text(20, 120),
   /** Subject of that e-mail. */
   mailSubject: text(3, 60),
   /** Under the endpoint's own message when the form was sent. */

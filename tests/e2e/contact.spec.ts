@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, marker, relayDownUrl, test } from '@/tests/helpers/e2e';
 
 const fields = (page: Page) => ({
@@ -229,13 +229,39 @@ test.describe('what the form shows', () => {
       await expect(form.message).toHaveValue('Kept & sent by e-mail.');
     });
 
-    test('the same when the network is gone', async ({ page }) => {
-      await page.route('**/api/contacts', (route) => route.abort());
-      await page.goto('/contact');
-      const form = await fillAwake(page, 'Offline.');
-      await form.submit.click();
-      await expect(alert(page)).toContainText('Failed to send message!');
-      await expect(form.message).toHaveValue('Offline.');
-    });
+    const unanswered = 'No answer came back, so your message may or may not have arrived.';
+    const page502 = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
+    const others: [string, (route: Route) => Promise<void>][] = [
+      ['when the network is gone', (route) => route.abort()],
+      ['when a proxy answers with a page of its own', (route) => route.fulfill(page502)],
+      ['when a network asks to log in first', (route) => route.fulfill({ ...page502, status: 200 })],
+      [
+        'when a proxy answers with its own JSON',
+        (route) => route.fulfill({ status: 504, json: { message: 'Endpoint request timed out' } }),
+      ],
+      ['when a success says nothing', (route) => route.fulfill({ json: {} })],
+    ];
+    for (const [when, answer] of others) {
+      test(`${when}: the same, no false promise, and a second try has the same key`, async ({ page }) => {
+        const keys: (string | undefined)[] = [];
+        await page.route('**/api/contacts', (route) => {
+          keys.push(route.request().headers()['idempotency-key']);
+          return answer(route);
+        });
+        await page.goto('/contact');
+        const form = await fillAwake(page, 'Kept.');
+        await form.submit.click();
+        await expect(alert(page)).toBeFocused();
+        await expect(alert(page)).toContainText(/^Failed to send message!/);
+        await expect(alert(page)).toContainText(unanswered);
+        await expect(form.fullName).toHaveValue('Asha Rao');
+        await expect(form.email).toHaveValue('asha.rao@example.org');
+        await expect(form.message).toHaveValue('Kept.');
+        await form.submit.click();
+        await expect.poll(() => keys.length).toBe(2);
+        expect(keys[0]).toBeTruthy();
+        expect(keys[1]).toBe(keys[0]);
+      });
+    }
   });
 });

@@ -53,6 +53,45 @@ test('contact: a word begun before the script and ended after it is whole, and t
   await expect(field(page, 'message')).toHaveValue('My own words, to the end');
 });
 
+test.describe('contact: Submit pressed on the empty form', () => {
+  /** All scripts but the loader come when the test says so. */
+  async function hold(page: Page) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      if (!route.request().url().includes('/loader-')) await held;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/contact');
+    await expect(page.locator('body')).toHaveAttribute('data-loader');
+    return release;
+  }
+
+  test('the browser says what is missing, and the form in its own words when it wakes', async ({ page }) => {
+    const release = await hold(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(field(page, 'fullName')).toBeFocused();
+    release();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText('Please enter your full name.');
+    await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
+  });
+
+  test('who typed on meanwhile is not disturbed, and nothing is sent', async ({ page }) => {
+    const release = await hold(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(field(page, 'fullName')).toBeFocused();
+    await page.keyboard.type('Asha Rao');
+    release();
+    await expect(page.locator('form:has([name=message])')).toHaveJSProperty('noValidate', true);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(field(page, 'fullName')).toHaveValue('Asha Rao');
+    await expect(field(page, 'fullName')).toBeFocused();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
 test('pricing: plan, billing and renewal chosen before the script stay and reach the form', async ({
   page,
 }) => {
