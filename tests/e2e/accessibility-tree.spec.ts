@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { notFound } from '@/content/not-found';
 import { expect, pages, test } from '@/tests/helpers/e2e';
 
 /**
@@ -18,18 +19,22 @@ const node = /^( *)- '?(\w+)( "(?:[^"\\]|\\.)*")?((?: \[[^\]]*\])*)'?(?:: (.*))?
 
 /** Playwright's tree without texts and lists, indented by what is left. */
 function outline(tree: string, kept: ReadonlySet<string>): string {
-  const open: number[] = [];
+  const open: { spaces: number; shown: boolean }[] = [];
   const lines: string[] = [];
   const all = tree.split('\n');
   for (const [index, line] of all.entries()) {
-    const [, spaces, role, name = '', state = '', own] = node.exec(line) ?? [];
-    // A disclosure is a group without a name, whose first words are those of its summary.
+    const [, indent, role, name = '', state = '', own] = node.exec(line) ?? [];
+    if (indent === undefined || !role) continue;
+    const spaces = indent.length;
+    // A disclosure is a group without a name, whose first words are those of its summary; a status has words only.
     const text = own ?? /^ *- text: (.*)/.exec(all[index + 1] ?? '')?.[1];
-    const words = role === 'group' && !name && text ? ` "${text.replace(/^"|"$/g, '')}"` : name;
-    if (spaces === undefined || !role || !kept.has(role) || (role === 'group' && !words)) continue;
-    while (open.length > 0 && (open.at(-1) ?? 0) >= spaces.length) open.pop();
-    lines.push(`${'  '.repeat(open.length)}${role}${words}${state}`);
-    open.push(spaces.length);
+    const wordy = !name && text && ['group', 'status'].includes(role);
+    const words = wordy ? ` "${text.replace(/^"|"$/g, '')}"` : name;
+    while ((open.at(-1)?.spaces ?? -1) >= spaces) open.pop();
+    const shown = kept.has(role) && (role !== 'group' || words !== '');
+    if (shown)
+      lines.push(`${'  '.repeat(open.filter((parent) => parent.shown).length)}${role}${words}${state}`);
+    open.push({ spaces, shown });
   }
   return lines.join('\n');
 }
@@ -69,6 +74,25 @@ test('header and footer', async ({ page }) => {
   await page.keyboard.press('Escape');
   parts.push('', '# footer', await treeOf(page, 'footer'), '');
   expect(parts.join('\n')).toMatchSnapshot('frame.txt');
+});
+
+test.describe('page not found', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test('as it opens, and with every outcome of its search', async ({ page }) => {
+    await page.goto('/feature11page');
+    const closest = page.getByRole('region', { name: notFound.closest });
+    await closest.scrollIntoViewIfNeeded();
+    await expect(closest).toBeVisible();
+    const parts = ['# /feature11page', `title "${await page.title()}"`, await treeOf(page, 'main'), ''];
+    const withStatus = new Set([...roles, 'status']);
+    for (const query of ['signature', 'pdf', 'zebra']) {
+      await page.getByRole('searchbox').fill(query);
+      await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
+      parts.push(`# search for ${query}`, await treeOf(page, 'search', withStatus), '');
+    }
+    expect(parts.join('\n')).toMatchSnapshot('not-found.txt');
+  });
 });
 
 for (const [family, holds] of families) {
