@@ -33,16 +33,27 @@ export type Brand = {
   name: string;
   email: string;
   labels: Record<ContactField | 'submit', string>;
+  /** Ways on, in the footer. */
+  links: readonly { label: string; href: string }[];
 };
 
-/** Fades in like every page of the site: a browser reports an error when only one of two pages does. */
+/**
+ * Takes part in the fade from page to page, since a browser reports an error when only one of two pages does; but no
+ * part of it fades, so that it takes a tap at once.
+ */
 const style = `
 :root{color-scheme:light dark;--ink:light-dark(#0b1326,#fff);--soft:light-dark(#4a5468,#c6ccd8);--page:light-dark(#fff,#0f1a31);--line:light-dark(#727b8c,#949cac);--act:light-dark(#2743c4,#fbe14b);--on:light-dark(#fff,#0b1326);--bad:light-dark(#b01f24,#ffb3ad)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
 header{background:#0b1326}
-header a{display:block;max-width:42rem;margin:0 auto;padding:1.125rem 1rem;color:#fff;font-size:1.25rem;font-weight:700;letter-spacing:-.02em;text-decoration:none}
-main{max-width:42rem;margin:0 auto;padding:clamp(2rem,6vw,4rem) 1rem 6rem}
+.wrap{max-width:1264px;margin:0 auto;padding:0 clamp(1rem,4vw,2rem)}
+header .wrap{display:flex;align-items:center;min-height:64px;border-bottom:1px solid #273554}
+header a{color:#fff;font-size:1.25rem;font-weight:700;letter-spacing:-.03em;line-height:2.75rem;text-decoration:none}
+main{max-width:44rem;margin:0 auto;padding:clamp(2rem,6vw,4rem) clamp(1rem,4vw,2rem) 6rem}
+footer{background:#0b1326}
+footer ul{display:flex;flex-wrap:wrap;gap:.25rem 2rem;margin:0 auto;padding-block:2rem;list-style:none}
+footer a{display:inline-block;color:#c6ccd8;line-height:2.75rem}
+header a:focus-visible,footer a:focus-visible{outline-color:#fbe14b}
 h1{margin:0 0 1.25rem;font-size:clamp(1.75rem,1.3rem + 2vw,2.5rem);line-height:1.1;letter-spacing:-.03em}
 a{color:var(--act)}
 p{margin:0 0 1rem;color:var(--soft)}
@@ -56,7 +67,7 @@ label{display:block;margin:1.25rem 0 .375rem;font-weight:600}
 input,textarea{width:100%;padding:.625rem .75rem;border:1px solid var(--line);border-radius:6px;background:transparent;color:inherit;font:inherit}
 textarea{min-height:11rem;resize:vertical}
 [aria-invalid]{border:2px solid var(--bad)}
-@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}:root{view-transition-name:none}::view-transition{pointer-events:none}::view-transition-old(*){display:none}}
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}
 button{margin:1.5rem 0;padding:.75rem 1.5rem;border:0;border-radius:6px;background:var(--act);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
 `;
@@ -93,17 +104,21 @@ export function failurePage(page: FailurePage): string {
 <style>${style}</style>
 </head>
 <body>
-<header><a href="/">${escapeHtml(page.brand.name)}</a></header>
+<header><div class="wrap"><a href="/">${escapeHtml(page.brand.name)}</a></div></header>
 <main>
 <h1>${heading}</h1>
 <div class="alert" role="alert">${lead}${page.message === contactTexts.failed ? '' : reason}</div>
 ${kept}<a href="${escapeHtml(mailtoWith(page.brand.email, page.values?.message ?? ''))}">${escapeHtml(page.brand.email)}</a>.</p>
 ${page.values ? form(page, page.values) : '<p><a href="/contact">Back to the contact form</a></p>'}
 </main>
+<footer><ul class="wrap">${page.brand.links.map(link).join('')}</ul></footer>
 </body>
 </html>
 `;
 }
+
+const link = ({ label, href }: Brand['links'][number]) =>
+  `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`;
 
 function form(page: FailurePage, values: ContactValues): string {
   const state = (field: ContactField) =>

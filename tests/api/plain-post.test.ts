@@ -120,6 +120,7 @@ describe('a plain form post', () => {
     );
     expect(page).toContain('name="context" value="topic=upload-failure"');
     expect(page).not.toContain('<script');
+    for (const { href } of brand.links) expect(page).toContain(`<a href="${href}">`);
     expect(server.mails).toHaveLength(0);
   });
 

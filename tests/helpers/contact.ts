@@ -48,7 +48,12 @@ export type Site = {
 export const endpointUrl = 'http://localhost:3000/api/contacts';
 
 /** Product name and address as the built site has them. */
-export const brand = { name: content.name, email: content.email, labels: contact.form };
+export const brand = {
+  name: content.name,
+  email: content.email,
+  labels: contact.form,
+  links: content.quickLinks,
+};
 
 export type Sender = Pick<Site, 'ready' | 'send'>;
 

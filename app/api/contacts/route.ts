@@ -18,7 +18,7 @@ function handle(request: Request): Promise<Response> {
     siteOrigin: readSiteOrigin,
     stores,
     log: logToStdout,
-    brand: { name: site.name, email: site.email, labels: contact.form },
+    brand: { name: site.name, email: site.email, labels: contact.form, links: site.quickLinks },
     platform: platformOf(process.env),
   });
 }
