@@ -68,7 +68,10 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
                 'Reduced motion',
                 'Every page opens without animation, the three carousels stand still, pages do not fade',
               ],
-              ['Forced colours', 'On the pricing page: the chosen plan and the focus stay visible'],
+              [
+                'Forced colours',
+                'Home, tools, pricing, form with an error, questions, support, menu, page not found: buttons and fields keep an outline, drawings a light ground; what is chosen and the focus stay visible',
+              ],
               [
                 'No script, or a slow one',
                 'Menu, tools, pricing, questions and contact form work; nothing typed is lost',
@@ -90,11 +93,12 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
           list: [
             'No test yet with NVDA, JAWS, TalkBack or VoiceOver, and none by people who use them every day.',
             'Phones were imitated: no test ran in Safari on an iPhone or in Chrome on Android.',
-            'Forced colours were tested on the pricing page alone.',
+            'Forced colours were imitated by the browser; no test ran in Windows with a contrast theme.',
             'In Firefox and WebKit the keyboard was tested in part, and the rules of axe not at all.',
             'Drawings of the product are described in one sentence each, not in every detail they show.',
             'The search on the page for unknown addresses needs a script; without one, the full list of pages is there instead.',
             'In browsers older than 2025 a link to a single question may open the page without opening its answer.',
+            'The site is written for Chrome and Edge 123, Firefox 121, Safari 17.5 and newer. Only the versions of today were tested.',
           ],
         },
       ],
