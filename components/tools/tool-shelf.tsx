@@ -40,11 +40,15 @@ export function ToolShelf({ first, more, less, icon, aside, dialogs, children }:
   useEffect(() => {
     const popover = shown.current;
     if (!popover) return;
+    const firstNew = () => shelf.current?.querySelectorAll<HTMLElement>('button[aria-haspopup]')[first];
     setExpanded(popsUp(popover));
+    // Pressed before React was there: the focus goes where it would have gone, without moving the page that late.
+    if (popsUp(popover) && document.activeElement === toggle.current)
+      firstNew()?.focus({ preventScroll: true });
     const follow = (event: ToggleEvent) => {
       const open = event.newState === 'open';
       setExpanded(open);
-      if (open) shelf.current?.querySelectorAll<HTMLElement>('button[aria-haspopup]')[first]?.focus();
+      if (open) firstNew()?.focus();
       else toggle.current?.scrollIntoView({ block: 'nearest' });
     };
     popover.addEventListener('toggle', follow);

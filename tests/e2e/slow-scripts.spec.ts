@@ -21,6 +21,21 @@ async function open(page: Page, path: string): Promise<() => Promise<void>> {
   };
 }
 
+/** All scripts but the loader come when the test says so. */
+async function hold(page: Page, path: string) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    if (!route.request().url().includes('/loader-')) await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(path);
+  await expect(page.locator('body')).toHaveAttribute('data-loader');
+  return release;
+}
+
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
 test('contact: a message typed and sent before any script arrives', async ({ page, mailbox }) => {
@@ -54,23 +69,8 @@ test('contact: a word begun before the script and ended after it is whole, and t
 });
 
 test.describe('contact: Submit pressed on the empty form', () => {
-  /** All scripts but the loader come when the test says so. */
-  async function hold(page: Page) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\.js$/, async (route) => {
-      if (!route.request().url().includes('/loader-')) await held;
-      await route.continue().catch(() => undefined);
-    });
-    await page.goto('/contact');
-    await expect(page.locator('body')).toHaveAttribute('data-loader');
-    return release;
-  }
-
   test('the browser says what is missing, and the form in its own words when it wakes', async ({ page }) => {
-    const release = await hold(page);
+    const release = await hold(page, '/contact');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(field(page, 'fullName')).toBeFocused();
     release();
@@ -79,7 +79,7 @@ test.describe('contact: Submit pressed on the empty form', () => {
   });
 
   test('who typed on meanwhile is not disturbed, and nothing is sent', async ({ page }) => {
-    const release = await hold(page);
+    const release = await hold(page, '/contact');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(field(page, 'fullName')).toBeFocused();
     await page.keyboard.type('Asha Rao');
@@ -127,6 +127,19 @@ test('menu, tool and View More answer before the script and are taken over as th
   await expect(page).toHaveURL(/\/features$/);
   await expect(page.getByRole('button', { name: "Merge PDF's" })).toBeFocused();
   await expect(page.getByRole('button', { name: 'View Less' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('View More pressed a moment before the script: the focus goes on to the first new tool', async ({
+  page,
+}) => {
+  const release = await hold(page, '/features');
+  await page.getByRole('button', { name: 'View More' }).focus();
+  await page.keyboard.press('Enter');
+  const firstNew = page.getByRole('button', { name: 'Compare PDF' });
+  await expect(firstNew).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View Less' })).toBeFocused();
+  release();
+  await expect(firstNew).toBeFocused();
 });
 
 test('a carousel swiped before the script stays where it is, until Play is pressed', async ({ page }) => {
