@@ -5,6 +5,7 @@ import { OverviewGroup } from '@/components/tools/overview-group';
 import { OverviewHero } from '@/components/tools/overview-hero';
 import { registry } from '@/content';
 import { published } from '@/content/published';
+import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { toolPath } from '@/lib/routes';
 import type { Tool } from '@/lib/schema/tools';
@@ -31,6 +32,8 @@ export default function Page() {
       <OverviewHero
         title={title}
         lead={lead}
+        start={site.getStarted}
+        note={site.trialNote}
         trail={registry.trail(page)}
         navigation={navigation}
         groups={groups}

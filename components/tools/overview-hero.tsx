@@ -1,10 +1,14 @@
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button';
+import type { Link } from '@/lib/schema/common';
 import type { Tool, ToolGroup } from '@/lib/schema/tools';
 import styles from './overview.module.css';
 
 type Props = {
   title: string;
   lead: string;
+  start: Link;
+  note: string;
   trail: Crumb[];
   /** Name of the list of anchors. */
   navigation: string;
@@ -13,14 +17,20 @@ type Props = {
 };
 
 /** Heading of the overview and, as index tabs that stand on the page's first rule, the way to every tool. */
-export function OverviewHero({ title, lead, trail, navigation, groups, tools }: Props) {
+export function OverviewHero({ title, lead, start, note, trail, navigation, groups, tools }: Props) {
   return (
     <>
       <div className="bg-area-tint">
         <Breadcrumb trail={trail} />
-        <div className="wrap grid items-end gap-x-12 gap-y-4 pt-7 pb-8 md:grid-cols-[7fr_5fr] md:pt-10 md:pb-11">
+        <div className="wrap grid items-end gap-x-12 gap-y-4 pt-7 pb-8 md:pt-10 md:pb-11 lg:grid-cols-[7fr_5fr]">
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <div>
+            <p className="lead">{lead}</p>
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <ButtonLink href={start.href}>{start.label}</ButtonLink>
+              <p className="text-sm text-muted">{note}</p>
+            </div>
+          </div>
         </div>
       </div>
       <nav aria-label={navigation} className={styles.index}>

@@ -16,14 +16,14 @@ export function OverviewTool({ tool, href, seeAlso, labels }: Props) {
       <div className={styles.picture}>
         <Picture name={tool.picture} />
       </div>
-      <div>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <a href={href}>
             {tool.name}
             <Icon name="arrow" size={22} />
           </a>
         </h2>
-        <p className="mt-1.5">{tool.job}</p>
+        <p className={styles.job}>{tool.job}</p>
         <ToolFacts tool={tool} labels={labels} className={styles.facts} />
       </div>
       <div className={styles.how}>
