@@ -5,7 +5,7 @@ import { fact } from './claims';
 /** Where the contact form lands without a script. */
 export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
   title: 'Message sent',
-  lead: `A person reads it and replies by e-mail within ${fact.reply}, to the address you gave.`,
+  lead: `A person reads it and replies within ${fact.reply}, to the address you gave.`,
   meta: {
     title: 'Message sent',
     description: `Your message to us has been sent. A person replies by e-mail within ${fact.reply}; meanwhile, see plans, tools and common questions.`,

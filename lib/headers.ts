@@ -29,6 +29,9 @@ export function contentSecurityPolicy({ inlineScripts }: PolicyOptions): string 
   ].join('; ');
 }
 
+/** Policy of an answer that is no page: nothing in it may run or be framed. */
+export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Headers of every response, pages and endpoint alike. */
 export const commonHeaders: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
@@ -58,13 +61,14 @@ export type HeaderRule = { source: string; has?: { type: 'query'; key: string }[
 /** All rules in Next's `headers()` format. */
 export function headerRules(options: PolicyOptions): HeaderRule[] {
   return [
-    { source: '/:path*', headers: [...commonHeaders] },
     {
+      source: '/:path*',
+      headers: [...commonHeaders, { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }],
+    },
+    {
+      // The endpoints give their answers a policy of their own.
       source: '/((?!api/).*)',
-      headers: [
-        { key: 'Content-Security-Policy', value: contentSecurityPolicy(options) },
-        { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-      ],
+      headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },
     {
       // Next would let shared caches keep a page for a year, past the next deployment.

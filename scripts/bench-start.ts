@@ -23,7 +23,7 @@ const first = {
     method: 'POST',
     path: '/api/contacts',
     status: 422,
-    body: '{"name":"","email":"","message":""}',
+    body: '{"fullName":"","email":"","message":""}',
   },
 };
 type Ask = (typeof first)['page'];

@@ -7,7 +7,7 @@ import { startNotes } from './lib/start-notes';
 
 /**
  * `npm start`: serves the last build with `next start`, after a look at what would go wrong. PORT (3000) and HOSTNAME
- * (all addresses) say where; arguments are those of `next start`. Signals are passed on, so that a stop drains.
+ * (all addresses) say where. Signals are passed on, so that a stop drains.
  */
 
 const port = portFrom('PORT', 3000);
@@ -16,8 +16,6 @@ await requireFree(port, 'the site', 'PORT', host);
 requireBuild();
 for (const note of startNotes(productionEnv(), builtOrigin(inRoot('.next')))) console.warn(`! ${note}`);
 
-const site = startNode(
-  next('start', '-p', String(port), ...(host ? ['-H', host] : []), ...process.argv.slice(2)),
-);
+const site = startNode(next('start', '-p', String(port), ...(host ? ['-H', host] : [])));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill(signal));
 process.exit(await ended(site));

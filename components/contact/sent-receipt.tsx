@@ -7,7 +7,7 @@ import styles from './sent-receipt.module.css';
 /** The sheet of the thank-you page: the sent letter, and where to go meanwhile. */
 export function SentReceipt({ next }: { next: ThankYou['next'] }) {
   return (
-    <div className={`paper ${sheet.form} ${styles.receipt}`}>
+    <div className={`paper folded ${sheet.form} ${styles.receipt}`}>
       <div className={styles.letter}>
         <Picture name="thankyou" width={240} height={160} />
       </div>

@@ -4,7 +4,7 @@ import { ToolLinks } from './tool-links';
 
 type Props = Extract<FeatureList, { layout: 'columns' }> & { title: string; toolsTitle: string };
 
-/** Two ruled columns; a second mock-up, if there is one, stands at their left. */
+/** Two ruled columns; a second mock-up, if there is one, follows, or stands at their left where there is room. */
 export function ListColumns({ title, toolsTitle, items, panel, caption, tools }: Props) {
   const Panel = panel ? panels[panel] : undefined;
   return (
@@ -12,12 +12,6 @@ export function ListColumns({ title, toolsTitle, items, panel, caption, tools }:
       <div
         className={`wrap grid items-start gap-x-16 gap-y-9 ${Panel ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
       >
-        {Panel ? (
-          <div className="max-lg:max-w-120">
-            <Panel />
-            {caption ? <p className="mt-4 max-w-104 text-sm text-muted">{caption}</p> : null}
-          </div>
-        ) : null}
         <div>
           <h2 className="mb-8 -ml-[0.03em]">{title}</h2>
           <ul className="gap-10 sm:columns-2">
@@ -30,6 +24,12 @@ export function ListColumns({ title, toolsTitle, items, panel, caption, tools }:
           </ul>
           {tools ? <ToolLinks title={toolsTitle} tools={tools} /> : null}
         </div>
+        {Panel ? (
+          <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end md:max-lg:gap-x-8 lg:order-first">
+            <Panel />
+            {caption ? <p className="mt-4 max-w-104 text-sm text-muted">{caption}</p> : null}
+          </div>
+        ) : null}
       </div>
     </section>
   );

@@ -33,7 +33,7 @@ export const link = z.strictObject({ label: text(2, 60), href });
 
 /**
  * Head of a page: what search results and link previews show.
- * Lengths after design/discovery section 3: titles to 60 with the site's name, descriptions 110–155.
+ * Lengths that search results show whole: titles to 60 with the site's name, descriptions 110–155.
  */
 export const meta = z.strictObject({
   title: text(8, 60),

@@ -30,12 +30,17 @@ export function followContent(state: State, onAddresses: () => Promise<void>): v
   let looking = Promise.resolve();
 
   // An editor's program may save a file in several steps.
-  watch(inRoot('content'), () => {
+  const watcher = watch(inRoot('content'), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      looking = looking.then(look);
+      looking = looking.then(look).catch(report);
     }, 100);
   });
+  watcher.on('error', report);
+
+  function report(error: unknown): void {
+    console.error(`content/ could not be looked at: ${error}`);
+  }
 
   async function look(): Promise<void> {
     const before = known;

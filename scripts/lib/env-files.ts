@@ -1,24 +1,21 @@
-import { existsSync } from 'node:fs';
-import nextEnv from '@next/env';
-import { inRoot, root } from './paths';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { inRoot } from './paths';
 
-/**
- * Loads the same files that Next loads for a production build, so that scripts see the same settings.
- * Earlier files win, and the environment wins over all of them.
- */
+/** What Next reads for a production build; earlier files win, and the environment wins over all of them. */
+const files = ['.env.production.local', '.env.local', '.env.production', '.env'];
+
+/** Loads the files into this process, so that scripts see the same settings. */
 export function loadEnvFiles(): void {
-  for (const name of ['.env.production.local', '.env.local', '.env.production', '.env']) {
-    if (existsSync(inRoot(name))) process.loadEnvFile(inRoot(name));
-  }
+  for (const name of present()) process.loadEnvFile(inRoot(name));
 }
 
-/**
- * The settings as Next's production server reads them from the environment and the same files. This process keeps its
- * own, so that a server it starts reads them for itself.
- */
+/** The settings as Next's production server will see them. This process keeps its own. */
 export function productionEnv(): Record<string, string | undefined> {
-  const { combinedEnv } = nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
-  const settings = { ...combinedEnv };
-  nextEnv.resetEnv();
-  return settings;
+  const settings = present()
+    .reverse()
+    .map((name) => parseEnv(readFileSync(inRoot(name), 'utf8')));
+  return Object.assign({}, ...settings, process.env);
 }
+
+const present = () => files.filter((name) => existsSync(inRoot(name)));

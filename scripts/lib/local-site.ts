@@ -23,10 +23,11 @@ type Options = {
 export async function runLocalSite({ serve, build = false }: Options): Promise<void> {
   const port = portFrom('PORT', 3000);
   const mailPort = portFrom('MAIL_PORT', port + 1);
-  await requireFree(port, 'the site', 'PORT');
-  await requireFree(mailPort, 'the mailbox', 'MAIL_PORT');
+  const loopback = '127.0.0.1';
+  const host = hostFrom() ?? loopback;
+  await requireFree(port, 'the site', 'PORT', host);
+  await requireFree(mailPort, 'the mailbox', 'MAIL_PORT', loopback);
 
-  const host = hostFrom() ?? '127.0.0.1';
   const url = `http://${everywhere.has(host) ? 'localhost' : host}:${port}`;
   const SITE_URL = process.env.SITE_URL || url;
   if (build) await must(runNode(script('build.ts'), { env: { SITE_URL } }));
@@ -70,7 +71,7 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
       old.kill('SIGTERM');
       await end;
     }
-    while (!(await isFree(port))) await wait(100);
+    while (!(await isFree(port, host))) await wait(100);
     site = start();
     await answers(url);
   }
@@ -80,7 +81,7 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   }
 }
 
-/** Points the contact endpoint at the mail catcher; settings of a real relay are emptied, whoever set them. */
+/** Points the contact endpoint at the mail catcher; settings of a real relay or Redis are emptied, whoever set them. */
 export function relay(smtpUrl: string): Record<string, string> {
   return {
     SMTP_URL: smtpUrl,
@@ -91,6 +92,7 @@ export function relay(smtpUrl: string): Record<string, string> {
     SMTP_SECURE: '',
     SMTP_REQUIRE_TLS: '',
     SMTP_FALLBACK_URL: '',
+    REDIS_URL: '',
     CONTACT_FROM: 'website@localhost.example',
     CONTACT_TO: 'inbox@localhost.example',
   };

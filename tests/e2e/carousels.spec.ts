@@ -15,7 +15,8 @@ test.use({ viewport: { width: 360, height: 800 } });
 async function openStill(page: Page, path: string, label: string): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.goto(path);
-  await page.clock.pauseAt(60_000);
+  // At once: in a plain build React may have woken already.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
   const carousel = page.getByRole('region', { name: label });
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.evaluate(() => dispatchEvent(new Event('scroll')));

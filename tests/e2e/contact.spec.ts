@@ -112,6 +112,8 @@ test.describe('without JavaScript', () => {
     const form = await fill(page, `Posted by the browser itself. ${word}`);
     await form.submit.click();
     await expect(page).toHaveURL(/\/contact\/thank-you$/);
+    const sheet = page.locator('.paper', { has: page.getByRole('heading', { level: 2 }) }).first();
+    await expect(sheet).toHaveCSS('background-color', 'oklch(1 0 0)');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await mailbox.messageWith(word)).replyTo).toBe('Asha Rao <asha.rao@example.org>');
   });

@@ -34,12 +34,12 @@ test('where there are no popovers, as in Firefox before 125, the list of pages s
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.route(/\/faqs$/, async (route) => {
+  await page.route(/\/faqs$|\.css$/, async (route) => {
     const response = await route.fetch();
-    const html = (await response.text())
+    const text = (await response.text())
       .replace(/<nav popover="auto"/, '<nav')
       .replaceAll('@supports not selector(:popover-open)', '@media all');
-    await route.fulfill({ response, body: html });
+    await route.fulfill({ response, body: text });
   });
   await page.goto('/faqs');
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();

@@ -1,4 +1,4 @@
-import { caching, commonHeaders, contentSecurityPolicy } from '@/lib/headers';
+import { answerPolicy, caching, commonHeaders, contentSecurityPolicy } from '@/lib/headers';
 import { expect, test } from '@/tests/helpers/e2e';
 
 const policy = contentSecurityPolicy({ inlineScripts: process.env.LEAN === '0' });
@@ -18,6 +18,10 @@ test('every kind of response carries the common headers', async ({ request }) =>
     for (const { key, value } of commonHeaders)
       expect(headers[key.toLowerCase()], `${path} ${key}`).toBe(value);
     expect(headers['x-powered-by'], path).toBeUndefined();
+    const resource = path.startsWith('/og/') ? 'cross-origin' : 'same-origin';
+    expect(headers['cross-origin-resource-policy'], path).toBe(resource);
+    const own = path.startsWith('/api/') ? answerPolicy : policy;
+    expect(headers['content-security-policy'], path).toBe(own);
   }
 });
 

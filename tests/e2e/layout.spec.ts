@@ -1,8 +1,9 @@
 import { clippedTexts } from '@/tests/helpers/clipped';
+import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, pages, test } from '@/tests/helpers/e2e';
 
 for (const { path } of pages) {
-  test(`${path} never scrolls sideways`, async ({ page }) => {
+  test(`${path} never scrolls sideways, and no text prints over the next`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -17,6 +18,7 @@ for (const { path } of pages) {
         };
       });
       expect(content, `${width} px, sticks out: ${wide.join(' | ')}`).toBeLessThanOrEqual(0);
+      expect(await collidingTexts(page), `${width} px`).toEqual([]);
     }
   });
 }

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * uses them already: both give none.
  */
 export function missingRules(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (lean) => {
     const properties = [
       'display',
       'position',
@@ -34,6 +34,9 @@ export function missingRules(page: Page): Promise<string[]> {
         return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
       });
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+    if (lean && links.length === 0 && document.querySelector('[data-island]')) {
+      throw new Error('The page has islands, but no sheet to compare with.');
+    }
     const before = look();
     await Promise.all(
       links.map(
@@ -53,5 +56,5 @@ export function missingRules(page: Page): Promise<string[]> {
       const changed = (after[index] as string[]).filter((value, at) => value !== without[at]);
       return changed.length > 0 ? [`${element.outerHTML.slice(0, 80)} → ${changed.join('; ')}`] : [];
     });
-  });
+  }, process.env.LEAN !== '0');
 }

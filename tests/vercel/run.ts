@@ -112,7 +112,7 @@ function build(): void {
       tool,
     ]);
   }
-  const left = /^\/(node_modules|\.next|\.git|dist|\.vercel|test-results)(\/|$)/;
+  const left = /^\/(node_modules|\.next|\.git|dist|\.vercel|test-results|\.env(?!\.example).*)(\/|$)/;
   cpSync(inRoot(), folder, { recursive: true, filter: (path) => !left.test(path.slice(inRoot().length)) });
   mkdirSync(join(folder, '.vercel'));
   const project = { projectId: 'prj_local', orgId: 'team_local', settings: { framework: 'nextjs' } };

@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/registry';
 
-/* The renderer knows no custom properties and no oklch: the tokens' sRGB values (design/direction section 3). */
+/* The renderer knows no custom properties and no oklch: the tokens' sRGB values stand here. */
 const carbon = '#0b1326';
 const stocks: Record<Page['stock'], { sheet: string; panel: string }> = {
   carbon: { sheet: '#d6dde6', panel: '#eef1f6' },

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** Neighbours whose texts print over each other, a line each: cells of a row, items of a list. Drawings count, too. */
+export function collidingTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines = (element: Element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const rects: DOMRect[] = [];
+      while (texts.nextNode()) {
+        const parent = texts.currentNode.parentElement;
+        if (!parent?.checkVisibility({ checkOpacity: true })) continue;
+        // Kept for screen readers, cut to one pixel.
+        if (parent.getBoundingClientRect().width <= 1) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        rects.push(...range.getClientRects());
+      }
+      return rects.filter(({ width, height }) => width > 1 && height > 1);
+    };
+    const counts = (element: Element) => {
+      const { position, overflowX } = getComputedStyle(element);
+      const isSeen = element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+      const hasRoom =
+        element.getBoundingClientRect().width > 1 || getComputedStyle(element).display === 'contents';
+      return (
+        isSeen && hasRoom && position === 'static' && overflowX === 'visible' && element.textContent?.trim()
+      );
+    };
+    return [...document.querySelectorAll('body *')].flatMap((parent) => {
+      if (parent.closest('svg, select, noscript')) return [];
+      const children = [...parent.children].filter(counts);
+      return children.slice(1).flatMap((second, index) => {
+        const first = children[index] as Element;
+        const over = lines(first).some((a) =>
+          lines(second).some(
+            (b) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2,
+          ),
+        );
+        const words = (element: Element) => element.textContent?.trim().slice(0, 30);
+        return over ? [`“${words(first)}” and “${words(second)}”`] : [];
+      });
+    });
+  });
+}
