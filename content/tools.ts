@@ -87,23 +87,23 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           'Three photos in an e-mail arrive as three files, in whatever order the phone chose. Image to PDF puts them on the pages of one document, in the order you set, so that whoever opens it can read and file it like any other PDF.',
         specimen: {
           label:
-            'Sample: three JPG photos on a white sheet become bill.pdf with three pages on a yellow copy.',
+            'Sample: photos of a bill, its back and a warranty card become the three pages of bill.pdf on a yellow copy.',
           goesIn: {
             title: 'Photos',
             note: '3 files',
             lines: [
-              { text: 'bill-front.jpg', look: 'file' },
-              { text: 'bill-back.jpg', look: 'file' },
-              { text: 'warranty.jpg', look: 'file' },
+              { text: 'bill.jpg', drawing: 'bill-front' },
+              { text: 'back.jpg', drawing: 'bill-back' },
+              { text: 'card.jpg', drawing: 'warranty-card' },
             ],
           },
           comesOut: {
             title: 'bill.pdf',
             note: '3 pages',
             lines: [
-              { text: 'Bill, front', note: 'page 1' },
-              { text: 'Bill, back', note: 'page 2' },
-              { text: 'Warranty card', note: 'page 3' },
+              { text: 'page 1', drawing: 'page-bill-front' },
+              { text: 'page 2', drawing: 'page-bill-back' },
+              { text: 'page 3', drawing: 'page-warranty-card' },
             ],
           },
         },
@@ -167,23 +167,24 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'A chat message, a property listing or a web form often takes pictures only. PDF to Image saves the pages you pick as JPG files, one per page, so that the plan can go out while the rest of the document stays where it is.',
         specimen: {
-          label: 'Sample: two pages picked from brochure.pdf become two JPG pictures on a yellow copy.',
+          label:
+            'Sample: the floor plan and the street view, picked from brochure.pdf, become two JPG pictures on a yellow copy.',
           goesIn: {
             title: 'brochure.pdf',
             note: '4 pages',
             lines: [
-              { text: 'Cover', note: 'page 1' },
-              { text: 'Floor plan', note: 'page 2', look: 'pen' },
-              { text: 'Street view', note: 'page 3', look: 'pen' },
-              { text: 'Price list', note: 'page 4' },
+              { text: 'page 1', drawing: 'page-cover' },
+              { text: 'page 2', drawing: 'page-floor-plan', look: 'pen' },
+              { text: 'page 3', drawing: 'page-street-view', look: 'pen' },
+              { text: 'page 4', drawing: 'page-price-list' },
             ],
           },
           comesOut: {
             title: 'Pictures',
             note: '2 files',
             lines: [
-              { text: 'floor-plan.jpg', look: 'file' },
-              { text: 'street-view.jpg', look: 'file' },
+              { text: 'floor-plan.jpg', drawing: 'floor-plan' },
+              { text: 'street-view.jpg', drawing: 'street-view' },
             ],
           },
         },
@@ -578,19 +579,22 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outline of the subject, shows it to you and takes everything else away.',
         specimen: {
-          label: 'Sample: portrait.jpg with a wall and a window, and the person alone on a blue copy.',
+          label:
+            'Sample: portrait.jpg, a person between a window and a filing cabinet, and the person alone on a blue copy.',
           goesIn: {
             title: 'portrait.jpg',
             note: 'JPG',
             lines: [
-              { text: 'Person', look: 'pen' },
-              { text: 'Office wall', look: 'struck' },
-              { text: 'Window', look: 'struck' },
+              { text: 'As it was taken', drawing: 'portrait' },
+              { text: 'Outline found', look: 'read' },
             ],
           },
           comesOut: {
             title: 'portrait, cut out',
-            lines: [{ text: 'Person' }, { text: 'No background', look: 'ok' }],
+            lines: [
+              { text: 'The person alone', drawing: 'portrait-cut-out' },
+              { text: 'No background', look: 'ok' },
+            ],
           },
         },
         questions: [

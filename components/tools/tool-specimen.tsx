@@ -3,6 +3,7 @@ import { Mockup } from '@/components/mockups/mockup';
 import { Mark, Pen, Sheet, Strike } from '@/components/mockups/paper';
 import { Icon } from '@/components/ui/icon';
 import type { Specimen, SpecimenLine } from '@/lib/schema/tools';
+import { specimenDrawings } from './specimen-drawings';
 import styles from './tool-specimen.module.css';
 
 const looks: Record<SpecimenLine['look'], (text: string) => ReactNode> = {
@@ -38,12 +39,24 @@ const looks: Record<SpecimenLine['look'], (text: string) => ReactNode> = {
 function Lines({ lines }: { lines: SpecimenLine[] }) {
   return (
     <div className={styles.lines}>
-      {lines.map(({ text, note, look }) => (
-        <div key={`${text}${note ?? ''}`} className={`${styles.line} ${look === 'cut' ? styles.cut : ''}`}>
-          <span>{looks[look](text)}</span>
-          {note ? <span className="mono shrink-0">{note}</span> : null}
-        </div>
-      ))}
+      <div className={styles.drawings}>
+        {lines.map(({ text, look, drawing }) =>
+          drawing ? (
+            <div key={text} className={look === 'pen' ? styles.chosen : ''}>
+              {specimenDrawings[drawing]()}
+              {looks[look](text)}
+            </div>
+          ) : null,
+        )}
+      </div>
+      {lines.map(({ text, note, look, drawing }) =>
+        drawing ? null : (
+          <div key={`${text}${note ?? ''}`} className={`${styles.line} ${look === 'cut' ? styles.cut : ''}`}>
+            <span>{looks[look](text)}</span>
+            {note ? <span className="mono shrink-0">{note}</span> : null}
+          </div>
+        ),
+      )}
     </div>
   );
 }

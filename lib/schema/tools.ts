@@ -15,6 +15,24 @@ const group = z.strictObject({
   stock: z.enum(stocks),
 });
 
+/** Pictures and pages that a sample can show; each is drawn in components/tools. */
+export const specimenDrawings = [
+  'bill-front',
+  'bill-back',
+  'warranty-card',
+  'page-bill-front',
+  'page-bill-back',
+  'page-warranty-card',
+  'page-cover',
+  'page-floor-plan',
+  'page-street-view',
+  'page-price-list',
+  'floor-plan',
+  'street-view',
+  'portrait',
+  'portrait-cut-out',
+] as const;
+
 const line = z.strictObject({
   text: text(1, 44),
   /** Small mono note at the right: pages, size, time. */
@@ -26,6 +44,8 @@ const line = z.strictObject({
   look: z
     .enum(['file', 'text', 'read', 'pen', 'struck', 'added', 'removed', 'ok', 'flag', 'cut'])
     .default('text'),
+  /** Shown above the text, where a picture goes in or comes out. Drawn lines stand in a row before all others. */
+  drawing: z.enum(specimenDrawings).optional(),
 });
 
 const sheet = z.strictObject({
@@ -137,4 +157,5 @@ export type Tool = z.output<typeof tool>;
 export type ToolGroup = z.output<typeof group>;
 export type ToolLabels = z.output<typeof labels>;
 export type Specimen = Tool['page']['specimen'];
+export type SpecimenDrawing = (typeof specimenDrawings)[number];
 export type SpecimenLine = z.output<typeof line>;

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+
+function Photo({ box, children }: { box: string; children: ReactNode }) {
+  return (
+    <svg
+      viewBox={box}
+      fill="none"
+      stroke="#0b1326"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** A bill on a desk, taken with a phone: its front with the sum, or its back with the small print. */
+export function BillPhoto({ back }: { back?: boolean }) {
+  return (
+    <Photo box="0 0 84 112">
+      <path d="M0 0h84v112H0z" fill="#fec26b" stroke="none" />
+      <g transform={back ? 'rotate(5 42 56)' : 'rotate(-4 42 56)'}>
+        <path d="M18 14h48v82l-6-4-6 4-6-4-6 4-6-4-6 4-6-4-6 4z" fill="#fff" />
+        {back ? (
+          <path d="M25 26h34M25 33h34M25 40h34M25 47h34M25 54h22" stroke="#b4bfce" strokeWidth="2.6" />
+        ) : (
+          <>
+            <path d="M25 25h22" strokeWidth="4" />
+            <path
+              d="M25 38h20M25 47h16M25 56h20M55 38h4M55 47h4M55 56h4"
+              stroke="#8996ab"
+              strokeWidth="2.6"
+            />
+            <path d="M25 66h34" strokeDasharray="3 4" />
+            <path d="M25 78h10M47 78h12" strokeWidth="4" />
+          </>
+        )}
+      </g>
+    </Photo>
+  );
+}
+
+/** A warranty card with its seal, on the same desk. */
+export function CardPhoto() {
+  return (
+    <Photo box="0 0 84 112">
+      <path d="M0 0h84v112H0z" fill="#fec26b" stroke="none" />
+      <g transform="rotate(-3 42 56)">
+        <path d="M12 32h60v48H12z" fill="#fff" />
+        <path d="M16 36h52v40H16z" strokeWidth="1" />
+        <path d="M24 46h26" strokeWidth="4" />
+        <path d="M24 56h18M24 64h14" stroke="#8996ab" strokeWidth="2.6" />
+        <path d="M52 64l-3 14 8-4 8 4-3-14" fill="#92d9fb" />
+        <circle cx="57" cy="60" r="8" fill="#92d9fb" />
+      </g>
+    </Photo>
+  );
+}
+
+/** Walls, doors and rooms of a flat. */
+export function FloorPlan() {
+  return (
+    <Photo box="0 0 120 84">
+      <path d="M0 0h120v84H0z" fill="#fff" stroke="none" />
+      <path d="M16 14h50v26H16z" fill="#92d9fb" stroke="none" />
+      <path d="M66 48h38v22H66z" fill="#97e9c5" stroke="none" />
+      <path d="M44 70H16V14h88v56H60M66 14v14M66 40v30M16 40h22M50 40h16M66 48h12M92 48h12" strokeWidth="3" />
+      <path d="M44 70a16 16 0 0 1 16-16v16M38 40a12 12 0 0 1 12-12v12" strokeWidth="1.2" />
+    </Photo>
+  );
+}
+
+function Bust() {
+  return (
+    <>
+      <path d="M34 84c0-20 10-30 26-30s26 10 26 30z" fill="#f9b5c0" />
+      <path d="M52 56l8 10 8-10" fill="#fff" />
+      <circle cx="60" cy="37" r="15" fill="#fff" />
+      <path d="M45 37c0-12 6-18 15-18s15 6 15 18c-3-8-8-10-14-10-8 0-12 3-16 10z" fill="#0b1326" />
+    </>
+  );
+}
+
+/** A person at the office, with the outline that the AI found; or cut out, on the squares that mean nothing is there. */
+export function Portrait({ cut }: { cut?: boolean }) {
+  return (
+    <Photo box="0 0 120 84">
+      {cut ? (
+        <>
+          <path d="M0 0h120v84H0z" fill="#fff" stroke="none" />
+          <path
+            d="M0 6h120M12 18h120M0 30h120M12 42h120M0 54h120M12 66h120M0 78h120"
+            stroke="#d6dde6"
+            strokeWidth="12"
+            strokeDasharray="12"
+            strokeLinecap="butt"
+          />
+        </>
+      ) : (
+        <>
+          <path d="M0 0h120v84H0z" fill="#92d9fb" stroke="none" />
+          <path d="M8 10h26v36H8zM21 10v36M8 28h26" fill="#eef1f6" />
+          <path d="M88 30h24v54H88zM88 48h24M88 66h24M97 39h6M97 57h6M97 75h6" fill="#b4bfce" />
+          <g stroke="#f4e14a" strokeWidth="8">
+            <path d="M34 84c0-20 10-30 26-30s26 10 26 30" />
+            <circle cx="60" cy="37" r="15" />
+          </g>
+        </>
+      )}
+      <Bust />
+    </Photo>
+  );
+}
