@@ -18,13 +18,11 @@ export function Statements({ intro, statements }: { intro: string; statements: S
           <Specimen name={first.specimen} label={first.label} note={first.note} />
         </div>
       ) : null}
-      <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-14 border-t-[1.5px] border-rule pt-14 lg:mt-20 lg:grid-cols-2 lg:pt-16">
+      <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-14 border-t-[1.5px] border-rule pt-14 lg:mt-20 lg:grid-cols-2 lg:gap-y-8 lg:pt-16">
         {others.map((statement) => (
-          <div key={statement.title} className="flex flex-col gap-8">
+          <div key={statement.title} className="grid gap-8 lg:row-span-2 lg:grid-rows-subgrid">
             <StatementText {...statement} />
-            <div className="mt-auto">
-              <Specimen name={statement.specimen} label={statement.label} note={statement.note} />
-            </div>
+            <Specimen name={statement.specimen} label={statement.label} note={statement.note} />
           </div>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '@/components/mockups/paper';
 
-/** Ruled lines on a flat sheet. */
+/** Ruled lines on a flat sheet; they share its height where it stands beside a taller one. */
 export function Lines({ children }: { children: ReactNode }) {
   return (
-    <Sheet fold="none" bodyClassName="!py-1.5 divide-y divide-carbon-200">
+    <Sheet fold="none" className="grid" bodyClassName="grid !py-1.5 divide-y divide-carbon-200">
       {children}
     </Sheet>
   );
