@@ -9,7 +9,7 @@ export function GoodToKnow({ id, title, items }: { id: string; title: string; it
         {items.map(({ term, text }) => (
           <div
             key={term}
-            className="grid gap-x-6 border-b border-line py-4 leading-normal md:grid-cols-[9rem_1fr]"
+            className="grid gap-x-8 border-b border-line py-4 leading-normal md:grid-cols-[16rem_1fr]"
           >
             <dt className="font-semibold text-ink">{term}</dt>
             <dd>{text}</dd>
