@@ -17,8 +17,8 @@ export function ConnectBanner({ title, text, button, name, email, phone }: Conne
       className="bg-[linear-gradient(var(--page)_calc(100%-6rem),var(--color-carbon-950)_0)] pt-[clamp(4rem,7vw,6rem)]"
     >
       <div className="wrap">
-        <div className="paper grid rounded-sheet border-[1.5px] border-carbon-950 bg-bond md:grid-cols-[1fr_minmax(0,25rem)]">
-          <div className="p-5 pb-7 md:px-11 md:py-10">
+        <div className="paper grid rounded-sheet border-[1.5px] border-carbon-950 bg-bond md:grid-cols-[4fr_3fr] lg:grid-cols-[1fr_25rem]">
+          <div className="p-5 pb-7 md:px-8 md:py-9 lg:px-11 lg:py-10">
             <h2 id="connect-title" className="text-h2s leading-(--text-h2s--line-height)">
               {title}
             </h2>
@@ -27,7 +27,7 @@ export function ConnectBanner({ title, text, button, name, email, phone }: Conne
               {button.label}
             </ButtonLink>
           </div>
-          <div className="relative flex flex-col justify-end border-t-2 border-dashed border-carbon-300 p-5 md:border-t-0 md:border-l-2 md:px-10 md:py-9">
+          <div className="relative flex flex-col justify-end border-t-2 border-dashed border-carbon-300 p-5 md:border-t-0 md:border-l-2 md:px-8 md:py-9 lg:px-10">
             <Stamp />
             <p className="text-xs text-muted">Reply to</p>
             <p className="border-b border-carbon-300 pt-2 pb-1.5 text-ink">{name}</p>
@@ -48,7 +48,7 @@ function Stamp() {
       height="76"
       fill="none"
       aria-hidden="true"
-      className="absolute top-9 right-10 hidden md:block"
+      className="absolute top-9 right-8 hidden lg:right-10 md:block"
     >
       <path d="M2 2h60v72H2z" fill="#f9ed82" stroke="#0b1326" strokeWidth="1.6" strokeDasharray="3 3.1" />
       <path d="M25 20h17l6 6v24H25z" fill="#f9b5c0" />
