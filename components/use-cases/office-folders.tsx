@@ -73,7 +73,7 @@ function Office({ name, link, picture, card, specimen }: OfficeFolder) {
         </div>
         <p className="mt-4 max-w-120">{card.problem}</p>
         <p className="mt-2 max-w-120 font-medium text-ink">{card.answer}</p>
-        <p className="mt-5 grid max-w-120 grid-cols-[24px_1fr] gap-3 border-t border-current/20 pt-4 text-sm">
+        <p className="mt-5 grid max-w-120 grid-cols-[24px_1fr] gap-3 border-t border-current/20 pt-4 text-sm text-balance">
           <Icon name="check" size={22} stroke={2.5} className="text-link" />
           {card.proof}
         </p>
