@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin, runNode, script } from './lib/child';
 import { ensureChromium } from './lib/chromium';
-import { type Count, closingLine, countOf, countPlaywright, countVitest } from './lib/count';
+import { type Count, closingLines, countOf, countPlaywright, countVitest } from './lib/count';
 import { freePorts } from './lib/ports';
 
 /**
  * Everything: content, unit, component and endpoint tests, a production build, and browser tests against it.
- * The last line is `N passed, N failed`, summed over all runners; `, N skipped` follows if tests were left out. A step
- * that breaks counts as one failure.
+ * The last line is `N passed, N failed`, summed over all runners; a line before it counts tests that were skipped. A
+ * step that breaks counts as one failure.
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
@@ -27,7 +27,7 @@ const counts = [
 rmSync(reports, { recursive: true, force: true });
 
 console.log(`\nFinished in ${Math.round((Date.now() - started) / 1000)} s.`);
-console.log(closingLine(counts));
+console.log(closingLines(counts));
 process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;
 
 async function vitest(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {

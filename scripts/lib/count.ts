@@ -34,9 +34,9 @@ export function countPlaywright({ stats }: Partial<PlaywrightReport>, code: numb
   return countOf({ passed, failed: stats?.unexpected, skipped: stats?.skipped }, code);
 }
 
-/** The sum in one line: `N passed, N failed`, and `, N skipped` behind it if any were. */
-export function closingLine(counts: readonly Count[]): string {
+/** The sum: `N passed, N failed` as the last line, and how many were skipped in one before it if any were. */
+export function closingLines(counts: readonly Count[]): string {
   const sum = (field: keyof Count) => counts.reduce((total, count) => total + count[field], 0);
   const skipped = sum('skipped');
-  return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return `${skipped > 0 ? `${skipped} skipped\n` : ''}${sum('passed')} passed, ${sum('failed')} failed`;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { closingLine, countOf, countPlaywright, countVitest } from '@/scripts/lib/count';
+import { closingLines, countOf, countPlaywright, countVitest } from '@/scripts/lib/count';
 
 const fileWith = (status: string) => ({
   status: status === 'failed' ? 'failed' : 'passed',
   assertionResults: [{ status }],
 });
 
-test('the closing line sums up all runners, and names skipped tests only if there are any', () => {
+test('the last line sums up all runners, and one before it counts skipped tests if there are any', () => {
   const all = { passed: 3, failed: 1, skipped: 0 };
-  expect(closingLine([all, all])).toBe('6 passed, 2 failed');
-  expect(closingLine([all, { passed: 0, failed: 0, skipped: 10 }])).toBe('3 passed, 1 failed, 10 skipped');
+  expect(closingLines([all, all])).toBe('6 passed, 2 failed');
+  expect(closingLines([all, { passed: 0, failed: 0, skipped: 10 }])).toBe('10 skipped\n3 passed, 1 failed');
 });
 
 test('vitest: tests by their result, and one failure for each file that broke before its first test', () => {
