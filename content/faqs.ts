@@ -27,6 +27,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
           question: `What happens after the ${fact.trial}?`,
           answer: `You choose a plan, or you stop. ${fact.noCard} is asked for, so the trial cannot turn into a charge by itself. If ${fact.trial} are too short for your test, write to us before they end.`,
           link: { label: 'What the terms say about the trial', href: '/terms#trial' },
+          open: true,
         },
         {
           id: 'free-plan',

@@ -12,7 +12,7 @@ export function Audiences({ title, lead, folders, trial, start }: Home['audience
   return (
     <section className="wrap pb-[var(--section)]">
       <SectionHead title={title} lead={lead} />
-      <ul className={`paper ${styles.drawer}`}>
+      <ul className={`paper mx-2 md:mx-0 ${styles.drawer}`}>
         {folders.map(({ name, papers, href }, index) => (
           <li key={name} data-stock={stocks[index % stocks.length]} className={styles.folder}>
             <a href={href}>
