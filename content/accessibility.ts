@@ -46,15 +46,15 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
             rows: [
               [
                 'Rules that a program can check',
-                'The A and AA rules of axe on every page, on a phone and on a desktop; contrast again in the dark scheme. Also with menu and dialog open, each plan, each carousel, and each state of the form',
+                'The A and AA rules of axe on every page, on a phone and on a desktop, light and dark. Also with menu and dialog open, each plan, each carousel, and each state of the form',
               ],
               [
                 'Keyboard',
-                'Nine kinds of page from end to end and back: focus seen, never under the header. Menu, dialogs, carousels, pricing and form by keys alone',
+                'Nine kinds of page from end to end and back: the focus has a ring of its own with enough contrast, light and dark, and is never under the header. Menu, dialogs, carousels, pricing and form by keys alone',
               ],
               [
                 'Screen reader outline',
-                'Landmarks, headings and names as browsers pass them on: written down for one page of each kind, the headings of every page',
+                'Landmarks, headings and names as browsers pass them on, written down for every page',
               ],
               [
                 'Targets',
@@ -70,7 +70,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
               ],
               [
                 'Forced colours',
-                'Home, tools, pricing, form with an error, questions, support, menu, page not found: buttons and fields keep an outline, drawings a light ground; what is chosen and the focus stay visible',
+                'A page of each kind, the menu, a tool and the form with an error: buttons and fields keep an outline, drawings a light ground; what is chosen and the focus stay visible',
               ],
               [
                 'No script, or a slow one',

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { answers } from '@/lib/contact/answers';
 import { settings, visitor } from '@/tests/helpers/contact';
 import { startFull } from '@/tests/helpers/full-port';
+import { target } from '@/tests/helpers/server';
 import { site } from '@/tests/helpers/site';
 import {
   type Action,
@@ -448,10 +449,11 @@ function wordsFor(status: number, event?: string) {
     .map(({ title, message }) => ({ title, message }));
 }
 
+/** Most of these wait for a limit to run out, so they wait together; against built servers, one server at a time. */
+const it = target ? test : test.concurrent;
+
 const running: FakeSmtp[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()));
-});
+afterAll(() => Promise.all(running.map((server) => server.close())));
 
 async function start(options?: SmtpOptions): Promise<FakeSmtp> {
   const server = await startSmtp(options);
@@ -686,8 +688,9 @@ describe('with a second server', () => {
   });
 });
 
+// Measured in milliseconds, so nothing else may go on meanwhile.
 describe('time', () => {
-  it('is never exceeded, however slowly the server talks', async () => {
+  test('is never exceeded, however slowly the server talks', async () => {
     const server = await start({ delay: () => 250 });
     const { post, ready } = site(settings(server.port, { CONTACT_TOTAL_TIMEOUT_MS: '700' }));
     await ready();
@@ -696,14 +699,14 @@ describe('time', () => {
     expect(Date.now() - started).toBeLessThan(2500);
   });
 
-  it('that is left too short rules out a second try', async () => {
+  test('that is left too short rules out a second try', async () => {
     const server = await start({ script: { greeting: 'reset' } });
     const { post, log } = site(settings(server.port, { CONTACT_TOTAL_TIMEOUT_MS: '1000' }));
     expect((await post()).status).toBe(503);
     expect(log[0]?.attempts).toBe(1);
   });
 
-  it('after a fault leaves no connection open', async () => {
+  test('after a fault leaves no connection open', async () => {
     const silent = createServer((socket) => socket.on('error', () => undefined));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import { missingRules } from '@/tests/helpers/whole-css';
@@ -55,14 +55,15 @@ test.describe('the contact form', () => {
   test.use({ allowedErrors: [/./] });
 
   test('each error, sending, failed and sent', async ({ page }) => {
-    let finish = () => {};
-    let status = 503;
-    await page.route('**/api/contacts', async (route) => {
-      await new Promise<void>((resolve) => {
-        finish = resolve;
-      });
-      await route.fulfill({ status, json: { message: 'From the endpoint.' } });
+    const held: Route[] = [];
+    await page.route('**/api/contacts', (route) => {
+      held.push(route);
     });
+    /** The request may come a moment later than the button says so. */
+    const answer = async (status: number) => {
+      await expect.poll(() => held.length).toBe(1);
+      await held.pop()?.fulfill({ status, json: { message: 'From the endpoint.' } });
+    };
     await page.goto('/contact?plan=standard&billing=yearly');
     const form = page.locator('form:has([name=message])');
     await expect(form).toHaveJSProperty('noValidate', true);
@@ -86,13 +87,12 @@ test.describe('the contact form', () => {
     await submit();
     await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
     await check('sending');
-    finish();
+    await answer(503);
     await expect(alert).toContainText('Failed to send message!');
     await check('failed');
-    status = 200;
     await submit();
     await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
-    finish();
+    await answer(200);
     await expect(alert).toContainText('From the endpoint.');
     await check('sent');
   });

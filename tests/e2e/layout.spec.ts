@@ -1,27 +1,5 @@
 import { clippedTexts } from '@/tests/helpers/clipped';
-import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, pages, test } from '@/tests/helpers/e2e';
-
-for (const { path } of pages) {
-  test(`${path} never scrolls sideways, and no text prints over the next`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [320, 360, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const { content, wide } = await page.evaluate(() => {
-        const limit = document.documentElement.clientWidth;
-        return {
-          content: document.documentElement.scrollWidth - limit,
-          wide: [...document.querySelectorAll('body *')]
-            .filter((element) => element.getBoundingClientRect().right > limit + 1)
-            .slice(0, 3)
-            .map((element) => `${element.tagName} ${element.className}`),
-        };
-      });
-      expect(content, `${width} px, sticks out: ${wide.join(' | ')}`).toBeLessThanOrEqual(0);
-      expect(await collidingTexts(page), `${width} px`).toEqual([]);
-    }
-  });
-}
 
 test.describe('without the fonts', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });

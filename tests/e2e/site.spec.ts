@@ -1,27 +1,8 @@
 import { detailRoutes } from '@/content';
 import { detailPath, families } from '@/lib/routes';
-import { expect, pages, readDocuments, siteOrigin, test } from '@/tests/helpers/e2e';
+import { expect, pages, readDocuments, test } from '@/tests/helpers/e2e';
 
 const paths = pages.map(({ path }) => path);
-
-for (const { path, meta, noindex } of pages) {
-  test(`${path} is a complete page`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('main')).toHaveCount(1);
-    expect(await page.title()).toContain(meta.title);
-    await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', meta.description);
-    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
-      'href',
-      path === '/' ? new RegExp(`^${siteOrigin}/?$`) : `${siteOrigin}${path}`,
-    );
-    if (noindex) await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  });
-}
 
 test('no two pages share a title, a description or a main heading', async ({ page }) => {
   const documents = await readDocuments(page, paths);

@@ -24,7 +24,6 @@ type Fixtures = {
   mailbox: Mailbox;
   /** Console errors that a test causes on purpose. */
   allowedErrors: RegExp[];
-  watchErrors: undefined;
 };
 
 /**
@@ -51,27 +50,29 @@ export const test = base.extend<Fixtures>({
 
   allowedErrors: [[], { option: true }],
 
-  watchErrors: [
-    async ({ page, allowedErrors }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
-      });
-      await use(undefined);
-      const unexpected = errors.filter((error) => !allowedErrors.some((pattern) => pattern.test(error)));
-      expect(unexpected, 'errors in the browser').toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, allowedErrors }, use) => {
+    const errors = errorsOf(page);
+    await use(page);
+    const unexpected = errors.filter((error) => !allowedErrors.some((pattern) => pattern.test(error)));
+    expect(unexpected, 'errors in the browser').toEqual([]);
+  },
 });
+
+/** What a page throws and logs as an error from now on; the list grows. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  return errors;
+}
 
 /** A word that no other test uses, to find a message by. */
 export const marker = () => `marker-${crypto.randomUUID()}`;
 
-/** Opens a page and lets its whole height come into view once, so that lazy parts load. */
-export async function openWhole(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Lets the whole height of a page come into view once, and waits for the pictures that this loads. */
+export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
@@ -79,7 +80,9 @@ export async function openWhole(page: Page, path: string): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
 }
 
 /** Head, links and anchors of one page as a search engine reads them, without running scripts. */

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+import { colourOf, contrast, type Scheme, stocks } from '@/tests/helpers/tokens';
+
+/**
+ * Which tokens may stand on which: WCAG 2.2, 1.4.3 for text and 1.4.11 for controls, their states and the focus. The
+ * browser tests measure the pages themselves; this says at once which token is wrong.
+ */
+type Row = { on: string[]; text?: string[]; marks?: string[] };
+
+const limits = { text: 4.5, marks: 3 };
+
+const words = ['ink', 'body', 'muted', 'link', 'error'];
+/** Lines of fields and buttons, what is chosen, icons that say something, the ring of the focus. */
+const states = ['control', 'rule', 'link', 'error', 'focus'];
+const pencils = ['carbon-950', 'carbon-850', 'carbon-800', 'carbon-700'];
+const flooded = ['canary-300', 'rose-300', 'mint-300', 'sky-300', 'gold-300'];
+const tinted = ['canary-100', 'rose-100', 'mint-100', 'sky-100', 'gold-100', 'red-100', 'pen-100'];
+
+/** The site's own grounds: they follow the visitor's scheme. */
+const site: Row[] = [
+  { on: ['page', 'page-soft', 'panel', 'area-tint'], text: words, marks: [...states, 'action'] },
+  { on: ['area-flood'], text: ['ink', 'body'], marks: ['focus', 'rule', 'action'] },
+  { on: ['action', 'action-hover'], text: ['action-text'] },
+];
+
+/** `.carbon` is dark in both schemes. */
+const carbon: Row[] = [
+  {
+    on: ['carbon-950', 'carbon-900', 'carbon-850'],
+    text: [...words, 'carbon-200', 'carbon-300', 'canary-400', 'gold-300', 'mint-300', 'pen-300'],
+    marks: [...states, 'action', 'carbon-400', 'carbon-500'],
+  },
+];
+
+/** `.paper` is light in both schemes. */
+const paper: Row[] = [
+  {
+    on: ['bond', 'carbon-50', 'carbon-100'],
+    text: [...words, ...pencils, 'carbon-600', 'pen-700', 'pen-600', 'red-600'],
+    marks: [...states, 'carbon-500', 'pen-600'],
+  },
+  {
+    on: tinted,
+    text: [...words, 'carbon-950', 'carbon-700', 'carbon-600', 'pen-700', 'pen-600'],
+    marks: states,
+  },
+  { on: flooded, text: [...pencils, 'pen-700'], marks: ['focus', 'pen-600', 'carbon-600'] },
+  { on: ['carbon-200', 'canary-400'], text: ['carbon-950', 'carbon-700'] },
+  { on: ['carbon-700', 'carbon-600', 'pen-600', 'red-600'], text: ['bond'] },
+  { on: ['gold-100', 'bond'], text: ['gold-ink'] },
+  { on: ['mint-100', 'bond'], text: ['mint-ink'] },
+];
+
+const surfaces: [string, Scheme, Row[]][] = [
+  ['the site in the light scheme', 'light', site],
+  ['the site in the dark scheme', 'dark', site],
+  ['an area’s flood in the light scheme', 'light', [{ on: ['area-flood', 'area-300'], text: pencils }]],
+  [
+    'an area’s flood in the dark scheme',
+    'dark',
+    [{ on: ['area-flood'], text: ['carbon-200', 'carbon-300'] }],
+  ],
+  ['carbon', 'dark', carbon],
+  ['paper', 'light', paper],
+];
+
+test.each(surfaces)(
+  '%s: text and marks can be seen on every ground, whatever the stock',
+  (_, scheme, rows) => {
+    const pairs = rows.flatMap(({ on, text = [], marks = [] }) =>
+      on.flatMap((ground) => [
+        ...text.map((name) => ({ name, ground, least: limits.text })),
+        ...marks.map((name) => ({ name, ground, least: limits.marks })),
+      ]),
+    );
+    const ratios = stocks.flatMap((stock) =>
+      pairs.map(({ name, ground, least }) => {
+        const ratio = contrast(colourOf(name, scheme, stock), colourOf(ground, scheme, stock));
+        return { least, ratio, what: `${stock}: ${name} on ${ground} has ${ratio.toFixed(2)}, not ${least}` };
+      }),
+    );
+    expect(ratios.length).toBeGreaterThan(10);
+    expect(ratios.filter(({ least, ratio }) => ratio < least).map(({ what }) => what)).toEqual([]);
+  },
+);
+
+/** Names of the tokens that a declaration or a class names, in every component and page. */
+function used(declaration: RegExp, className: RegExp): string[] {
+  const files = ['components', 'app'].flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /\.(css|tsx)$/.test(file) && !file.startsWith('app/dev/')),
+  );
+  const names = files.flatMap((file) => {
+    const source = readFileSync(inRoot(file), 'utf8');
+    const values = file.endsWith('.css') ? source.matchAll(declaration) : source.matchAll(className);
+    return [...values].flatMap(([, value = '']) =>
+      [...value.matchAll(/(?:--color-|--)?([a-z]+(?:-[a-z0-9]+)*)/g)].map(([, name = '']) => name),
+    );
+  });
+  return [...new Set(names)].filter((name) => isColour(name)).sort();
+}
+
+function isColour(name: string): boolean {
+  try {
+    return colourOf(name, 'light') !== '';
+  } catch {
+    return false;
+  }
+}
+
+test('every colour that a text or an icon has is in the table', () => {
+  const known = surfaces.flatMap(([, , rows]) =>
+    rows.flatMap(({ text = [], marks = [] }) => [...text, ...marks]),
+  );
+  const found = used(/(?<![\w-])color: ([^;]+);/g, /\btext-([a-z]+(?:-[a-z0-9]+)*)\b/g);
+  expect(found.length).toBeGreaterThan(15);
+  expect(found.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('black on white is 21, a colour on itself 1, and what is no token is refused', () => {
+  expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
+  expect(contrast('oklch(1 0 0)', '#000')).toBeCloseTo(21, 1);
+  expect(contrast('#777', '#777')).toBe(1);
+  expect(contrast(colourOf('ink', 'dark'), colourOf('ink', 'light'))).toBeGreaterThan(18);
+  expect(() => colourOf('inkk', 'light')).toThrow('app/globals.css has no colour “inkk”.');
+});

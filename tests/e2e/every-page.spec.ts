@@ -1,0 +1,129 @@
+import { violations } from '@/tests/helpers/axe';
+import { collidingTexts } from '@/tests/helpers/colliding';
+import { expect, pages, siteOrigin, test } from '@/tests/helpers/e2e';
+import { outlineOf } from '@/tests/helpers/outline';
+import { sideways } from '@/tests/helpers/sideways';
+import { smallTargets } from '@/tests/helpers/targets';
+import { phone, total, type Visit, visit, weigh } from '@/tests/helpers/visit';
+
+/**
+ * What holds for each page, found out on one visit to it: the tests of a page follow each other in the same window.
+ * `accessibility-tree/` has a file per page. After a change of content write them anew, and read the difference:
+ * `npm run test:e2e -- every-page -g outline --update-snapshots`
+ */
+
+/** A plain Next build (`LEAN=0`) promises nothing of what a visit costs. */
+const lean = process.env.LEAN !== '0';
+
+const kilobyte = 1024;
+
+/** A page that is read to its end, on a phone: itself, at most three fonts, and its pictures. */
+const usual = { requests: 10, pictures: 6 * kilobyte };
+/** Pages that show all tools or all parts of the product, and two of them something that moves. */
+const rich: Record<string, typeof usual> = {
+  '/': { requests: 38, pictures: 18 * kilobyte },
+  '/features': { requests: 38, pictures: 18 * kilobyte },
+  '/toolsdetails': { requests: 21, pictures: 14 * kilobyte },
+};
+
+for (const { path, meta, noindex } of pages) {
+  test.describe(path, () => {
+    // In one worker, one after the other.
+    test.describe.configure({ mode: 'default' });
+
+    let open: Visit;
+    test.beforeAll(async ({ browser }) => {
+      open = await visit(browser, path);
+    });
+    test.afterAll(() => open.end());
+
+    test('is a complete page', async () => {
+      const { page, status } = open;
+      expect(status).toBe(200);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      expect(await page.title()).toContain(meta.title);
+      await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', meta.description);
+      await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
+        'href',
+        path === '/' ? new RegExp(`^${siteOrigin}/?$`) : `${siteOrigin}${path}`,
+      );
+      if (noindex) await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
+
+    if (lean) {
+      test('opens without a style sheet to wait for, and without a script but the loader', () => {
+        const urls = (...types: string[]) =>
+          open.first
+            .filter((request) => types.includes(request.resourceType()))
+            .map((request) => request.url());
+        expect(urls('document')).toHaveLength(1);
+        expect(urls('stylesheet', 'fetch', 'xhr')).toEqual([]);
+        expect(urls('script').filter((url) => !url.includes('/wake/loader-'))).toEqual([]);
+      });
+    }
+
+    test('has the outline that was written down', async () => {
+      const { page } = open;
+      await page.setViewportSize(phone);
+      const text = `title "${await page.title()}"\n${await outlineOf(page, 'main')}\n`;
+      expect(text).toMatchSnapshot(`${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.txt`);
+    });
+
+    test('has no target that a finger misses', async () => {
+      await open.page.setViewportSize(phone);
+      expect(await smallTargets(open.page)).toEqual([]);
+    });
+
+    test('never scrolls sideways, and no text prints over the next', async () => {
+      const { page } = open;
+      for (const width of [320, 360, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { by, because } = await sideways(page);
+        expect(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
+        expect(await collidingTexts(page), `${width} px`).toEqual([]);
+      }
+    });
+
+    test('has no violation of WCAG 2.2 A and AA, and nothing moves', async () => {
+      expect(await violations(open.page)).toEqual([]);
+      // The visitor prefers reduced motion.
+      expect(await open.page.evaluate(() => document.getAnimations().length), 'animations').toBe(0);
+    });
+
+    test('sets no cookie, stores nothing, asks no other origin and logs no error', async () => {
+      const { page } = open;
+      await open.readToTheEnd();
+      const own = new URL(page.url()).origin;
+      const foreign = open.all
+        .map((request) => new URL(request.url()))
+        .filter(({ protocol, origin }) => protocol.startsWith('http') && origin !== own);
+      expect(foreign).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
+      const stored = await page.evaluate(async () => ({
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+        databases: (await indexedDB.databases()).map(({ name }) => name),
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }));
+      expect(stored).toEqual({ local: [], session: [], databases: [], caches: [], workers: 0 });
+      expect(open.errors).toEqual([]);
+    });
+
+    if (lean) {
+      test('asks for little until its end is read', async () => {
+        await open.readToTheEnd();
+        const most = rich[path] ?? usual;
+        const pictures = open.all.filter((request) => request.resourceType() === 'image');
+        const fonts = open.all.filter((request) => request.resourceType() === 'font');
+        expect(fonts.length, 'fonts').toBeLessThanOrEqual(3);
+        expect(open.all.length, 'requests').toBeLessThanOrEqual(most.requests);
+        expect(total(await weigh(pictures)), 'bytes of pictures').toBeLessThanOrEqual(most.pictures);
+      });
+    }
+  });
+}

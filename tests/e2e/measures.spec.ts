@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { violations } from '@/tests/helpers/axe';
+import { clippedTexts } from '@/tests/helpers/clipped';
+import { collidingTexts } from '@/tests/helpers/colliding';
+import { focusNow } from '@/tests/helpers/focus';
+import { outlineOf } from '@/tests/helpers/outline';
+import { sideways } from '@/tests/helpers/sideways';
+import { smallTargets } from '@/tests/helpers/targets';
+import { contrast } from '@/tests/helpers/tokens';
+
+/** What the other tests measure with is shown pages with a fault, and has to find it, and it alone. */
+
+async function show(page: Page, body: string, style = ''): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setContent(
+    `<!doctype html><html lang="en"><head><title>A fault</title>
+     <style>*{box-sizing:border-box} body{margin:0;background:#fff;color:#000;font:16px/1.5 sans-serif} ${style}</style></head>
+     <body><main><h1>A fault</h1>${body}</main></body></html>`,
+  );
+}
+
+test.describe('a text that leaves its box', () => {
+  const box = '.box{width:80px;border:1px solid} .line{white-space:nowrap}';
+  for (const [name, body, found] of [
+    ['at the side', '<div class="box"><p class="line">Far too long a line</p></div>', 'Far too long a line'],
+    ['below', '<div class="box" style="height:30px">Three lines in one</div>', 'Three lines in one'],
+    ['of the window', '<p class="line" style="margin-left:300px">Past the edge</p>', 'Past the edge'],
+    [
+      'that is cut',
+      '<div style="width:80px;overflow:hidden" class="line">Cut at its edge</div>',
+      'Cut at its edge',
+    ],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await show(page, body, box);
+      expect(await clippedTexts(page)).toEqual([expect.stringContaining(`“${found}” leaves`)]);
+    });
+  }
+
+  test('and not one that has room, that scrolls, or that nobody sees', async ({ page }) => {
+    await show(
+      page,
+      `<div class="box">Room</div>
+       <div class="box line" style="overflow:auto">A line that scrolls sideways</div>
+       <div class="box line" hidden>A line that is not shown</div>`,
+      box,
+    );
+    expect(await clippedTexts(page)).toEqual([]);
+  });
+});
+
+test.describe('a text over the next', () => {
+  test('in a row', async ({ page }) => {
+    await show(
+      page,
+      '<p style="display:flex"><span style="width:20px">First words</span><span>Next</span></p>',
+    );
+    // Words may break in a row, so the first has to be held together.
+    await page.addStyleTag({ content: 'span { white-space: nowrap }' });
+    expect(await collidingTexts(page)).toEqual(['“First words” and “Next”']);
+  });
+  test('in a list', async ({ page }) => {
+    await show(page, '<ul><li style="height:2px">Above</li><li>Below</li></ul>');
+    expect(await collidingTexts(page)).toEqual(['“Above” and “Below”']);
+  });
+  test('and not one beside it', async ({ page }) => {
+    await show(page, '<p style="display:flex;gap:4px"><span>First</span><span>Next</span></p>');
+    expect(await collidingTexts(page)).toEqual([]);
+  });
+});
+
+test('a page that scrolls sideways, and because of what', async ({ page }) => {
+  await show(page, '<div class="wide" style="width:400px">Wide</div>');
+  expect(await sideways(page)).toEqual({ by: 40, because: 'DIV wide' });
+  await show(page, '<div style="width:360px">As wide as the window</div>');
+  expect(await sideways(page)).toEqual({ by: 0, because: '' });
+});
+
+test('targets that a finger misses, each with its own limit', async ({ page }) => {
+  await show(
+    page,
+    `<button style="height:43px;padding:0">Low</button> <button style="height:44px">High enough</button>
+     <p><a href="#" style="display:inline-block;height:20px">Low link</a></p>
+     <p>In a <a href="#">sentence</a> it may be as high as its line.</p>`,
+  );
+  expect(await smallTargets(page)).toEqual([
+    expect.stringMatching(/^BUTTON “Low” is \d+ × 43 px$/),
+    expect.stringMatching(/^A “Low link” is \d+ × 20 px$/),
+  ]);
+});
+
+test('violations, in whichever width and scheme they are', async ({ page }) => {
+  await show(
+    page,
+    `<button class="nameless"><span>Name</span></button> <p class="pale">Pale</p>`,
+    `@media (prefers-color-scheme: dark) and (max-width: 400px) { .nameless span { display: none } }
+     @media (prefers-color-scheme: light) and (min-width: 1000px) { .nameless span { display: none } }
+     @media (prefers-color-scheme: dark) { .pale { color: #ccc } }`,
+  );
+  expect(await violations(page)).toEqual([
+    '360 dark button-name: button',
+    '360 dark color-contrast: p',
+    '1440 light button-name: button',
+    '1440 dark color-contrast: p',
+  ]);
+});
+
+test.describe('the focus', () => {
+  const ring = ':focus-visible{outline:3px solid #00f;outline-offset:2px}';
+  async function focusOn(page: Page, body: string, style: string) {
+    await show(page, body, style);
+    await page.keyboard.press('Tab');
+    return focusNow(page);
+  }
+
+  test('with a ring on the control, on a stretched link, or around a control that cannot be seen', async ({
+    page,
+  }) => {
+    for (const [body, style] of [
+      ['<a href="#">Link</a>', ring],
+      [
+        '<div style="position:relative"><a href="#">Link</a></div>',
+        'a::after{content:"";position:absolute;inset:0} a:focus-visible{outline:0} a:focus-visible::after{outline:3px solid #00f}',
+      ],
+      [
+        '<label>Plan <input type="radio" style="opacity:0"></label>',
+        'label:has(:focus-visible){outline:3px solid #00f} input{outline:0}',
+      ],
+    ] as const) {
+      const focus = await focusOn(page, body, style);
+      expect(focus, body).toMatchObject({ end: false, covered: false, ring: { colour: 'rgb(0, 0, 255)' } });
+      expect(focus.ring?.ground, body).toBe('rgb(255, 255, 255)');
+    }
+  });
+
+  test('without any, whatever else has an outline', async ({ page }) => {
+    for (const [body, style] of [
+      ['<a href="#">Link</a>', 'a{outline:0}'],
+      ['<ul><li style="outline:3px solid #00f"><a href="#">Link</a></li></ul>', 'a{outline:0}'],
+      ['<a href="#"><b style="outline:3px solid #00f">Link</b></a>', 'a:focus-visible{outline:0}'],
+      ['<a href="#">Link</a>', ':focus-visible{outline:1px solid #00f}'],
+      ['<input type="radio" style="opacity:0">', ring],
+    ] as const) {
+      expect((await focusOn(page, body, style)).ring, `${body} ${style}`).toBeUndefined();
+    }
+  });
+
+  test('with a ring that is as light as its ground', async ({ page }) => {
+    const pale = ':focus-visible{outline:3px solid #fd0}';
+    const { ring: found } = await focusOn(
+      page,
+      '<div style="background:#fff"><a href="#">Link</a></div>',
+      pale,
+    );
+    expect(contrast(found?.colour ?? '', found?.ground ?? '')).toBeLessThan(3);
+    const inside = 'a{background:#003} :focus-visible{outline:3px solid #fd0;outline-offset:-3px}';
+    const { ring: better } = await focusOn(page, '<a href="#">Link</a>', inside);
+    expect(contrast(better?.colour ?? '', better?.ground ?? '')).toBeGreaterThan(3);
+  });
+
+  test('under the header', async ({ page }) => {
+    const body =
+      '<header style="position:fixed;inset:0 0 auto;height:180px">Header</header><a href="#">Link</a>';
+    expect((await focusOn(page, body, ring)).covered).toBe(true);
+    expect((await focusOn(page, `<p style="height:300px"></p>${body}`, ring)).covered).toBe(false);
+  });
+});
+
+test('an outline names what a screen reader finds, and notices a name that is gone', async ({ page }) => {
+  await show(page, '<nav aria-label="Main"><a href="#">Home</a></nav><h2>Plans</h2><button></button>');
+  expect(await outlineOf(page, 'main')).toBe(
+    [
+      'main',
+      '  heading "A fault" [level=1]',
+      '  navigation "Main"',
+      '    link "Home"',
+      '  heading "Plans" [level=2]',
+      '  button',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+
+/** Where the focus is and how it shows. */
+export type Focus = {
+  /** Past the last control the browser's own interface has the focus. */
+  end: boolean;
+  what: string;
+  /** True when the header lies over it. */
+  covered: boolean;
+  /** The outline that is there because of the focus, of two pixels or more; none when nothing shows the focus. */
+  ring?: {
+    colour: string;
+    /** What the outline is drawn on; none when that is a drawing or a gradient. */
+    ground?: string;
+  };
+};
+
+/**
+ * Describes the focus. Only an outline that goes when the focus goes counts: on the control, on a pseudo-element that
+ * stretches it over its card, or on a box in it or around it. The focus is taken away and given back to find out, so
+ * the keyboard has to be what moved it last.
+ */
+export function focusNow(page: Page): Promise<Focus> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const what = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30)}`;
+    if (element === document.body) return { end: true, what, covered: false };
+
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    const covered =
+      !element.closest('header') &&
+      header !== undefined &&
+      getComputedStyle(element).position !== 'fixed' &&
+      box.top < header.bottom - 1 &&
+      box.bottom > 0;
+
+    const owners: HTMLElement[] = [];
+    for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement)
+      owners.push(at);
+    const inner = [...element.querySelectorAll<HTMLElement>('*')].map((owner) => ({ owner, pseudo: '' }));
+    const places = owners
+      .slice(0, 7)
+      .flatMap((owner) => ['', '::before', '::after'].map((pseudo) => ({ owner, pseudo })))
+      .concat(inner);
+
+    const now = places.map(outline);
+    element.blur();
+    const before = places.map(outline);
+    element.focus({ preventScroll: true });
+    const at = now.findIndex((style, index) => style && !before[index]);
+    const style = now[at];
+    const place = places[at];
+    if (!style || !place) return { end: false, what, covered };
+    const inside = style.offset + style.width <= 0;
+    const ground = groundOf(inside || place.pseudo ? place.owner : place.owner.parentElement);
+    return { end: false, what, covered, ring: { colour: style.colour, ground } };
+
+    function outline({ owner, pseudo }: { owner: HTMLElement; pseudo: string }) {
+      if (!owner.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return undefined;
+      const style = getComputedStyle(owner, pseudo || null);
+      if (pseudo && style.content === 'none') return undefined;
+      const width = Number.parseFloat(style.outlineWidth);
+      if (style.outlineStyle === 'none' || !(width >= 2)) return undefined;
+      return { width, colour: style.outlineColor, offset: Number.parseFloat(style.outlineOffset) };
+    }
+    /** The first ground from here outwards that one cannot see through. */
+    function groundOf(from: HTMLElement | null): string | undefined {
+      for (let at = from; at; at = at.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(at);
+        if (backgroundImage !== 'none') return undefined;
+        if (!/^(transparent|.*[,/] ?0\))$/.test(backgroundColor)) return backgroundColor;
+      }
+      return undefined;
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Targets that are too small for a finger, a line each: under 24 pixels, or for buttons, links that look like one and
+ * form fields, under 44 pixels high. A link inside a sentence may be as high as its line.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const primary =
+      'button, textarea, input:not([type=radio]):not([type=checkbox]), a[class*=rounded-control]';
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), textarea, summary',
+    )) {
+      const box = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const inText = style.display === 'inline' && element.parentElement?.textContent !== element.textContent;
+      const unseen =
+        box.width === 0 ||
+        style.visibility === 'hidden' ||
+        style.opacity === '0' ||
+        box.right < 0 ||
+        box.bottom < 0;
+      if (unseen || inText || element.closest('[hidden], dialog:not([open])')) continue;
+      const label = (element.closest('label') ?? element).getBoundingClientRect();
+      const height = Math.max(box.height, label.height);
+      const width = Math.max(box.width, label.width);
+      const limit = element.matches(primary) ? 44 : 24;
+      if (height < limit - 0.5 || width < 23.5)
+        found.push(
+          `${element.tagName} “${element.textContent?.trim().slice(0, 30)}” is ${Math.round(width)} × ${Math.round(height)} px`,
+        );
+    }
+    return found;
+  });
+}

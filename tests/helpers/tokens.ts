@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
+import { inRoot } from '@/scripts/lib/paths';
+
+export type Scheme = 'light' | 'dark';
+
+/** The colour arithmetic of axe, which its types leave out. */
+type Color = { parseString: (value: string) => void };
+const { Color, getContrast } = (
+  axe as unknown as {
+    commons: { color: { Color: new () => Color; getContrast: (ground: Color, text: Color) => number } };
+  }
+).commons.color;
+
+const sheet = readFileSync(inRoot('app/globals.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
+
+/** Custom properties of every rule of app/globals.css that has this selector in its list. */
+function declared(selector: string): [string, string][] {
+  return [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+    .filter(([, selectors = '']) => selectors.split(',').some((one) => one.trim() === selector))
+    .flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)])
+    .map(([, name = '', value = '']) => [name, value.trim()]);
+}
+
+/** Names of the stocks that parts of the site may have: `data-stock` in app/globals.css. */
+export const stocks = [
+  ...new Set([...sheet.matchAll(/\[data-stock="(\w+)"\]/g)].map(([, name = '']) => name)),
+];
+
+/** Every token with its value as written, for a part of the site with this stock. */
+const tokensOf = (stock: string) =>
+  new Map(['@theme', ':root', `[data-stock="${stock}"]`].flatMap((selector) => declared(selector)));
+
+/**
+ * What a token of app/globals.css comes to: the colour behind its `var()`, and the side of `light-dark()` that the
+ * scheme picks.
+ *
+ * @param name without hyphens in front; of `--color-pen-600`, `pen-600` is enough
+ * @returns the colour as CSS writes it
+ * @throws when there is no such token
+ */
+export function colourOf(name: string, scheme: Scheme, stock = 'carbon'): string {
+  const tokens = tokensOf(stock);
+  let value = tokens.get(name) ?? tokens.get(`color-${name}`) ?? '';
+  const argument = '((?:[^(),]|\\([^()]*\\))+)';
+  const lightDark = new RegExp(`^light-dark\\(${argument},${argument}\\)$`);
+  for (let found = true; found; ) {
+    const [, light = '', dark = ''] = lightDark.exec(value) ?? [];
+    const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+    found = Boolean(light || other);
+    if (light) value = (scheme === 'light' ? light : dark).trim();
+    else if (other) value = tokens.get(other) ?? '';
+  }
+  if (!value) throw new Error(`app/globals.css has no colour “${name}”.`);
+  return value;
+}
+
+/** Contrast of two colours as WCAG 2.2 defines it, 1 to 21. @throws when one of them is no colour */
+export function contrast(text: string, ground: string): number {
+  const [above, below] = [text, ground].map((value) => {
+    const color = new Color();
+    color.parseString(value);
+    return color;
+  }) as [Color, Color];
+  return getContrast(below, above);
+}

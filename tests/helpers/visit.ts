@@ -1,0 +1,61 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import { errorsOf, readToTheEnd } from './e2e';
+
+export const phone = { width: 360, height: 800 };
+
+/** A first visit to one page on a phone, in a browser that knows nothing of the site. */
+export type Visit = {
+  page: Page;
+  /** Status of the answer. */
+  status: number;
+  /** Everything that was asked for until the page had loaded. */
+  first: Request[];
+  /** Everything that was asked for until now. */
+  all: Request[];
+  errors: string[];
+  /** Scrolls to the end on the phone, the first time that it is called. */
+  readToTheEnd: () => Promise<void>;
+  end: () => Promise<void>;
+};
+
+/** Opens a page. Motion is reduced, so that nothing on it changes by itself. */
+export async function visit(browser: Browser, path: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const errors = errorsOf(page);
+  const all: Request[] = [];
+  page.on('request', (request) => all.push(request));
+  const response = await page.goto(path);
+  const first = [...all];
+  let read: Promise<void> | undefined;
+  async function scroll() {
+    await page.setViewportSize(phone);
+    await readToTheEnd(page);
+  }
+  return {
+    page,
+    status: response?.status() ?? 0,
+    first,
+    all,
+    errors,
+    readToTheEnd: () => {
+      read ??= scroll();
+      return read;
+    },
+    end: () => context.close(),
+  };
+}
+
+export type Weight = { url: string; bytes: number };
+
+/** Bytes of each answer's body, as it was sent. While the visit lasts. */
+export function weigh(requests: readonly Request[]): Promise<Weight[]> {
+  return Promise.all(
+    requests.map(async (request) => ({
+      url: request.url(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
+}
+
+export const total = (weights: readonly Weight[]) => weights.reduce((sum, { bytes }) => sum + bytes, 0);
