@@ -7,30 +7,32 @@ import { parseContent } from '../lib/schema/parse';
  *
  * - `text`: the words that pages print.
  * - `evidence`: what proves the claim. `null` until the owner has something to show; the launch check lists it.
- * - `owner`: who answers for it. `reviewBy`: after this day the launch check asks for a new look.
+ * - `owner`: who answers for it. `reviewBy`: after this day the launch check asks for a new look. Claims of one kind are
+ *   due together and the kinds in turns, those first that change soonest: service, offers, standards, numbers of others,
+ *   techniques, limits.
  */
 export const claims = parseContent('content/claims.ts', claimsSchema, {
-  encryption: { text: 'AES-256', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
-  storage: { text: 'cloud object storage', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
-  iso27001: { text: 'ISO\u00a027001', evidence: null, owner: 'Compliance', reviewBy: '2026-12-31' },
-  hipaa: { text: 'HIPAA', evidence: null, owner: 'Compliance', reviewBy: '2026-12-31' },
-  gdpr: { text: 'GDPR', evidence: null, owner: 'Compliance', reviewBy: '2026-12-31' },
-  trial: { text: '14\u00a0days', evidence: null, owner: 'Sales', reviewBy: '2026-12-31' },
-  trialAdjective: { text: '14-day', evidence: null, owner: 'Sales', reviewBy: '2026-12-31' },
-  noCard: { text: 'No credit card', evidence: null, owner: 'Sales', reviewBy: '2026-12-31' },
-  reply: { text: '24\u00a0hours', evidence: null, owner: 'Support', reviewBy: '2026-12-31' },
-  supportHours: { text: '24/7', evidence: null, owner: 'Support', reviewBy: '2026-12-31' },
-  restore: { text: '30\u00a0days', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
-  limitFree: { text: '50\u00a0MB', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
-  limitEnterprise: { text: '500\u00a0MB', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
-  linkShort: { text: '24\u00a0hours', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
-  linkLong: { text: '7\u00a0days', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
-  zapierApps: { text: '5,000\u00a0apps', evidence: null, owner: 'Product', reviewBy: '2026-12-31' },
+  encryption: { text: 'AES-256', evidence: null, owner: 'Product', reviewBy: '2027-05-31' },
+  storage: { text: 'cloud object storage', evidence: null, owner: 'Product', reviewBy: '2027-05-31' },
+  iso27001: { text: 'ISO\u00a027001', evidence: null, owner: 'Compliance', reviewBy: '2027-03-31' },
+  hipaa: { text: 'HIPAA', evidence: null, owner: 'Compliance', reviewBy: '2027-03-31' },
+  gdpr: { text: 'GDPR', evidence: null, owner: 'Compliance', reviewBy: '2027-03-31' },
+  trial: { text: '14\u00a0days', evidence: null, owner: 'Sales', reviewBy: '2027-02-28' },
+  trialAdjective: { text: '14-day', evidence: null, owner: 'Sales', reviewBy: '2027-02-28' },
+  noCard: { text: 'No credit card', evidence: null, owner: 'Sales', reviewBy: '2027-02-28' },
+  reply: { text: '24\u00a0hours', evidence: null, owner: 'Support', reviewBy: '2027-01-31' },
+  supportHours: { text: '24/7', evidence: null, owner: 'Support', reviewBy: '2027-01-31' },
+  restore: { text: '30\u00a0days', evidence: null, owner: 'Product', reviewBy: '2027-06-30' },
+  limitFree: { text: '50\u00a0MB', evidence: null, owner: 'Product', reviewBy: '2027-06-30' },
+  limitEnterprise: { text: '500\u00a0MB', evidence: null, owner: 'Product', reviewBy: '2027-06-30' },
+  linkShort: { text: '24\u00a0hours', evidence: null, owner: 'Product', reviewBy: '2027-07-31' },
+  linkLong: { text: '7\u00a0days', evidence: null, owner: 'Product', reviewBy: '2027-07-31' },
+  zapierApps: { text: '5,000\u00a0apps', evidence: null, owner: 'Product', reviewBy: '2027-04-30' },
   formats: {
     text: 'PDF, Word, Excel, PPT and JPG',
     evidence: null,
     owner: 'Product',
-    reviewBy: '2026-12-31',
+    reviewBy: '2027-06-30',
   },
 });
 

@@ -8,7 +8,7 @@ import { fail } from './lib/terminal';
 
 /**
  * The main journeys in Firefox and in WebKit, against the built site: in those of the two that are installed here,
- * and it says which is not. `FIREFOX_PATH` and `WEBKIT_PATH` (of a MiniBrowser) name others than Debian's.
+ * and it says which is not. With neither it fails, and in CI without one of them. `FIREFOX_PATH` and `WEBKIT_PATH` (of a MiniBrowser) name others than Debian's.
  */
 
 if (!existsSync(inRoot('.next/BUILD_ID'))) fail('Nothing is built yet. Run SITE_URL=… npm run build first.');
@@ -22,25 +22,30 @@ if (!webkit)
   console.log('Not run in WebKit: it is not installed (Debian: apt-get install webkit2gtk-driver).');
 else if (!screen) console.log('Not run in WebKit: there is no screen (Debian: apt-get install xvfb).');
 
-if (firefox || (webkit && screen)) {
-  const port = await freePorts(Number(process.env.BROWSERS_PORT ?? 4400), 4);
-  const site = `http://localhost:${port}`;
-  startNode(script('preview.ts', '--no-build'), {
-    stdio: 'ignore',
-    env: { PORT: String(port), MAIL_PORT: String(port + 1), CONTACT_RATE_MAX: '1000' },
-  });
-  while (!(await fetch(site).catch(() => undefined))) await new Promise((next) => setTimeout(next, 200));
-  process.exitCode = await runNode(bin('vitest/vitest.mjs', 'run', '--project', 'browsers'), {
-    env: {
-      TEST_BROWSERS: '1',
-      BROWSERS_SITE: site,
-      BROWSERS_MAILBOX: `http://localhost:${port + 1}`,
-      BROWSERS_PORT: String(port + 2),
-      ...(firefox && { FIREFOX: firefox }),
-      ...(webkit && screen && { WEBKIT: webkit, DISPLAY: screen }),
-    },
-  });
+if (!firefox && !(webkit && screen)) fail('Nothing was tested: there is neither of the two browsers.');
+if (process.env.CI && !(firefox && webkit && screen)) fail('CI tests both browsers.');
+
+const port = await freePorts(Number(process.env.BROWSERS_PORT ?? 4400), 4);
+const site = `http://localhost:${port}`;
+const preview = startNode(script('preview.ts', '--no-build'), {
+  stdio: 'ignore',
+  env: { PORT: String(port), MAIL_PORT: String(port + 1), CONTACT_RATE_MAX: '1000' },
+});
+while (!(await fetch(site).catch(() => undefined))) {
+  if (preview.exitCode !== null)
+    fail('The site ended before it answered: see npm run preview -- --no-build.');
+  await new Promise((next) => setTimeout(next, 200));
 }
+process.exitCode = await runNode(bin('vitest/vitest.mjs', 'run', '--project', 'browsers'), {
+  env: {
+    TEST_BROWSERS: '1',
+    BROWSERS_SITE: site,
+    BROWSERS_MAILBOX: `http://localhost:${port + 1}`,
+    BROWSERS_PORT: String(port + 2),
+    ...(firefox && { FIREFOX: firefox }),
+    ...(webkit && screen && { WEBKIT: webkit, DISPLAY: screen }),
+  },
+});
 stopChildren();
 process.exit();
 

@@ -7,12 +7,11 @@ import { fail } from './lib/terminal';
 /** Compares the packaged site, served by nginx, with `next start`: every page, file and redirect. */
 
 if (!existsSync(inRoot('dist/serve.mjs'))) fail('Nothing is packaged yet. Run npm run package first.');
-if (spawnSync('nginx', ['-v']).error) {
-  console.log(
-    'Skipped: nginx is not installed here (Debian: apt-get install nginx libnginx-mod-http-brotli-static).',
+if (spawnSync('nginx', ['-v']).error)
+  fail(
+    'Nothing was compared: nginx is not installed here (Debian: apt-get install nginx libnginx-mod-http-brotli-static).',
   );
-} else {
-  process.exitCode = await runNode(bin('vitest/vitest.mjs', 'run', '--project', 'package'), {
-    env: { TEST_PACKAGE: '1' },
-  });
-}
+
+process.exitCode = await runNode(bin('vitest/vitest.mjs', 'run', '--project', 'package'), {
+  env: { TEST_PACKAGE: '1' },
+});

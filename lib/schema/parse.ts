@@ -91,8 +91,6 @@ export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   data: z.input<Schema>,
 ): z.output<Schema> {
-  const holes = undefinedIn(data, []);
-  if (holes.length > 0) throw contentError(file, holes);
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   throw contentError(
@@ -101,19 +99,6 @@ export function parseContent<Schema extends z.ZodType>(
       field: fieldName(issue.path),
       problem: explain(issue, valueAt(data, issue.path)),
     })),
-  );
-}
-
-/** Texts into which a misspelt `${fact.…}` put the word “undefined”. */
-function undefinedIn(value: unknown, path: PropertyKey[]): { field: string; problem: string }[] {
-  const hole = typeof value === 'string' && /.{0,30}\bundefined\b/.exec(value)?.[0];
-  if (hole) {
-    const problem = `has “undefined” where a value should be: “…${hole}”. Correct the name between \${ and }.`;
-    return [{ field: fieldName(path), problem }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    undefinedIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 

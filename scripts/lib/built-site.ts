@@ -8,19 +8,25 @@ const sitemap = 'server/app/sitemap.xml.body';
 
 /** Ends the command when there is no finished build to serve. */
 export function requireBuild(): void {
-  if (existsSync(inRoot('.next/BUILD_ID'))) return;
-  fail('Nothing is built yet. Run npm run preview, or SITE_URL=… npm run build first.');
+  if (!existsSync(inRoot('.next/BUILD_ID')))
+    fail('Nothing is built yet. Run npm run preview, or SITE_URL=… npm run build first.');
+  if (!existsSync(inRoot('.next', sitemap))) fail(unfinished(inRoot('.next', sitemap)));
 }
+
+const unfinished = (file: string) =>
+  `${file} is missing, so the build did not come to its end. Run SITE_URL=… npm run build again.`;
 
 /**
  * The SITE_URL that a build was made with: its canonical addresses, sitemap and structured data name it.
  *
  * @param dist Next's build folder
- * @throws when the build has no sitemap
+ * @throws when the build has no sitemap, or one that names no page; the message says what to run
  */
 export function builtOrigin(dist: string): string {
-  const address = /<loc>([^<]+)<\/loc>/.exec(readFileSync(join(dist, sitemap), 'utf8'))?.[1];
-  if (!address) throw new Error(`${join(dist, sitemap)} names no page.`);
+  const file = join(dist, sitemap);
+  if (!existsSync(file)) throw new Error(unfinished(file));
+  const address = /<loc>([^<]+)<\/loc>/.exec(readFileSync(file, 'utf8'))?.[1];
+  if (!address) throw new Error(`${file} names no page. Run SITE_URL=… npm run build again.`);
   return new URL(address).origin;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ContentError } from '../../lib/schema/parse';
 import { pictureNames } from '../../lib/schema/pictures';
+import { contentHoles } from './content-holes';
 import { excerpt, syntaxMistakes } from './content-syntax';
 import { inRoot, root } from './paths';
 import { fail } from './terminal';
@@ -18,10 +19,16 @@ export async function contentMistakes(): Promise<string[]> {
 
   const messages = new Set<string>();
   const files = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts'));
+  const sources = files.map((name) => readFileSync(inRoot('content', name), 'utf8')).join('\n');
   // index.ts comes last: it checks what the files say about each other, which needs each of them to be right.
   for (const name of files.sort((a, b) => Number(a === 'index.ts') - Number(b === 'index.ts'))) {
     try {
-      await import(pathToFileURL(inRoot('content', name)).href);
+      const hole = contentHoles(
+        `content/${name}`,
+        sources,
+        await import(pathToFileURL(inRoot('content', name)).href),
+      );
+      if (hole) messages.add(hole);
     } catch (error) {
       messages.add(worded(name, error));
       // What could not be loaded takes whatever imports it with it.

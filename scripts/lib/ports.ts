@@ -1,9 +1,33 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import { fail } from './terminal';
 
-/** Whether a server could listen on the port now: on the host's address, or on any of this machine. */
-export function isFree(port: number, host?: string): Promise<boolean> {
+/** Hosts under which a browser on this machine finds a server at `localhost`. */
+const local = new Set<string | undefined>([undefined, '127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']);
+
+/**
+ * Whether a server could listen on the port now, on the host's address or on any of this machine, and would be the one
+ * that answers there. Asking comes first: macOS lets 127.0.0.1 be taken beside a server on all addresses, and browsers
+ * try ::1 first for `localhost`, where a server on 127.0.0.1 is in nobody's way.
+ */
+export async function isFree(port: number, host?: string): Promise<boolean> {
+  const addresses = local.has(host) ? ['127.0.0.1', '::1'] : [host ?? ''];
+  const answers = await Promise.all(addresses.map((address) => isAnswered(port, address)));
+  return !answers.includes(true) && canListen(port, host);
+}
+
+function isAnswered(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect({ port, host, timeout: 1000 });
+    const end = (answered: boolean) => () => {
+      probe.destroy();
+      resolve(answered);
+    };
+    probe.once('connect', end(true)).once('error', end(false)).once('timeout', end(false));
+  });
+}
+
+function canListen(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

@@ -168,6 +168,17 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     expect(output).not.toMatch(/^\s+at |node_modules|file:\/\//m);
   });
 
+  test('npm run check:content: a text that says “undefined” itself is no mistake', () => {
+    const { code, output } = runWith(
+      'content/support.ts',
+      "title: 'Upload Failures'",
+      "title: 'Upload of undefined types'",
+      'scripts/check-content.ts',
+    );
+    expect(output).toBe('Content: no mistakes found.\n');
+    expect(code).toBe(0);
+  });
+
   test.each([
     ['build', [], "email: 'a@b.in'", '“footerYear” is not expected here.'],
     ['dev', [], "email: 'a@b.in'", '“footerYear” is not expected here.'],

@@ -31,14 +31,16 @@ if (!existsSync(inRoot('.next/BUILD_ID'))) fail('Nothing is built yet. Run SITE_
 fetchScanner();
 
 const port = await freePorts(4790, 2);
-startNode(next('start', '-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' });
+const site = startNode(next('start', '-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' });
 while (
   !(await fetch(`http://127.0.0.1:${port}/`).then(
     (answer) => answer.ok,
     () => false,
   ))
-)
+) {
+  if (site.exitCode !== null) fail('next start ended before it answered.');
   await wait(100);
+}
 const front = proxy(port).listen(port + 1, 'localhost');
 
 const { scan, tests } = await rate(`localhost:${port + 1}`);

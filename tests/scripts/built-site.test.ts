@@ -39,3 +39,13 @@ test.each(['https://www.example.com', 'https://localhost.example', 'http://intra
 test('a build that names no page is no build to ship', () => {
   expect(() => requirePublic(build('empty', ''))).toThrow('names no page');
 });
+
+test('a build without a sitemap is told as one that did not come to its end', () => {
+  const dist = join(folder, 'half');
+  mkdirSync(dist);
+  for (const look of [builtOrigin, requirePublic]) {
+    expect(() => look(dist)).toThrow(
+      /half\/server\/app\/sitemap\.xml\.body is missing, .*npm run build again/,
+    );
+  }
+});

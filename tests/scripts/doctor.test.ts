@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
+import { root } from '@/scripts/lib/paths';
 import { settings } from '@/tests/helpers/contact';
+import { copyOfSite } from '@/tests/helpers/copy';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
 
 const running: FakeSmtp[] = [];
@@ -17,7 +19,8 @@ async function start(options?: SmtpOptions): Promise<FakeSmtp> {
 /** Runs `npm run doctor` with these settings; empty ones keep a developer's own .env files out. */
 function doctor(
   source: Record<string, string>,
-  ...args: string[]
+  args: readonly string[] = [],
+  cwd = root,
 ): Promise<{ code: number | null; output: string }> {
   const none = {
     SMTP_URL: '',
@@ -29,6 +32,7 @@ function doctor(
     REDIS_URL: '',
   };
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', ...args], {
+    cwd,
     env: {
       NODE_ENV: 'production',
       PATH: process.env.PATH,
@@ -74,7 +78,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
 
   it('sends a test message when it is asked to', async () => {
     const server = await start();
-    const { code, output } = await doctor(settings(server.port, patient), '--send');
+    const { code, output } = await doctor(settings(server.port, patient), ['--send']);
     expect(output).toMatch(/✓ Test message C-\S+ was taken/);
     expect(code).toBe(0);
     expect(server.mails).toHaveLength(1);
@@ -98,5 +102,19 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(output).toMatch(/✗ Mail server .*set smtp:\/\/ in SMTP_URL, not smtps/);
     expect(output).toMatch(/✗ Second mail server .*check the host in SMTP_FALLBACK_URL/);
     expect(output).not.toMatch(/SMTP_(HOST|PORT|SECURE)/);
+  });
+
+  it.each([
+    ['a value', "email: 'hello',"],
+    ['the syntax', "email: 'hello'"],
+  ])('looks after mail alone: a mistake of %s in content is no concern of it', async (_, mistake) => {
+    const server = await start();
+    const site = copyOfSite();
+    site.edit('content/site.ts', /email: '[^']+',/, mistake);
+    const { code, output } = await doctor(settings(server.port, patient), ['--send'], site.folder);
+    site.remove();
+    expect(output).toMatch(/✓ Test message C-\S+ was taken/);
+    expect(output).not.toMatch(/Content|zod|^\s+at /m);
+    expect(code).toBe(0);
   });
 });

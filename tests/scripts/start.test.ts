@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';
 import { root } from '@/scripts/lib/paths';
-import { freePorts, hostFrom, networkUrls } from '@/scripts/lib/ports';
+import { freePorts, hostFrom, isFree, networkUrls } from '@/scripts/lib/ports';
 import { startNotes } from '@/scripts/lib/start-notes';
 import { settings } from '@/tests/helpers/contact';
 
@@ -51,6 +51,30 @@ test('a busy port stops the start with a way out instead of a stack trace', asyn
   expect(run.stderr).toContain(`Port ${busy} is in use, so the site cannot start there.`);
   expect(run.stderr).toContain(`PORT=${busy + 100} npm run start`);
   expect(run.stderr).not.toContain('    at ');
+});
+
+const loopback = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+const hasIpv6 = loopback.some(({ internal, address }) => internal && address === '::1');
+
+test.each([
+  ['127.0.0.1', '127.0.0.1'],
+  ['127.0.0.1', undefined],
+  ['127.0.0.1', '0.0.0.0'],
+  ...(hasIpv6
+    ? [
+        ['::1', '127.0.0.1'],
+        ['::1', undefined],
+        ['::', '127.0.0.1'],
+      ]
+    : []),
+])('a port that a server on %s has is not free for one on %s', async (taken, wanted) => {
+  const port = await freePorts(4940, 1);
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(port, taken, resolve));
+  const busy = !(await isFree(port, wanted));
+  await new Promise((resolve) => other.close(resolve));
+  expect(busy).toBe(true);
+  expect(await isFree(port, wanted)).toBe(true);
 });
 
 test("HOSTNAME chooses the address, unless it is the machine's own name, which containers set", () => {

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { copyOfSite } from '@/tests/helpers/copy';
+
+/** The commands for longer tests. One that cannot test anything has not passed. */
+
+describe('a test that cannot run fails, and says what is missing', { timeout: 60_000 }, () => {
+  const site = copyOfSite();
+  afterAll(site.remove);
+
+  function put(file: string) {
+    mkdirSync(dirname(join(site.folder, file)), { recursive: true });
+    writeFileSync(join(site.folder, file), '');
+  }
+
+  const nothing = join(site.folder, 'nothing');
+
+  test.each([
+    ['test-server', [], {}, 'Nothing is built yet.'],
+    ['test-server', ['.next/BUILD_ID'], {}, 'has no standalone server'],
+    ['test-package', [], {}, 'Nothing is packaged yet.'],
+    ['test-package', ['dist/serve.mjs'], { PATH: nothing }, 'nginx is not installed here'],
+    ['test-browsers', ['.next/BUILD_ID'], { PATH: nothing, CI: '' }, 'Nothing was tested'],
+    [
+      'test-browsers',
+      ['.next/BUILD_ID'],
+      { PATH: nothing, CI: 'true', FIREFOX_PATH: '/firefox' },
+      'Not run in WebKit',
+    ],
+  ] satisfies [string, string[], Record<string, string>, string][])(
+    '%s, with %j and %j',
+    (name, files, env, words) => {
+      for (const file of files) put(file);
+      const { code, output } = site.run(`scripts/${name}.ts`, [], env);
+      expect(output).toContain(words);
+      expect(output).not.toMatch(/^\s+at /m);
+      expect(code).toBe(1);
+    },
+  );
+});
