@@ -37,9 +37,13 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   const mailbox = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
   let site: ChildProcess | undefined = start();
 
-  const stop = () => {
+  // The site may still be writing its cache; one that waits for open connections is not waited for.
+  const stop = async () => {
+    const end = site ? ended(site) : undefined;
+    site = undefined;
     stopChildren();
-    mailbox.close().finally(() => process.exit(0));
+    await Promise.allSettled([mailbox.close(), Promise.race([end, wait(3000)])]);
+    process.exit(0);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

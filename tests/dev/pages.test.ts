@@ -1,0 +1,69 @@
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
+import { startDev } from '@/tests/helpers/dev-site';
+
+/** Pages under `npm run dev`, in a browser: a mistake that React or Next reports there must not hide among noise. */
+
+let dev: Awaited<ReturnType<typeof startDev>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  dev = await startDev(4960);
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await dev?.stop();
+}, 120_000);
+
+/** Errors and warnings of the console, errors that nobody caught, and what Next's own badge counts. */
+async function complaints(path: string, meanwhile?: () => void): Promise<string[]> {
+  const page = await browser.newPage();
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(String(error)));
+  await page.goto(dev.url + path);
+  await page.locator('nextjs-portal').waitFor({ state: 'attached' });
+  await page.waitForTimeout(1000);
+  if (meanwhile) {
+    meanwhile();
+    await page.waitForTimeout(3000);
+  }
+  const badge = page.locator('nextjs-portal [data-issues-open]', { hasText: 'Issue' });
+  if ((await badge.count()) > 0) found.push('Next counts an issue.');
+  await page.close();
+  return found;
+}
+
+test.each([
+  '/',
+  '/contact',
+  '/contact?plan=premium',
+  '/pricing',
+  '/features',
+  '/feature2page',
+  '/toolsdetails/merge-pdf',
+  '/faqs',
+  '/dev/kit',
+])(
+  '%s loads without a complaint',
+  async (path) => {
+    expect(await complaints(path)).toEqual([]);
+  },
+  60_000,
+);
+
+test('a page that is open while its text is edited takes it without a complaint', async () => {
+  const edit = () =>
+    dev.site.edit('content/support.ts', "title: 'Upload Failures'", "title: 'When Uploads Fail'");
+  expect(await complaints('/support', () => void edit())).toEqual([]);
+}, 60_000);
+
+test('a page that is not the same in the browser as on the server would be found', async () => {
+  await dev.edit('components/contact/contact-form.tsx', /className=/, 'data-here={typeof window} className=');
+  expect((await complaints('/contact')).join('\n')).toMatch(/hydrat.*Next counts an issue\./s);
+}, 60_000);

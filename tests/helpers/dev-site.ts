@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePorts } from '@/scripts/lib/ports';
+import { copyOfSite } from '@/tests/helpers/copy';
+
+/**
+ * `npm run dev` in a copy of the site, which a test may edit as an editor would.
+ *
+ * @param from first of the ports to try
+ * @returns once it says that it is ready; `stop` ends it and removes the copy
+ */
+export async function startDev(from: number) {
+  const site = copyOfSite({ forNext: true });
+  const port = await freePorts(from, 2);
+  const url = `http://localhost:${port}`;
+  let printed = '';
+  const dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: site.folder,
+    env: { ...process.env, SITE_URL: '', PORT: String(port), MAIL_PORT: String(port + 1) },
+  });
+  const ended = new Promise((done) => dev.once('exit', done));
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk) => (printed += chunk));
+
+  async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+    for (let tries = 0; !(await holds()); tries++) {
+      if (tries > 900) throw new Error(`It never came to be. Printed so far:\n${printed}`);
+      await wait(100);
+    }
+  }
+
+  await until(() => printed.includes('Ctrl-C ends both.'));
+
+  return {
+    site,
+    url,
+    until,
+
+    /** What its terminal shows so far. */
+    printed: () => printed,
+
+    async open(path: string): Promise<{ status: number; text: string }> {
+      const response = await fetch(url + path, { redirect: 'manual' });
+      return { status: response.status, text: await response.text() };
+    },
+
+    /** An edit, and the moment that the watcher of the development server needs to see it. */
+    async edit(file: string, from: string | RegExp, to: string): Promise<() => void> {
+      const undo = site.edit(file, from, to);
+      await wait(1000);
+      return undo;
+    },
+
+    async stop(): Promise<void> {
+      dev.kill('SIGTERM');
+      await ended;
+      site.remove();
+    },
+  };
+}
