@@ -11,8 +11,6 @@ export default defineConfig({
   test: {
     // Two cores are what the smallest CI machine has, and it may be busy.
     maxWorkers: 2,
-    // Of tests that say they may run together: they wait for time to pass.
-    maxConcurrency: 12,
     projects: [
       {
         ...shared,
@@ -43,6 +41,8 @@ export default defineConfig({
           ...patient,
           name: 'api',
           environment: 'node',
+          // Of tests that say they may run together: they wait for time to pass.
+          maxConcurrency: 12,
           include: ['tests/api/**/*.test.ts'],
         },
       },
