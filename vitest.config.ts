@@ -17,12 +17,23 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'unit',
+          isolate: false,
           environment: 'node',
           include: [
             'tests/content/**/*.test.{ts,tsx}',
             'tests/lib/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
           ],
+        },
+      },
+      // Each starts the commands of package.json in a copy of the site, which takes most of a minute: npm test runs them.
+      {
+        ...shared,
+        test: {
+          ...patient,
+          name: 'commands',
+          environment: 'node',
+          include: ['tests/commands/**/*.test.ts'],
         },
       },
       {

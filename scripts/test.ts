@@ -21,7 +21,7 @@ const started = Date.now();
 const overHttp = 'tests/api/http.test.ts';
 
 const counts = [
-  await vitest('Content, units, components, endpoint', ['--exclude', overHttp]),
+  await vitest('Content, units, components, commands, endpoint', ['--exclude', overHttp]),
   ...(await builtSite()),
 ];
 rmSync(reports, { recursive: true, force: true });

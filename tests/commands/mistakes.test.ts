@@ -1,0 +1,141 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { copyOfSite } from '@/tests/helpers/copy';
+
+// Each of these starts a command of its own, which takes seconds on a busy machine.
+describe('a mistake stops the build', { timeout: 60_000 }, () => {
+  const site = copyOfSite();
+  const settings = { SITE_URL: 'https://triplicate.example', PORT: '4990', MAIL_PORT: '4991' };
+
+  afterAll(site.remove);
+
+  /** Runs a command of the copy after one edit in a content file, then takes the edit back. */
+  function runWith(file: string, from: string | RegExp, to: string, script = 'scripts/build.ts') {
+    const undo = site.edit(file, from, to);
+    const result = site.run(script, [], settings);
+    undo();
+    return result;
+  }
+
+  test('npm run build: exit code 1, the message, and no further step', () => {
+    const { code, output } = runWith('content/features.ts', /slug: 'smart-tagging'/, "slug: 'Smart Tagging'");
+    expect(code).toBe(1);
+    expect(output).toContain('Content error in content/features.ts\n  [1].slug may hold only small letters');
+    expect(output).toContain('The build stopped at: Content check.');
+    expect(output).not.toContain('Next.js');
+  });
+
+  test('npm run build without SITE_URL: what is missing, an example, and no further step', () => {
+    const { code, output } = site.run('scripts/build.ts', [], { ...settings, SITE_URL: '' });
+    expect(code).toBe(1);
+    expect(output).toContain('SITE_URL is not set.');
+    expect(output).toContain('SITE_URL=https://www.example.com npm run build');
+    expect(output).not.toContain('Next.js');
+  });
+
+  test('npm run dev: the same message instead of a start', () => {
+    const { code, output } = runWith('content/site.ts', /email: '[^']+'/, "email: 'hello'", 'scripts/dev.ts');
+    expect(code).toBe(1);
+    expect(output).toContain('Content error in content/site.ts\n  email is no e-mail address.');
+    expect(output).not.toContain('Next.js');
+  });
+
+  const email = /email: '[^']+',/;
+
+  test.each([
+    [
+      'both quotes',
+      email,
+      'email: hello,',
+      10,
+      '“hello” is no known name. If it is a text, put it in quotes',
+    ],
+    ['a file that it imports', "'./claims'", "'./claim'", 3, 'imports “./claim”, which does not exist.'],
+    [
+      'a name that it imports',
+      '{ fact }',
+      '{ facts }',
+      3,
+      'imports “facts” from “./claims”, which has nothing',
+    ],
+    [
+      'a value in a text',
+      '{fact.reply}',
+      '{fact.replies}',
+      0,
+      'connect.text has “undefined” where a value should',
+    ],
+  ])('npm run check:content: %s is missing: one message, with the place', (_, from, to, line, words) => {
+    const { code, output } = runWith('content/site.ts', from, to, 'scripts/check-content.ts');
+    expect(code).toBe(1);
+    expect(output.match(/Content error/g)).toHaveLength(1);
+    expect(output).toContain(`Content error in content/site.ts${line ? `, line ${line}` : ''}\n`);
+    expect(output).toContain(words);
+    expect(output).not.toMatch(/^\s+at |node_modules|file:\/\//m);
+  });
+
+  test('npm run check:content: a text that says “undefined” itself is no mistake', () => {
+    const { code, output } = runWith(
+      'content/support.ts',
+      "title: 'Upload Failures'",
+      "title: 'Upload of undefined types'",
+      'scripts/check-content.ts',
+    );
+    expect(output).toBe('Content: no mistakes found.\n');
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['build', [], "email: 'a@b.in'", '“footerYear” is not expected here.'],
+    ['dev', [], "email: 'a@b.in'", '“footerYear” is not expected here.'],
+    ['new', ['feature', 'Client Portal'], "email: 'a@b.in'", '“footerYear” is not expected here.'],
+    ['new', ['feature', 'Client Portal'], "email: 'hello',", 'email is no e-mail address.'],
+    ['launch-check', [], "email: 'a@b.in'", '“footerYear” is not expected here.'],
+    ['launch-check', [], "email: 'hello',", 'email is no e-mail address.'],
+  ])('npm run %s %j with %s: the same words, once and alone', (name, args, to, words) => {
+    const undo = site.edit('content/site.ts', email, to);
+    const { code, output } = site.run(`scripts/${name}.ts`, args, settings);
+    undo();
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^Content error in content\/site\.ts/);
+    expect(output.split(words)).toHaveLength(2);
+    expect(output).not.toMatch(/^\s+at |node_modules|throw /m);
+    const [, more = ''] = output.trim().split('\n\n');
+    expect(more.replace('The build stopped at: Content check.', '')).toBe('');
+  });
+
+  test('npm run check:content: an address that many entries share is one mistake', () => {
+    const { output } = runWith(
+      'content/tools.ts',
+      /href: '[^']+'/,
+      "href: '/nowhere'",
+      'scripts/check-content.ts',
+    );
+    expect(output.match(/nowhere/g)).toHaveLength(1);
+    expect(output).toContain('tools[0].action.href (and 15 more like it) links to “/nowhere”');
+  });
+
+  test('npm run check:content: a question that other pages link to got another id', () => {
+    const { code, output } = runWith(
+      'content/faqs.ts',
+      "id: 'restore-deleted-files'",
+      "id: 'restore-files'",
+      'scripts/check-content.ts',
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('links to “/faqs#restore-deleted-files”, but /faqs has no place of that name.');
+    expect(output).toContain('restore-files');
+  });
+
+  test('npm run check:content: mistakes of two files come together', () => {
+    const undo = site.edit('content/faqs.ts', /updated: '[^']+'/, "updated: 'today'");
+    const { output } = runWith(
+      'content/site.ts',
+      /footerYear: \d+/,
+      'footerYear: 25',
+      'scripts/check-content.ts',
+    );
+    undo();
+    expect(output).toContain('Content error in content/site.ts');
+    expect(output).toContain('Content error in content/faqs.ts');
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { copyOfSite } from '@/tests/helpers/copy';
+
+describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
+  const site = copyOfSite();
+  afterAll(site.remove);
+
+  // A feature and a question are added by the examples of docs/editing.md.
+  test.each([
+    ['use-case', 'Architects', [], 'content/use-cases.ts', '/usecase6page'],
+    ['security', 'Legal Holds', [], 'content/security.ts', '/security6page'],
+    ['integration', 'Outlook', [], 'content/integrations.ts', '/integration6page'],
+    ['tool', 'PDF to Word', ['--group', 'convert'], 'content/tools.ts', '/toolsdetails/pdf-to-word'],
+  ])('%s: a draft at the end of its file, and no mistake', (kind, name, options, file, address) => {
+    const { code, output } = site.run('scripts/new.ts', [kind, name, ...options]);
+    expect(output).toContain('Content: no mistakes found.');
+    expect(output).toContain(address);
+    expect(code).toBe(0);
+    const entry = site.read(file).split(`name: '${name}'`)[1];
+    expect(entry).toContain('draft: true');
+    expect(entry).toContain("title: 'TODO title', // 8 to 60 characters");
+  });
+
+  test('a draft that is published as it is stops the build and is named', () => {
+    const undo = site.edit('content/tools.ts', '      draft: true,\n', '');
+    const { code, output } = site.run('scripts/check-content.ts');
+    undo();
+    expect(code).toBe(1);
+    expect(output).toContain('Content error in content/tools.ts\n  tools[16].pictureAlt is still a “TODO”.');
+  });
+
+  test.each([
+    [['feature', 'Smart Tagging'], 'content/features.ts has “smart-tagging” already: it is entry [1].'],
+    [['tool', 'PDF to Text', '--group', 'other'], 'There is no group “other”. Use one of: convert,'],
+    [['feature'], 'Say what to add and how it is called'],
+    [['page', 'Anything'], 'Say what to add and how it is called'],
+    [['feature', '…'], 'The name needs a letter or a digit.'],
+  ])('%j is refused with a reason, and nothing is written', (args, reason) => {
+    const before = site.read('content/features.ts');
+    const { code, output } = site.run('scripts/new.ts', args);
+    expect(code).toBe(1);
+    expect(output).toContain(reason);
+    expect(site.read('content/features.ts')).toBe(before);
+  });
+});
