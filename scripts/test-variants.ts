@@ -10,7 +10,11 @@ import { fail } from './lib/terminal';
  * that, the ones that read addresses and bytes, for another address of the site. Takes about ten minutes.
  */
 const variants = [
-  { name: 'Without the delivery step', env: { LEAN: '0', SITE_URL: 'https://triplicate.example' }, tests: [] },
+  {
+    name: 'Without the delivery step',
+    env: { LEAN: '0', SITE_URL: 'https://triplicate.example' },
+    tests: [],
+  },
   {
     name: 'For another address',
     env: { LEAN: '1', SITE_URL: 'https://www.second.example' },
