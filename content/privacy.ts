@@ -138,7 +138,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           ],
         },
         {
-          text: `Write to the address below from the e-mail address concerned; we may ask a question to make sure that it is you. A person replies within ${fact.reply}. If the matter takes longer, we say how long.`,
+          text: `Write to the address below from the mailbox concerned; we may ask a question to make sure that it is you. A person replies within ${fact.reply}. If the matter takes longer, we say how long.`,
         },
       ],
     },

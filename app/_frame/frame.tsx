@@ -15,13 +15,22 @@ type Props = { page: Pick<Page, 'path' | 'section' | 'stock'>; children: ReactNo
 export function Frame({ page, children }: Props) {
   const active = page.section ? { href: page.section, exact: page.section === page.path } : undefined;
   const email = { label: site.email, href: `mailto:${site.email}` };
+  const { button } = site.connect;
+  // A page must not load itself again: that would lose a message half written.
+  const connect = button.href === page.path ? { ...button, href: '#main' } : button;
   return (
     <>
       <Header name={site.name} links={site.navigation} contact={site.contactLink} active={active} />
       <main id="main" data-stock={page.stock} tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <ConnectBanner {...site.connect} name={site.name} email={site.email} phone={site.phone.label} />
+      <ConnectBanner
+        {...site.connect}
+        button={connect}
+        name={site.name}
+        email={site.email}
+        phone={site.phone.label}
+      />
       <Footer
         name={site.name}
         line={site.line}

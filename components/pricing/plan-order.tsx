@@ -1,5 +1,6 @@
 import type { Pricing } from '@/lib/schema/pricing';
 import { BillingChoice } from './billing-choice';
+import { ChosenLine } from './chosen-line';
 import { OrderSlip } from './order-slip';
 import { PlanCards } from './plan-cards';
 import { PlanMirror } from './plan-mirror';
@@ -23,6 +24,7 @@ export function PlanOrder({ pricing }: { pricing: Pricing }) {
         <BillingChoice texts={pricing.billing} />
         <PlanCards pricing={pricing} />
         <RenewalSwitch {...pricing.renewal} />
+        <ChosenLine pricing={pricing} />
       </div>
       <OrderSlip pricing={pricing} />
       <PlanMirror summaries={summaries} />

@@ -16,7 +16,7 @@ export function SupportHero({ breadcrumb, title, lead, sections }: Props) {
     <div className={styles.hero}>
       <div className="[color-scheme:dark] text-body">
         {breadcrumb}
-        <div className="wrap grid items-end gap-x-12 gap-y-4 pt-5 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="wrap grid items-end gap-x-12 gap-y-4 pt-5 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <h1>{title}</h1>
           <p className="lead max-w-136">{lead}</p>
         </div>

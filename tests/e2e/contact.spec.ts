@@ -267,3 +267,11 @@ test.describe('what the form shows', () => {
     }
   });
 });
+
+test("the banner's button leads up to the form and keeps what was written", async ({ page }) => {
+  await page.goto('/contact');
+  const form = await fill(page, 'Half a sentence');
+  await page.getByRole('link', { name: /^Follow Us/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(form.message).toHaveValue('Half a sentence');
+});

@@ -194,3 +194,35 @@ test('five questions are answered', async ({ page }) => {
     await expect(page.locator('summary').filter({ hasText: question })).toBeVisible();
   }
 });
+
+test.describe('the line of the choice on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+  const line = (page: Page) => order(page).locator('p').filter({ hasText: 'Includes: ' });
+
+  test('stays in view beside the plans until the order sheet comes', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(line(page)).toBeInViewport({ ratio: 1 });
+    await expect(line(page)).toHaveText(/^Basic: ₹390 a month\s*Includes: 2 of 7$/, shown);
+
+    await choose(page, 'Yearly');
+    await choose(page, 'Premium');
+    await expect(line(page)).toBeInViewport({ ratio: 1 });
+    await expect(line(page)).toHaveText(/^Premium: ₹7,900 a year\s*Includes: 6 of 7$/, shown);
+
+    await order(page).getByRole('button').scrollIntoViewIfNeeded();
+    await expect(line(page)).not.toBeInViewport();
+  });
+
+  test('covers no plan that has the focus', async ({ page }) => {
+    await page.goto('/pricing');
+    await radio(page, 'Monthly').focus();
+    await page.keyboard.press('Tab');
+    for (const name of names) {
+      await expect(radio(page, name)).toBeFocused();
+      const dot = await radio(page, name).boundingBox();
+      const top = (await line(page).boundingBox())?.y ?? 0;
+      expect((dot?.y ?? top) + (dot?.height ?? 0), name).toBeLessThan(top);
+      await page.keyboard.press('ArrowDown');
+    }
+  });
+});
