@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { detailRoutes, registry } from './content';
 import { headerRules } from './lib/headers';
-import { detailRedirects, detailRewrites, spellingRedirects } from './lib/routes';
+import { detailRewrites, redirects } from './lib/routes';
 
 const development = process.env.NODE_ENV === 'development';
 const hostAdapter = process.env.NEXT_ADAPTER_PATH;
@@ -19,6 +19,8 @@ const config = (phase: string): NextConfig => ({
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
+  // lib/routes does it: Next's own comes first, and would make two steps of “/Pricing/”.
+  skipTrailingSlashRedirect: true,
   devIndicators: false,
   experimental: {
     // Other spellings of an address are redirected to it, so they must not match it.
@@ -34,10 +36,11 @@ const config = (phase: string): NextConfig => ({
     afterFiles: [],
     fallback: [],
   }),
-  redirects: async () => [
-    ...detailRedirects(detailRoutes),
-    ...spellingRedirects(registry.pages.map(({ path }) => path)),
-  ],
+  redirects: async () =>
+    redirects(
+      registry.pages.map(({ path }) => path),
+      detailRoutes,
+    ),
   // The development server needs inline scripts and eval; it goes without a policy.
   headers: async () => (development ? [] : headerRules({ inlineScripts: process.env.LEAN === '0' })),
 });

@@ -10,7 +10,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
     title: 'Accessibility statement',
     description:
       'This site aims at WCAG 2.2 level AA: what was tested with axe, keyboard, 400 % zoom, reduced motion and forced colours, what is open, and whom to tell.',
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
   contents: 'On this page',
   lastUpdated: 'Last updated',

@@ -9,7 +9,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   meta: {
     title: 'Contact us',
     description: `Write to us with three fields: name, email and message. A person replies within ${fact.reply}, by e-mail, and nothing is charged from the form.`,
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
 
   form: {

@@ -14,7 +14,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
   meta: {
     title: 'Frequently asked questions',
     description: `File limits of ${fact.limitFree} and ${fact.limitEnterprise}, the ${fact.trialAdjective} trial, yearly billing, encryption, share links and how to restore deleted files within ${fact.restore}.`,
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
   jump: 'Groups of questions',
   groups: [

@@ -14,7 +14,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
   meta: {
     title: 'Document features and 15+ PDF tools',
     description: `${count} document features, from tagging to signatures, and 15+ tools that convert, merge, compare, check and summarise PDF, Word and Excel files.`,
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
 
   hero: {

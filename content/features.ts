@@ -21,7 +21,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'File Upload & Storage: encrypted at rest',
       description: `Upload ${fact.formats} in one batch: ${fact.limitFree} per file on the Free plan, ${fact.limitEnterprise} on Enterprise, ${fact.encryption} at rest, restore within ${fact.restore}.`,
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     detail: `One file or a whole folder at a time. Each is stored under ${fact.encryption} encryption, and you can search for any word inside it.`,
     mockup: 'upload',
@@ -115,7 +115,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       title: 'Smart Tagging: AI files every page',
       description:
         'AI tags each PDF, scan or Word file with type, parties, dates and amounts, and shows the words it used. Change any tag by hand, search by two or three.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     detail:
       'Every tag points back to the words it came from, so you can check it at a glance and change it by hand.',
@@ -166,6 +166,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { sign: 'person', sample: 'Property', text: 'A person wrote this' },
         { sign: 'copies', text: 'The original, then its copies' },
       ],
+      tools: [{ label: 'Split PDF', href: '/toolsdetails/split-pdf' }],
     },
     steps: {
       title: 'From a scan to a name you can find',
@@ -208,7 +209,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       title: 'Document Version Control: one final copy',
       description:
         'Every save gets a number, a name and a time. Compare any two versions side by side, restore any of them, and lock the one that was signed.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     detail:
       'Every save becomes a numbered version with a name and a time. Older ones stay readable, and the signed one is locked.',
@@ -278,7 +279,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       title: 'Expiry Date Tracking: renew on time',
       description:
         'AI finds the end date in licences, leases and contracts, or you type it. One owner per document is reminded before the day; expired ones stay on file.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     detail:
       'Licences, leases, policies, contracts: the date is read from the page or typed by you, and one named person is reminded while there is time.',
@@ -371,7 +372,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     meta: {
       title: 'Role-Based Sharing: view, edit or download',
       description: `Admin, Manager, Employee and roles of your own: view, edit and download set by folder or document. Links end after ${fact.linkShort} or ${fact.linkLong}.`,
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     detail: 'Set who may view, edit or download, for a folder or a single document. Changes count at once.',
     mockup: 'sharing',
@@ -443,7 +444,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       title: 'Digital Signature Support: sign in order',
       description:
         'Place signature fields on a PDF or Word draft, set who signs first, sign on phone or desktop. The last signature locks the version; the log keeps each one.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     detail:
       'Place the fields, set the order and send. Each person signs on a phone or a computer; the finished copy is locked.',
@@ -473,6 +474,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
       panel: 'signing-log',
       caption: 'One agreement in the audit log, from the draft to the reminder.',
+      tools: [
+        { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
+        { label: 'Remove Pages', href: '/toolsdetails/remove-pages' },
+      ],
     },
     steps: {
       title: 'How it works',
@@ -516,7 +521,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       title: 'AI-Integrated Tools: answers with sources',
       description:
         'Ask a document a question and see the line that answers it. Summarise, draft, rewrite, edit PDFs, dictate, listen and screen, all on the same page.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     detail:
       'Put a question to a document and get the answer with its line marked. Summaries, drafts and voice work on the same page.',
@@ -616,7 +621,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       title: 'Plagiarism Checker: matches and sources',
       description:
         'Check a PDF or Word file before you submit or publish: matching passages highlighted, one similarity share, a numbered source list and a report to share.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     detail:
       'Passages that match are marked in your text, with a number for each source. You decide what to cite and what to rewrite.',
@@ -690,7 +695,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       title: 'Image & Visual Tools: cut, crop, compress',
       description:
         'Remove a background, crop, resize, compress, turn photos into a PDF or PDF pages into JPG pictures, and place the result in the document you have open.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     detail:
       'Take out a background, crop, compress and convert while the letter stays open. The photo you started from is kept as the first version.',
@@ -787,7 +792,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       title: 'Document Builder: templates and clauses',
       description:
         'Build letters, agreements and invoices from blocks: brand header, clauses, tables and a signature block. Start from a template, export as PDF or Word.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     detail:
       'Start from a template, add clauses, a table and a signature block. The letterhead stays yours; the result leaves as PDF or Word.',
@@ -814,6 +819,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       tools: [
         { label: 'Word to PDF', href: '/toolsdetails/word-to-pdf' },
         { label: 'Excel to PDF', href: '/toolsdetails/excel-to-pdf' },
+        { label: 'PDF To PPT', href: '/toolsdetails/pdf-to-ppt' },
       ],
     },
     steps: {

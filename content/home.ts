@@ -12,7 +12,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
   meta: {
     title: 'AI document management, PDF tools and signatures',
     description: `Upload PDF, Word, Excel, PPT or JPG. AI tags and summarises each file; versions, signatures and expiry dates stay on record. Free for ${fact.trial}.`,
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
 
   hero: {

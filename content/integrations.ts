@@ -47,7 +47,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
   meta: {
     title: 'Google Drive, Dropbox, Zapier and API',
     description: `Bring documents in from Google Drive, Dropbox, e-mail, Zapier (over ${fact.zapierApps}) or a RESTful API. All are tagged, versioned and logged.`,
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
 });
 
@@ -143,7 +143,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       title: 'Google Drive integration',
       description:
         'Two-way sync between Google Drive and your document folders: OAuth2 sign-in, folder by folder mapping, every save kept as a numbered version.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
   },
   {
@@ -229,7 +229,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       title: 'Dropbox integration',
       description:
         'Tick the Dropbox folders to bring in. Files keep their names and versions on the way and are tagged by their content once they have arrived.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
   },
   {
@@ -318,7 +318,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       title: 'Email Upload integration',
       description:
         'A unique upload address for each user: send or forward a mail, and all its attachments are read, tagged and filed into folders automatically.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
   },
   {
@@ -406,7 +406,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     meta: {
       title: 'Zapier integration',
       description: `Zapier connects to over ${fact.zapierApps}: a new, tagged, signed or expiring document starts a step in any of them, and a step can upload one.`,
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
   },
   {
@@ -492,7 +492,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       title: 'APIs for Custom Portals: REST, JWT or OAuth2',
       description:
         'A RESTful API with JWT or OAuth2: send documents from your own portal and get back their version, their tags and a link that ends on its date.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
   },
 ]);

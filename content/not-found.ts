@@ -11,7 +11,7 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
     title: 'Page not found',
     description:
       'Nothing is filed under this address. Search all pages by name, open one of the closest addresses, or choose from the full list of the site.',
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
   search: {
     label: 'Search all pages',

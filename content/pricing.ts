@@ -23,7 +23,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   meta: {
     title: `Plans from ${inr(prices.basic.monthly)} a month`,
     description: `Four plans in rupees: Basic ${inr(prices.basic.monthly)}, Standard ${inr(prices.standard.monthly)} and Premium ${inr(prices.premium.monthly)} a month, Enterprise on request. A year costs ten monthly payments.`,
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
 
   glossesConfirmed: false,

@@ -10,7 +10,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
     title: 'Privacy Policy',
     description:
       'No cookies, no tracking, no other site involved. What the contact form collects, why, how long it is kept, who sees it, and your rights under Indian law.',
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
   reviewed: false,
   contents: 'On this page',

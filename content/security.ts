@@ -10,7 +10,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
   meta: {
     title: 'Document security and compliance',
     description: `${fact.encryption} at rest, rights by role, an access log nobody can edit, retention rules and links that end after ${fact.linkShort} or ${fact.linkLong}.`,
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
   paper: {
     title: 'Auditor’s questions',
@@ -128,7 +128,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       title: 'Document Access Logs: who opened what',
       description:
         'Every open, edit, download and link view as one line: name, version, time to the second, browser. Filter it, export it, and nobody can change it.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     list: {
       title: 'What the log does',
@@ -210,7 +210,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       title: 'Permission Groups: rights by role and folder',
       description:
         'Admin, Manager, Employee and roles of your own: view, edit or download per folder or document. Folders below inherit, leavers go once, guests see little.',
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     list: {
       title: 'What a group decides',
@@ -285,7 +285,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     meta: {
       title: `${ready}: controls to show`,
       description: `What “ready” means for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: ${fact.encryption} encryption, access logs, roles and retention rules, and what stays for you to do.`,
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     meanings: {
       title: 'What “ready” means for each',
@@ -377,7 +377,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     meta: {
       title: 'Data Retention Rules: keep, hold, delete',
       description: `Rules by tag or folder say how long a document stays. Holds stop the clock, a person reviews each deletion, and files can be restored within ${fact.restore}.`,
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     list: {
       title: 'What a rule can do',
@@ -452,7 +452,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     meta: {
       title: 'Secure Sharing Links: expiry and password',
       description: `Share a document by a link that ends after ${fact.linkShort}, ${fact.linkLong} or on your date. Add a password, allow view only, revoke it, and see who opened it.`,
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
     list: {
       title: 'What you can tell a link',

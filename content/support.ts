@@ -9,7 +9,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
   meta: {
     title: 'Help with uploads, sharing and restore',
     description: `Why an upload stops, how to share a folder, how to get a deleted file back within ${fact.restore}. Reports at any hour, a reply within ${fact.reply}.`,
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
 
   upload: {

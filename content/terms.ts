@@ -9,7 +9,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
   meta: {
     title: 'Terms & Conditions',
     description: `The ${fact.trialAdjective} trial, plans in rupees, auto-renewal that is off until you switch it on, who owns your documents, and what AI output is good for.`,
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
   reviewed: false,
   contents: 'On this page',

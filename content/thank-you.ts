@@ -9,7 +9,7 @@ export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
   meta: {
     title: 'Message sent',
     description: `Your message to us has been sent. A person replies by e-mail within ${fact.reply}; meanwhile, see plans, tools and common questions.`,
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
   next: {
     title: 'Until then',

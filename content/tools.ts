@@ -5,7 +5,7 @@ import { site } from './site';
 /** What 'Try Now' does. A tool that runs on its own page one day gets another action here, and nothing else changes. */
 const tryNow = { label: 'Try Now', href: '/pricing' };
 
-const updated = '2025-11-20';
+const updated = '2026-11-21';
 
 /**
  * The tool catalogue, in the order of every list. One entry gives a tool its label and dialog on /features, its
@@ -159,7 +159,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       action: tryNow,
       related: [
         { href: '/toolsdetails/image-to-pdf', note: 'The way back: pictures become pages.' },
-        { href: '/toolsdetails/background-remove', note: 'Cut the logo out of the picture you saved.' },
+        { href: '/feature9page', note: 'Crop, resize or compress the picture you saved.' },
         { href: '/toolsdetails/pdf-to-ppt', note: 'When you want slides to edit and not pictures.' },
       ],
       page: {
@@ -487,7 +487,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       related: [
         { href: '/toolsdetails/pdf-to-image', note: 'A page as a picture, for a slide of your own.' },
         { href: '/toolsdetails/summarize-text', note: 'Cut a full page down to the points worth saying.' },
-        { href: '/toolsdetails/excel-to-pdf', note: 'The table behind the report, on pages of its own.' },
+        { href: '/feature10page', note: 'Write the paper that goes with the slides.' },
       ],
       page: {
         lead: 'The report is done and the meeting is at three: turn its pages into slides instead of typing them again.',

@@ -24,7 +24,7 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
   meta: {
     title: 'Document management by industry',
     description: `How CA firms, legal offices, hospitals, corporates and institutes file, share and keep papers. ${fact.noCard} for the ${fact.trialAdjective} trial.`,
-    updated: '2025-11-20',
+    updated: '2026-11-21',
   },
 });
 
@@ -121,7 +121,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     meta: {
       title: 'Document management for CA firms',
       description: `Bills, GST workings and returns by client and year, with due-date reminders and an audit log. Deletions can be undone for ${fact.restore}.`,
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
   },
   {
@@ -216,7 +216,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     meta: {
       title: 'Document management for legal offices',
       description: `Drafts as numbered versions, signed copies locked, links to the other side that end in ${fact.linkShort} or ${fact.linkLong}. Every opening is logged.`,
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
   },
   {
@@ -311,7 +311,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     meta: {
       title: 'Document management for medical records',
       description: `Reports, consents and discharge notes with rights by role, a log of every view and ${fact.encryption} encryption. ${fact.hipaa} and ${fact.gdpr} Ready.`,
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
   },
   {
@@ -405,7 +405,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     meta: {
       title: 'Document management for corporates',
       description: `One copy of each HR file, contract and policy: groups decide who edits, approvals are signed in order, and deletions can be undone for ${fact.restore}.`,
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
   },
   {
@@ -501,7 +501,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     meta: {
       title: 'Document management for educational institutes',
       description: `Theses checked line by line with sources, certificates from one template, roles handed on each year. ${fact.formats}; ${fact.trial} free.`,
-      updated: '2025-11-20',
+      updated: '2026-11-21',
     },
   },
 ]);

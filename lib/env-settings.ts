@@ -205,9 +205,10 @@ export const settings = {
     },
   ),
 
-  CONTACT_TOTAL_TIMEOUT_MS: documented(whole(100, 120_000, 15_000), {
+  CONTACT_TOTAL_TIMEOUT_MS: documented(whole(100, 25_000, 15_000), {
     group: 'Limits',
-    about: 'Longest time for a message with its second try, in milliseconds.',
+    about:
+      'Longest time for a message with its second try, in milliseconds; at most 25000, because hosts end the endpoint after 30 seconds.',
     unset: '15000',
     example: '15000',
   }),

@@ -37,26 +37,13 @@ export function detailRewrites(): { source: string; destination: string }[] {
 
 export type DetailRoute = { family: Family; n: number; slug: string };
 
-/** Inner paths and readable aliases, each 308 to the public address, in Next's format. */
-export function detailRedirects(routes: readonly DetailRoute[]) {
-  return routes.flatMap(({ family, n, slug }) =>
-    [n, slug].map((segment) => ({
-      source: `${families[family].hub}/${segment}`,
-      destination: detailPath(family, n),
-      permanent: true,
-    })),
-  );
-}
-
-/** Other names that people type or write for a page; each answers 308. Detail pages have their own aliases. */
+/** Other names that people type or write for a page; each answers 308. Case and hyphens do not matter in them. */
 export const otherNames: Readonly<Record<string, string>> = {
   '/home': '/',
   '/index.html': '/',
   '/tools': '/toolsdetails',
   '/tool-details': '/toolsdetails',
   '/tools-details': '/toolsdetails',
-  '/usecase': '/use-cases',
-  '/usecases': '/use-cases',
   '/use-case': '/use-cases',
   '/feature': '/features',
   '/integration': '/integrations',
@@ -70,34 +57,44 @@ export const otherNames: Readonly<Record<string, string>> = {
   '/terms-and-conditions': '/terms',
 };
 
-/** A pattern for a word in any case, with its hyphens optional. */
-function anySpelling(word: string): string {
-  return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`).replaceAll('-', '-?');
+/**
+ * Everything that leads to a page besides its address, as people type it: itself, names of `otherNames`, a detail
+ * page's inner path, readable alias and number (`/features/2`, `/features/smart-tagging`, `/feature-2`), and a tool
+ * under `/tools`.
+ */
+export function namesOf(path: string, details: readonly DetailRoute[]): string[] {
+  const detail = details.find(({ family, n }) => detailPath(family, n) === path);
+  const names = Object.keys(otherNames).filter((name) => otherNames[name] === path);
+  if (path.startsWith(toolPath(''))) names.push(path.replace(toolPath(''), '/tools/'));
+  if (detail) {
+    const { family, n, slug } = detail;
+    const { hub } = families[family];
+    names.push(`/${family}-${n}-page`, `/${family}-${n}`, `${hub}/${n}`, `${hub}/${slug}`);
+  }
+  return path === '/' ? names : [path, ...names];
+}
+
+/** A pattern for an address without its first slash, in any case and with its hyphens optional. */
+function anySpelling(address: string): string {
+  return address
+    .slice(1)
+    .replaceAll('.', '\\.')
+    .replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+    .replaceAll('-', '-?');
 }
 
 /**
- * Upper case and left-out or added hyphens, 308 to the canonical address: `/Pricing`, `/feature-1`, `/Feature2Page`.
- * The routes are matched with regard to case, and each source leaves out the canonical spelling itself.
+ * Redirects in Next's format, each one 308 straight to the canonical address: one for all names and spellings of a
+ * page, with or without a slash at the end, and one for the slash behind any other address. The routes are matched
+ * with regard to case, and each source leaves out the canonical spelling itself.
  *
- * @param paths canonical addresses of one segment
+ * @param paths canonical addresses of all pages
  */
-export function spellingRedirects(paths: readonly string[]) {
-  const pages = paths
-    .filter((path) => /^\/[a-z][a-z-]*$/.test(path))
-    .map((path) => ({
-      source: `/:spelling((?!${path.slice(1)}$)${anySpelling(path.slice(1))})`,
-      destination: path,
-      permanent: true,
-    }));
-  const details = Object.entries(families).map(([family, { prefix, suffix }]) => ({
-    source: `/:name((?!${prefix.slice(1)}[1-9]\\d*${suffix}$)${anySpelling(family)}-?):n([1-9]\\d*):end((?:-?${anySpelling(suffix)})?)`,
-    destination: `${prefix}:n([1-9]\\d*)${suffix}`,
+export function redirects(paths: readonly string[], details: readonly DetailRoute[]) {
+  const pages = paths.map((path) => ({
+    source: `/:spelling((?!${path.slice(1)}$)(?:${namesOf(path, details).map(anySpelling).join('|')}))`,
+    destination: path,
     permanent: true,
   }));
-  const names = Object.entries(otherNames).map(([source, destination]) => ({
-    source,
-    destination,
-    permanent: true,
-  }));
-  return [...names, ...pages, ...details];
+  return [...pages, { source: '/:path+/', destination: '/:path+', permanent: true }];
 }

@@ -62,6 +62,8 @@ export function website(origin: URL, name: string): WebSite {
     '@type': 'WebSite',
     '@id': ids.site,
     name,
+    // What search engines may show where they do not take the name.
+    alternateName: origin.host,
     url: absolute(origin, '/'),
     inLanguage: 'en-IN',
     publisher: { '@id': ids.organization },

@@ -8,7 +8,7 @@ import { published } from '@/content/published';
 import { site } from '@/content/site';
 import * as useCases from '@/content/use-cases';
 import type { Page } from '@/lib/registry';
-import { detailPath } from '@/lib/routes';
+import { detailPath, toolPath } from '@/lib/routes';
 import { siteUrl } from '@/lib/site-url';
 import * as schema from '@/lib/structured-data';
 import { shareImage } from './share-image';
@@ -35,6 +35,9 @@ export function graphOf(page: Page): Thing[] {
       )
     : undefined;
   const plans = schema.offers(origin, pricing.plans);
+  // A detail or tool page is about the product; the pages that hold its offers too.
+  const part = Boolean(page.form) || page.path.startsWith(toolPath(''));
+  const aboutApp = part || page.path === '/' || page.path === '/pricing';
 
   return [
     schema.organization(origin, {
@@ -48,7 +51,7 @@ export function graphOf(page: Page): Thing[] {
       image: new URL(shareImage(page).path, origin).href,
       hasBreadcrumb: trail.length > 1,
       extra: {
-        ...(page.form || page.path === '/' || page.path === '/pricing' ? { about: { '@id': ids.app } } : {}),
+        ...(aboutApp ? { about: { '@id': ids.app } } : {}),
         ...(list ? { mainEntity: { '@id': `${schema.absolute(origin, page.path)}#list` } } : {}),
         ...audienceOf(page),
         ...mentionsOf(page),
@@ -57,13 +60,13 @@ export function graphOf(page: Page): Thing[] {
     }),
     ...(trail.length > 1 ? [schema.breadcrumbList(origin, page.path, trail)] : []),
     ...(list ? [list] : []),
-    ...(page.form || page.path === '/' || page.path === '/pricing'
+    ...(aboutApp
       ? [
           schema.softwareApplication(origin, {
             name: site.name,
             description: registry.get('/').meta.description,
             features: published(features.entries).map(({ name }) => name),
-            offers: page.form ? [] : plans,
+            offers: part ? [] : plans,
           }),
         ]
       : []),

@@ -34,6 +34,11 @@ function valuesOf(data: FormData): ContactValues {
   };
 }
 
+function unchanged(form: HTMLFormElement, sent: ContactValues): boolean {
+  const { fullName, email, message } = valuesOf(new FormData(form));
+  return fullName === sent.fullName && email === sent.email && message === sent.message;
+}
+
 /** Whether the focus is in a field that holds something. */
 function typing(form: HTMLFormElement): boolean {
   const field = document.activeElement;
@@ -94,10 +99,13 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
       const extras = [contextField, honeypotField].map((name) => [name, textOf(data, name)] as const);
       const filled = Object.fromEntries(extras.filter(([, value]) => value !== ''));
       const message = await sendContact({ ...values, ...filled }, draftKey.current);
-      form.reset();
       draftKey.current = undefined;
       setContext({});
-      setLeft(undefined);
+      // What was typed while the message was on its way has not been sent, and stays.
+      if (unchanged(form, values)) {
+        form.reset();
+        setLeft(undefined);
+      }
       setState({ kind: 'sent', message });
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the specification wants a failed submit in the console

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { toolPath } from '@/lib/routes';
 import type { Tool, ToolGroup, ToolLabels } from '@/lib/schema/tools';
 import { named } from './named';
 import styles from './tool-dialog.module.css';
@@ -47,7 +48,10 @@ export function ToolDialog({ tool, stock, labels }: Props) {
       <div className={styles.body}>
         {/* biome-ignore lint/a11y/noAutofocus: where focus starts in the dialog, so that it is read from the top and no link is pressed by chance */}
         <h2 id={`${id}-name`} tabIndex={-1} autoFocus className={styles.name}>
-          {tool.name}
+          <a href={toolPath(tool.slug)}>
+            {tool.name}
+            <Icon name="arrow" />
+          </a>
         </h2>
         <p className="mt-1.5 text-lg leading-snug text-ink">{tool.subtext}</p>
         <p className="mt-4">{tool.description}</p>

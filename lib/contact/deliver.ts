@@ -104,6 +104,9 @@ async function attempt(
       logger: progress.logger,
     });
     const info = await transport.sendMail({ ...mail, signal });
+    // A server that answers DATA itself with 250 thanks for a message that it has not seen.
+    if (!progress.dotSent())
+      throw Object.assign(new Error('Taken before it was sent.'), { code: 'EPROTOCOL', command: 'DATA' });
     return { ok: true, refused: info.rejected.length };
   } catch (thrown) {
     const error = thrown as SmtpError;

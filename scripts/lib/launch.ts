@@ -37,7 +37,7 @@ export function findPlaceholders(content: LaunchContent): Finding[] {
     ...unproven(content.claims, content.uses, content.today),
     ...badges(content.pricing),
     ...taxes(content.pricing),
-    ...Object.entries(content.files).flatMap(([file, data]) => marked(file, data, new Set())),
+    ...Object.entries(content.files).flatMap(([file, data]) => marked(file, data, content.today)),
   ];
 }
 
@@ -141,8 +141,17 @@ function taxes(content: typeof pricing): Finding[] {
   ];
 }
 
-/** Entries that their file marks as a sample, as an explanation of ours or as a text that nobody has reviewed. */
-function marked(file: string, value: unknown, seen: Set<object>, field = ''): Finding[] {
+/**
+ * Entries that their file marks as a sample, as an explanation of ours or as a text that nobody has reviewed, and days
+ * of a last change that are still to come: sitemap and page would print them.
+ */
+function marked(
+  file: string,
+  value: unknown,
+  today: string,
+  seen = new Set<object>(),
+  field = '',
+): Finding[] {
   // A file may export the same entries twice, in groups and in one list.
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
@@ -168,6 +177,10 @@ function marked(file: string, value: unknown, seen: Set<object>, field = ''): Fi
         },
       ];
     }
-    return marked(file, item, seen, name);
+    if (key === 'updated' && typeof item === 'string' && item > today) {
+      const todo = 'Write the day on which the page last changed.';
+      return [{ kind: 'confirm', file, field: name, found: `${item}, which is still to come`, todo }];
+    }
+    return marked(file, item, today, seen, name);
   });
 }

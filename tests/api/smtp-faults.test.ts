@@ -262,6 +262,13 @@ const rows: Row[] = [
     attempts: 1,
   },
   {
+    fault: 'says that it has taken a message that it has not seen (250 to DATA)',
+    server: at({ data: '250 2.0.0 taken' }),
+    status: 502,
+    cmd: 'DATA',
+    attempts: 2,
+  },
+  {
     fault: 'hangs before the data',
     server: at({ data: 'hang' }),
     status: 504,

@@ -139,6 +139,20 @@ describe('a message that is sent', () => {
     expect(document.title).toBe('Contact us');
   });
 
+  it('keeps what was typed while it was on its way', async () => {
+    let arrive = (_: Response) => {};
+    fetchMock.mockReturnValue(new Promise<Response>((resolve) => (arrive = resolve)));
+    const page = open();
+    await fillIn(page);
+    await page.user.click(page.button);
+    await page.user.type(page.message, ' And one thing more.');
+    arrive(answer(200, { message: 'Thank you, it is on its way.' }));
+
+    await screen.findByText('Thank you, it is on its way.');
+    expect(page.message.value).toMatch(/And one thing more\.$/);
+    expect(page.name.value).not.toBe('');
+  });
+
   it('holds exactly the three specified fields', async () => {
     fetchMock.mockResolvedValue(answer(200, { message: 'Sent.' }));
     const page = open();

@@ -40,7 +40,7 @@ vi.mock('@/content/integrations', async (load) =>
 );
 
 const { detailRoutes, registry } = await import('@/content');
-const { detailRedirects } = await import('@/lib/routes');
+const { namesOf } = await import('@/lib/routes');
 const { default: sitemap } = await import('@/app/sitemap');
 
 const families = [
@@ -88,8 +88,9 @@ describe.each(families)('one more entry of $hub', ({ path, hub, n, page, Hub }) 
   });
 
   test('answers its inner path and its alias with 308', () => {
-    const sources = detailRedirects(detailRoutes).filter(({ destination }) => destination === path);
-    expect(sources.map(({ source }) => source)).toEqual([`${hub}/${n}`, `${hub}/newcomer-${n}`]);
+    expect(namesOf(path, detailRoutes)).toEqual(
+      expect.arrayContaining([`${hub}/${n}`, `${hub}/newcomer-${n}`]),
+    );
   });
 
   test('has a head of its own', async () => {

@@ -1,7 +1,8 @@
+import type { APIRequestContext } from '@playwright/test';
 import { detailRoutes } from '@/content';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
-import { detailPath, otherNames } from '@/lib/routes';
+import { namesOf } from '@/lib/routes';
 import { expect, pages, readDocuments, siteOrigin, test } from '@/tests/helpers/e2e';
 
 const absolute = (path: string) => (path === '/' ? siteOrigin : `${siteOrigin}${path}`);
@@ -196,7 +197,7 @@ test('plans are offered in rupees, six offers, none for Enterprise', async ({ re
 });
 
 test('hubs list their pages in order', async ({ request }) => {
-  for (const hub of ['/features', '/use-cases', '/security', '/integrations']) {
+  for (const hub of ['/features', '/use-cases', '/security', '/integrations', '/toolsdetails']) {
     const graph = graphOf(await (await request.get(hub)).text());
     const list = graph.find((node) => node['@type'] === 'ItemList') as Node & {
       itemListElement: { url: string }[];
@@ -283,21 +284,71 @@ test('the questions that machines read are the questions on the page', async ({ 
   }
 });
 
-test('every other name and spelling is one 308 away from its page', async ({ request }) => {
-  const upper = pages
-    .filter(({ path }) => /^\/[a-z-]+$/.test(path))
-    .map(({ path }) => [path.toUpperCase(), path]);
-  const details = detailRoutes.flatMap(({ family, n }) => {
-    const path = detailPath(family, n);
-    return [path.toUpperCase(), `/${family}-${n}`, `/${family}${n}`, `/${family}-${n}-page`, `${path}/`].map(
-      (from) => [from, path],
-    );
-  });
-  for (const [from, to] of [...Object.entries(otherNames), ...upper, ...details, ['/pricing/', '/pricing']]) {
-    const response = await request.get(from as string, { maxRedirects: 0 });
-    expect(response.status(), from).toBe(308);
-    const location = new URL(response.headers().location as string, siteOrigin);
-    expect(location.pathname, from).toBe(to);
-    expect((await request.get(location.pathname, { maxRedirects: 0 })).status(), from).toBe(200);
+test.describe('every other name and spelling is one 308 away from its page', () => {
+  for (const { path } of pages) {
+    test(path, async ({ request }) => {
+      const typed = new Set(
+        namesOf(path, detailRoutes)
+          .flatMap((name) => [
+            name,
+            name.toUpperCase(),
+            name.replace(/[a-z]/, (first) => first.toUpperCase()),
+            name.replaceAll('-', ''),
+          ])
+          .flatMap((name) => [name, `${name}/`]),
+      );
+      typed.delete(path);
+      if (path !== '/') expect(typed.size, 'spellings').toBeGreaterThanOrEqual(3);
+      for (const from of typed) {
+        const { status, location } = await redirectOf(request, from);
+        expect(status, from).toBe(308);
+        expect(location, from).toBe(path);
+      }
+      expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
+    });
+  }
+
+  // As people type them; the table above is made from the same code as the redirects.
+  for (const [from, to] of [
+    ['/Tools/', '/toolsdetails'],
+    ['/FAQ', '/faqs'],
+    ['/Home', '/'],
+    ['/index.html', '/'],
+    ['/PrivacyPolicy', '/privacy'],
+    ['/usecases', '/use-cases'],
+    ['/Use-Case/', '/use-cases'],
+    ['/ToolsDetails/Merge-PDF', '/toolsdetails/merge-pdf'],
+    ['/tools/merge-pdf', '/toolsdetails/merge-pdf'],
+    ['/features/Smart-Tagging/', '/feature2page'],
+    ['/features/smart-tagging?plan=basic', '/feature2page?plan=basic'],
+    ['/integrations/Dropbox', '/integration2page'],
+    ['/feature-1-page/', '/feature1page'],
+    ['/Feature10', '/feature10page'],
+    ['/use-case-3', '/usecase3page'],
+    ['/contact/thank-you/', '/contact/thank-you'],
+    ['/no-such-page/', '/no-such-page'],
+    ['/api/health/', '/api/health'],
+  ] as const) {
+    test(`${from} leads to ${to}`, async ({ request }) => {
+      expect(await redirectOf(request, from)).toEqual({ status: 308, location: to });
+    });
+  }
+
+  for (const from of [
+    '/Feature99',
+    '/feature-11',
+    '/FEATURE0PAGE',
+    '/tools/no-such',
+    '/features/smart-tagging/more',
+  ]) {
+    test(`${from} leads nowhere`, async ({ request }) => {
+      expect((await redirectOf(request, from)).status).toBe(404);
+    });
   }
 });
+
+async function redirectOf(request: APIRequestContext, from: string) {
+  const response = await request.get(from, { maxRedirects: 0 });
+  const { pathname, search } = new URL(response.headers().location ?? '/', siteOrigin);
+  return { status: response.status(), location: pathname + search };
+}

@@ -38,6 +38,10 @@ test.describe('a tool’s dialog', () => {
       'href',
       `/toolsdetails#${merge.slug}`,
     );
+    await expect(dialog(page).getByRole('link', { name: merge.name, exact: true })).toHaveAttribute(
+      'href',
+      `/toolsdetails/${merge.slug}`,
+    );
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(label(page, merge)).toBeFocused();

@@ -61,6 +61,11 @@ test.each([
     ['content/claims.ts restore.reviewBy'],
   ],
   [
+    'a last change that is still to come',
+    { files: { 'content/faqs.ts': { meta: { updated: '2025-11-21' } } } },
+    ['content/faqs.ts meta.updated'],
+  ],
+  [
     'a badge that is not the saving',
     { pricing: { ...ready.pricing, plans: ready.pricing.plans.map((plan) => ({ ...plan, badge: 20 })) } },
     [

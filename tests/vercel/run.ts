@@ -82,6 +82,8 @@ for (const target of [...pages, ...files, '/nothing-here']) {
 for (const target of [
   ...Object.keys(otherNames),
   '/pricing/',
+  '/tools/',
+  '/toolsdetails/merge-pdf/',
   '/features/2',
   '/features/smart-tagging',
   '/feature-3',
