@@ -11,12 +11,12 @@ const carousels = [
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-/** Opens the page, stops its clock and brings the carousel into view, awake. */
+/** Opens the page with its clock stopped and brings the carousel into view, awake. */
 async function openStill(page: Page, path: string, label: string): Promise<Locator> {
+  // Before the page is there: in a plain build React wakes while it loads, and the first interval would begin.
   await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto(path);
-  // At once: in a plain build React may have woken already.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
   const carousel = page.getByRole('region', { name: label });
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
