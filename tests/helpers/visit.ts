@@ -27,6 +27,8 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   page.on('request', (request) => all.push(request));
   const response = await page.goto(path);
   const first = [...all];
+  // Lines are as wide as the font that they will stay in.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   let read: Promise<void> | undefined;
   async function scroll() {
     await page.setViewportSize(phone);
