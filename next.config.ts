@@ -22,6 +22,8 @@ const config = (phase: string): NextConfig => ({
   // lib/routes does it: Next's own comes first, and would make two steps of “/Pricing/”.
   skipTrailingSlashRedirect: true,
   devIndicators: false,
+  // Other devices in the network get hot reload when the site is open to them: scripts/lib/local-site.ts names its hosts.
+  allowedDevOrigins: process.env.DEV_HOSTS?.split(' ').filter(Boolean),
   experimental: {
     // Other spellings of an address are redirected to it, so they must not match it.
     caseSensitiveRoutes: true,

@@ -1,7 +1,13 @@
 import { bin, runNode } from './lib/child';
 
-/** Edits content under a running `npm run dev`, in a copy of the site: what an editor sees, in about a minute. */
+/**
+ * `npm run dev` in a copy of the site: what an editor sees after an edit, and whether pages load without a complaint. One
+ * file after the other, because each starts a server of its own.
+ */
 
-process.exitCode = await runNode(bin('vitest/vitest.mjs', 'run', '--project', 'dev'), {
-  env: { TEST_DEV: '1' },
-});
+process.exitCode = await runNode(
+  bin('vitest/vitest.mjs', 'run', '--project', 'dev', '--no-file-parallelism'),
+  {
+    env: { TEST_DEV: '1' },
+  },
+);

@@ -30,6 +30,7 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
 
   const url = `http://${everywhere.has(host) ? 'localhost' : host}:${port}`;
   const SITE_URL = process.env.SITE_URL || url;
+  const network = networkUrls(host, port);
   if (build) await must(runNode(script('build.ts'), { env: { SITE_URL } }));
   const content = serve === 'dev' ? await contentState() : undefined;
   if (content && 'mistakes' in content) fail(content.mistakes.trim());
@@ -50,14 +51,13 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   if (content) followContent(content, restart);
 
   await answers(url);
-  const network = networkUrls(host, port).map((address) => `Network  ${address}   from other devices`);
   console.log(
-    `\n${box([`Site     ${url}`, ...network, `Mailbox  ${mailbox.url}   messages sent with the form arrive here`, '', 'Ctrl-C ends both.'])}\n`,
+    `\n${box([`Site     ${url}`, ...network.map((address) => `Network  ${address}   from other devices`), `Mailbox  ${mailbox.url}   messages sent with the form arrive here`, '', 'Ctrl-C ends both.'])}\n`,
   );
 
   function start(): ChildProcess {
     const child = startNode(next(serve, '-H', host, '-p', String(port)), {
-      env: { SITE_URL, ...relay(mailbox.smtpUrl) },
+      env: { SITE_URL, DEV_HOSTS: hostsOf(network), ...relay(mailbox.smtpUrl) },
     });
     ended(child).then((code) => child === site && process.exit(code));
     return child;
@@ -101,6 +101,8 @@ export function relay(smtpUrl: string): Record<string, string> {
     CONTACT_TO: 'inbox@localhost.example',
   };
 }
+
+const hostsOf = (urls: readonly string[]) => urls.map((address) => new URL(address).hostname).join(' ');
 
 async function must(run: Promise<number>): Promise<void> {
   const code = await run;

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
+import { networkUrls } from '@/scripts/lib/ports';
 import { startDev } from '@/tests/helpers/dev-site';
 
 /** Pages under `npm run dev`, in a browser: a mistake that React or Next reports there must not hide among noise. */
@@ -9,7 +10,7 @@ let dev: Awaited<ReturnType<typeof startDev>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  dev = await startDev(4960);
+  dev = await startDev(4960, { HOSTNAME: '0.0.0.0' });
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
 }, 120_000);
 
@@ -18,15 +19,17 @@ afterAll(async () => {
   await dev?.stop();
 }, 120_000);
 
+type Visit = { url?: string; meanwhile?: () => void };
+
 /** Errors and warnings of the console, errors that nobody caught, and what Next's own badge counts. */
-async function complaints(path: string, meanwhile?: () => void): Promise<string[]> {
+async function complaints(path: string, { url = dev.url, meanwhile }: Visit = {}): Promise<string[]> {
   const page = await browser.newPage();
   const found: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) found.push(message.text());
   });
   page.on('pageerror', (error) => found.push(String(error)));
-  await page.goto(dev.url + path);
+  await page.goto(url + path);
   await page.locator('nextjs-portal').waitFor({ state: 'attached' });
   await page.waitForTimeout(1000);
   if (meanwhile) {
@@ -57,10 +60,20 @@ test.each([
   60_000,
 );
 
+// Next serves its hot reload to hosts that it was told, and to no other.
+test.skipIf(networkUrls('0.0.0.0', 0).length === 0)(
+  'so it does on another device in the network',
+  async () => {
+    const url = /Network {2}(http:\S+)/.exec(dev.printed())?.[1];
+    expect(await complaints('/contact', { url })).toEqual([]);
+  },
+  60_000,
+);
+
 test('a page that is open while its text is edited takes it without a complaint', async () => {
   const edit = () =>
     dev.site.edit('content/support.ts', "title: 'Upload Failures'", "title: 'When Uploads Fail'");
-  expect(await complaints('/support', () => void edit())).toEqual([]);
+  expect(await complaints('/support', { meanwhile: () => void edit() })).toEqual([]);
 }, 60_000);
 
 test('a page that is not the same in the browser as on the server would be found', async () => {

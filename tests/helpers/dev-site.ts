@@ -7,16 +7,17 @@ import { copyOfSite } from '@/tests/helpers/copy';
  * `npm run dev` in a copy of the site, which a test may edit as an editor would.
  *
  * @param from first of the ports to try
+ * @param env settings of its own
  * @returns once it says that it is ready; `stop` ends it and removes the copy
  */
-export async function startDev(from: number) {
+export async function startDev(from: number, env: Record<string, string> = {}) {
   const site = copyOfSite({ forNext: true });
   const port = await freePorts(from, 2);
   const url = `http://localhost:${port}`;
   let printed = '';
   const dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: site.folder,
-    env: { ...process.env, SITE_URL: '', PORT: String(port), MAIL_PORT: String(port + 1) },
+    env: { ...process.env, SITE_URL: '', PORT: String(port), MAIL_PORT: String(port + 1), ...env },
   });
   const ended = new Promise((done) => dev.once('exit', done));
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk) => (printed += chunk));
