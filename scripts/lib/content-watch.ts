@@ -1,6 +1,6 @@
-import { watch } from 'node:fs';
 import { ended, script, startNode } from './child';
 import { inRoot } from './paths';
+import { watchFolder } from './watch-folder';
 
 type State = { mistakes: string } | { addresses: string };
 
@@ -26,17 +26,15 @@ export async function contentState(): Promise<State> {
 export function followContent(state: State, onAddresses: () => Promise<void>): void {
   let known = state;
   let addresses = 'addresses' in state ? state.addresses : '';
-  let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
 
-  // An editor's program may save a file in several steps.
-  const watcher = watch(inRoot('content'), { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+  watchFolder(
+    inRoot('content'),
+    () => {
       looking = looking.then(look).catch(report);
-    }, 100);
-  });
-  watcher.on('error', report);
+    },
+    report,
+  );
 
   function report(error: unknown): void {
     console.error(`content/ could not be looked at: ${error}`);

@@ -1,0 +1,32 @@
+import { readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Calls back after each save below a folder, once per burst: an editor's program may save a file in several steps, or
+ * write another one and give it the name. Each folder is watched on its own, because Node's recursive watch on Linux
+ * follows the file and loses it with the second save of that kind.
+ *
+ * @param pause milliseconds without a change that end a burst
+ * @returns ends the watch
+ */
+export function watchFolder(
+  folder: string,
+  onSave: () => void,
+  onError: (error: unknown) => void,
+  pause = 100,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const folders = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const watchers = [folder, ...folders].map((path) =>
+    watch(path, () => {
+      clearTimeout(timer);
+      timer = setTimeout(onSave, pause);
+    }).on('error', onError),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchFolder } from '@/scripts/lib/watch-folder';
+
+let folder: string;
+let end = () => {};
+const saved = vi.fn();
+const failed = vi.fn();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'watch-'));
+  mkdirSync(join(folder, 'registry'));
+  for (const name of ['site.ts', 'registry/pages.ts']) writeFileSync(join(folder, name), 'old');
+  end = watchFolder(folder, saved, failed, 20);
+});
+
+afterEach(() => {
+  end();
+  rmSync(folder, { recursive: true });
+  vi.clearAllMocks();
+});
+
+const inPlace = (file: string) => writeFileSync(join(folder, file), `new ${Math.random()}`);
+const byRename = (file: string) => {
+  writeFileSync(join(folder, `${file}.tmp`), 'new');
+  renameSync(join(folder, `${file}.tmp`), join(folder, file));
+};
+
+test.each([
+  ['written over', inPlace],
+  ['replaced by another file, as many editors do', byRename],
+])('a file that is %s is seen each time, in every folder', async (_, save) => {
+  for (const file of ['site.ts', 'site.ts', 'registry/pages.ts', 'registry/pages.ts', 'site.ts']) {
+    saved.mockClear();
+    save(file);
+    await vi.waitFor(() => expect(saved).toHaveBeenCalled(), 2000);
+    await wait(60);
+  }
+});
+
+test('many steps of one save count once', async () => {
+  for (let step = 0; step < 5; step++) inPlace('site.ts');
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled(), 2000);
+  await wait(60);
+  expect(saved).toHaveBeenCalledTimes(1);
+});
