@@ -34,7 +34,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       },
       {
         title: 'Check the format',
-        text: 'Five kinds of file are accepted. Save anything else as one of them first.',
+        text: 'Five kinds of document are accepted. Save anything else as one of them first.',
         specimen: {
           kind: 'formats',
           label: `Accepted formats: ${fact.formats}.`,

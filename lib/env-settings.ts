@@ -214,7 +214,7 @@ export const settings = {
   }),
   CONTACT_RATE_MAX: documented(whole(1, 1_000_000, 5), {
     group: 'Limits',
-    about: 'Messages of one visitor (address, or IPv6 /64 network) in ten minutes.',
+    about: 'Tries of one visitor (address, or IPv6 /64 network) in ten minutes, sent or not.',
     unset: '5',
     example: '5',
   }),
@@ -247,7 +247,7 @@ export const settings = {
 
   HEALTH_TOKEN: documented(z.string().min(16, 'must have 16 characters or more').optional(), {
     group: 'Operation',
-    about: 'With it as bearer token, /api/health also logs in to the mail server.',
+    about: 'At least 16 characters. With it as bearer token, /api/health also logs in to the mail server.',
     unset: '/api/health checks the settings alone',
   }),
 };

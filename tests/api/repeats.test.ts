@@ -140,7 +140,7 @@ describe('limits', () => {
     const sixth = await post(text(6), from('203.0.113.7'));
     expect(sixth.status).toBe(429);
     expect(sixth.headers.get('retry-after')).toBe('540');
-    expect((await sixth.json()).message).toContain('Too many messages');
+    expect((await sixth.json()).message).toContain('was not sent: there were too many tries');
     expect(log.at(-1)).toMatchObject({ event: 'contact.limited', limit: 'client' });
     expect((await post(text(7), from('203.0.113.8'))).status).toBe(200);
     now.value += 540_000;

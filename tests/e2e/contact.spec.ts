@@ -217,7 +217,7 @@ test.describe('what the form shows', () => {
     test.use({ allowedErrors: [/./] });
 
     test('the alert has the focus, the reason and an e-mail with the text as a way out', async ({ page }) => {
-      await answerWith(page, 429, 'Too many messages were sent in a short time. Please try again later.');
+      await answerWith(page, 429, 'Too many tries. Please try again later.');
       await page.goto('/contact');
       const form = await fillAwake(page, 'Kept & sent by e-mail.');
       await form.submit.click();
