@@ -71,8 +71,7 @@ export const answers = {
     event: 'contact.limited',
     status: 429,
     title: 'Too many messages',
-    message:
-      'Your message was not sent: there were too many tries in a short time. Please try again later.',
+    message: 'Your message was not sent: there were too many tries in a short time. Please try again later.',
   },
   timeout: {
     event: 'contact.failed',
