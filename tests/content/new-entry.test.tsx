@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { entriesSchema as features } from '@/lib/schema/features';
 import { entriesSchema as integrations } from '@/lib/schema/integrations';
@@ -38,6 +38,13 @@ vi.mock('@/content/security', async (load) => appended(await load<Module>(), sec
 vi.mock('@/content/integrations', async (load) =>
   appended(await load<Module>(), integrations, { picture: 'h-4' }),
 );
+
+// Files of one worker share their modules: none may keep the other's content.
+vi.resetModules();
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 const { detailRoutes, registry } = await import('@/content');
 const { namesOf } = await import('@/lib/routes');
