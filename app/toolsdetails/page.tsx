@@ -39,12 +39,13 @@ export default function Page() {
         groups={groups}
         tools={all}
       />
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <OverviewGroup
           key={group.id}
           group={group}
           tools={all.filter((tool) => tool.group === group.id).map(entry)}
           labels={labels}
+          columns={index % 2 === 1}
         />
       ))}
       <div className="h-(--section)" />

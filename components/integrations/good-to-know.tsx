@@ -1,21 +1,31 @@
 import type { Integration } from '@/lib/schema/integrations';
 
-/** Limits and permissions, as a list of terms; the hero links here. */
+/** Limits and permissions, side by side like the boxes of a form; the hero links here. */
 export function GoodToKnow({ id, title, items }: { id: string; title: string; items: Integration['know'] }) {
   return (
-    <section id={id} className="wrap band grid gap-x-12 gap-y-7 lg:grid-cols-[4fr_8fr]">
+    <section id={id} className="wrap band">
       <h2>{title}</h2>
-      <dl className="border-t-[1.5px] border-rule">
-        {items.map(({ term, text }) => (
-          <div
-            key={term}
-            className="grid gap-x-8 border-b border-line py-4 leading-normal md:grid-cols-[16rem_1fr]"
-          >
+      <dl className="mt-6 grid border-t-[1.5px] border-rule sm:grid-cols-2 lg:mt-8 lg:grid-cols-6">
+        {items.map(({ term, text }, index) => (
+          <div key={term} className={`border-b border-line py-5 sm:px-6 ${boxOf(index, items.length)}`}>
             <dt className="font-semibold text-ink">{term}</dt>
-            <dd>{text}</dd>
+            <dd className="mt-1 leading-normal">{text}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** Width of a box in sixths, so that both rows are full: three and two, two and two, three and three. */
+function boxOf(index: number, count: number): string {
+  const inFirstRow = Math.ceil(count / 2);
+  const narrow = index < inFirstRow ? inFirstRow === 3 : count - inFirstRow === 3;
+  const begins = index === 0 || index === inFirstRow;
+  const span = narrow ? 'lg:col-span-2' : 'lg:col-span-3';
+  // The last of an odd number has the row of two columns to itself.
+  const alone = index === count - 1 && count % 2 === 1 ? 'sm:max-lg:col-span-2' : '';
+  const line = begins ? 'lg:pl-0' : 'lg:border-l';
+  const pairLine = index % 2 === 0 ? 'sm:max-lg:pl-0' : 'sm:max-lg:border-l';
+  return `${span} ${alone} ${line} ${pairLine}`;
 }

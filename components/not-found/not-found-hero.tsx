@@ -27,11 +27,13 @@ export function NotFoundHero({ trail, title, lead, address, picture, children }:
           </p>
           {children}
         </div>
-        <Picture
-          name="notfound"
-          alt={picture}
-          className="mx-auto -mb-[19px] w-65 lg:mx-0 lg:-mb-[7.3%] lg:w-full"
-        />
+        <div className="overflow-hidden rounded-t-panel bg-area-panel px-6 pt-6 lg:px-12 lg:pt-12">
+          <Picture
+            name="notfound"
+            alt={picture}
+            className="mx-auto -mb-[19px] w-65 lg:-mb-[7.3%] lg:w-full"
+          />
+        </div>
       </div>
     </section>
   );

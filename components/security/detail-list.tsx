@@ -10,7 +10,7 @@ export function DetailList({ title, items }: SecurityEntry['list']) {
       <h2 className="mb-8">{title}</h2>
       <ul className={styles.grid}>
         {items.map((item) => (
-          <li key={item.title}>
+          <li key={item.title} className="min-w-0">
             <Specimen parts={item.specimen} />
             <h3>{item.title}</h3>
             <p className="mt-1.5 text-muted">{item.text}</p>

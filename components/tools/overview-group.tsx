@@ -7,19 +7,23 @@ type Props = {
   /** The group's tools, each with its address and the names of the pages that go with it. */
   tools: { tool: Tool; href: string; seeAlso: SeeAlso }[];
   labels: ToolLabels;
+  /** Side by side where there is room, instead of one below the other. */
+  columns: boolean;
 };
 
 /** The tools of one job. */
-export function OverviewGroup({ group, tools, labels }: Props) {
+export function OverviewGroup({ group, tools, labels, columns }: Props) {
   return (
     <section id={group.id} data-stock={group.stock} className={`wrap ${styles.group}`}>
       <div className="items-baseline gap-5 border-b-[1.5px] border-rule pb-4 md:flex">
         <h2 className="shrink-0">{group.name}</h2>
         <p className="mt-1.5 text-muted md:mt-0">{group.text}</p>
       </div>
-      {tools.map((entry) => (
-        <OverviewTool key={entry.tool.slug} {...entry} labels={labels} />
-      ))}
+      <div className={columns ? styles.columns : undefined}>
+        {tools.map((entry) => (
+          <OverviewTool key={entry.tool.slug} {...entry} labels={labels} />
+        ))}
+      </div>
     </section>
   );
 }

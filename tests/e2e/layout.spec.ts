@@ -1,16 +1,20 @@
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { expect, pages, test } from '@/tests/helpers/e2e';
+import { sideways } from '@/tests/helpers/sideways';
 
 test.describe('without the fonts', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
   /** A slow first visit keeps the system's font, which may be a wide one. */
-  test('no text is cut on a phone', async ({ page }) => {
+  test('no text is cut on a phone, and nothing scrolls sideways on the narrowest', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
-    await page.setViewportSize({ width: 360, height: 800 });
     for (const { path } of pages) {
+      await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(path);
       expect(await clippedTexts(page), path).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      const { by, because } = await sideways(page);
+      expect(by, `${path} sticks out: ${because}`).toBeLessThanOrEqual(0);
     }
   });
 });
