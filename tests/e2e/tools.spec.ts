@@ -174,7 +174,7 @@ test.describe('without scripts', () => {
 
 test('every tool has its section on the overview and its own page', async ({ page }) => {
   await page.goto('/toolsdetails');
-  const sections = page.locator('section[id]:has(> div h2 a)');
+  const sections = page.locator('section[id]:has(> div > h2 a)');
   await expect(sections).toHaveCount(all.length);
   for (const { slug, name } of all) {
     const heading = page.locator(`#${slug}`).getByRole('heading', { level: 2 });
