@@ -12,22 +12,39 @@ import { parseContent } from '../lib/schema/parse';
  *   techniques, limits.
  */
 export const claims = parseContent('content/claims.ts', claimsSchema, {
+  /** How stored files are encrypted. */
   encryption: { text: 'AES-256', evidence: null, owner: 'Product', reviewBy: '2027-05-31' },
+  /** Where files are stored. */
   storage: { text: 'cloud object storage', evidence: null, owner: 'Product', reviewBy: '2027-05-31' },
+  /** The standard for information security. */
   iso27001: { text: 'ISO\u00a027001', evidence: null, owner: 'Compliance', reviewBy: '2027-03-31' },
+  /** The American rules for health data. */
   hipaa: { text: 'HIPAA', evidence: null, owner: 'Compliance', reviewBy: '2027-03-31' },
+  /** The European rules for personal data. */
   gdpr: { text: 'GDPR', evidence: null, owner: 'Compliance', reviewBy: '2027-03-31' },
+  /** How long the free trial lasts. */
   trial: { text: '14\u00a0days', evidence: null, owner: 'Sales', reviewBy: '2027-02-28' },
+  /** The same before a noun: “the … trial”. Change both together. */
   trialAdjective: { text: '14-day', evidence: null, owner: 'Sales', reviewBy: '2027-02-28' },
+  /** What the trial does not ask for. Begins with a capital; inside a sentence pages write it small. */
   noCard: { text: 'No credit card', evidence: null, owner: 'Sales', reviewBy: '2027-02-28' },
+  /** Within what time a person answers a message. */
   reply: { text: '24\u00a0hours', evidence: null, owner: 'Support', reviewBy: '2027-01-31' },
+  /** When reports can be sent. */
   supportHours: { text: '24/7', evidence: null, owner: 'Support', reviewBy: '2027-01-31' },
+  /** How long a deleted file can be brought back. It begins with a whole number, which Support draws as days. */
   restore: { text: '30\u00a0days', evidence: null, owner: 'Product', reviewBy: '2027-06-30' },
+  /** Largest file on the Free plan. */
   limitFree: { text: '50\u00a0MB', evidence: null, owner: 'Product', reviewBy: '2027-06-30' },
+  /** Largest file on the Enterprise plan. */
   limitEnterprise: { text: '500\u00a0MB', evidence: null, owner: 'Product', reviewBy: '2027-06-30' },
+  /** The shorter life of a share link. */
   linkShort: { text: '24\u00a0hours', evidence: null, owner: 'Product', reviewBy: '2027-07-31' },
+  /** The longer life of a share link. */
   linkLong: { text: '7\u00a0days', evidence: null, owner: 'Product', reviewBy: '2027-07-31' },
+  /** How many apps Zapier connects. */
   zapierApps: { text: '5,000\u00a0apps', evidence: null, owner: 'Product', reviewBy: '2027-04-30' },
+  /** Kinds of file that can be uploaded, as a list in a sentence. */
   formats: {
     text: 'PDF, Word, Excel, PPT and JPG',
     evidence: null,

@@ -2,44 +2,84 @@ import { contactSchema } from '../lib/schema/contact';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
 
-/** Words of /contact. The texts of the three checks and of a failure are fixed: `lib/contact/rules.ts`. */
+/**
+ * Words of /contact. The texts of the three checks and of a failure are fixed: `lib/contact/rules.ts`. Figures in
+ * brackets: characters, at least–at most.
+ */
 export const contact = parseContent('content/contact.ts', contactSchema, {
+  /** The heading of the page (3–60). */
   title: 'Contact us',
+  /** The sentence under the heading (20–160). */
   lead: `Tell us what you file and where it gets stuck. Three fields, one reply within ${fact.reply}.`,
+  /**
+   * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
+   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
+   * tells it to search engines.
+   */
   meta: {
     title: 'Contact us',
     description: `Write to us with three fields: name, email and message. A person replies within ${fact.reply}, by e-mail, and nothing is charged from the form.`,
     updated: '2026-11-21',
   },
 
+  /** What a visitor reads in the form itself. */
   form: {
+    /** Name above the first field (2–30). */
     fullName: 'Full name',
+    /** Name above the second field (2–30). */
     email: 'Email',
+    /** Name above the third field (2–30). */
     message: 'Message',
+    /** Line below that name (10–100). */
     hint: 'Please leave out passwords and client documents.',
+    /** The button (2–20). */
     submit: 'Submit',
+    /** The button while the message is on its way (2–20). */
     sending: 'Sending…',
+    /** Heading of the summary when a check fails (5–40). */
     problem: 'There is a problem',
+    /** Read out before an error under its field, and before the page’s title (3–20). */
     errorPrefix: 'Error:',
+    /** After the alert of a failure; the e-mail address follows as a link (20–120). */
     failed: 'Your message is still here. Try again or write to',
+    /** Why, when nothing answered, or something other than the endpoint did (20–120). */
     unanswered: 'No answer came back, so your message may or may not have arrived.',
+    /** Subject of the e-mail that this link opens (3–60). */
     mailSubject: 'Message from the website',
+    /** Under the endpoint’s own message when the form was sent (20–120). */
     sent: `A person reads it and replies within ${fact.reply}, to the address you gave.`,
+    /** Name of the trap for robots, for people whose browser shows it (10–60). */
     honeypot: 'Leave this field empty',
+    /** Below a message that nears its limit (10–60). {count} is how many characters are left: keep it. */
     left: '{count} characters left',
+    /** Small print at the button (10–120). */
     privacy: 'We use these three fields only to answer you.',
+    /** The link that follows it. */
     privacyLink: { label: 'Privacy Policy', href: '/privacy' },
   },
 
+  /** What a choice on /pricing turns into: a slip above the form and the first line of the message. */
   choice: {
+    /** On the slip, before the plan’s name (2–40). */
     chose: 'You chose',
+    /** The slip’s link back to the plans. */
     change: { label: 'Change plan', href: '/pricing' },
+    /** First line of the message (5–200). {plan}, {price} and {renewal} are filled in: keep them. */
     priced: 'I would like to take the {plan} plan at {price}, {renewal}.',
+    /** The same for a plan without a public price (5–200), with {plan}, {billing} and {renewal}. */
     onRequest: 'Please send me a price for the {plan} plan, {billing}, {renewal}.',
+    /** What {billing} says: `monthly` or `yearly` (3–30 each). */
     billing: { monthly: 'billed monthly', yearly: 'billed yearly' },
+    /** What {renewal} says with auto-renewal `on` or `off` (5–40 each). */
     renewal: { on: 'with auto-renewal', off: 'without auto-renewal' },
   },
+  /** On the slip, before the topic (3–30). */
   about: 'About',
+  /**
+   * What a message can be about: /contact?topic=upload-failure fills it in. Names of topics are fixed, and each needs
+   * an entry: `label` stands on the slip (3–60), `lines` in the message, for the visitor to complete: 1–8 (3–100
+   * each).
+   */
   topics: {
     'upload-failure': {
       label: 'an upload that failed',
@@ -75,6 +115,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     },
   },
 
+  /** Beside the form: `title` (3–40) and 2–5 `steps` (10–120 each). */
   next: {
     title: 'What happens next',
     steps: [
@@ -83,7 +124,9 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
       'If you asked for a plan, you get the next step. Nothing is charged here.',
     ],
   },
+  /** Heading above telephone and e-mail, which come from site.ts (3–40). */
   direct: 'Or reach us directly',
+  /** Pages that may answer the question: `title` (3–40) and 1–5 `links`. */
   answered: {
     title: 'Perhaps answered already',
     links: [

@@ -8,15 +8,39 @@ import { published } from './published';
 const cheapest = pricing.plans[0];
 const price = (amount: number | null | undefined) => (amount ? inr(amount) : 'on request');
 
+/** Words of /faqs. Figures in brackets: characters, at least–at most. */
 const all = parseContent('content/faqs.ts', faqsSchema, {
+  /** The heading of the page (3–60). */
   title: 'Frequently asked questions',
+  /** The sentence under the heading (20–160). */
   lead: 'Questions that come up before and during the trial, with the figures that decide.',
+  /**
+   * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
+   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
+   * tells it to search engines.
+   */
   meta: {
     title: 'Frequently asked questions',
     description: `File limits of ${fact.limitFree} and ${fact.limitEnterprise}, the ${fact.trialAdjective} trial, yearly billing, encryption, share links and how to restore deleted files within ${fact.restore}.`,
     updated: '2026-11-21',
   },
+  /** Name of the tabs under the heading, for screen readers (3–40). */
   jump: 'Groups of questions',
+  /**
+   * The five groups, in the order of the tabs. Every group and question is one entry with these fields.
+   *
+   * - `id`: address, as in /faqs#restore-deleted-files: small letters, digits, hyphens; no two are alike. Other
+   *   pages link here: do not change it once public.
+   * - `title`: of a group: its heading, also on its tab (3–40).
+   * - `questions`: of a group: 2–8 questions, in this order.
+   * - `question`: the line that opens the answer (10–90).
+   * - `answer`: what it opens (40–520). Search engines are told the same words.
+   * - `link`: page that says more, below the answer. May be left out.
+   * - `open`: true shows the answer from the start: for those that other pages send readers to. May be left out.
+   * - `confirmed`: false while the answer is only our reading of what is offered; the launch check lists it. Take
+   *   the line out when it is confirmed.
+   * - `draft`: true keeps the question out of the published site while it is written. May be left out.
+   */
   groups: [
     {
       id: 'trial-and-billing',

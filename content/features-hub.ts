@@ -7,16 +7,36 @@ import { site } from './site';
 
 const count = published(entries).length;
 
-/** The features page around its two catalogues: tools come from `tools.ts`, features from `features.ts`. */
+/**
+ * The features page around its two catalogues: tools come from `tools.ts`, features from `features.ts`. `stock` is
+ * always a paper colour: canary, rose, mint, sky or gold; `picture` the name of a drawing from
+ * lib/schema/pictures.ts. Figures in brackets: characters, at least–at most.
+ */
 export const featuresHub = parseContent('content/features-hub.ts', featuresHubSchema, {
+  /** The heading of the page (3–60). */
   title: 'Features',
+  /** The sentence under the heading (20–160). */
   lead: `${count}\u00a0features keep documents in order. 15+\u00a0tools turn them into what you need next.`,
+  /**
+   * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
+   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
+   * tells it to search engines.
+   */
   meta: {
     title: 'Document features and 15+ PDF tools',
     description: `${count} document features, from tagging to signatures, and 15+ tools that convert, merge, compare, check and summarise PDF, Word and Excel files.`,
     updated: '2026-11-21',
   },
 
+  /**
+   * The first screen.
+   *
+   * - `button`: the main button; `more` is the link beside it.
+   * - `jumps`: three ways into the page, each with `title` (3–20), `text` (3–24) and `anchor`, the section it leads
+   *   to: tools, explore (the features) or storage.
+   * - `carousel`: name of the three cards for screen readers (5–60).
+   * - `slides`: the three cards: `title` (3–24), `text` (10–80), `picture` and `stock`.
+   */
   hero: {
     button: site.getStarted,
     more: { label: 'All document tools, explained', href: '/toolsdetails' },
@@ -48,6 +68,14 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     ],
   },
 
+  /**
+   * The sheet of tools: `title` (3–40) and `lead` (20–160).
+   *
+   * - `legend`: name of the list of colours beside them, for screen readers (5–40).
+   * - `first`: how many tools show before the button is pressed: 1–48.
+   * - `more`: the button before it is pressed (3–20); `less` is the button after (3–20).
+   * - `overview`: the link to the page of all tools: `label` (3–40) and `href`.
+   */
   tools: {
     title: 'Unlock All Tools',
     lead: 'Small jobs people do to documents every day. Pick one to see what goes in and what comes out.',
@@ -58,6 +86,15 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     overview: { label: 'How each tool works', href: '/toolsdetails' },
   },
 
+  /**
+   * The cards of all features, in the order of `features.ts`. `title` is the heading (3–40). `cards` says only how a
+   * card differs from a plain one; a feature that is not named here gets a plain card.
+   *
+   * - `slug`: which feature: its `slug` in `features.ts`.
+   * - `stock`: colour of the card; without it, colours take turns.
+   * - `dark`: true makes the card dark; one at most keeps its weight.
+   * - `points`: up to three lines (5–44 each), printed when the card is a wide one.
+   */
   features: {
     title: 'Explore Our Features',
     cards: [
@@ -87,6 +124,11 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     ],
   },
 
+  /**
+   * Three facts about storage: `title` (3–40), `lead` (20–160) and `carousel`, their name for screen readers (5–60).
+   * Each of the three `slides` has the `fact` itself, large (2–40), a `title` (3–40), a `text` (20–160) and a
+   * `picture`.
+   */
   storage: {
     title: 'Secure storage, plainly put',
     lead: 'Three facts about every file you upload: it is locked, it is off your desk, and it can come back.',

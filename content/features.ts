@@ -2,15 +2,57 @@ import { detailWordsSchema, entriesSchema } from '../lib/schema/features';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
 
+/** Headings that are the same on every feature page. Figures in brackets: characters, at least–at most. */
 export const words = parseContent('content/features.ts', detailWordsSchema, {
+  /** Link in the first screen, down to the steps (3–30). */
   more: 'How it works',
+  /** Heading of the strip of file formats (3–30). */
   formatsTitle: 'Works with',
+  /** Heading of the list (3–40). */
   listTitle: 'What you can do',
+  /** Heading of the links to single tools (3–30). */
   toolsTitle: 'Tools for this',
+  /** Heading of the pages that go with it (3–30). */
   relatedTitle: 'Goes well with',
 });
 
-/** Each entry is one page, `/feature{n}page`, and one card on /features. Append to add a page. */
+/**
+ * Each entry is one page, `/feature{n}page`, and one card on /features. Append to add a page.
+ *
+ * Fields of an entry. Figures in brackets: characters, at least–at most.
+ *
+ * - `n`: number of the page in its address: 2 is /feature2page. Give a new page the next one; never use one twice,
+ *   never change it once public.
+ * - `slug`: the same page in words: `smart-tagging` also answers under /features/smart-tagging. Small letters,
+ *   digits, hyphens.
+ * - `name`: heading of the page, and its name on cards and in links (3–40).
+ * - `promise`: one sentence under the heading and on the card (15–90).
+ * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
+ *   two entries share one.
+ * - `detail`: paragraph under the promise: the one thing to know before reading on (50–190).
+ * - `mockup`: the drawing of the first screen, by its name in lib/schema/feature-drawings.ts. Without one, the
+ *   picture stands there on a sheet.
+ * - `formats`: how the feature treats each kind of file: `pdf`, `word`, `excel`, `ppt` and `jpg` (8–44 each).
+ * - `list`: what can be done. `layout` is how it looks: rows, each with a small drawing, or columns, beside a
+ *   second drawing. `items` are 3–9 entries with `title` (3–40) and `text` (20–120).
+ * - `specimen`: in rows: the small drawing of an item, by its name in that file. May be left out.
+ * - `legend`: in rows, up to four: explains a `sign` that the drawings use; `sample` is the word shown in it
+ *   (2–20), `text` what it means (8–40).
+ * - `facts`: in rows, up to five figures at a glance: `label` (3–30) and `value` (2–30).
+ * - `note`: in rows: a line of small print below the heading (20–140). May be left out.
+ * - `panel`: in columns: the second drawing, by its name; `caption` is the line under it (20–140).
+ * - `tools`: links to single tools, up to six. May be left out.
+ * - `steps`: how it goes: `title` (5–50), `lead` (20–140, may be left out) and 2–4 `items` with `title` (3–40),
+ *   `text` (20–120) and `drawing`, the picture of the step by its name.
+ * - `related`: two or three other pages that go with it, near the end: `href`, the address, and `note`, why to go
+ *   there (10–90). Name and picture come from that page.
+ * - `closing`: the coloured band at the end: `title` (5–50), `text` (20–140), and a `button`, or 1–3 `links` with
+ *   an `href` each, which take their names from the pages they lead to. Not both.
+ * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`
+ *   (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day;
+ *   the sitemap tells it to search engines.
+ * - `draft`: true keeps the page out of the published site while it is written. May be left out.
+ */
 export const entries = parseContent('content/features.ts', entriesSchema, [
   {
     n: 1,

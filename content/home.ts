@@ -7,14 +7,32 @@ import { site } from './site';
 
 const lowest = Math.min(...pricing.plans.flatMap(({ monthly }) => monthly ?? []));
 
-/** Words of the home page, section by section. */
+/**
+ * Words of the home page, section by section. `picture` is always the name of a drawing, from the list in
+ * lib/schema/pictures.ts. Figures in brackets: characters, at least–at most.
+ */
 export const home = parseContent('content/home.ts', homeSchema, {
+  /**
+   * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
+   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
+   * tells it to search engines.
+   */
   meta: {
     title: 'AI document management, PDF tools and signatures',
     description: `Upload PDF, Word, Excel, PPT or JPG. AI tags and summarises each file; versions, signatures and expiry dates stay on record. Free for ${fact.trial}.`,
     updated: '2026-11-21',
   },
 
+  /**
+   * The first screen, with the drawn desk.
+   *
+   * - `lines`: the page’s heading, line by line: 2–4 lines (3–24 each).
+   * - `read`: words of the heading under the yellow marker: what the AI does (2–16). Copied from the lines exactly.
+   * - `signed`: words of the heading over the pen stroke: what a person does (2–16). Copied from the lines exactly.
+   * - `lead`: the paragraph under the heading (60–200).
+   * - `tools`: the second button; the first is Get Started, from site.ts.
+   * - `desk`: says what the drawn desk shows, for people who cannot see it (60–240).
+   */
   hero: {
     lines: ['Every document', 'read, filed', 'and signed for.'],
     read: 'read',
@@ -24,6 +42,11 @@ export const home = parseContent('content/home.ts', homeSchema, {
     desk: `Sample view of ${site.name}: a lease whose parties, expiry date and deposit the AI has read, with four versions, a signature, the people who can open it and an audit log.`,
   },
 
+  /**
+   * The strip that explains the colours of all pictures. `label` is its name for screen readers (10–60). Each of the
+   * four `keys` has a `sign`, the sample drawn (sheet, copies, marker or pen), its `name` (4–24) and its `meaning`
+   * (8–40).
+   */
   legend: {
     label: 'What the colours mean',
     keys: [
@@ -34,6 +57,10 @@ export const home = parseContent('content/home.ts', homeSchema, {
     ],
   },
 
+  /**
+   * “Why …”: `title` (8–50), `lead` (40–160), then five `cards`, each with `title` (8–40) and `text` (40–150). The
+   * `picture` also gives the card its shape and colour: first three cards in one row, last two in the next.
+   */
   benefits: {
     title: `Why ${site.name} stands out`,
     lead: 'Most tools change a document or store it. This one reads it, remembers what was done to it and can prove it.',
@@ -66,6 +93,17 @@ export const home = parseContent('content/home.ts', homeSchema, {
     ],
   },
 
+  /**
+   * What people say, and what answers it.
+   *
+   * - `title`: heading of the section (8–60).
+   * - `heard`: heading of the left column (4–40); `here` is that of the right one (4–40).
+   * - `rows`: five rows, each with a `picture` and the fields below.
+   * - `quote`: what people say (10–40), without quotation marks: the page adds them.
+   * - `answer`: the answer in one bold sentence (10–50).
+   * - `text`: what that means in practice (30–110).
+   * - `href`: page that tells more; the link shows that page’s own name.
+   */
   problems: {
     title: 'Five things people say before they switch',
     heard: 'What you hear in the office',
@@ -109,6 +147,10 @@ export const home = parseContent('content/home.ts', homeSchema, {
     ],
   },
 
+  /**
+   * How it works: `title` (8–50), `lead` (30–140) and five `steps`, each with `picture`, `title` (3–20) and `text`
+   * (40–110).
+   */
   steps: {
     title: 'How it works',
     lead: 'One sheet, five frames. Each adds its own mark and keeps the ones before it.',
@@ -141,6 +183,15 @@ export const home = parseContent('content/home.ts', homeSchema, {
     ],
   },
 
+  /**
+   * The file drawer of those who use it: `title` (8–50) and `lead` (30–140).
+   *
+   * - `folders`: 4–8 folders, the front one last. Each is a link.
+   * - `name`: on the folder’s tab (4–20).
+   * - `papers`: what such people keep (10–36).
+   * - `href`: the use case that comes closest.
+   * - `trial`: the front of the drawer: `title` (8–30), `text` (20–60), and three `facts` with a tick (10–60 each).
+   */
   audiences: {
     title: `Who uses ${site.name}`,
     lead: 'Each keeps other papers. Open a folder to see how yours are kept.',
@@ -165,6 +216,19 @@ export const home = parseContent('content/home.ts', homeSchema, {
     },
   },
 
+  /**
+   * Three letters; below the width of a laptop they are a carousel. `title` (8–60) is the heading.
+   *
+   * - `carousel`: name of the carousel for screen readers (8–40).
+   * - `label`: printed on every letter (4–20).
+   * - `stars`: says what the five drawn stars say (8–30).
+   * - `letters`: three, each with the fields below.
+   * - `portrait`: name of the drawn head, from the list of drawings.
+   * - `quote`: what the person says (40–140).
+   * - `name`: who says it (4–30).
+   * - `about`: role and, once real, organisation (4–50).
+   * - `sample`: true while the quote is invented. The launch check lists it until a real one stands here.
+   */
   testimonials: {
     title: 'Signed by the people who use it',
     carousel: 'Customer testimonials',
@@ -196,6 +260,10 @@ export const home = parseContent('content/home.ts', homeSchema, {
     ],
   },
 
+  /**
+   * The files that can be uploaded: `title` (8–40), `text` (20–80) and a `list` of five, each with `picture` and
+   * `name` (2–10).
+   */
   formats: {
     title: 'Bring the files you have',
     text: 'Five formats go in. Nothing to convert first.',

@@ -3,18 +3,31 @@ import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
 import { site } from './site';
 
+/**
+ * Words of /integrations around its cards, which come from the entries below. Figures in brackets: characters, at
+ * least–at most.
+ */
 export const hub = parseContent('content/integrations.ts', hubSchema, {
+  /** The heading of the page (3–60). */
   title: 'Every way in, one place to file',
+  /** The sentence under the heading (20–170). */
   lead: 'Cloud drives, inboxes, other apps and your own portal. Whatever comes in is tagged, versioned and logged the same way.',
+  /** The button in the first screen, down to the cards (5–40). */
   explore: 'Explore Your Integration',
+  /** The inward register drawn there: `label` says what it shows, from “Sample: ” to a full stop (30–220). */
   register: {
     label:
       'Sample: an inward register for one day, with five documents, how each came in and where it was filed.',
   },
+  /** Above the cards: `title` (5–60) and `lead` (20–160). */
   grid: {
     title: 'Pick a way in',
     lead: 'Use one or all of them. Documents from every source end up in the same folders, under the same rights.',
   },
+  /**
+   * How a connection works: `title` (5–60), `lead` (20–160) and three `items` with `title` (3–60), `text` (10–220)
+   * and `drawing`: allow, choose or arrive.
+   */
   steps: {
     title: 'How a connection works',
     lead: 'The same three steps for every source, and an Admin can undo any of them.',
@@ -36,7 +49,16 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
       },
     ],
   },
+  /**
+   * The list of situations: `title` (5–60) and the heads of its two `columns` (5–50 each). Its rows come from the
+   * entries below.
+   */
   choose: { title: 'Not sure which one?', columns: ['If this sounds like you', 'Start with'] },
+  /**
+   * The API: `title`, also the second link of the first screen (5–40), `text` (40–260), three `facts` with a tick
+   * (8–80 each), a `link`, and `label`, which says what the drawn call shows, from “Sample: ” to a full stop
+   * (30–220).
+   */
   build: {
     title: 'Build your own',
     text: 'Your clients upload on your site and never see ours. The RESTful API stores the document and answers with its version, its tags and its address.',
@@ -44,6 +66,11 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
     link: { label: 'APIs for Custom Portals', href: '/integration5page' },
     label: 'Sample: a request that stores a document and the answer with its version and tags.',
   },
+  /**
+   * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
+   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
+   * tells it to search engines.
+   */
   meta: {
     title: 'Google Drive, Dropbox, Zapier and API',
     description: `Bring documents in from Google Drive, Dropbox, e-mail, Zapier (over ${fact.zapierApps}) or a RESTful API. All are tagged, versioned and logged.`,
@@ -51,13 +78,54 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
   },
 });
 
+/** Headings that are the same on every integration page. */
 export const labels = parseContent('content/integrations.ts', labelsSchema, {
+  /** Heading of what it does (4–40). */
   does: 'What it does',
+  /** Heading of the three steps (4–40). */
   steps: 'Connect in three steps',
+  /** Heading of the facts to know, and a link to them in the first screen (4–40). */
   know: 'Good to know',
+  /** Heading of the pages that go with it (4–40). */
   related: 'Goes well with',
 });
 
+/**
+ * Each entry is one page, `/integration{n}page`, and one card on /integrations. Append to add a page.
+ *
+ * Fields of an entry. Figures in brackets: characters, at least–at most.
+ *
+ * - `n`: number of the page in its address: 2 is /integration2page. Give a new page the next one; never use one
+ *   twice, never change it once public.
+ * - `slug`: the same page in words: `dropbox` also answers under /integrations/dropbox. Small letters, digits,
+ *   hyphens.
+ * - `name`: heading of the page, and its name on cards and in links (3–40).
+ * - `promise`: one sentence under the heading, and on the hub beside its situation (15–90).
+ * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
+ *   two entries share one.
+ * - `product`: product of another maker that the page is about; search engines are told its name (2–40). May be
+ *   left out.
+ * - `mockup`: the panel drawn in the first screen: `name` is two-trees, chosen-folders, mail-in, automation or
+ *   api-call; `label` says what it shows, from “Sample: ” to a full stop (30–220); `note` is a fact that the drawing
+ *   prints, from the claims (5–60, may be left out).
+ * - `card`: what the hub says: `text` (30–150), 2–3 `facts` with `term` (3–20) and `text` (3–44), and `situation`,
+ *   when someone would choose it, in their own words (15–80).
+ * - `hero`: in the first screen: `text` under the promise (40–220), and a `link` beside the button. Without one, a
+ *   link leads down to the facts to know.
+ * - `does`: what it does: a `note` under the heading (20–160) and five `items` with `title` (3–60) and `text`
+ *   (10–220).
+ * - `steps`: three steps with `title` (3–60), `text` (10–220) and `example`, what stands under the step.
+ * - `example`: its `kind` is lines or chips: `lines` are one or two lines as typed (2–34 each), `chips` one to
+ *   three labels with `text` (2–24) and `stock`, a paper colour: bond, canary, rose, mint, sky or gold.
+ * - `know`: 4–6 facts to know: `term` (3–30) and `text` (8–200).
+ * - `related`: three other pages that go with it, near the end: `href`, the address, and `note`, why to go there
+ *   (10–90). Name and picture come from that page.
+ * - `closing`: the coloured band at the end: `title` (8–48), `text` (30–160) and two `links`.
+ * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`
+ *   (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day;
+ *   the sitemap tells it to search engines.
+ * - `draft`: true keeps the page out of the published site while it is written. May be left out.
+ */
 export const entries = parseContent('content/integrations.ts', entriesSchema, [
   {
     n: 1,

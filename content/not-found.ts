@@ -1,18 +1,37 @@
 import { notFoundSchema } from '../lib/schema/not-found';
 import { parseContent } from '../lib/schema/parse';
 
+/** The page that stands where no page is. Figures in brackets: characters, at least–at most. */
 export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
+  /** The heading of the page (3–60). */
   title: 'This page isn’t in the folder',
+  /** Name of the page in the line of links above the heading (3–30). */
   crumb: 'Page not found',
+  /** The sentence under the heading (20–160). {address} is where the address that was asked for stands: keep it. */
   lead: 'Nothing is filed under {address}. It may have moved, or the address has a slip in it.',
+  /** Stands in for that address until a script has read it (3–30). */
   unknown: 'this address',
+  /** Says what the drawing shows, for people who cannot see it (10–120). */
   picture: 'An empty folder with the dashed outline of a missing sheet',
+  /**
+   * The browser’s tab: `title` (8–60; the site’s name is added to it) and `description` (110–155). `updated` is not
+   * shown for this page.
+   */
   meta: {
     title: 'Page not found',
     description:
       'Nothing is filed under this address. Search all pages by name, open one of the closest addresses, or choose from the full list of the site.',
     updated: '2026-11-21',
   },
+  /**
+   * The search for pages by name.
+   *
+   * - `label`: name of the field (3–40); `button` its button (3–20).
+   * - `one`: read and shown when one page was found (3–40).
+   * - `many`: the same for several; {count} is how many (3–40).
+   * - `none`: when there is none; {query} is what was typed (10–120).
+   * - `more`: when some are left out; {count} is how many (10–80).
+   */
   search: {
     label: 'Search all pages',
     button: 'Search',
@@ -21,11 +40,19 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
     none: 'No page has “{query}” in its name. Try a shorter word, or look through the list below.',
     more: '{count} more. Add a letter to see fewer.',
   },
+  /**
+   * What stands below until a script has compared addresses: `title` (3–40) and three `pages`, each with its `href`.
+   */
   start: {
     title: 'Often looked for',
     pages: [{ href: '/features' }, { href: '/pricing' }, { href: '/support' }],
   },
+  /** Heading in its place once close addresses were found (3–40). */
   closest: 'Closest to that address',
+  /**
+   * The list of all pages: `title` (3–40). `policies` is the group of the pages named in it: `title` (3–30) and
+   * `pages`, each with its `href`. `rest` is the heading of what is left over (3–30).
+   */
   all: {
     title: 'Everything on this site',
     policies: {

@@ -16,17 +16,29 @@ const prices = {
   enterprise: { monthly: null, yearly: null },
 };
 
-/** Plans and the words of /pricing. */
+/** Plans and the words of /pricing. Figures in brackets: characters, at least–at most. */
 export const pricing = parseContent('content/pricing.ts', pricingSchema, {
+  /** The heading of the page (3–60). */
   title: 'Simple plans, in rupees',
+  /** The sentence under the heading (20–160). */
   lead: `Every plan starts with a ${fact.trialAdjective} free trial. ${fact.noCard}, and nothing is charged from this page.`,
+  /**
+   * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
+   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
+   * tells it to search engines.
+   */
   meta: {
     title: `Plans from ${inr(prices.basic.monthly)} a month`,
     description: `Four plans in rupees: Basic ${inr(prices.basic.monthly)}, Standard ${inr(prices.standard.monthly)} and Premium ${inr(prices.premium.monthly)} a month, Enterprise on request. A year costs ten monthly payments.`,
     updated: '2026-11-21',
   },
 
+  /** false while the glosses below are only our explanation of the labels. The launch check lists it. */
   glossesConfirmed: false,
+  /**
+   * What plans can include, 1–20 rows of the order sheet and of the table below it: `id`, which plans use to name it,
+   * `label` (3–60) and `gloss`, what the label means here (10–80).
+   */
   features: [
     { id: 'basic', label: 'Everything in Basic', gloss: 'Upload, storage, tagging and all PDF tools' },
     {
@@ -52,6 +64,16 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       gloss: 'Your message goes to the front of the queue',
     },
   ],
+  /**
+   * The plans, 1–6, in the order of their cards. The first is chosen when the page opens.
+   *
+   * - `slug`: name of the plan in addresses: basic, standard, premium or enterprise.
+   * - `name`: on the card, on the button and in the message (2–20).
+   * - `summary`: what it has over the plan before it, on its card (10–60).
+   * - `monthly`: price of a month; `yearly`, price of a year. Both stand in the list `prices` above.
+   * - `badge`: number of the “Save N%” badge, shown with yearly billing: 1–99. Printed as given, not computed.
+   * - `includes`: ids of what it includes. A plan keeps what the plan before it has.
+   */
   plans: [
     {
       slug: 'basic',
@@ -87,6 +109,13 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     },
   ],
 
+  /**
+   * The choice between months and years.
+   *
+   * - `legend`: its name (3–40); `hint` is the line below it (10–100).
+   * - `monthly`: words of the first choice; `yearly`, of the second (3–20 each).
+   * - `perMonth`: stands after the price of a month; `perYear`, after that of a year (3–20 each).
+   */
   billing: {
     legend: 'Billing period',
     hint: 'Yearly billing costs ten monthly payments: two months free.',
@@ -95,10 +124,22 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     perMonth: 'a month',
     perYear: 'a year',
   },
+  /** Name of the choice between the plans (3–40). */
   planLegend: 'Plan',
+  /** Stands for a price that is not public (3–20). */
   onRequest: 'Contact us',
+  /** Line below the plans (10–60). */
   currency: 'Prices in Indian rupees.',
+  /** Follows on that line while months are chosen (10–80). */
   switchHint: 'Switch to yearly to see the saving on each plan.',
+  /**
+   * The order sheet of the chosen plan.
+   *
+   * - `title`: its heading (3–20).
+   * - `included`: read out before what the plan includes; `notIncluded`, before what it does not (3–30 each).
+   * - `onRequestNote`: below a price that is not public (10–80).
+   * - `note`: below the button (10–100).
+   */
   panel: {
     title: 'Includes:',
     included: 'Included',
@@ -106,17 +147,29 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     onRequestNote: 'The price comes with our answer.',
     note: 'Opens a message with your choice filled in. Nothing is charged.',
   },
+  /**
+   * The switch for auto-renewal: `label` (5–40), and what stands beside it while it is `off` and `on` (10–140 each).
+   */
   renewal: {
     label: 'Enable auto-renewal',
     off: 'Off: the plan ends with its period. Turn it on to renew, and off again any time.',
     on: 'On: the plan renews for the same period until you turn this off.',
   },
+  /**
+   * The table of all plans: `title` (3–60), `caption` above it (10–100), `firstColumn`, the head of its first column
+   * (3–30), and `region`, its name for screen readers (10–80).
+   */
   compare: {
     title: 'What each plan includes',
     caption: 'Ticks are cumulative: each plan keeps what the one before it has.',
     firstColumn: 'Included',
     region: 'Plans compared, scrolls sideways',
   },
+  /**
+   * Questions at the end of the page: `title` (3–60). Below it a sentence in three parts: `before` (5–60), `link`,
+   * `after` (5–100). Each question of the `list`, 1–10, has a `question` (5–80), an `answer` (20–400) and, if a page
+   * says more, a `link`. The first is open from the start.
+   */
   questions: {
     title: 'Questions about paying',
     before: 'Something else?',

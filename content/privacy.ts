@@ -3,18 +3,44 @@ import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
 import { site } from './site';
 
+/** Words of /privacy. Figures in brackets: characters, at least–at most. */
 export const privacy = parseContent('content/privacy.ts', legalSchema, {
+  /** The heading of the page (3–60). */
   title: 'Privacy Policy',
+  /** The sentence under the heading (20–200). */
   lead: 'This website asks for three things, and only if you write to us. It sets no cookies and follows nobody.',
+  /**
+   * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
+   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
+   * prints it, and the sitemap tells it to search engines.
+   */
   meta: {
     title: 'Privacy Policy',
     description:
       'No cookies, no tracking, no other site involved. What the contact form collects, why, how long it is kept, who sees it, and your rights under Indian law.',
     updated: '2026-11-21',
   },
+  /** false until a lawyer has read the text. The launch check lists it. */
   reviewed: false,
+  /** Heading of the table of contents (3–30). */
   contents: 'On this page',
+  /** Stands before the day of the last change, below the heading (5–30). */
   lastUpdated: 'Last updated',
+  /**
+   * The sections, at least four. They number themselves, here and in the table of contents.
+   *
+   * - `id`: address of the section, as in /privacy#scope: small letters, digits, hyphens. Do not change it once
+   *   public.
+   * - `title`: heading, also in the table of contents (3–70).
+   * - `short`: the section in one sentence, larger than the rest (15–200).
+   * - `blocks`: what follows, 1–8 blocks in this order. Each is one of the five below.
+   * - `text`: a paragraph (20–700).
+   * - `list`: a list with dots: 2–10 points (10–260 each).
+   * - `table`: `caption` above it (5–80), `columns`, its 2–4 heads (2–40 each), and `rows`, with a cell for each
+   *   head (2–220 each). The first cell names the row.
+   * - `links`: 1–4 links in a line.
+   * - `contact`: a card with `name` (2–60), `email` and `phone`, best taken from site.ts.
+   */
   sections: [
     {
       id: 'scope',

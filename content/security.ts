@@ -4,14 +4,29 @@ import { fact } from './claims';
 
 const ready = `ISO/${fact.hipaa}/${fact.gdpr} Ready`;
 
+/**
+ * Words of /security around its cards, which come from the entries below. Figures in brackets: characters, at
+ * least–at most.
+ */
 export const hub = parseContent('content/security.ts', hubSchema, {
+  /** The heading of the page (3–60). */
   title: 'Security you can show an auditor',
+  /** The sentence under the heading (20–160). */
   lead: 'Who may see a document, who did, and when it goes: set once, written down as it happens.',
+  /**
+   * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
+   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
+   * tells it to search engines.
+   */
   meta: {
     title: 'Document security and compliance',
     description: `${fact.encryption} at rest, rights by role, an access log nobody can edit, retention rules and links that end after ${fact.linkShort} or ${fact.linkLong}.`,
     updated: '2026-11-21',
   },
+  /**
+   * The working paper drawn in the first screen: `title` (5–40), five `rows` of question (5–40) and answer (3–40),
+   * and `signed`, its last line (3–40).
+   */
   paper: {
     title: 'Auditor’s questions',
     rows: [
@@ -23,7 +38,12 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     ],
     signed: 'Answered by A. Rao, 20 Nov',
   },
+  /** Heading of the cards (5–60). */
   cardsTitle: 'What an archive should be able to prove',
+  /**
+   * The day in the log: `title` (5–60), `text` (30–220), a `link`, and three `readings` with `title` (3–60) and
+   * `text` (10–220). Their numbers stand in the margin of the drawn log.
+   */
   day: {
     title: 'A day in the audit log',
     text: 'One contract, one working day. Nobody wrote this down by hand, and nobody can take a line out.',
@@ -43,6 +63,11 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     ],
     link: { label: 'Document Access Logs', href: '/security1page' },
   },
+  /**
+   * A document from upload to deletion: `title` (5–60), `text` (30–220) and five `stages`. Each has a `name`, the
+   * state in which the sheet is drawn (encrypt, restrict, log, retain, delete), a `title` (3–60), a `text` (10–220),
+   * and the link below it: `href` and its words, `more` (3–50).
+   */
   life: {
     title: 'From upload to deletion',
     text: 'The same sheet at five points. At each one a setting of yours decides what happens next.',
@@ -84,6 +109,14 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       },
     ],
   },
+  /**
+   * The table of roles: `title` (5–60), `text` (30–260) and a `link`.
+   *
+   * - `caption`: above the table (10–120); `columns` are its four heads (3–20 each).
+   * - `rows`: one for each `role` (3–20): `who` that is (3–60), and its three `rights` in the order of the heads,
+   *   true or false.
+   * - `yes`: read out for a tick; `no`, for a dash (2–12 each).
+   */
   roles: {
     title: 'Three roles to start from',
     text: 'What each role may do is your decision, per folder or per document. This is how one office might set its Accounts folder. Change it, or add roles of your own.',
@@ -98,6 +131,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     no: 'Not allowed',
     link: { label: 'Permission Groups', href: '/security2page' },
   },
+  /** How far the word “ready” goes: `title` (5–70), `text` (60–420) and 1–3 `links`. */
   readiness: {
     title: 'What “ready” does and does not say',
     text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they are used. The controls are in the product, and the log is the proof. Whether your organisation meets a standard is for your auditor to say, not for a website.`,
@@ -110,11 +144,46 @@ export const hub = parseContent('content/security.ts', hubSchema, {
 
 /** Words that all security pages share. */
 export const words = parseContent('content/security.ts', detailWordsSchema, {
+  /** Heading of the audit table, and the link to it in the first screen (5–40). */
   auditTitle: 'What an auditor sees',
+  /** Address of that table, as in /security1page#auditor. Do not change it once public. */
   auditId: 'auditor',
+  /** Heading of the pages that go with it (3–30). */
   relatedTitle: 'Read next',
 });
 
+/**
+ * Each entry is one page, `/security{n}page`, and one card on /security. Append to add a page.
+ *
+ * Fields of an entry. Figures in brackets: characters, at least–at most.
+ *
+ * - `n`: number of the page in its address: 2 is /security2page. Give a new page the next one; never use one twice,
+ *   never change it once public.
+ * - `slug`: the same page in words: `permission-groups` also answers under /security/permission-groups. Small
+ *   letters, digits, hyphens.
+ * - `name`: heading of the page, and its name on cards and in links (3–40).
+ * - `promise`: one sentence on the card of the hub (15–90).
+ * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
+ *   two entries share one.
+ * - `lead`: one or two sentences under the heading (40–150).
+ * - `mockup`: the drawing of the first screen: access-log, permission-groups, readiness-forms, retention-schedule
+ *   or share-tickets.
+ * - `meanings`: explains terms before the list, only where the page’s name needs it: `title` (5–60), `text`
+ *   (30–220) and 2–4 `items` with `title` (3–40) and `text` (60–420).
+ * - `list`: six things it does: `title` (5–60) and `items` with `title` (3–60), `text` (10–220) and `specimen`.
+ * - `specimen`: the small sample line of an item, 1–6 pieces in a row. Each is one of: `text`, plain words; `mono`,
+ *   stamped by the system; `chip`, a label, with its colour `stock` and a `dashed` edge if wanted; `icon`, a sign by
+ *   its name; `pen`, what a person did; `strike`, words struck out; `ended`, expired or revoked only.
+ * - `audit`: what an auditor sees: `text` beside the heading (30–160), three heads in `columns` (3–30 each) and 4–8
+ *   `rows` of three cells.
+ * - `related`: three or four other pages that go with it, near the end: `href`, the address, and `note`, why to go
+ *   there (10–90). Name and picture come from that page.
+ * - `closing`: the coloured band at the end: `title` (10–70), `text` (20–160) and two `links`.
+ * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`
+ *   (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day;
+ *   the sitemap tells it to search engines.
+ * - `draft`: true keeps the page out of the published site while it is written. May be left out.
+ */
 export const entries = parseContent('content/security.ts', entriesSchema, [
   {
     n: 1,

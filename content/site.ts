@@ -2,19 +2,32 @@ import { parseContent } from '../lib/schema/parse';
 import { siteSchema } from '../lib/schema/site';
 import { fact } from './claims';
 
-/** Facts and words of every page's frame: name, contact data, navigation, footer, banner. */
+/**
+ * Facts and words of every page’s frame: name, contact data, navigation, footer, banner. Links have a `label`, the
+ * words shown (2–60), and an `href`, the address on this site. Figures in brackets: characters, at least–at most.
+ */
 export const site = parseContent('content/site.ts', siteSchema, {
+  /** Name of the product, everywhere on the site (2–20). */
   name: 'Triplicate',
+  /** The one line about the product, at the top of the footer (20–120). */
   line: 'A powerful tool to streamline workflow and boost productivity.',
+  /**
+   * Telephone number in the footer, in the banner and on /contact: `label` as it is read (6–24), `href` as it is
+   * dialled: “tel:+”, then digits only.
+   */
   phone: { label: '+91 00000 00000', href: 'tel:+910000000000' },
+  /** E-mail address in the footer, in the banner and on /contact; visitors write to it when the form fails. */
   email: 'hello@triplicate.example',
+  /** Year of the copyright line at the end of every page: 2020–2100. */
   footerYear: 2025,
   /** Renew every year: until this day, weaknesses are reported to the address above. */
   securityContactExpires: '2027-10-31',
+  /** Who developed the site, in the last line of the footer: `name` (2–40), `href` a whole web address. */
   agency: { name: 'Example Studio', href: 'https://example.com' },
   /** Above, made up or not confirmed yet. Take a name out of this list when its value is right. */
   placeholders: ['name', 'phone', 'email', 'agency', 'footerYear'],
 
+  /** Links of the menu at the top of every page, in this order: 1–8. */
   navigation: [
     { label: 'Home', href: '/' },
     { label: 'Features', href: '/features' },
@@ -23,17 +36,23 @@ export const site = parseContent('content/site.ts', siteSchema, {
     { label: 'Integrations', href: '/integrations' },
     { label: 'Pricing', href: '/pricing' },
   ],
+  /** The menu’s link to the contact page. */
   contactLink: { label: 'Contact', href: '/contact' },
+  /** The main button of most pages: its words and where it leads. Change it here, and every one changes. */
   getStarted: { label: 'Get Started', href: '/pricing' },
+  /** Small print beside that button (10–80). */
   trialNote: `${fact.trialAdjective} free trial. ${fact.noCard}.`,
 
+  /** The reply card above the footer of every page: `title` (2–40), `text` (20–200) and `button`. */
   connect: {
     title: 'Connect with Us',
     text: `Ask a question, request a feature or tell us what you file. A person replies within ${fact.reply}.`,
     button: { label: 'Follow Us', href: '/contact' },
   },
 
+  /** Headings of the footer’s three columns: `quickLinks`, `policies` and `contact` (2–30 each). */
   footerTitles: { quickLinks: 'Quick Links', policies: 'Policies', contact: 'Contact Us' },
+  /** First column of the footer: 1–12 links. */
   quickLinks: [
     { label: 'Home', href: '/' },
     { label: 'Features', href: '/features' },
@@ -44,10 +63,12 @@ export const site = parseContent('content/site.ts', siteSchema, {
     { label: 'Support', href: '/support' },
     { label: 'Contact', href: '/contact' },
   ],
+  /** Second column of the footer: 1–6 links. The third is telephone and e-mail, from above. */
   policies: [
     { label: 'Terms & Conditions', href: '/terms' },
     { label: 'Privacy Policy', href: '/privacy' },
     { label: 'FAQs', href: '/faqs' },
   ],
+  /** Links beside the copyright on every page: 1–3. */
   baseLinks: [{ label: 'Accessibility', href: '/accessibility' }],
 });

@@ -2,16 +2,41 @@ import { parseContent } from '../lib/schema/parse';
 import { supportSchema } from '../lib/schema/support';
 import { fact } from './claims';
 
-/** Words of /support: three sections, in this order. */
+/**
+ * Words of /support: three sections, in this order. In each, `id` is its address, as in /support#upload-failures:
+ * other pages link to it. `title` (5–40) and `picture`, the name of a drawing, also stand on its sheet at the top of
+ * the page. Figures in brackets: characters, at least–at most.
+ */
 export const support = parseContent('content/support.ts', supportSchema, {
+  /** The heading of the page (3–60). */
   title: `${fact.supportHours} support`,
+  /** The sentence under the heading (20–160). */
   lead: `Send a report at any hour, on any day. A person replies within ${fact.reply}.`,
+  /**
+   * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
+   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
+   * tells it to search engines.
+   */
   meta: {
     title: 'Help with uploads, sharing and restore',
     description: `Why an upload stops, how to share a folder, how to get a deleted file back within ${fact.restore}. Reports at any hour, a reply within ${fact.reply}.`,
     updated: '2026-11-21',
   },
 
+  /**
+   * When an upload fails. `id`, `title`, `picture`: see above.
+   *
+   * - `text`: the paragraph under the heading (20–160).
+   * - `report`: the button to the contact form; `promise` stands below it (10–80).
+   * - `tips`: five things to check, each with `title` (5–40), `text` (10–140) and `specimen`, the small drawing
+   *   beside it.
+   * - `kind`: which drawing: sizes, formats, progress, rename or locked.
+   * - `label`: says what the drawing shows, for people who do not see it (10–140).
+   * - `rows`: of sizes, 2–4 bars: `name` (2–16), `value` (2–12) and `share`, the bar’s length in percent.
+   * - `names`: of formats, 2–8 names (2–8 each).
+   * - `file`: of progress, the file’s name (3–24), with a `note` (3–20) and how full the bar is in `percent`.
+   * - `from`: of rename, the name before; `to`, the name after (3–24 each). Of locked, `text` is its line (5–40).
+   */
   upload: {
     id: 'upload-failures',
     title: 'Upload Failures',
@@ -74,6 +99,16 @@ export const support = parseContent('content/support.ts', supportSchema, {
     ],
   },
 
+  /**
+   * Sharing a folder. `id`, `title`, `picture`: see above.
+   *
+   * - `steps`: 3–6 steps (10–100 each).
+   * - `visit`: the button below them.
+   * - `drawing`: the shared folder: `label` says what it shows (10–140), `folder` is its name and `title` the
+   *   heading of its sheet (3–30 each).
+   * - `rows`: of the drawing, 2–5 people or links: `initials` (two letters, or null for a link), `name` (2–20) and
+   *   `right`, what they may do (3–24).
+   */
   sharing: {
     id: 'folder-sharing-help',
     title: 'Folder Sharing Help',
@@ -97,6 +132,16 @@ export const support = parseContent('content/support.ts', supportSchema, {
     },
   },
 
+  /**
+   * Bringing deleted files back. `id`, `title`, `picture`: see above.
+   *
+   * - `text`: the paragraph beside the heading (20–200).
+   * - `more`: the button; `moreAbout` is read out after its words, which alone do not say about what (5–60).
+   * - `drawing`: the row of days: `label` says what it shows (10–140).
+   * - `days`: how many days are drawn: 7–90. Taken from the claim, so that both agree.
+   * - `taken`: day on which the sample file is taken back, 2 at least; `note` stands above that day (5–40).
+   * - `first`: below the first day; `last`, below the last (3–30 each).
+   */
   restore: {
     id: 'restore-deleted-files',
     title: 'Restore Deleted Files',

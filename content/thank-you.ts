@@ -2,15 +2,26 @@ import { parseContent } from '../lib/schema/parse';
 import { thankYouSchema } from '../lib/schema/support';
 import { fact } from './claims';
 
-/** Where the contact form lands without a script. */
+/** Where the contact form lands without a script. Figures in brackets: characters, at least–at most. */
 export const thankYou = parseContent('content/thank-you.ts', thankYouSchema, {
+  /** The heading of the page (3–60). */
   title: 'Message sent',
+  /** The sentence under the heading (20–160). */
   lead: `A person reads it and replies within ${fact.reply}, to the address you gave.`,
+  /**
+   * The browser’s tab and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155).
+   * `updated`: day on which the page last changed its meaning, as year-month-day. Search results and sitemap leave
+   * this page out.
+   */
   meta: {
     title: 'Message sent',
     description: `Your message to us has been sent. A person replies by e-mail within ${fact.reply}; meanwhile, see plans, tools and common questions.`,
     updated: '2026-11-21',
   },
+  /**
+   * Where to go meanwhile: `title` (3–40) and 2–4 `links`, each with a `label` (2–60), an `href` and a `note` below
+   * it (10–100).
+   */
   next: {
     title: 'Until then',
     links: [

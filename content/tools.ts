@@ -12,15 +12,34 @@ const updated = '2026-11-21';
  * section on /toolsdetails and a page of its own at /toolsdetails/{slug}.
  */
 export const tools = parseContent('content/tools.ts', toolsSchema, {
+  /** The heading of the overview, /toolsdetails (3–60). */
   title: 'All document tools, explained',
+  /** The sentence under that heading (20–160). */
   lead: 'What goes in, what comes out and the three steps between, for all 15+\u00a0tools.',
+  /**
+   * Of the overview, for search results and link previews: `title` (8–60; the site’s name is added to it) and
+   * `description` (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as
+   * year-month-day; the sitemap tells it to search engines.
+   */
   meta: {
     title: 'PDF, image, text and voice tools explained',
     description:
       'What goes in, what comes out and three steps for each of 15+ tools: merge, split and compare PDF, convert Word, Excel and JPG, summarise, transcribe.',
     updated,
   },
+  /** Name of the tabs under the heading, for screen readers (3–40). */
   navigation: 'Tools by job',
+  /**
+   * Words that every tool’s dialog, section and page use.
+   *
+   * - `goesIn`: before what goes in; `comesOut` and `goodFor` likewise (2–20 each).
+   * - `close`: the button of the dialog (2–20).
+   * - `seeAlso`: before the links below a tool’s steps on the overview (2–20).
+   * - `how`: heading of how it works, and the dialog’s link. {tool} is where the name stands: keep it (3–60).
+   * - `questions`: heading of the questions; `related`, heading of the pages that go with it. The same holds for
+   *   them.
+   * - `overview`: the link to the overview.
+   */
   labels: {
     goesIn: 'Goes in',
     comesOut: 'Comes out',
@@ -32,8 +51,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     related: 'Goes well with {tool}',
     overview: { label: 'All document tools, explained', href: '/toolsdetails' },
   },
+  /** The coloured band at the end of the overview: `title` (10–60), `text` (10–160) and `button`. */
   closing: { title: 'Try them on your own files', text: site.trialNote, button: site.getStarted },
 
+  /**
+   * The groups of tools, 1–8, in the order of the overview.
+   *
+   * - `id`: address of the group, as in /toolsdetails#convert, and what a tool’s `group` names.
+   * - `name`: heading of the group, and its tab (3–30).
+   * - `text`: the line beside that heading (10–80).
+   * - `stock`: paper colour of the group and of its tools’ pages: canary, rose, mint, sky or gold.
+   */
   groups: [
     { id: 'convert', name: 'Convert', text: 'From one format to another, layout kept.', stock: 'canary' },
     { id: 'organise', name: 'Organise', text: 'Put pages together, apart, or away.', stock: 'mint' },
@@ -47,6 +75,39 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     { id: 'text-and-voice', name: 'Text and voice', text: 'Shorten it, say it, hear it.', stock: 'gold' },
   ],
 
+  /**
+   * The tools, at least 15: pages say “15+ tools”. Fields of an entry:
+   *
+   * - `slug`: last part of its address, /toolsdetails/image-to-pdf, and its place on the overview and on /features.
+   *   Never changed once public.
+   * - `name`: exact name, everywhere (3–30). No two are alike.
+   * - `group`: the group it stands in, by its `id` above.
+   * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts.
+   * - `pictureAlt`: says what it shows, for people who cannot see it (10–90).
+   * - `subtext`: a few words below the name, on the label and in the dialog (10–40).
+   * - `description`: two sentences in the dialog (60–220).
+   * - `job`: one sentence on the overview (15–80).
+   * - `goesIn`: what the tool takes; `comesOut`, what it gives back (3–40 each).
+   * - `goodFor`: when to use it (5–44).
+   * - `steps`: three steps: `title` (3–32), and `text`, shown on the tool’s own page only (20–170).
+   * - `action`: the button: its words and where it leads. All tools share the one at the top of this file.
+   * - `related`: three pages that go with it: `href`, the address, and `note`, why to go there (10–90). The
+   *   overview names the first two.
+   * - `page`: what only the tool’s own page has: lead, intro, specimen, questions and closing.
+   * - `lead`: one or two sentences under the heading (40–170).
+   * - `intro`: what happens to the file, before the steps (80–420).
+   * - `specimen`: the sample of the first screen: `label` says what it shows (20–170); `goesIn` and `comesOut` are
+   *   its sheets, each with a `title` (3–26), a `note` at its right (1–12, may be left out) and 2–6 `lines`.
+   * - `lines`: each has a `text` (1–44), a `note` (1–12), a `look` (plain text if left out; the others stand in
+   *   lib/schema/tools.ts) and a `drawing` above it. All but the text may be left out.
+   * - `questions`: 3–5: `question` (10–90), `answer` (20–320) and, if a page says more, a `link`. The first is open
+   *   from the start.
+   * - `closing`: words of the band at the end: `title` (10–60) and `text` (20–160).
+   * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`
+   *   (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as
+   *   year-month-day; the sitemap tells it to search engines.
+   * - `draft`: true keeps the tool out of the published site while it is written. May be left out.
+   */
   tools: [
     {
       slug: 'image-to-pdf',

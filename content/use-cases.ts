@@ -3,24 +3,45 @@ import { entriesSchema, hubSchema, labelsSchema } from '../lib/schema/use-cases'
 import { fact } from './claims';
 import { site } from './site';
 
+/**
+ * Words of /use-cases around its folders, which come from the entries below. Figures in brackets: characters, at
+ * least–at most.
+ */
 export const hub = parseContent('content/use-cases.ts', hubSchema, {
+  /** The heading of the page (3–60). */
   title: 'Filed the way your office works',
+  /** The sentence under the heading (20–160). */
   lead: 'Pick your kind of office: the papers it keeps, what goes wrong with them, and what changes once they are read as they arrive.',
+  /**
+   * The sorting rack in the first screen: `label` is its name for screen readers (5–60), `spare` the pigeonhole for
+   * everyone else (3–30).
+   */
   rack: { label: 'Kinds of office', spare: 'Something else' },
+  /** The last folder, for whoever is not in the list: `tab` (3–40), `title` (8–60), `text` (30–200) and `link`. */
   missing: {
     tab: 'Your papers',
     title: 'Not in the list?',
     text: `Freelancers, startups and agencies file too. Tell us which papers you keep and who must see them; a person replies within ${fact.reply}.`,
     link: { label: 'Tell us what you file', href: '/contact' },
   },
+  /**
+   * The table of the first day: `title` (8–60) and its `columns`: `office`, `first` (what to bring), `feature` (what
+   * to turn on) and `rule` (what to set), 3–30 each. Its rows come from the entries below.
+   */
   start: {
     title: 'What to do on the first day',
     columns: { office: 'Your office', first: 'Bring this', feature: 'Turn on', rule: 'Then set' },
   },
+  /** The coloured band at the end: `title` (8–48) and `text` (30–160). The button is Get Started, from site.ts. */
   closing: {
     title: 'Try it on one real folder',
     text: `Upload it, see how it is tagged, give two people access. ${fact.trial}, ${fact.noCard.toLowerCase()}.`,
   },
+  /**
+   * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
+   * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
+   * tells it to search engines.
+   */
   meta: {
     title: 'Document management by industry',
     description: `How CA firms, legal offices, hospitals, corporates and institutes file, share and keep papers. ${fact.noCard} for the ${fact.trialAdjective} trial.`,
@@ -28,10 +49,48 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
   },
 });
 
+/** Headings that are the same on every use-case page. */
 export const labels = parseContent('content/use-cases.ts', labelsSchema, {
+  /** Heading of the comparison (5–40). */
   why: `Why Choose ${site.name}`,
 });
 
+/**
+ * Each entry is one page, `/usecase{n}page`, and one folder on /use-cases. Append to add a page.
+ *
+ * Fields of an entry. Figures in brackets: characters, at least–at most.
+ *
+ * - `n`: number of the page in its address: 2 is /usecase2page. Give a new page the next one; never use one twice,
+ *   never change it once public.
+ * - `slug`: the same page in words: `legal-offices` also answers under /use-cases/legal-offices. Small letters,
+ *   digits, hyphens.
+ * - `name`: name of the page on the hub and in links (3–40).
+ * - `promise`: one sentence under the heading (15–90).
+ * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
+ *   two entries share one.
+ * - `audience`: the office as it stands in the heading “… for CA Firms” (3–40).
+ * - `mockup`: the folder drawn in the first screen: `name` is client, matter, ward, policy or thesis; `label` says
+ *   what it shows, from “Sample: ” to a full stop (30–200); `note` is a fact that the drawing prints, from the claims
+ *   (3–40, may be left out).
+ * - `card`: what the folder on the hub says: `papers`, on its tab (8–40); `problem` (30–120); `answer` (30–140);
+ *   `proof`, one fact that a visitor can check (15–90); `first`, what to bring on the first day, in the table below
+ *   (8–60).
+ * - `intro`: the paragraph before the benefits (120–320).
+ * - `statements`: three benefits; the first has the wide drawing, which the hub shows too. Each has `title` (8–44),
+ *   `text` (40–220), `specimen`, the drawing by its name, `label` and `note` as above, and `more`, a page that says
+ *   more, if the rows further down do not lead there.
+ * - `why`: the comparison: `before`, heading of what such offices live with today (6–40), `here`, heading of the
+ *   other column (4–40), and 3–4 `rows` with `before` (20–110) and `here` (30–150).
+ * - `gains`: the list with ticks: `title` (8–44) and 6–8 `items` (10–80 each).
+ * - `example`: a made-up case, said to be one: it begins with “Example: ” (60–320). May be left out.
+ * - `start`: the five pages to start with: `title` (8–44) and `pages`: three features, one security page, one
+ *   integration, each with `href` and `note`, why to go there (10–90).
+ * - `closing`: the coloured band at the end: `title` (8–48) and `text` (30–160).
+ * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`
+ *   (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day;
+ *   the sitemap tells it to search engines.
+ * - `draft`: true keeps the page out of the published site while it is written. May be left out.
+ */
 export const entries = parseContent('content/use-cases.ts', entriesSchema, [
   {
     n: 1,

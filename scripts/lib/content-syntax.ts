@@ -17,8 +17,13 @@ export async function syntaxMistakes(): Promise<string[]> {
   return messages;
 }
 
+/** A line of a comment, as content files have them above their fields. */
+const comment = /^\s*(?:\/\*\*|\*(?:\s|\/|$)).*$/;
+
 /** The first mistake in the text of a file; what follows it is mostly its consequence. */
-export async function syntaxMistake(file: string, source: string): Promise<string | undefined> {
+export async function syntaxMistake(file: string, text: string): Promise<string | undefined> {
+  // Without the backticks of comments, in which a text that was left open would seem to end.
+  const source = text.replace(new RegExp(comment, 'gm'), (line) => line.replaceAll('`', ' '));
   const { errors, warnings } = await read(source);
   const [first] = [...errors, ...warnings.filter(({ id }) => id === 'duplicate-object-key')];
   return first && worded(file, source, first);
@@ -65,10 +70,11 @@ function explain(text: string, startsLine: boolean): string {
     : `${word} is not expected here. Most often a comma or a quote before it is missing, or an apostrophe ended the text: write ’ inside a text.`;
 }
 
-/** The line with the one before it, marked. */
+/** The line, marked, with the one before it; the comment of a field and empty lines are passed over. */
 export function excerpt(source: string, line: number): string {
   const lines = source.split('\n');
-  return [line - 1, line]
+  const before = lines.slice(0, line - 1).findLastIndex((one) => one.trim() !== '' && !comment.test(one)) + 1;
+  return [before, line]
     .filter((number) => number > 0)
     .map((number) => {
       const text = (lines[number - 1] ?? '').trimEnd();

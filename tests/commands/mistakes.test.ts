@@ -46,7 +46,7 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
       'both quotes',
       email,
       'email: hello,',
-      10,
+      20,
       '“hello” is no known name. If it is a text, put it in quotes',
     ],
     ['a file that it imports', "'./claims'", "'./claim'", 3, 'imports “./claim”, which does not exist.'],

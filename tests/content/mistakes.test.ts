@@ -154,6 +154,35 @@ describe('a file that cannot be read is told with its line, in plain words', () 
     expect(message).toContain(`  > ${String(place).padStart(4)} |`);
   });
 
+  test('the line before is the field before, not the comment between them', async () => {
+    const lines = [
+      'export const site = {',
+      "  email: 'a@b.in'",
+      '',
+      '  /**',
+      '   * Year of the `footer`.',
+      '   */',
+      '  year: 1,',
+      '};',
+    ];
+    const message = await syntaxMistake('content/site.ts', lines.join('\n'));
+    expect(message).toContain("       2 |   email: 'a@b.in'\n  >    7 |   year: 1,");
+  });
+
+  test('a backtick in a comment does not end a text', async () => {
+    const lines = [
+      'export const site = {',
+      '  text: `A reply,',
+      '  /** The `name` and the `year`. */',
+      '  year: 1,',
+      '};',
+    ];
+    const message = await syntaxMistake('content/site.ts', lines.join('\n'));
+    expect(message).toContain(
+      'Content error in content/site.ts, line 2\n  A text that begins with a backtick',
+    );
+  });
+
   test('an end of file inside an entry', async () => {
     expect(
       await syntaxMistake('content/site.ts', "export const site = {\n  name: 'Triplicate',\n"),

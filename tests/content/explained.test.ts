@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { accessibility } from '@/content/accessibility';
+import { claims } from '@/content/claims';
+import { contact } from '@/content/contact';
+import { faqs } from '@/content/faqs';
+import * as features from '@/content/features';
+import { featuresHub } from '@/content/features-hub';
+import { home } from '@/content/home';
+import * as integrations from '@/content/integrations';
+import { notFound } from '@/content/not-found';
+import { pricing } from '@/content/pricing';
+import { privacy } from '@/content/privacy';
+import * as security from '@/content/security';
+import { site } from '@/content/site';
+import { support } from '@/content/support';
+import { terms } from '@/content/terms';
+import { thankYou } from '@/content/thank-you';
+import { tools } from '@/content/tools';
+import * as useCases from '@/content/use-cases';
+
+/**
+ * Content files read like forms: every field is explained where it stands. A field of a file's object has a comment
+ * directly above it; what is inside it has one too, or is named as `field` in a comment of that part. The fields of a
+ * list of entries are named in the comment directly above the list.
+ */
+
+type Part = { file: string; start: string; value: object };
+
+const parts: Part[] = [
+  { file: 'accessibility', start: 'export const accessibility', value: accessibility },
+  { file: 'claims', start: 'export const claims', value: claims },
+  { file: 'contact', start: 'export const contact', value: contact },
+  { file: 'faqs', start: 'const all', value: faqs },
+  { file: 'features', start: 'export const words', value: features.words },
+  { file: 'features', start: 'export const entries', value: features.entries },
+  { file: 'features-hub', start: 'export const featuresHub', value: featuresHub },
+  { file: 'home', start: 'export const home', value: home },
+  { file: 'integrations', start: 'export const hub', value: integrations.hub },
+  { file: 'integrations', start: 'export const labels', value: integrations.labels },
+  { file: 'integrations', start: 'export const entries', value: integrations.entries },
+  { file: 'not-found', start: 'export const notFound', value: notFound },
+  { file: 'pricing', start: 'export const pricing', value: pricing },
+  { file: 'privacy', start: 'export const privacy', value: privacy },
+  { file: 'security', start: 'export const hub', value: security.hub },
+  { file: 'security', start: 'export const words', value: security.words },
+  { file: 'security', start: 'export const entries', value: security.entries },
+  { file: 'site', start: 'export const site', value: site },
+  { file: 'support', start: 'export const support', value: support },
+  { file: 'terms', start: 'export const terms', value: terms },
+  { file: 'thank-you', start: 'export const thankYou', value: thankYou },
+  { file: 'tools', start: 'export const tools', value: tools },
+  { file: 'use-cases', start: 'export const hub', value: useCases.hub },
+  { file: 'use-cases', start: 'export const labels', value: useCases.labels },
+  { file: 'use-cases', start: 'export const entries', value: useCases.entries },
+];
+
+/** Parts whose names are no fields: claims and topics explain theirs as a whole, above the list. */
+const named = ['claims', 'topics'];
+
+const isComment = (line = '') => /^\s*(\/\*\*|\*)/.test(line);
+
+/** Names of all fields in a value. A link's two are the same everywhere. */
+function fieldsIn(value: unknown, name = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item));
+  if (value === null || typeof value !== 'object') return [];
+  const fields = Object.entries(value);
+  if (fields.map(([key]) => key).join() === 'label,href') return [];
+  return fields.flatMap(([key, inner]) => [...(named.includes(name) ? [] : [key]), ...fieldsIn(inner, key)]);
+}
+
+/** Index of the line, from a start on, at which a field of the object stands. */
+const lineOf = (lines: string[], key: string, from: number) =>
+  lines.findIndex((line, at) => at > from && new RegExp(`^ {2}'?${key}'?[:,]`).test(line));
+
+/** Whether comments of these lines name the field, or one stands directly above it. */
+function explains(lines: string[], field: string): boolean {
+  const own = new RegExp(`^\\s*'?${field}'?[:,]`);
+  return lines.some(
+    (line, at) =>
+      (isComment(line) && line.includes(`\`${field}\``)) || (own.test(line) && isComment(lines[at - 1])),
+  );
+}
+
+/** The comment that ends above a line. */
+function commentAbove(lines: string[], at: number): string[] {
+  let first = at;
+  while (isComment(lines[first - 1])) first -= 1;
+  return lines.slice(first, at);
+}
+
+/** Fields of a part that nothing explains. */
+function unexplained(lines: string[], { file, start, value }: Part): string[] {
+  const begin = lines.findIndex((line) => line.startsWith(start));
+  if (Array.isArray(value)) {
+    const legend = commentAbove(lines, begin);
+    return [...new Set(fieldsIn(value))].filter((field) => !explains(legend, field));
+  }
+  const places = Object.entries(value).map(([key, inner]) => ({ key, inner, at: lineOf(lines, key, begin) }));
+  return places.flatMap(({ key, inner, at }) => {
+    const above = commentAbove(lines, at);
+    if (above.length === 0) return [key];
+    const next = Math.min(...places.map((place) => place.at).filter((other) => other > at), lines.length);
+    const section = [...above, ...lines.slice(at, next)];
+    // What every claim holds is said once, above them.
+    const known = file === 'claims' ? commentAbove(lines, begin) : [];
+    return [...new Set(fieldsIn(inner, key))]
+      .filter((field) => !explains([...known, ...section], field))
+      .map((field) => `${key}: ${field}`);
+  });
+}
+
+describe.each(parts)('content/$file.ts, $start', (part) => {
+  const lines = readFileSync(`content/${part.file}.ts`, 'utf8').split('\n');
+
+  test('explains every field where it stands', () => {
+    expect(unexplained(lines, part)).toEqual([]);
+  });
+
+  test('does so with comments: without them nothing is explained', () => {
+    const bare = lines.filter((line) => !isComment(line));
+    const fields = Array.isArray(part.value) ? new Set(fieldsIn(part.value)) : Object.keys(part.value);
+    expect(unexplained(bare, part).sort()).toEqual([...fields].sort());
+  });
+
+  test.runIf(!Array.isArray(part.value))('misses any single one of them', () => {
+    const begin = lines.findIndex((line) => line.startsWith(part.start));
+    for (const key of Object.keys(part.value)) {
+      const at = lineOf(lines, key, begin);
+      const above = commentAbove(lines, at).length;
+      expect(unexplained(lines.toSpliced(at - above, above), part)).toContain(key);
+    }
+  });
+});
