@@ -254,9 +254,9 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     related: [
       { href: '/security2page', note: 'Decide what the log should never have to show.' },
-      { href: '/security5page', note: 'Links that end, with every open on record.' },
+      { href: '/security5page', note: 'How a link closes by itself, and what it leaves here.' },
       { href: '/feature3page', note: 'The copies that the version column points to.' },
-      { href: '/usecase3page', note: 'Readable on the ward, closed to everyone else.' },
+      { href: '/usecase3page', note: 'Records that the ward opens and the log counts.' },
     ],
     closing: {
       title: 'Ask who opened it. Get a line, not a guess.',

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLoopback } from '../lib/env';
 import { siteUrl } from '../lib/site-url';
@@ -6,6 +7,7 @@ import { fonts } from './fonts';
 import { lean, printReport } from './lean';
 import { next, runNode, script } from './lib/child';
 import { loadEnvFiles } from './lib/env-files';
+import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 
 /** Builds the production site: content check, settings check, `next build`, then whatever works on the built files. */
@@ -68,12 +70,21 @@ async function deliver(): Promise<number> {
     return 0;
   }
   // A host's adapter has to see the finished pages, so the step ran inside `next build` (scripts/lean/adapter.js).
-  if (process.env.NEXT_ADAPTER_PATH) return 0;
+  if (process.env.NEXT_ADAPTER_PATH) {
+    if (existsSync(inRoot('.next/static/wake'))) return 0;
+    return refuse('The host’s adapter is set, but the delivery step did not run before it.');
+  }
   try {
     printReport(await lean(join(process.cwd(), '.next'), process.cwd()));
     return 0;
   } catch (error) {
-    console.error((error as Error).message);
-    return 1;
+    return refuse((error as Error).message);
   }
+}
+
+/** What Next has written by then is no site: its pages would ask for scripts that its policy forbids. */
+function refuse(reason: string): number {
+  rmSync(inRoot('.next/BUILD_ID'), { force: true });
+  console.error(reason);
+  return 1;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { registry } from '../content';
-import { requirePublic } from './lib/built-site';
+import { requireBuild, requirePublic } from './lib/built-site';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 import { siteFiles, writeSite } from './package/files';
@@ -24,8 +24,9 @@ const folder = positionals[0] ?? 'dist';
 const dist = inRoot('.next');
 const target = inRoot(folder);
 const standalone = join(dist, 'standalone');
+requireBuild();
 if (!existsSync(join(standalone, 'server.js'))) {
-  fail('There is no finished build. Run SITE_URL=https://… npm run build first.');
+  fail('There is no standalone server. Run SITE_URL=https://… npm run build first.');
 }
 
 try {

@@ -22,8 +22,13 @@ export function PageSearch({ pages, texts, icon }: Props) {
   const results = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
 
-  // Something may have been typed before React woke.
-  useEffect(() => setTyped(input.current?.value ?? ''), []);
+  // Something may have been typed before React woke, or even sent: the browser then put it into the address.
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    field.value ||= new URLSearchParams(window.location.search).get('q') ?? '';
+    setTyped(field.value);
+  }, []);
 
   const query = typed.trim();
   const found = filterPages(pages, query);

@@ -59,7 +59,7 @@ a{color:var(--act)}
 p{margin:0 0 1rem;color:var(--soft)}
 .alert{margin:0 0 2rem;padding:1rem 1.25rem;border:2px solid var(--bad)}
 .alert p{margin:0;color:var(--ink)}
-.alert a{color:var(--bad);font-weight:600}
+.alert a{display:inline-block;padding:.25rem 0;color:var(--bad);font-weight:600}
 .alert p+p{margin-top:.5rem}
 .alert strong,.why{color:var(--bad)}
 label{display:block;margin:1.25rem 0 .375rem;font-weight:600}

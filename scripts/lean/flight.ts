@@ -23,8 +23,10 @@ export function flightPush(script: string): string | null {
 }
 
 const lengthTags = new Set([...'TAOoUSsLlGgMmV']);
+/** Imports, hints, streams and their ends; then the first characters of JSON. Errors and debug rows are not for visitors. */
+const lineTags = new Set([...'IHRrXxC', ...'[{"ntf-0123456789']);
 
-/** Splits flight text into rows. @throws when a row cannot be read */
+/** Splits flight text into rows. @throws when a row cannot be read, is of an unknown kind or ends too early */
 export function flightRows(text: string): { id: string; tag: string; payload: string }[] {
   const bytes = Buffer.from(text, 'utf8');
   const rows: { id: string; tag: string; payload: string }[] = [];
@@ -40,9 +42,11 @@ export function flightRows(text: string): { id: string; tag: string; payload: st
       const comma = bytes.indexOf(0x2c, colon);
       const length = Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16);
       if (comma < 0 || Number.isNaN(length)) throw new Error(`flight row ${id} without a length`);
+      if (comma + 1 + length > bytes.length) throw new Error(`flight row ${id} that ends before its length`);
       rows.push({ id, tag, payload: bytes.toString('utf8', comma + 1, comma + 1 + length) });
       at = comma + 1 + length;
     } else {
+      if (!lineTags.has(tag)) throw new Error(`flight row ${id} of an unknown kind (${tag})`);
       const end = bytes.indexOf(0x0a, colon);
       const stop = end < 0 ? bytes.length : end;
       rows.push({ id, tag, payload: bytes.toString('utf8', colon + 1, stop) });

@@ -43,6 +43,7 @@ export async function lean(dist: string, root: string, pages: Pages = inPlace(di
     loader,
   };
 
+  const copies = [dist, standaloneCopy(dist, root)].filter((folder) => folder !== undefined);
   const report: Report = [];
   const writes = new Map<string, string>([[join(dist, loader.replace('/_next/', '')), source]]);
   const failures: string[] = [];
@@ -65,7 +66,6 @@ export async function lean(dist: string, root: string, pages: Pages = inPlace(di
     );
   }
 
-  const copies = [dist, standaloneCopy(dist, root)].filter((folder) => folder !== undefined);
   for (const [file, content] of writes) {
     for (const copy of copies) {
       const target = join(copy, relative(dist, file));
@@ -113,10 +113,10 @@ function requireEveryRoute(dist: string, { files, fileOf }: Pages): void {
   const manifest = JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')) as {
     routes: Record<string, { dataRoute: string | null }>;
   };
-  const missing = Object.entries(manifest.routes)
-    .filter(([, route]) => route.dataRoute?.endsWith('.rsc'))
-    .map(([route]) => fileOf(route))
-    .filter((file) => !files.includes(file));
+  const pages = Object.entries(manifest.routes).filter(([, route]) => route.dataRoute?.endsWith('.rsc'));
+  if (pages.length === 0)
+    throw new Error('The delivery step found no prerendered page in Next’s list of routes.');
+  const missing = pages.map(([route]) => fileOf(route)).filter((file) => !files.includes(file));
   if (missing.length > 0) {
     throw new Error(
       `The delivery step found no HTML for these prerendered routes:\n  ${missing.join('\n  ')}`,
@@ -147,7 +147,11 @@ function clientModules(app: string): Map<string, ClientModule> {
   return modules;
 }
 
+/** @throws when there is a standalone server, but its copy of the pages lies elsewhere than expected */
 function standaloneCopy(dist: string, root: string): string | undefined {
   const copy = join(dist, 'standalone', relative(root, dist));
-  return existsSync(copy) ? copy : undefined;
+  if (existsSync(copy)) return copy;
+  if (existsSync(join(dist, 'standalone')))
+    throw new Error(`The delivery step found a standalone server without its copy of the pages, ${copy}.`);
+  return undefined;
 }

@@ -49,10 +49,19 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
     (element) => element.tagName === 'script' && !data.has(attribute(element, 'type') ?? ''),
   );
   const { inline, external, flight } = sort(scripts);
-  const islands = ownComponents(flight, build.clientModules);
+  const references = clientReferences(flight);
+  // Every page of Next's router names at least Next's own components. One that names none was not understood.
+  if (scripts.length > 0 && references.length === 0) {
+    throw new Error('scripts, but no flight data that names a client component');
+  }
+  const islands = ownComponents(references, build.clientModules);
   const roots = elements.filter((element) => attribute(element, 'data-island') !== undefined);
   if (islands.length > 0 && roots.length === 0) {
     throw new Error(`no element has data-island, so nothing could wake ${islands.join(', ')}`);
+  }
+
+  if (islands.length === 0 && roots.length > 0) {
+    throw new Error('an element has data-island, but the flight data names no component of this project');
   }
 
   for (const script of scripts) defaultTreeAdapter.detachNode(script);
@@ -132,9 +141,9 @@ function sort(scripts: readonly Element[]): { inline: string[]; external: string
   return { inline, external, flight };
 }
 
-function ownComponents(flight: string, clientModules: Build['clientModules']): string[] {
+function ownComponents(references: readonly string[], clientModules: Build['clientModules']): string[] {
   const own = new Set<string>();
-  for (const id of clientReferences(flight)) {
+  for (const id of references) {
     const known = clientModules.get(id);
     if (known === undefined)
       throw new Error(`flight data names client module ${id}, which no manifest lists`);

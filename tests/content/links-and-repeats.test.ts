@@ -119,6 +119,16 @@ describe('what must be each entry’s own', () => {
     expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([]);
   });
 
+  test('no two detail pages share a sentence, but for the note on the trial', () => {
+    const texts = [features, useCases, security, integrations, tools.tools].flatMap((entries) =>
+      entries.flatMap((entry) => [...new Set(stringsOf(entry))]),
+    );
+    const sentences = texts.filter(
+      (text) => text.length >= 30 && text.includes(' ') && text !== site.trialNote,
+    );
+    expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
+  });
+
   test('sections of support and of the policies', () => {
     const help = reading(supportSchema, support, (copy) => {
       copy.restore.id = copy.upload.id;
@@ -202,3 +212,9 @@ describe('links', () => {
     },
   );
 });
+
+/** Every text of an entry, at any depth. */
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}

@@ -88,6 +88,7 @@ test('a carousel waits in a hidden tab, stops for a reader who takes over, and g
   await pause.focus();
   await page.keyboard.press('Tab');
   await expect(carousel.getByRole('button', { name: 'Previous slide' })).toBeFocused();
+  await expect(carousel).not.toHaveAttribute('data-state', 'playing');
   await page.clock.runFor(10_000);
   await shows(carousel, 1);
   await page.keyboard.press('Enter');
@@ -98,4 +99,17 @@ test('a carousel waits in a hidden tab, stops for a reader who takes over, and g
   await expect(carousel).toHaveAttribute('data-state', 'playing');
   await page.clock.runFor(3000);
   await shows(carousel, 1);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  for (const path of ['/', '/features']) {
+    test(`no list on ${path} takes the focus that cannot be scrolled`, async ({ page }) => {
+      await page.goto(path);
+      const dead = page.locator('main ul[tabindex="0"]').filter({ visible: true });
+      const still = () =>
+        dead.evaluateAll((lists) => lists.filter((list) => list.scrollWidth <= list.clientWidth).length);
+      await expect.poll(still).toBe(0);
+    });
+  }
 });

@@ -79,6 +79,14 @@ test.describe('an address that leads nowhere', () => {
     await expect(search.getByRole('status')).toHaveText(notFound.search.none.replace('{query}', 'zebra'));
   });
 
+  test('what was searched before the script was there is searched once it is', async ({ page }) => {
+    await page.goto('/no/such/page?q=signature');
+    await expect(page.getByRole('searchbox')).toHaveValue('signature');
+    await expect(
+      page.getByRole('search').getByRole('link', { name: 'Digital Signature Support' }),
+    ).toBeVisible();
+  });
+
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
     test('lists every page and hides the search', async ({ page }) => {

@@ -46,7 +46,7 @@ describe('the delivery step over a build', () => {
     const previous = dist;
     try {
       dist = inProject;
-      write('prerender-manifest.json', JSON.stringify({ routes: {} }));
+      write('prerender-manifest.json', JSON.stringify({ routes: { '/': { dataRoute: '/index.rsc' } } }));
       write('server/app/page_client-reference-manifest.js', manifest({}));
       write(
         'server/app/index.html',
@@ -63,6 +63,18 @@ describe('the delivery step over a build', () => {
   it('stops when a prerendered route has no HTML', async () => {
     write('prerender-manifest.json', JSON.stringify({ routes: { '/gone': { dataRoute: '/gone.rsc' } } }));
     await expect(lean(dist, root)).rejects.toThrow(/gone\.html/);
+  });
+
+  it('stops when the list of routes names no page', async () => {
+    write('prerender-manifest.json', JSON.stringify({ routes: { '/': { dataFile: '/index.rsc' } } }));
+    await expect(lean(dist, root)).rejects.toThrow(/no prerendered page/);
+  });
+
+  it('stops when the standalone server has its pages elsewhere, and leaves every page as it was', async () => {
+    write('standalone/server.js', '');
+    const before = readFileSync(join(dist, 'server/app/index.html'), 'utf8');
+    await expect(lean(dist, root)).rejects.toThrow(/without its copy of the pages/);
+    expect(readFileSync(join(dist, 'server/app/index.html'), 'utf8')).toBe(before);
   });
 
   it('stops when the manifest of client components is missing or unreadable', async () => {

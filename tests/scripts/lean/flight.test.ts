@@ -26,7 +26,12 @@ describe('flight data', () => {
     );
   });
 
-  it('stops at a row without a length', () => {
+  it('stops at a row without a length, or with less than its length', () => {
     expect(() => flightRows('1:Tzz,abc')).toThrow(/without a length/);
+    expect(() => flightRows('1:T9,abc')).toThrow(/1 that ends before its length/);
+  });
+
+  it('stops at a row of a kind that it does not know, as a new version may bring', () => {
+    expect(() => flightRows('2:J[17,["/a.js"],"A"]\n')).toThrow('flight row 2 of an unknown kind (J)');
   });
 });

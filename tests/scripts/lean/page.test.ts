@@ -173,6 +173,18 @@ describe('reasons to stop the build', () => {
     ['flight rows that cannot be read', { rows: 'zz' }, /cannot be read/],
     ['an island that nothing could wake', { rows: islandRow }, /data-island/],
     [
+      'an island whose component the flight data does not name',
+      { body: '<div data-island=""></div>' },
+      /names no component of this project/,
+    ],
+    [
+      'scripts without the flight data that they would need',
+      { rows: '0:["x"]\n' },
+      /names a client component/,
+    ],
+    ['a part of a page that was sent later', { body: '<template id="P:0"></template>' }, /Suspense boundary/],
+    ['a script that fails a boundary', { body: '<script>$RX("B:0")</script>' }, /Suspense boundary/],
+    [
       'a runtime chunk that is still referenced',
       { body: '<a href="/_next/static/chunks/next.js">x</a>' },
       /still referenced/,

@@ -1,0 +1,61 @@
+import { expect, test } from '@/tests/helpers/e2e';
+
+/** The menu of small screens by keys alone. It is native, so it is the same before the script and without one. */
+test.use({ viewport: { width: 360, height: 800 } });
+
+test('opens by Enter, leads through its links and never behind itself, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+
+  const links = await menu.getByRole('link').allInnerTexts();
+  for (const name of links) {
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name, exact: true })).toBeFocused();
+  }
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(
+      () => document.activeElement?.closest('main, footer')?.tagName ?? 'none',
+    );
+    expect(place, `${press + 1} presses after the last link`).toBe('none');
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('Escape in the list gives the focus back to its button, and Enter on a link goes there', async ({
+  page,
+}) => {
+  await page.goto('/security');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (let press = 0; press < 6; press++) await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('a wide screen has the list in its bar, also when it was opened before the window grew', async ({
+  page,
+}) => {
+  await page.goto('/security');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('main')).toBeVisible();
+});
