@@ -25,10 +25,6 @@ function start() {
   }
   // Somebody was quicker than this script: typed, or opened a dialog.
   touch({ target: page.activeElement });
-  // A list that does not scroll at this width needs no stop for the keyboard.
-  for (const list of page.querySelectorAll('[data-media] [tabindex="0"]')) {
-    if (!media(list.closest('[data-media]')).matches) list.removeAttribute('tabindex');
-  }
   // Buttons that only React answers appear now that a press on them is kept.
   page.body.dataset.loader = '';
   // The address names an island's state: #merge-pdf, ?plan=standard.
@@ -46,8 +42,10 @@ function watch() {
   });
   for (const island of page.querySelectorAll('[data-island=view]')) {
     const query = media(island);
-    const observe = () => query.matches && seen.observe(island);
-    query.addEventListener('change', observe);
+    // A list that does not scroll at this width needs no stop for the keyboard.
+    const observe = () =>
+      query.matches ? seen.observe(island) : island.querySelector('ul').removeAttribute('tabindex');
+    query.onchange = observe;
     observe();
   }
 }
