@@ -20,6 +20,20 @@ test.describe('FAQs', () => {
     for (const item of [first, second]) await expect(page.getByText(item?.answer ?? '')).toBeVisible();
   });
 
+  test('by keys alone: Tab goes from question to question, Enter opens and closes one', async ({ page }) => {
+    await page.goto('/faqs');
+    const [first, second] = linked.filter(({ open }) => !open);
+    const summary = (question = '') => page.locator('summary', { hasText: question });
+    await summary(first?.question).focus();
+    await page.keyboard.press('Tab');
+    await expect(summary(second?.question)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(second?.answer ?? '')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(second?.answer ?? '')).toBeHidden();
+    await expect(summary(second?.question)).toBeFocused();
+  });
+
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
     test('“restoring deleted files” can be linked to', async ({ page }) => {

@@ -31,6 +31,22 @@ test('the mobile menu opens, and its links work', async ({ page }) => {
   await expect(page).toHaveURL(/\/security$/);
 });
 
+test('the slides of a carousel are all there, and the arrow keys scroll to the next', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [path, label] of [
+    ['/', 'Customer testimonials'],
+    ['/features', 'How files are stored'],
+  ] as const) {
+    await page.goto(path);
+    const carousel = page.getByRole('region', { name: label });
+    const slides = carousel.getByRole('group');
+    await expect(slides).toHaveCount(3);
+    await carousel.getByRole('list').focus();
+    for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight');
+    await expect(slides.nth(1), path).toBeInViewport({ ratio: 0.5 });
+  }
+});
+
 test('all 16 tools are there, and a tool’s window opens', async ({ page }) => {
   await page.goto('/features');
   const merge = page.getByRole('button', { name: /Merge PDF's/ });

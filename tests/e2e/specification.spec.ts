@@ -231,6 +231,15 @@ test('Support: three sections and their buttons', async ({ page }) => {
   );
 });
 
+test('Contact: three required fields, the e-mail address of its kind, and the button', async ({ page }) => {
+  await page.goto('/contact');
+  const form = main(page).locator('form');
+  for (const name of ['Full name', 'Email', 'Message'])
+    await expect(form.getByLabel(name, { exact: true })).toHaveAttribute('required', '');
+  await expect(form.getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
+  await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
+});
+
 test('Feature pages: five formats; pages 1, 2, 7, 8 and 10 end with Pricing', async ({ page }) => {
   for (let n = 1; n <= 10; n += 1) {
     await page.goto(`/feature${n}page`);
