@@ -85,16 +85,15 @@ function anySpelling(address: string): string {
 
 /**
  * Redirects in Next's format, each one 308 straight to the canonical address: one for all names and spellings of a
- * page, with or without a slash at the end, and one for the slash behind any other address. The routes are matched
- * with regard to case, and each source leaves out the canonical spelling itself.
+ * page, with or without a slash at the end. The routes are matched with regard to case, and each source leaves out the
+ * canonical spelling itself. The slash is part of each source, because not every host adds it.
  *
  * @param paths canonical addresses of all pages
  */
 export function redirects(paths: readonly string[], details: readonly DetailRoute[]) {
-  const pages = paths.map((path) => ({
-    source: `/:spelling((?!${path.slice(1)}$)(?:${namesOf(path, details).map(anySpelling).join('|')}))`,
+  return paths.map((path) => ({
+    source: `/:spelling((?!${path.slice(1)}$)(?:${namesOf(path, details).map(anySpelling).join('|')})/?)`,
     destination: path,
     permanent: true,
   }));
-  return [...pages, { source: '/:path+/', destination: '/:path+', permanent: true }];
 }

@@ -326,8 +326,6 @@ test.describe('every other name and spelling is one 308 away from its page', () 
     ['/Feature10', '/feature10page'],
     ['/use-case-3', '/usecase3page'],
     ['/contact/thank-you/', '/contact/thank-you'],
-    ['/no-such-page/', '/no-such-page'],
-    ['/api/health/', '/api/health'],
   ] as const) {
     test(`${from} leads to ${to}`, async ({ request }) => {
       expect(await redirectOf(request, from)).toEqual({ status: 308, location: to });
@@ -340,6 +338,7 @@ test.describe('every other name and spelling is one 308 away from its page', () 
     '/FEATURE0PAGE',
     '/tools/no-such',
     '/features/smart-tagging/more',
+    '/no-such-page/',
   ]) {
     test(`${from} leads nowhere`, async ({ request }) => {
       expect((await redirectOf(request, from)).status).toBe(404);
