@@ -27,7 +27,9 @@ const counts = [
 rmSync(reports, { recursive: true, force: true });
 
 console.log(`\nFinished in ${Math.round((Date.now() - started) / 1000)} s.`);
-console.log('All of this ran in Chromium. In Firefox and WebKit, where they are installed: npm run test:browsers.');
+console.log(
+  'All of this ran in Chromium. In Firefox and WebKit, where they are installed: npm run test:browsers.',
+);
 console.log(closingLines(counts));
 process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;
 
