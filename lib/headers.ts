@@ -32,6 +32,9 @@ export function contentSecurityPolicy({ inlineScripts }: PolicyOptions): string 
 /** Policy of an answer that is no page: nothing in it may run or be framed. */
 export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** Headers of such an answer; it is nobody's to keep. */
+export const answerHeaders = { 'Cache-Control': 'no-store', 'Content-Security-Policy': answerPolicy };
+
 /** Headers of every response, pages and endpoint alike. */
 export const commonHeaders: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },

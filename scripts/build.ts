@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { isLoopback } from '../lib/env';
 import { siteUrl } from '../lib/site-url';
 import { fonts } from './fonts';
 import { lean, printReport } from './lean';
+import { discardBuild } from './lib/built-site';
 import { next, runNode, script } from './lib/child';
 import { loadEnvFiles } from './lib/env-files';
 import { inRoot } from './lib/paths';
@@ -75,7 +75,7 @@ async function deliver(): Promise<number> {
     return refuse('The host’s adapter is set, but the delivery step did not run before it.');
   }
   try {
-    printReport(await lean(join(process.cwd(), '.next'), process.cwd()));
+    printReport(await lean(inRoot('.next'), inRoot()));
     return 0;
   } catch (error) {
     return refuse((error as Error).message);
@@ -84,7 +84,7 @@ async function deliver(): Promise<number> {
 
 /** What Next has written by then is no site: its pages would ask for scripts that its policy forbids. */
 function refuse(reason: string): number {
-  rmSync(inRoot('.next/BUILD_ID'), { force: true });
+  discardBuild();
   console.error(reason);
   return 1;
 }

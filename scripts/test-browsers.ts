@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
+import { requireBuild } from './lib/built-site';
 import { bin, runNode, script, startNode, stopChildren } from './lib/child';
-import { inRoot } from './lib/paths';
 import { freePorts } from './lib/ports';
 import { fail } from './lib/terminal';
 
@@ -11,7 +11,7 @@ import { fail } from './lib/terminal';
  * and it says which is not. With neither it fails, and in CI without one of them. `FIREFOX_PATH` and `WEBKIT_PATH` (of a MiniBrowser) name others than Debian's.
  */
 
-if (!existsSync(inRoot('.next/BUILD_ID'))) fail('Nothing is built yet. Run SITE_URL=… npm run build first.');
+requireBuild();
 
 const firefox = process.env.FIREFOX_PATH ?? located('firefox-esr') ?? located('firefox');
 const webkit = located('WebKitWebDriver') ? (process.env.WEBKIT_PATH ?? miniBrowser()) : undefined;

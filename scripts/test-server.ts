@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { requireBuild } from './lib/built-site';
 import { bin, runNode } from './lib/child';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
@@ -8,7 +9,7 @@ import { fail } from './lib/terminal';
  * once as the standalone server. Takes several minutes.
  */
 
-if (!existsSync(inRoot('.next/BUILD_ID'))) fail('Nothing is built yet. Run SITE_URL=… npm run build first.');
+requireBuild();
 if (!existsSync(inRoot('.next/standalone/server.js')))
   fail(
     'This build has no standalone server: VERCEL or NEXT_ADAPTER_PATH was set when it was made. Build without them.',

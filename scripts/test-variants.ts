@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
+import { discardBuild } from './lib/built-site';
 import { bin, runNode, script } from './lib/child';
 import { ensureChromium } from './lib/chromium';
-import { inRoot } from './lib/paths';
 import { freePorts } from './lib/ports';
 import { fail } from './lib/terminal';
 
@@ -39,6 +38,6 @@ for (const { name, env, tests } of variants) {
 }
 
 // Nobody should serve or package what was built here for an address that is not theirs.
-rmSync(inRoot('.next/BUILD_ID'), { force: true });
+discardBuild();
 console.log('\nWhat was built here is not for visitors and cannot be started: build again.');
 if (broken.length > 0) fail(`Failed: ${broken.join(', ')}.`);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ConnectionOptions } from 'node:tls';
 import type { Env, EnvResult } from '../env';
-import { answerPolicy } from '../headers';
+import { answerHeaders } from '../headers';
 import { type AnswerName, answers } from './answers';
 import { clientOf } from './client';
 import { type Delivery, deliver } from './deliver';
@@ -151,11 +151,7 @@ function eventOf(result: Result, status: number): Pick<LogLine, 'event' | 'level
   }
 }
 
-const common = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': answerPolicy,
-  'X-Content-Type-Options': 'nosniff',
-};
+const common = { ...answerHeaders, 'X-Content-Type-Options': 'nosniff' };
 
 function render(result: Result, plain: boolean, brand: Brand): Response {
   if (result.name === 'options') {

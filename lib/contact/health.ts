@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ConnectionOptions } from 'node:tls';
 import type { Env, EnvResult, Relay } from '../env';
-import { answerPolicy } from '../headers';
+import { answerHeaders } from '../headers';
 import { codesOf, transportOptions } from './deliver';
 
 export type RelayCheck = { ok: true } | { ok: false; code: string; rc?: number };
@@ -43,14 +43,7 @@ export function createHealth(deps: HealthDeps): (request: Request) => Promise<Re
 function answer(ok: boolean, body: object): Response {
   return Response.json(
     { status: ok ? 'ok' : 'failing', ...body },
-    {
-      status: ok ? 200 : 503,
-      headers: {
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy': answerPolicy,
-        'X-Robots-Tag': 'noindex',
-      },
-    },
+    { status: ok ? 200 : 503, headers: { ...answerHeaders, 'X-Robots-Tag': 'noindex' } },
   );
 }
 

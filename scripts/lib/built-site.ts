@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLoopback } from '../../lib/env';
 import { inRoot } from './paths';
@@ -11,6 +11,11 @@ export function requireBuild(): void {
   if (!existsSync(inRoot('.next/BUILD_ID')))
     fail('Nothing is built yet. Run npm run preview, or SITE_URL=… npm run build first.');
   if (!existsSync(inRoot('.next', sitemap))) fail(unfinished(inRoot('.next', sitemap)));
+}
+
+/** Takes from a build what makes it a finished one: nobody can serve, package or test it any more. */
+export function discardBuild(): void {
+  rmSync(inRoot('.next/BUILD_ID'), { force: true });
 }
 
 const unfinished = (file: string) =>

@@ -14,20 +14,16 @@ describe('a test that cannot run fails, and says what is missing', { timeout: 60
     writeFileSync(join(site.folder, file), '');
   }
 
+  const built = ['.next/BUILD_ID', '.next/server/app/sitemap.xml.body'];
   const nothing = join(site.folder, 'nothing');
 
   test.each([
     ['test-server', [], {}, 'Nothing is built yet.'],
-    ['test-server', ['.next/BUILD_ID'], {}, 'has no standalone server'],
+    ['test-server', built, {}, 'has no standalone server'],
     ['test-package', [], {}, 'Nothing is packaged yet.'],
     ['test-package', ['dist/serve.mjs'], { PATH: nothing }, 'nginx is not installed here'],
-    ['test-browsers', ['.next/BUILD_ID'], { PATH: nothing, CI: '' }, 'Nothing was tested'],
-    [
-      'test-browsers',
-      ['.next/BUILD_ID'],
-      { PATH: nothing, CI: 'true', FIREFOX_PATH: '/firefox' },
-      'Not run in WebKit',
-    ],
+    ['test-browsers', built, { PATH: nothing, CI: '' }, 'Nothing was tested'],
+    ['test-browsers', built, { PATH: nothing, CI: 'true', FIREFOX_PATH: '/firefox' }, 'Not run in WebKit'],
   ] satisfies [string, string[], Record<string, string>, string][])(
     '%s, with %j and %j',
     (name, files, env, words) => {
