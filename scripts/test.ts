@@ -8,8 +8,8 @@ import { freePorts } from './lib/ports';
 
 /**
  * Everything: content, unit, component and endpoint tests, a production build, and browser tests against it.
- * The last line is `N passed, N failed`, summed over all runners; a line before it counts tests that were skipped. A
- * step that breaks counts as one failure.
+ * The last line is `N passed, N failed`, summed over all runners; the lines before it name what failed and count what
+ * was skipped. A step that breaks counts as one failure.
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
@@ -31,7 +31,7 @@ console.log(
   'All of this ran in Chromium. In Firefox and WebKit, where they are installed: npm run test:browsers.',
 );
 console.log(closingLines(counts));
-process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;
+process.exitCode = counts.some(({ failures }) => failures.length > 0) ? 1 : 0;
 
 async function vitest(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
   title(name);
@@ -47,33 +47,34 @@ async function vitest(name: string, args: string[], env: Record<string, string> 
     ),
     { env },
   );
-  return countVitest(read(file), code);
+  return countVitest(name, code, read(file));
 }
 
 async function builtSite(): Promise<Count[]> {
-  title('Production build');
+  const step = 'Production build';
+  title(step);
   const build = await runNode(script('build.ts'), { env: { SITE_URL } });
-  if (build !== 0) return [countOf({}, build)];
+  if (build !== 0) return [countOf(step, build)];
   return [
-    countOf({ passed: 1 }, 0),
+    countOf(step, build, { passed: 1 }),
     await vitest('Endpoint over HTTP', [overHttp], { CONTACT_TARGET: 'start' }),
     await browser(),
   ];
 }
 
 async function browser(): Promise<Count> {
-  title('Browser');
+  const step = 'Browser';
+  title(step);
   const file = report('playwright');
   try {
     await ensureChromium();
   } catch (error) {
-    console.error((error as Error).message);
-    return countOf({}, 1);
+    return countOf(step, 1, { failures: [`${step}: ${(error as Error).message}`] });
   }
   const code = await runNode(bin('@playwright/test/cli.js', 'test', '--reporter=list,json'), {
     env: { SITE_URL, E2E_PORT: String(await freePorts(4310, 3)), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  return countPlaywright(read(file), code);
+  return countPlaywright(step, code, read(file));
 }
 
 function read<Report>(file: string): Partial<Report> {

@@ -1,42 +1,94 @@
-/** Tests of one runner, or of all. */
-export type Count = { passed: number; failed: number; skipped: number };
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { inRoot } from './paths';
+
+/** Tests of one runner, or of all; those that failed by name, with the first line of the reason. */
+export type Count = { passed: number; failures: string[]; skipped: number };
 
 export type VitestReport = {
   numPassedTests: number;
-  numFailedTests: number;
   numPendingTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: VitestFile[];
+};
+
+type VitestFile = {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 };
 
 export type PlaywrightReport = {
-  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+  stats: { expected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+};
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: {
+    file: string;
+    line: number;
+    title: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 };
 
 /** A step that is no test, or a runner: one that ended badly without naming a failed test still failed. */
-export function countOf({ passed = 0, failed = 0, skipped = 0 }: Partial<Count>, code: number): Count {
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
+export function countOf(
+  step: string,
+  code: number,
+  { passed = 0, failures = [], skipped = 0 }: Partial<Count> = {},
+): Count {
+  const unnamed = failures.length === 0 && code !== 0;
+  return { passed, failures: unnamed ? [`${step}: ended with ${code}`] : failures, skipped };
 }
 
 /** @param report what vitest wrote, or nothing if it wrote none. A file that broke before its first test failed once. */
-export function countVitest(report: Partial<VitestReport>, code: number): Count {
-  const { numPassedTests, numFailedTests = 0, numPendingTests, testResults = [] } = report;
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  const failed = numFailedTests + brokenFiles.length;
-  return countOf({ passed: numPassedTests, failed, skipped: numPendingTests }, code);
+export function countVitest(step: string, code: number, report: Partial<VitestReport>): Count {
+  const { numPassedTests, numPendingTests, testResults = [] } = report;
+  const failures = testResults.flatMap(failuresOf);
+  return countOf(step, code, { passed: numPassedTests, failures, skipped: numPendingTests });
+}
+
+function failuresOf({ name: path, status, message, assertionResults }: VitestFile): string[] {
+  const name = relative(inRoot(), path);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [line(name, message)];
+  return failed.map(({ fullName, failureMessages: [reason] }) => line(`${name} › ${fullName}`, reason));
 }
 
 /** @param report what Playwright wrote, or nothing if it wrote none */
-export function countPlaywright({ stats }: Partial<PlaywrightReport>, code: number): Count {
+export function countPlaywright(step: string, code: number, report: Partial<PlaywrightReport>): Count {
+  const { stats, suites = [], errors = [] } = report;
+  const failures = [
+    ...suites.flatMap(unexpected),
+    ...errors.map(({ message }) => line(`${step}, outside a test`, message)),
+  ];
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  return countOf({ passed, failed: stats?.unexpected, skipped: stats?.skipped }, code);
+  return countOf(step, code, { passed, failures, skipped: stats?.skipped });
 }
 
-/** The sum: `N passed, N failed` as the last line, and how many were skipped in one before it if any were. */
+function unexpected({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, line: at, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => line(`${file}:${at} › ${title}`, results.at(-1)?.error?.message)),
+  );
+  return [...own, ...suites.flatMap(unexpected)];
+}
+
+const line = (test: string, reason = '') =>
+  `${test}: ${stripVTControlCharacters(reason).trim().split('\n')[0]}`;
+
+/** What failed and how many were skipped, if any; then the sum: `N passed, N failed` as the last line. */
 export function closingLines(counts: readonly Count[]): string {
-  const sum = (field: keyof Count) => counts.reduce((total, count) => total + count[field], 0);
-  const skipped = sum('skipped');
-  return `${skipped > 0 ? `${skipped} skipped\n` : ''}${sum('passed')} passed, ${sum('failed')} failed`;
+  const failures = counts.flatMap((count) => count.failures);
+  const passed = counts.reduce((total, count) => total + count.passed, 0);
+  const skipped = counts.reduce((total, count) => total + count.skipped, 0);
+  return [
+    ...failures.map((failure) => `✗ ${failure}`),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    `${passed} passed, ${failures.length} failed`,
+  ].join('\n');
 }

@@ -1,36 +1,70 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { closingLines, countOf, countPlaywright, countVitest } from '@/scripts/lib/count';
 
-const fileWith = (status: string) => ({
-  status: status === 'failed' ? 'failed' : 'passed',
-  assertionResults: [{ status }],
+const passed = { status: 'passed', fullName: 'a page opens', failureMessages: [] as string[] };
+const failed = {
+  status: 'failed',
+  fullName: 'a page closes',
+  failureMessages: ['\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n    at line 4'],
+};
+const file = (status: string, assertionResults: (typeof passed)[], message = '') => ({
+  name: resolve('tests/lib/a.test.ts'),
+  status,
+  message,
+  assertionResults,
 });
 
-test('the last line sums up all runners, and one before it counts skipped tests if there are any', () => {
-  const all = { passed: 3, failed: 1, skipped: 0 };
-  expect(closingLines([all, all])).toBe('6 passed, 2 failed');
-  expect(closingLines([all, { passed: 0, failed: 0, skipped: 10 }])).toBe('10 skipped\n3 passed, 1 failed');
+const spec = (title: string, status: string, message?: string) => ({
+  file: 'menu.spec.ts',
+  line: 8,
+  title,
+  tests: [{ status, results: [{ error: message === undefined ? undefined : { message } }] }],
 });
 
-test('vitest: tests by their result, and one failure for each file that broke before its first test', () => {
+test('the last line sums up all runners; what failed and what was skipped stands before it', () => {
+  const all = { passed: 3, failures: ['the menu: closed'], skipped: 0 };
+  expect(closingLines([all, { ...all, failures: [] }])).toBe('✗ the menu: closed\n6 passed, 1 failed');
+  expect(closingLines([{ passed: 3, failures: [], skipped: 10 }])).toBe('10 skipped\n3 passed, 0 failed');
+});
+
+test('vitest: a failed test with the first line of its reason, and a file that broke before its first test', () => {
   const report = {
     numPassedTests: 5,
-    numFailedTests: 1,
     numPendingTests: 2,
-    testResults: [fileWith('failed')],
+    testResults: [
+      file('failed', [passed, failed]),
+      file('failed', [], 'Cannot find module'),
+      file('passed', [passed]),
+    ],
   };
-  expect(countVitest(report, 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
-  const broken = { status: 'failed', assertionResults: [] };
-  expect(countVitest({ ...report, testResults: [fileWith('failed'), broken] }, 1).failed).toBe(2);
+  expect(countVitest('Units', 1, report)).toEqual({
+    passed: 5,
+    failures: [
+      'tests/lib/a.test.ts › a page closes: AssertionError: expected 1 to be 2',
+      'tests/lib/a.test.ts: Cannot find module',
+    ],
+    skipped: 2,
+  });
 });
 
-test('Playwright: a test that passed at the second try has passed', () => {
-  const stats = { expected: 7, flaky: 1, unexpected: 2, skipped: 3 };
-  expect(countPlaywright({ stats }, 1)).toEqual({ passed: 8, failed: 2, skipped: 3 });
+test('Playwright: failed tests of every suite and errors outside them; passed at the second try is passed', () => {
+  const stats = { expected: 7, flaky: 1, skipped: 3 };
+  const inner = {
+    specs: [spec('opens by key', 'unexpected', 'Timeout\nCall log'), spec('closes', 'flaky', 'late')],
+  };
+  const suites = [{ specs: [spec('opens', 'expected')], suites: [inner] }];
+  const report = { stats, suites, errors: [{ message: 'the server did not start' }] };
+  expect(countPlaywright('Browser', 1, report)).toEqual({
+    passed: 8,
+    failures: ['menu.spec.ts:8 › opens by key: Timeout', 'Browser, outside a test: the server did not start'],
+    skipped: 3,
+  });
 });
 
 test('a runner that ends badly without a report or a failed test has failed', () => {
-  expect(countVitest({}, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  expect(countPlaywright({}, 1).failed).toBe(1);
-  expect(countOf({ passed: 1 }, 0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  const broken = { passed: 0, failures: ['Units: ended with 1'], skipped: 0 };
+  expect(countVitest('Units', 1, {})).toEqual(broken);
+  expect(countPlaywright('Units', 1, {})).toEqual(broken);
+  expect(countOf('Build', 0, { passed: 1 })).toEqual({ passed: 1, failures: [], skipped: 0 });
 });
