@@ -1,60 +1,23 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { get } from 'node:http';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { registry } from '@/content';
 import { commonHeaders } from '@/lib/headers';
 import { otherNames } from '@/lib/routes';
-import { startNode, stopChildren } from '@/scripts/lib/child';
-import { inRoot } from '@/scripts/lib/paths';
-import { freePorts } from '@/scripts/lib/ports';
-import { fail } from '@/scripts/lib/terminal';
+import { buildAsHost } from './build';
 import { applyRoutes, type Route } from './routes';
+import { answer, serve } from './serve';
 
 /**
- * `npm run test:vercel`: what Vercel would serve. `vercel build` runs on a copy of the checkout as the host runs it;
- * then its routes are compared with `next start` of the same build, and its pages are searched for inline scripts.
- * The command-line program is fetched when it is asked for. Takes a few minutes.
+ * `npm run test:vercel`: what Vercel would serve. `vercel build` runs on a copy of the checkout as the host runs it, in
+ * both of its ways; each time its routes are compared with `next start` of the same build, and its pages are searched
+ * for inline scripts. Takes several minutes.
  */
 
-const tool = 'vercel@60.1.3';
-const cache = inRoot('node_modules/.cache/vercel');
-const folder = mkdtempSync(join(tmpdir(), 'site-vercel-'));
-const env = {
-  NEXT_TELEMETRY_DISABLED: '1',
-  VERCEL_TELEMETRY_DISABLED: '1',
-  SITE_URL: 'https://triplicate.example',
-};
-
-build();
-const routes: Route[] = JSON.parse(readFileSync(join(folder, '.vercel/output/config.json'), 'utf8')).routes;
-const port = await freePorts(4790, 1);
-const started = startNode(
-  [join(folder, 'node_modules/next/dist/bin/next'), 'start', folder, '-p', String(port)],
-  {
-    stdio: 'ignore',
-  },
-);
-while (
-  !(await answer('/').then(
-    ({ status }) => status === 200,
-    () => false,
-  ))
-) {
-  if (started.exitCode !== null) fail('next start ended before it answered.');
-  await wait(100);
-}
+const modes = [
+  { mode: 'plain vercel build', withAdapter: false },
+  { mode: 'vercel build with NEXT_ENABLE_ADAPTER=1', withAdapter: true },
+];
 
 const names = [
   ...commonHeaders.map(({ key }) => key.toLowerCase()),
@@ -70,21 +33,7 @@ const files = [
   '/llms.txt',
   '/api/health',
 ];
-const faults: string[] = [];
-
-for (const target of [...pages, ...files, '/nothing-here']) {
-  const here = await answer(target);
-  const there = applyRoutes(routes, target).headers;
-  // The endpoints give their answers a policy of their own, which no route knows.
-  const ofRoutes = target.startsWith('/api')
-    ? names.filter((name) => name !== 'content-security-policy')
-    : names;
-  // What is missing is not kept anywhere; the host decides that after the routes.
-  const compared =
-    here.status === 200 && !target.startsWith('/api') ? [...ofRoutes, 'cache-control'] : ofRoutes;
-  for (const name of compared) same(`${target} ${name}`, there[name], here.headers[name]);
-}
-for (const target of [
+const elsewhere = [
   ...Object.keys(otherNames),
   '/pricing/',
   '/tools/',
@@ -92,78 +41,77 @@ for (const target of [
   '/features/2',
   '/features/smart-tagging',
   '/feature-3',
-]) {
-  const here = await answer(target);
-  const there = applyRoutes(routes, target);
-  same(`${target} status`, there.status, here.status);
-  same(`${target} leads to`, there.headers.location, here.headers.location);
-}
-const output = join(folder, '.vercel/output');
-const html = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
-if (html.length < pages.length) faults.push(`${html.length} files of HTML for ${pages.length} pages`);
-for (const file of html) {
-  if (/__next_f|<script>/.test(readFileSync(join(output, file), 'utf8')))
-    faults.push(`${file} has an inline script`);
-}
+];
 
-stopChildren();
-rmSync(folder, { recursive: true, force: true });
-console.log(
-  faults.length === 0
-    ? `The same as next start: ${pages.length} pages, files, redirects.`
-    : faults.join('\n'),
-);
-process.exitCode = faults.length === 0 ? 0 : 1;
-
-function same(what: string, there: unknown, here: unknown): void {
-  if (there !== here) faults.push(`${what}: ${there} on the host, ${here} from next start`);
-}
-
-function build(): void {
-  if (!existsSync(join(cache, 'node_modules/vercel'))) {
-    mkdirSync(cache, { recursive: true });
-    run('npm', [
-      'install',
-      '--prefix',
-      cache,
-      '--no-save',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      tool,
-    ]);
+const results: string[] = [];
+for (const { mode, withAdapter } of modes) {
+  console.log(`\n${mode}\n`);
+  const folder = mkdtempSync(join(tmpdir(), 'site-vercel-'));
+  let found: Found;
+  try {
+    buildAsHost(folder, withAdapter);
+    found = await compare(folder, withAdapter);
+  } catch (error) {
+    found = { html: 0, faults: [error instanceof Error ? error.message : String(error)] };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  const left = /^\/(node_modules|\.next|\.git|dist|\.vercel|test-results|\.env(?!\.example).*)(\/|$)/;
-  cpSync(inRoot(), folder, { recursive: true, filter: (path) => !left.test(path.slice(inRoot().length)) });
-  mkdirSync(join(folder, '.vercel'));
-  const project = { projectId: 'prj_local', orgId: 'team_local', settings: { framework: 'nextjs' } };
-  writeFileSync(join(folder, '.vercel/project.json'), JSON.stringify(project));
-  run(process.execPath, [
-    join(cache, 'node_modules/vercel/dist/vc.js'),
-    'build',
-    '--prod',
-    '--yes',
-    '--token',
-    'none',
-  ]);
+  const sum = `${pages.length} pages, ${files.length} files, ${elsewhere.length} redirects; ${found.html} files of HTML without inline script`;
+  results.push(
+    found.faults.length === 0
+      ? `${mode}: the same as next start: ${sum}.`
+      : [`${mode}: ${found.faults.length} faults`, ...found.faults].join('\n  '),
+  );
+  if (found.faults.length > 0) process.exitCode = 1;
 }
+console.log(`\n${results.join('\n')}`);
 
-function run(program: string, args: readonly string[]): void {
-  const { status } = spawnSync(program, args, {
-    cwd: folder,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  if (status !== 0) fail(`${program} ${args.join(' ')} ended with ${status}.`);
-}
+type Found = { html: number; faults: string[] };
 
-function answer(path: string) {
-  return new Promise<{ status?: number; headers: Record<string, unknown> }>((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode, headers: response.headers });
-    }).on('error', reject);
-  });
+/** What differs between the host's output and `next start` of the same build. */
+async function compare(folder: string, withAdapter: boolean): Promise<Found> {
+  const faults: string[] = [];
+  function same(what: string, there: unknown, here: unknown): void {
+    if (there !== here) faults.push(`${what}: ${there} on the host, ${here} from next start`);
+  }
+
+  // With any adapter Next keeps its pages here, without one elsewhere: the mode is the one that was asked for.
+  if (existsSync(join(folder, '.next/server/route-cache')) !== withAdapter)
+    faults.push(withAdapter ? 'built without an adapter' : 'built with an adapter');
+
+  const output = join(folder, '.vercel/output');
+  const routes: Route[] = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')).routes;
+  const site = await serve(folder);
+  try {
+    for (const target of [...pages, ...files, '/nothing-here']) {
+      const here = await answer(site.port, target);
+      const there = applyRoutes(routes, target).headers;
+      // The endpoints give their answers a policy of their own, which no route knows.
+      const ofRoutes = target.startsWith('/api')
+        ? names.filter((name) => name !== 'content-security-policy')
+        : names;
+      // What is missing is not kept anywhere; the host decides that after the routes.
+      const compared =
+        here.status === 200 && !target.startsWith('/api') ? [...ofRoutes, 'cache-control'] : ofRoutes;
+      for (const name of compared) same(`${target} ${name}`, there[name], here.headers[name]);
+    }
+    for (const target of elsewhere) {
+      const here = await answer(site.port, target);
+      const there = applyRoutes(routes, target);
+      same(`${target} status`, there.status, here.status);
+      same(`${target} leads to`, there.headers.location, here.headers.location);
+    }
+  } finally {
+    await site.stop();
+  }
+
+  const html = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  if (html.length < pages.length) faults.push(`${html.length} files of HTML for ${pages.length} pages`);
+  for (const file of html) {
+    if (/__next_f|<script>/.test(readFileSync(join(output, file), 'utf8')))
+      faults.push(`${file} has an inline script`);
+  }
+  return { html: html.length, faults };
 }

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '@/scripts/lib/paths';
+
+const tool = 'vercel@60.1.3';
+const cache = inRoot('node_modules/.cache/vercel');
+const left = /^\/(node_modules|\.next|\.git|dist|\.vercel|test-results|\.env(?!\.example).*)(\/|$)/;
+const ours: Readonly<Record<string, string>> = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  VERCEL_TELEMETRY_DISABLED: '1',
+  SITE_URL: 'https://triplicate.example',
+};
+
+/**
+ * Copies the checkout to `folder` and builds it there with `vercel build`, as the host does. The command-line program
+ * is fetched the first time.
+ *
+ * @param withAdapter whether the host builds through Next's adapter interface, its newer way
+ * @throws when a program ends with an error
+ */
+export function buildAsHost(folder: string, withAdapter: boolean): void {
+  const env: NodeJS.ProcessEnv = { ...process.env, ...ours };
+  // The mode is this function's to choose, whatever the shell says.
+  for (const name of ['NEXT_ADAPTER_PATH', 'NEXT_ENABLE_ADAPTER']) Reflect.deleteProperty(env, name);
+  if (withAdapter) env.NEXT_ENABLE_ADAPTER = '1';
+  const run = (program: string, ...args: string[]) => {
+    const { status } = spawnSync(program, args, { cwd: folder, stdio: 'inherit', env });
+    if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}.`);
+  };
+
+  if (!existsSync(join(cache, 'node_modules/vercel'))) {
+    mkdirSync(cache, { recursive: true });
+    run(
+      'npm',
+      ...['install', '--prefix', cache, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', tool],
+    );
+  }
+  cpSync(inRoot(), folder, { recursive: true, filter: (path) => !left.test(path.slice(inRoot().length)) });
+  mkdirSync(join(folder, '.vercel'));
+  const project = { projectId: 'prj_local', orgId: 'team_local', settings: { framework: 'nextjs' } };
+  writeFileSync(join(folder, '.vercel/project.json'), JSON.stringify(project));
+  const vercel = join(cache, 'node_modules/vercel/dist/vc.js');
+  run(process.execPath, vercel, 'build', '--prod', '--yes', '--token', 'none');
+}
