@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { transformSync } from 'esbuild';
 import { type Build, type ClientModule, leanPage } from './page';
 
+/** Bytes, before compression. */
 const LOADER_LIMIT = 1024;
 
 export type Report = { page: string; islands: string[]; before: number; after: number }[];
@@ -33,8 +34,9 @@ export async function lean(dist: string, root: string, pages: Pages = inPlace(di
     format: 'iife',
     target: 'es2022',
   }).code.trim();
-  if (Buffer.byteLength(source) > LOADER_LIMIT * 2)
-    throw new Error(`loader is ${source.length} bytes, more than it may be`);
+  const size = Buffer.byteLength(source);
+  if (size > LOADER_LIMIT)
+    throw new Error(`The delivery step’s loader is ${size} bytes, more than ${LOADER_LIMIT}.`);
   const loader = `/_next/static/wake/loader-${hash(source)}.js`;
   const build: Build = {
     clientModules: clientModules(join(dist, 'server', 'app')),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NextAdapter } from 'next';
 import { lean, printReport } from './index';
@@ -28,9 +28,8 @@ export async function leanOutputs({ outputs, distDir, projectDir }: Context): Pr
   );
 
   const type = outputs.staticFiles[0]?.type;
+  if (!type) throw new Error('The delivery step found no static files among the outputs.');
   const folder = join(distDir, 'static/wake');
-  if (!type || !existsSync(folder))
-    throw new Error('The delivery step found no static files among the outputs.');
   for (const name of readdirSync(folder)) {
     const pathname = `/_next/static/wake/${name}`;
     if (outputs.staticFiles.some((file) => file.pathname === pathname)) continue;

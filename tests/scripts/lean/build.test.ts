@@ -65,6 +65,17 @@ describe('the delivery step over a build', () => {
     await expect(lean(dist, root)).rejects.toThrow(/gone\.html/);
   });
 
+  it('stops when the loader is larger than 1,024 bytes, and leaves every page as it was', async () => {
+    const before = readFileSync(join(dist, 'server/app/index.html'), 'utf8');
+    const around = '(()=>{x("");})();'.length;
+    const loaderOf = (size: number) => write('scripts/lean/loader.js', `x("${'a'.repeat(size - around)}")`);
+    loaderOf(1025);
+    await expect(lean(dist, dist)).rejects.toThrow('loader is 1025 bytes, more than 1024');
+    expect(readFileSync(join(dist, 'server/app/index.html'), 'utf8')).toBe(before);
+    loaderOf(1024);
+    await expect(lean(dist, dist)).resolves.toHaveLength(1);
+  });
+
   it('stops when the list of routes names no page', async () => {
     write('prerender-manifest.json', JSON.stringify({ routes: { '/': { dataFile: '/index.rsc' } } }));
     await expect(lean(dist, root)).rejects.toThrow(/no prerendered page/);

@@ -1,0 +1,173 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leanOutputs } from '@/scripts/lean/outputs';
+
+/** What the step needs of an output, of the many fields that Next gives a host. */
+type Prerender = { pathname: string; fallback?: { filePath?: string } };
+type StaticFile = { type: string; id?: string; pathname: string; filePath: string; immutableHash?: string };
+
+const anchor = '<div hidden=""><!--$--><!--/$--></div>';
+const plain = `<!DOCTYPE html><html><head></head><body>${anchor}<p>Words</p></body></html>`;
+const broken = '<!DOCTYPE html><html><head></head><body><script>alert(1)</script></body></html>';
+const island = `<!DOCTYPE html><html><head></head><body><p data-island="">Words</p><script>self.__next_f.push(${JSON.stringify([1, '4:I[2,[],"Mark"]\n5:["$","$L4",null,{}]\n'])})</script></body></html>`;
+
+let dist: string;
+let prerenders: Prerender[];
+let staticFiles: StaticFile[];
+let said: string[];
+
+function write(name: string, content: string): string {
+  const file = join(dist, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+}
+
+const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+
+/** Next's own list of prerendered routes. */
+function routes(...names: string[]): void {
+  const entries = names.map((name) => [name, { dataRoute: `${name}.rsc` }]);
+  write('prerender-manifest.json', JSON.stringify({ routes: Object.fromEntries(entries) }));
+}
+
+/** A page where Next puts it when a host builds with an adapter. */
+function page(pathname: string, html = plain): string {
+  const name = `server/route-cache/APP_PAGE/${pathname.slice(1) || 'index'}.html`;
+  prerenders.push({ pathname, fallback: { filePath: write(name, html) } });
+  return name;
+}
+
+const step = () =>
+  leanOutputs({
+    outputs: { prerenders, staticFiles },
+    distDir: dist,
+    projectDir: process.cwd(),
+  } as unknown as Parameters<typeof leanOutputs>[0]);
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'lean-outputs-'));
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => said.push(line));
+  write(
+    'server/app/page_client-reference-manifest.js',
+    'globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{"[project]/components/ui/mark.tsx":{"id":2,"chunks":[]}}};',
+  );
+  routes('/');
+  prerenders = [];
+  staticFiles = [
+    { type: 'STATIC_FILE', pathname: '/_next/static/a.css', filePath: write('static/a.css', 'p{top:0}') },
+  ];
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(dist, { recursive: true });
+});
+
+describe('the pages that a host is about to pack', () => {
+  it('are rewritten where they lie, and counted on the console', async () => {
+    const name = page('/');
+    await step();
+    expect(read(name)).toContain('<p>Words</p>');
+    expect(read(name)).not.toContain(anchor);
+    expect(said.join('\n')).toContain('1 pages without script, 0 with islands');
+  });
+
+  it('may be static files, as pages without data are', async () => {
+    routes('/about');
+    const filePath = write('server/pages/about.html', plain);
+    staticFiles.push({ type: 'STATIC_FILE', pathname: '/about', filePath });
+    await step();
+    expect(read('server/pages/about.html')).not.toContain(anchor);
+  });
+
+  it('are found under the address that a host has for them', async () => {
+    routes('/_not-found', '/_global-error');
+    const names = [page('/404'), page('/500')];
+    await step();
+    for (const name of names) expect(read(name)).not.toContain(anchor);
+  });
+
+  it('are rewritten once when two addresses share a file', async () => {
+    const name = page('/');
+    prerenders.push({ pathname: '/home', fallback: { filePath: join(dist, name) } });
+    await step();
+    expect(said.join('\n')).toContain('1 pages without script');
+  });
+
+  it('are not what else is prerendered or static', async () => {
+    page('/');
+    const others = ['server/route-cache/sitemap.xml.body', 'server/route-cache/index.rsc', 'static/b.css'];
+    const [body, data, css] = others.map((name) => write(name, plain)) as [string, string, string];
+    prerenders.push({ pathname: '/sitemap.xml', fallback: { filePath: body } });
+    prerenders.push({ pathname: '/index.rsc', fallback: { filePath: data } });
+    prerenders.push({ pathname: '/late', fallback: {} }, { pathname: '/later' });
+    staticFiles.push({ type: 'STATIC_FILE', pathname: '/_next/static/b.css', filePath: css });
+    await step();
+    for (const name of others) expect(read(name), name).toBe(plain);
+  });
+
+  it('stop the build in the order of their names when they cannot be rewritten, and stay as they were', async () => {
+    routes('/', '/b', '/a');
+    const name = page('/');
+    page('/b', broken);
+    page('/a', broken);
+    await expect(step()).rejects.toThrow(/a\.html: inline script[\s\S]*b\.html: inline script/);
+    expect(read(name)).toBe(plain);
+  });
+
+  it('stop the build when one is not among the outputs, which is named', async () => {
+    routes('/', '/gone');
+    page('/');
+    await expect(step()).rejects.toThrow('/gone (not among the outputs)');
+  });
+});
+
+describe('the files that pages with islands ask for', () => {
+  const addresses = () => staticFiles.map(({ pathname }) => pathname);
+
+  it('join the static files, so that the host serves the loader and what it wakes', async () => {
+    const name = page('/', island);
+    await step();
+    const [, loader, wake] = /src="([^"]+)" data-wake="([^"]+)"/.exec(read(name)) ?? [];
+    expect(addresses().sort()).toEqual(['/_next/static/a.css', wake, loader]);
+    for (const file of staticFiles.slice(1)) {
+      expect(existsSync(file.filePath), file.filePath).toBe(true);
+      const id = file.pathname.replace('/_next/', '');
+      expect(file).toEqual({
+        ...file,
+        type: 'STATIC_FILE',
+        id,
+        filePath: join(dist, id),
+        immutableHash: undefined,
+      });
+    }
+  });
+
+  it('are listed once when Next has found them already', async () => {
+    page('/');
+    await step();
+    const [name] = readdirSync(join(dist, 'static/wake'));
+    const once = addresses();
+    expect(once).toEqual(['/_next/static/a.css', `/_next/static/wake/${name}`]);
+    await step();
+    expect(addresses()).toEqual(once);
+  });
+
+  it('stop the build when Next hands out no static files to put them beside', async () => {
+    page('/');
+    staticFiles = [];
+    await expect(step()).rejects.toThrow(/no static files among the outputs/);
+  });
+});
