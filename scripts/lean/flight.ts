@@ -26,10 +26,12 @@ const lengthTags = new Set([...'TAOoUSsLlGgMmV']);
 /** Imports, hints, streams and their ends; then the first characters of JSON. Errors and debug rows are not for visitors. */
 const lineTags = new Set([...'IHRrXxC', ...'[{"ntf-0123456789']);
 
+type Row = { id: string; tag: string; payload: string };
+
 /** Splits flight text into rows. @throws when a row cannot be read, is of an unknown kind or ends too early */
-export function flightRows(text: string): { id: string; tag: string; payload: string }[] {
+export function flightRows(text: string): Row[] {
   const bytes = Buffer.from(text, 'utf8');
-  const rows: { id: string; tag: string; payload: string }[] = [];
+  const rows: Row[] = [];
   let at = 0;
   while (at < bytes.length) {
     const colon = bytes.indexOf(0x3a, at);
@@ -58,7 +60,24 @@ export function flightRows(text: string): { id: string; tag: string; payload: st
 
 /** Module ids of the client components that a page's flight data names (`I` rows). */
 export function clientReferences(text: string): string[] {
-  return flightRows(text)
-    .filter((row) => row.tag === 'I')
-    .map((row) => String((JSON.parse(row.payload.slice(1)) as [unknown])[0]));
+  return [...clientModules(flightRows(text)).values()];
+}
+
+/** Module id of the client component of each element that is one: twice for a component that a page shows twice. */
+export function clientElements(text: string): string[] {
+  const rows = flightRows(text);
+  const modules = clientModules(rows);
+  return rows
+    .filter(({ tag }) => !lengthTags.has(tag))
+    .flatMap(({ payload }) => [...payload.matchAll(/\["\$","\$L([0-9a-f]+)"/g)])
+    .map(([, row]) => modules.get(row ?? ''))
+    .filter((id) => id !== undefined);
+}
+
+/** Module ids by row. */
+function clientModules(rows: readonly Row[]): Map<string, string> {
+  const imports = rows.filter(({ tag }) => tag === 'I');
+  return new Map(
+    imports.map(({ id, payload }) => [id, String((JSON.parse(payload.slice(1)) as [unknown])[0])]),
+  );
 }

@@ -7,7 +7,7 @@ import {
   serialize,
 } from 'parse5';
 import { addIslandNames, type Names, usedCss } from './css';
-import { clientReferences, flightPush } from './flight';
+import { clientElements, clientReferences, flightPush } from './flight';
 
 /** What the step needs to know of the build besides the page's HTML. */
 export type Build = {
@@ -62,6 +62,15 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
 
   if (islands.length === 0 && roots.length > 0) {
     throw new Error('an element has data-island, but the flight data names no component of this project');
+  }
+  // Elements say nothing of their component, so they are counted: each client component renders one root.
+  const shown = clientElements(flight)
+    .map((id) => build.clientModules.get(id)?.path ?? '')
+    .filter((path) => islands.includes(path));
+  if (shown.length !== roots.length) {
+    throw new Error(
+      `data-island is on ${roots.length} elements, but has to be on one of each of these: ${shown.join(', ')}`,
+    );
   }
 
   for (const script of scripts) defaultTreeAdapter.detachNode(script);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientReferences, flightPush, flightRows } from '@/scripts/lean/flight';
+import { clientElements, clientReferences, flightPush, flightRows } from '@/scripts/lean/flight';
 
 describe('flight data', () => {
   it('is told from other inline scripts', () => {
@@ -24,6 +24,16 @@ describe('flight data', () => {
     expect(clientReferences('1:"$Sreact.fragment"\n2:I[17,["/a.js"],"A"]\n3:I["x",["/a.js"],"B"]\n')).toEqual(
       ['17', 'x'],
     );
+  });
+
+  it('tells which elements are client components, however often, and not those that a text speaks of', () => {
+    const modules = '2:I[17,["/a.js"],"A"]\n3:I["x",["/b.js"],"B"]\n';
+    const words = '["$","$L2",null,{}]';
+    const text = `4:T${words.length.toString(16)},${words}`;
+    const elements =
+      '5:["$","$L2",null,{"children":["$","$L3",null,{}]}]\n6:[["$","$L2","k",{}],["$","p",null,{}],["$","$L5",null,{}]]\n';
+    const quoted = `7:${JSON.stringify([words])}\n`;
+    expect(clientElements(modules + text + elements + quoted)).toEqual(['17', 'x', '17']);
   });
 
   it('stops at a row without a length, or with less than its length', () => {

@@ -40,6 +40,8 @@ const flight = (rows: string) => `<script>self.__next_f.push(${JSON.stringify([1
 const nextRow = '3:I[1,["/_next/static/chunks/next.js"],"default"]\n';
 const islandRow = '4:I[2,["/_next/static/chunks/island.js"],"Carousel"]\n';
 
+const shownRow = '5:["$","$L3",null,{"children":["$","$L4",null,{}]}]\n';
+
 type Parts = { head?: string; body?: string; rows?: string };
 
 function page({ head = '', body = '<p class="used">Words</p>', rows = nextRow }: Parts = {}): string {
@@ -111,7 +113,8 @@ describe('a font that is used at once or not at all', () => {
 });
 
 describe('a page with an island', () => {
-  const withIsland = page({ rows: nextRow + islandRow, body: '<div class="used" data-island=""></div>' });
+  const rows = nextRow + islandRow + shownRow;
+  const withIsland = page({ rows, body: '<div class="used" data-island=""></div>' });
 
   it('ships the loader alone, which knows what to run', async () => {
     const { html, wake, islands } = await leanPage(withIsland, build);
@@ -124,7 +127,7 @@ describe('a page with an island', () => {
     const { wake } = await leanPage(withIsland, build);
     expect(wake?.address).toMatch(/^\/_next\/static\/wake\/[0-9a-f]{16}\.js$/);
     expect(wake?.content).toContain('globalThis["TURBOPACK"]');
-    expect(wake?.content).toContain(JSON.stringify([1, nextRow + islandRow]));
+    expect(wake?.content).toContain(JSON.stringify([1, rows]));
   });
 
   it('keeps rules whose classes only the island knows', async () => {
@@ -152,6 +155,7 @@ describe('a page with an island', () => {
 });
 
 describe('reasons to stop the build', () => {
+  const root = '<div data-island=""></div>';
   const reasons: [string, Parts, RegExp][] = [
     ['an outlined Suspense boundary', { body: '<template id="B:0"></template>' }, /Suspense boundary/],
     [
@@ -174,8 +178,18 @@ describe('reasons to stop the build', () => {
     ['an island that nothing could wake', { rows: islandRow }, /data-island/],
     [
       'an island whose component the flight data does not name',
-      { body: '<div data-island=""></div>' },
+      { body: root },
       /names no component of this project/,
+    ],
+    [
+      'a second island that nothing could wake, on a page with one',
+      { rows: `${islandRow + shownRow}6:["$","p",null,{"children":["$","$L4",null,{}]}]\n`, body: root },
+      /data-island is on 1 elements.*: components\/ui\/carousel\.tsx, components\/ui\/carousel\.tsx$/,
+    ],
+    [
+      'an element that would wake an island that the page does not show',
+      { rows: islandRow + shownRow, body: root + root },
+      /data-island is on 2 elements.*: components\/ui\/carousel\.tsx$/,
     ],
     [
       'scripts without the flight data that they would need',
