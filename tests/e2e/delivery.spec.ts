@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, pages, test } from '@/tests/helpers/e2e';
+import { withIslands } from '@/tests/helpers/islands';
 import { total, visit, type Weight, weigh } from '@/tests/helpers/visit';
 
 /**
@@ -7,9 +8,6 @@ import { total, visit, type Weight, weigh } from '@/tests/helpers/visit';
  * A plain Next build (`LEAN=0`) makes no such promise, so these tests belong to the lean one.
  */
 const lean = process.env.LEAN !== '0';
-
-/** Pages with client components. Everything else must stay without any script; a new island is a decision. */
-const withIslands = ['/', '/features', '/pricing', '/contact'];
 
 const kilobyte = 1024;
 const limits = {

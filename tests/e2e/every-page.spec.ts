@@ -1,6 +1,8 @@
+import type { Request } from '@playwright/test';
 import { violations } from '@/tests/helpers/axe';
 import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, pages, siteOrigin, test } from '@/tests/helpers/e2e';
+import { withIslands } from '@/tests/helpers/islands';
 import { outlineOf } from '@/tests/helpers/outline';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
@@ -25,6 +27,9 @@ const rich: Record<string, typeof usual> = {
   '/features': { requests: 38, pictures: 18 * kilobyte },
   '/toolsdetails': { requests: 21, pictures: 14 * kilobyte },
 };
+
+const isPicture = (request: Request) => request.resourceType() === 'image';
+const addresses = (requests: readonly Request[]) => requests.map((request) => request.url()).sort();
 
 for (const { path, meta, noindex } of pages) {
   test.describe(path, () => {
@@ -55,14 +60,22 @@ for (const { path, meta, noindex } of pages) {
     });
 
     if (lean) {
-      test('opens without a style sheet to wait for, and without a script but the loader', () => {
+      test('asks at once for what its HTML names, once, and for no script but the loader of an island', async () => {
+        const { atOnce, inView, shown } = open.named;
         const urls = (...types: string[]) =>
           open.first
             .filter((request) => types.includes(request.resourceType()))
             .map((request) => request.url());
         expect(urls('document')).toHaveLength(1);
         expect(urls('stylesheet', 'fetch', 'xhr')).toEqual([]);
-        expect(urls('script').filter((url) => !url.includes('/wake/loader-'))).toEqual([]);
+        const loader = expect.stringMatching(/\/_next\/static\/wake\/loader-[0-9a-f]+\.js$/);
+        expect(urls('script')).toEqual(withIslands.includes(path) ? [loader] : []);
+        expect(addresses(open.first.filter((request) => !isPicture(request)))).toEqual(atOnce);
+        // Which pictures below the screen come early is the browser's choice, and no other picture does.
+        await expect
+          .poll(() => addresses(open.all.filter(isPicture)))
+          .toEqual(expect.arrayContaining(inView));
+        expect(shown).toEqual(expect.arrayContaining(addresses(open.first.filter(isPicture))));
       });
     }
 
@@ -115,10 +128,16 @@ for (const { path, meta, noindex } of pages) {
     });
 
     if (lean) {
-      test('asks for little until its end is read', async () => {
+      test('asks for each picture once until its end is read, and for little', async () => {
         await open.readToTheEnd();
+        const { atOnce, shown, whenAwake } = open.named;
+        // What moves by itself wakes when it is seen; every other island sleeps until it is touched.
+        const moves = (await open.page.locator('[data-island=view]').count()) > 0;
+        await expect
+          .poll(() => addresses(open.all))
+          .toEqual([...atOnce, ...shown, ...(moves ? whenAwake : [])].sort());
         const most = rich[path] ?? usual;
-        const pictures = open.all.filter((request) => request.resourceType() === 'image');
+        const pictures = open.all.filter(isPicture);
         const fonts = open.all.filter((request) => request.resourceType() === 'font');
         expect(fonts.length, 'fonts').toBeLessThanOrEqual(3);
         expect(open.all.length, 'requests').toBeLessThanOrEqual(most.requests);

@@ -1,19 +1,23 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { errorsOf, readToTheEnd } from './e2e';
+import { type Named, namedBy } from './named';
 
 export const phone = { width: 360, height: 800 };
+const wide = { width: 1440, height: 800 };
 
 /** A first visit to one page on a phone, in a browser that knows nothing of the site. */
 export type Visit = {
   page: Page;
   /** Status of the answer. */
   status: number;
-  /** Everything that was asked for until the page had loaded. */
+  /** Everything that was asked for until the page had loaded and its fonts were there. */
   first: Request[];
+  /** What the page named when it had loaded. */
+  named: Named;
   /** Everything that was asked for until now. */
   all: Request[];
   errors: string[];
-  /** Scrolls to the end on the phone, the first time that it is called. */
+  /** Scrolls to the end on a wide screen and on the phone, the first time that it is called. */
   readToTheEnd: () => Promise<void>;
   end: () => Promise<void>;
 };
@@ -26,18 +30,23 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   const all: Request[] = [];
   page.on('request', (request) => all.push(request));
   const response = await page.goto(path);
-  const first = [...all];
   // Lines are as wide as the font that they will stay in.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const first = [...all];
+  const named = await namedBy(page);
   let read: Promise<void> | undefined;
   async function scroll() {
-    await page.setViewportSize(phone);
-    await readToTheEnd(page);
+    // What lies beside the others on a phone, and is only seen there after a swipe, is in view on a wide screen.
+    for (const size of [wide, phone]) {
+      await page.setViewportSize(size);
+      await readToTheEnd(page);
+    }
   }
   return {
     page,
     status: response?.status() ?? 0,
     first,
+    named,
     all,
     errors,
     readToTheEnd: () => {

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+/** Addresses that a page's own HTML and the styles in it name, by when a browser asks for them. */
+export type Named = {
+  /** Preloads, scripts, style sheets that are on, and the fonts that text on the page is set in. */
+  atOnce: string[];
+  /** Pictures on the screen. */
+  inView: string[];
+  /** Pictures that are shown somewhere on the page. */
+  shown: string[];
+  /** What the loader runs when an island wakes. */
+  whenAwake: string[];
+};
+
+/**
+ * Reads off an open page what it takes to show it, without asking what was asked for. Icons and the manifest are the
+ * browser's own business: it fetches them outside of the page.
+ */
+export function namedBy(page: Page): Promise<Named> {
+  return page.evaluate(() => {
+    const absolute = (addresses: (string | null | undefined)[]) =>
+      [...new Set(addresses.map((address) => new URL(address ?? '', location.href).href))].sort();
+    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
+
+    const prints = (element: Element) =>
+      element.matches('input, textarea, select') ||
+      [...element.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+      );
+    const printed = all('body *').filter((element) => element.checkVisibility());
+    const texts = printed.filter(prints);
+    const styles = [
+      ...texts.map((element) => getComputedStyle(element)),
+      // Numbers of steps are written by the style sheet.
+      ...printed.flatMap((element) =>
+        ['::before', '::after']
+          .map((part) => getComputedStyle(element, part))
+          .filter(({ content }) => !['none', 'normal', '""'].includes(content)),
+      ),
+    ];
+    const families = new Set(
+      styles.flatMap(({ fontFamily }) => fontFamily.split(/, */)).map((name) => name.replaceAll('"', '')),
+    );
+    const faces = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .filter(({ style }) => families.has(style.getPropertyValue('font-family').replaceAll('"', '')))
+      .filter(({ style }) => {
+        const only = /^U\+([0-9a-f]+)$/i.exec(style.getPropertyValue('unicode-range'))?.[1];
+        const character = only && String.fromCodePoint(Number.parseInt(only, 16));
+        return !character || texts.some(({ textContent }) => textContent.includes(character));
+      });
+    const fonts = faces.map(({ style }) => /url\("?([^")]+)/.exec(style.getPropertyValue('src'))?.[1]);
+
+    const pictures = all<HTMLImageElement>('img').filter((image) => image.checkVisibility());
+    const inView = pictures.filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    });
+    const sources = (images: HTMLImageElement[]) => absolute(images.map(({ src }) => src));
+    const loader = document.querySelector<HTMLElement>('script[data-wake]');
+    return {
+      atOnce: absolute([
+        location.href,
+        ...all('link[rel=preload], link[rel=stylesheet]:not([disabled])').map((link) =>
+          link.getAttribute('href'),
+        ),
+        ...all('script[src]').map((script) => script.getAttribute('src')),
+        ...fonts.filter((address) => address !== undefined),
+      ]),
+      inView: sources(inView),
+      shown: sources(pictures),
+      whenAwake: absolute(loader?.dataset.wake?.split(' ') ?? []),
+    };
+  });
+}
