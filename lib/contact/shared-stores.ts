@@ -107,7 +107,8 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
   async function claim(name: string): Promise<true | Delivery> {
     const claimed = await redis.set(name, flying, 'PX', totalTimeout + 5000, 'NX');
     if (claimed) return true;
-    const value = await redis.get(name);
+    // With Redis gone from here on, the message is still in another instance's hands: not this one's to send.
+    const value = await redis.get(name).catch(() => flying);
     return value && value !== flying ? readResult(value) : elsewhere(name);
   }
 

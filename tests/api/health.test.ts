@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHealth } from '@/lib/contact/health';
 import { readEnv } from '@/lib/env';
 import { testCertificate } from '@/tests/helpers/certificate';
-import { settings } from '@/tests/helpers/contact';
+import { impatient, settings } from '@/tests/helpers/contact';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
 
 const running: FakeSmtp[] = [];
@@ -87,7 +87,7 @@ describe('/api/health', () => {
       { code: 'EAUTH', rc: 535 },
     ],
     ['offers no login though there is a user', { SMTP_USER: 'u', SMTP_PASS: 'p' }, {}, { code: 'EAUTH' }],
-    ['never greets', {}, { script: { greeting: 'hang' } }, { code: 'GREETING_TIMEOUT' }],
+    ['never greets', impatient, { script: { greeting: 'hang' } }, { code: 'GREETING_TIMEOUT' }],
     ['drips', { CONTACT_TOTAL_TIMEOUT_MS: '800' }, { script: { ehlo: 'drip' } }, { code: 'ETIMEDOUT' }],
   ])('reports a mail server that %s', async (_, more, options, check) => {
     const { get, server } = await health({ HEALTH_TOKEN: token, ...more }, options);

@@ -29,9 +29,6 @@ type Row = {
   field?: string;
 };
 
-/** What is tested here is no matter of time. */
-const patient = { SMTP_SETUP_TIMEOUT_MS: '4000', SMTP_IDLE_TIMEOUT_MS: '4000' };
-
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
 const json = JSON.stringify(visitor);
 const longest = {
@@ -442,7 +439,7 @@ describe('refuses', () => {
 
 describe('sends one message for', () => {
   it.each(accepted)('$input', async (row) => {
-    const { send, log, ready } = site(settings(server.port, patient));
+    const { send, log, ready } = site(settings(server.port));
     await ready();
     const started = Date.now();
     const response = await send(request(row));
@@ -465,7 +462,7 @@ describe('the message', () => {
     values: Partial<typeof visitor> & { context?: string },
     env: Record<string, string> = {},
   ) {
-    const { post } = site(settings(server.port, { ...patient, ...env }));
+    const { post } = site(settings(server.port, env));
     const response = await post({ ...visitor, ...values });
     expect(response.status).toBe(200);
     const mail = server.mails.at(-1);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sharedStores } from '@/lib/contact/shared-stores';
@@ -7,6 +6,18 @@ import { settings, visitor } from '@/tests/helpers/contact';
 import { hasRedis, startRedis, type TestRedis } from '@/tests/helpers/redis';
 import { site } from '@/tests/helpers/site';
 import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
+
+/** Longest wait for something that comes at once where nothing else runs, in milliseconds. */
+const shortly = 10_000;
+
+/** Holds whoever awaits `opened`, until it is opened. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
 
 /** Two instances of the site with one Redis. Without the program redis-server these tests are skipped. */
 
@@ -27,7 +38,12 @@ describe.skipIf(!hasRedis)('with REDIS_URL', () => {
   });
 
   async function instance(more: Record<string, string> = {}) {
-    const source = settings(server.port, { REDIS_URL: redis.url, ...more });
+    const unhurried = {
+      SMTP_SETUP_TIMEOUT_MS: '15000',
+      SMTP_IDLE_TIMEOUT_MS: '15000',
+      CONTACT_TOTAL_TIMEOUT_MS: '20000',
+    };
+    const source = settings(server.port, { REDIS_URL: redis.url, ...unhurried, ...more });
     const result = readEnv(source);
     if (!result.ok) throw new Error('settings');
     const stores = await sharedStores(result.env, redis.url);
@@ -38,6 +54,14 @@ describe.skipIf(!hasRedis)('with REDIS_URL', () => {
   async function start(...options: Parameters<typeof startSmtp>) {
     server = await startSmtp(...options);
     closing.push(() => server.close());
+  }
+
+  /** True once an instance has found the message on its way in the other: only then it reads what Redis holds. */
+  async function asked(): Promise<boolean> {
+    const client = new Redis(redis.url);
+    const commands = await client.info('commandstats');
+    client.disconnect();
+    return commands.includes('cmdstat_get:');
   }
 
   const key = { 'Idempotency-Key': 'one-draft' };
@@ -113,20 +137,13 @@ describe.skipIf(!hasRedis)('with REDIS_URL', () => {
   });
 
   it('Redis going away while a message is on its way loses nothing: it is sent once and told', async () => {
-    let reached = () => {};
-    const onItsWay = new Promise<void>((done) => {
-      reached = done;
-    });
-    await start({
-      delay: () => {
-        reached();
-        return 60;
-      },
-    });
+    const redisIsGone = gate();
+    await start({ delay: () => redisIsGone.opened });
     const a = await instance();
     const answer = a.post(visitor, key);
-    await onItsWay;
+    await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
     await redis.stop();
+    redisIsGone.open();
     expect((await answer).status).toBe(200);
     expect(a.log[0]).toMatchObject({ event: 'contact.sent', store: 'away' });
     expect((await a.post(visitor, key)).status).toBe(200);
@@ -150,17 +167,35 @@ describe.skipIf(!hasRedis)('with REDIS_URL', () => {
   });
 
   it('Redis falling silent while a message is waited for: the visitor is told at once, and nothing is sent twice', async () => {
-    await start({ delay: () => 150 });
+    const told = gate();
+    await start({ delay: () => told.opened });
     const [a, b] = [await instance(), await instance()];
     const first = a.post(visitor, key);
-    await vi.waitFor(() => expect(server.connections()).toBe(1));
+    await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
+    expect(await asked()).toBe(false);
     const second = b.post(visitor, key);
-    await wait(100);
+    await vi.waitFor(async () => expect(await asked()).toBe(true), shortly);
     redis.freeze();
     const frozen = Date.now();
     expect((await second).status).toBe(503);
     expect(Date.now() - frozen).toBeLessThan(2000);
     expect(b.log[0]).toMatchObject({ event: 'contact.pending', store: 'away' });
+    told.open();
+    expect((await first).status).toBe(200);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('Redis falling silent before it could say how a message in the other instance went: it is not sent again', async () => {
+    const told = gate();
+    await start({ delay: () => told.opened });
+    const [a, b] = [await instance(), await instance()];
+    const first = a.post(visitor, key);
+    await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
+    const read = vi.spyOn(Redis.prototype, 'get').mockRejectedValue(new Error('Command timed out'));
+    expect((await b.post(visitor, key)).status).toBe(503);
+    expect(b.log[0]).toMatchObject({ event: 'contact.pending', store: 'away' });
+    read.mockRestore();
+    told.open();
     expect((await first).status).toBe(200);
     expect(server.mails).toHaveLength(1);
   });
@@ -170,7 +205,7 @@ describe.skipIf(!hasRedis)('with REDIS_URL', () => {
     const slow = { CONTACT_TOTAL_TIMEOUT_MS: '2000', SMTP_IDLE_TIMEOUT_MS: '5000' };
     const [a, b] = [await instance(slow), await instance(slow)];
     const first = a.post(visitor, key);
-    await vi.waitFor(() => expect(server.connections()).toBe(1));
+    await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
     const started = Date.now();
     expect((await b.post(visitor, key)).status).toBe(503);
     expect(Date.now() - started).toBeLessThan(3000);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { answers } from '@/lib/contact/answers';
-import { settings, visitor } from '@/tests/helpers/contact';
+import { impatient, settings, visitor } from '@/tests/helpers/contact';
 import { startFull } from '@/tests/helpers/full-port';
 import { target } from '@/tests/helpers/server';
 import { site } from '@/tests/helpers/site';
@@ -38,9 +38,6 @@ type Row = {
 const at = (script: Script): SmtpOptions => ({ script });
 const tls = { SMTP_REQUIRE_TLS: 'true' };
 const login = { SMTP_USER: 'apikey', SMTP_PASS: 'p#ss/%wörd' };
-
-/** For rows about replies and not about time: a busy machine must not run into a limit of ours. */
-const slowly = { SMTP_SETUP_TIMEOUT_MS: '4000', SMTP_IDLE_TIMEOUT_MS: '4000' };
 
 /** The whole time that the settings allow, and room for a busy machine. */
 const usual = 7500;
@@ -105,7 +102,7 @@ const rows: Row[] = [
   {
     fault: 'drips at EHLO',
     server: at({ ehlo: 'drip' }),
-    env: { CONTACT_TOTAL_TIMEOUT_MS: '2000' },
+    env: { CONTACT_TOTAL_TIMEOUT_MS: '4000' },
     status: 504,
     code: 'EABORT',
     attempts: 1,
@@ -363,7 +360,7 @@ const rows: Row[] = [
   {
     fault: 'drips after the message',
     server: at({ final: 'drip' }),
-    env: { CONTACT_TOTAL_TIMEOUT_MS: '2000' },
+    env: { CONTACT_TOTAL_TIMEOUT_MS: '4000' },
     status: 504,
     event: 'contact.uncertain',
     code: 'EABORT',
@@ -440,12 +437,13 @@ const rows: Row[] = [
   },
 ];
 
-/** Limits are short where they are what is tested, and long where a busy machine must not run into them. */
-function timesFor({ server = {} }: Row): Record<string, string> {
-  const late = (part: unknown) => /hang|drip/.test(JSON.stringify(part ?? ''));
+/** Only who waits for a silent server waits briefly: a reply may come late on a busy machine. */
+function timesFor(script: Script = {}): Partial<typeof impatient> {
+  const { SMTP_SETUP_TIMEOUT_MS, SMTP_IDLE_TIMEOUT_MS } = impatient;
+  const silent = (part: unknown) => /hang|drip/.test(JSON.stringify(part ?? ''));
   return {
-    SMTP_SETUP_TIMEOUT_MS: late(server.script?.greeting) ? '500' : '4000',
-    SMTP_IDLE_TIMEOUT_MS: late(server.script) ? '800' : '4000',
+    ...(silent(script.greeting) && { SMTP_SETUP_TIMEOUT_MS }),
+    ...(silent(script) && { SMTP_IDLE_TIMEOUT_MS }),
   };
 }
 
@@ -471,7 +469,7 @@ async function start(options?: SmtpOptions): Promise<FakeSmtp> {
 describe('a mail server that', () => {
   it.each(rows)('$fault', async (row) => {
     const server = await start(row.server);
-    const { post, log, ready } = site(settings(server.port, { ...timesFor(row), ...row.env }));
+    const { post, log, ready } = site(settings(server.port, { ...timesFor(row.server?.script), ...row.env }));
     await ready();
     const started = Date.now();
     const response = await post();
@@ -514,7 +512,7 @@ describe('a mail server that', () => {
 
   it('never completes the connection', async () => {
     const full = await startFull();
-    const { post, log, ready } = site(settings(full.port));
+    const { post, log, ready } = site(settings(full.port, impatient));
     await ready();
     const started = Date.now();
     const response = await post();
@@ -590,9 +588,8 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
         settings(server.port, {
           ...tls,
           ...login,
-          SMTP_SETUP_TIMEOUT_MS: stage === 'greeting' && late ? '500' : '4000',
-          SMTP_IDLE_TIMEOUT_MS: late ? '800' : '4000',
-          ...(action === 'drip' && { CONTACT_TOTAL_TIMEOUT_MS: '1500' }),
+          ...timesFor({ [stage]: action }),
+          ...(action === 'drip' && { CONTACT_TOTAL_TIMEOUT_MS: '4000' }),
         }),
       );
       await ready();
@@ -632,7 +629,7 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
 
   it('works', async () => {
     const server = await start({ starttls: true, auth: true, pipelining: true });
-    const { post, log } = site(settings(server.port, { ...tls, ...login, ...slowly }));
+    const { post, log } = site(settings(server.port, { ...tls, ...login }));
     expect((await post()).status).toBe(200);
     expect(log[0]).toMatchObject({ event: 'contact.sent', attempts: 1 });
     expect(server.mails).toHaveLength(1);
@@ -641,7 +638,7 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
   it('has replies put into the plain text before TLS: none of them counts', async () => {
     const injected = `\r\n250-relay.localhost\r\n250 AUTH PLAIN\r\n235 fine\r\n250 fine\r\n250 fine\r\n354 go\r\n250 taken\r\n`;
     const server = await start({ starttls: true, auth: true, injected, script: { mail: '550 no' } });
-    const { post, log } = site(settings(server.port, { ...tls, ...login, ...slowly }));
+    const { post, log } = site(settings(server.port, { ...tls, ...login }));
     expect((await post()).status).toBe(502);
     expect(log[0]).toMatchObject({ event: 'contact.failed', rc: 550, cmd: 'MAIL FROM' });
     expect(server.mails).toHaveLength(0);
@@ -649,8 +646,7 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
 });
 
 describe('with a second server', () => {
-  /** Only the script makes the first server slow, not the machine. */
-  const patient = { SMTP_SETUP_TIMEOUT_MS: '3000', CONTACT_TOTAL_TIMEOUT_MS: '8000' };
+  const enoughForBoth = { CONTACT_TOTAL_TIMEOUT_MS: '8000' };
 
   const safe: [string, Script][] = [
     ['is not reached', { greeting: 'reset' }],
@@ -663,7 +659,11 @@ describe('with a second server', () => {
   it.each(safe)('the message goes there when the first %s', async (_, script) => {
     const [first, second] = [await start({ script }), await start()];
     const { post, log } = site(
-      settings(first.port, { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}` }),
+      settings(first.port, {
+        ...enoughForBoth,
+        ...timesFor(script),
+        SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}`,
+      }),
     );
     expect((await post()).status).toBe(200);
     expect([first.mails.length, second.mails.length]).toEqual([0, 1]);
@@ -676,7 +676,11 @@ describe('with a second server', () => {
     async (final) => {
       const [first, second] = [await start({ script: { final } }), await start()];
       const { post, log } = site(
-        settings(first.port, { ...patient, SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}` }),
+        settings(first.port, {
+          ...enoughForBoth,
+          ...timesFor({ final }),
+          SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}`,
+        }),
       );
       expect([502, 504]).toContain((await post()).status);
       expect(second.connections()).toBe(0);
@@ -717,7 +721,7 @@ describe('time', () => {
     const silent = createServer((socket) => socket.on('error', () => undefined));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();
-    const { post } = site(settings(typeof address === 'object' && address ? address.port : 0));
+    const { post } = site(settings(typeof address === 'object' && address ? address.port : 0, impatient));
     await post();
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(await new Promise((resolve) => silent.getConnections((_, count) => resolve(count)))).toBe(0);

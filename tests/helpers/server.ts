@@ -68,7 +68,7 @@ export async function startServer(
       const before = log.length;
       const response = await send(request, port);
       // The line is written before the answer, but the pipe may bring it later.
-      for (let tries = 0; log.length === before && request.method !== 'OPTIONS' && tries < 40; tries++)
+      for (let tries = 0; log.length === before && request.method !== 'OPTIONS' && tries < 1000; tries++)
         await wait(5);
       return response;
     },

@@ -64,8 +64,8 @@ export type SmtpOptions = {
   refuses?: string[];
   /** SIZE it announces. */
   size?: number;
-  /** Longest random delay before a reply. */
-  delay?: () => number;
+  /** Before each reply: milliseconds, or what it waits for. */
+  delay?: () => number | Promise<void>;
 };
 
 export type FakeSmtp = {
@@ -123,6 +123,12 @@ function actionOf(script: Script, used: Map<Stage, number>): Next {
   };
 }
 
+async function pause({ delay }: SmtpOptions): Promise<void> {
+  const before = delay?.();
+  if (typeof before === 'number') await wait(before);
+  else await before;
+}
+
 async function converse(
   plain: Socket,
   options: SmtpOptions,
@@ -138,7 +144,7 @@ async function converse(
   /** True when the conversation goes on. */
   const perform = async (stage: Stage, reply?: string): Promise<boolean> => {
     const action = next(stage);
-    if (options.delay) await wait(options.delay());
+    await pause(options);
     silent = action !== null && !/^\d/.test(action);
     switch (action) {
       case null:
@@ -239,7 +245,7 @@ async function converse(
       const whole: KeptMail = { ...mail, raw, secure, user };
       const final = finalAction(next('final'));
       if (final.keep) keep(whole);
-      if (options.delay) await wait(options.delay());
+      await pause(options);
       if (final.action === 'hang') return lines.stop();
       if (final.action === 'drip') return void drip(socket);
       if (final.action === 'close') socket.end();

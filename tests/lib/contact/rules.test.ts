@@ -54,7 +54,8 @@ describe('checkContact', () => {
     const started = performance.now();
     expect(checkContact({ ...good, email })?.field).toBe('email');
     expect(checkContact({ ...good, email: '@a.'.repeat(30_000) })).not.toBeUndefined();
-    expect(performance.now() - started).toBeLessThan(100);
+    // A pattern that tries again from every place needs minutes for these; a busy machine may lose a second.
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 });
 
