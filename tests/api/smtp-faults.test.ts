@@ -504,9 +504,22 @@ describe('a mail server that', () => {
 
   it('has a certificate that nobody vouches for', async () => {
     const server = await start({ starttls: true });
-    const { post, log } = site(settings(server.port, tls), { tls: undefined });
-    expect((await post()).status).toBe(503);
-    expect(log[0]).toMatchObject({ code: 'ESOCKET', cause: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+    const { post, log, ready } = site(settings(server.port, tls), { tls: undefined });
+    await ready();
+    const started = Date.now();
+    const response = await post();
+    expect(Date.now() - started).toBeLessThan(usual);
+    expect(response.status).toBe(503);
+    const { title, message } = await response.json();
+    expect(wordsFor(503, 'contact.failed')).toContainEqual({ title, message });
+    expect(log).toEqual([
+      expect.objectContaining({
+        event: 'contact.failed',
+        level: 'error',
+        code: 'ESOCKET',
+        cause: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+      }),
+    ]);
     expect(server.mails).toHaveLength(0);
   });
 
@@ -544,8 +557,16 @@ describe('a mail server that', () => {
 
   it('announces a size that the message exceeds', async () => {
     const server = await start({ size: 100, script: { final: '552 5.3.4 too big' } });
-    const { post } = site(settings(server.port));
-    expect((await post()).status).toBe(502);
+    const { post, log, ready } = site(settings(server.port));
+    await ready();
+    const started = Date.now();
+    const response = await post();
+    expect(Date.now() - started).toBeLessThan(usual);
+    expect(response.status).toBe(502);
+    expect((await response.json()).message).toBe(answers.refused.message);
+    expect(log).toEqual([
+      expect.objectContaining({ event: 'contact.failed', level: 'error', rc: 552, attempts: 1 }),
+    ]);
     expect(server.mails).toHaveLength(0);
   });
 
