@@ -89,17 +89,26 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `job`: one sentence on the overview (15–80).
    * - `goesIn`: what the tool takes; `comesOut`, what it gives back (3–40 each).
    * - `goodFor`: when to use it (5–44).
-   * - `steps`: three steps: `title` (3–32), and `text`, shown on the tool’s own page only (20–170).
+   * - `steps`: three steps: `title` (3–32), and `text` and `stub`, shown on the tool’s own page only (20–170).
+   * - `stub`: the small drawing of a step, by its `kind`. Its words have 1–28 characters:
+   *   `drop`: 1–3 `files` on their way in. `order`: 2–4 `rows` of a list; `moved` is the number of the one being
+   *   dragged. `pages`: how many (`count`, 3–9) and the numbers of those `picked`, `struck` out or followed by one of
+   *   the `cuts`. `lines`: 2–4, each with `text` and `look`. `choice`: 2–3 `options`, each with `text` and, where a
+   *   person took it, `picked`. `field`: the `name` of a field and the `value` typed in (1–40). `sound`: its `name`,
+   *   its `time` and whether it is a `saved` one. `picture`: a `drawing` and a `note`. `result`: 1–3 `files`, each with
+   *   `name` and `note`.
    * - `action`: the button: its words and where it leads. All tools share the one at the top of this file.
    * - `related`: three pages that go with it: `href`, the address, and `note`, why to go there (10–90). The
    *   overview names the first two.
    * - `page`: what only the tool’s own page has: lead, intro, specimen, questions and closing.
    * - `lead`: one or two sentences under the heading (40–170).
    * - `intro`: what happens to the file, before the steps (80–420).
-   * - `specimen`: the sample of the first screen: `label` says what it shows (20–170); `goesIn` and `comesOut` are
+   * - `layout`: where the three steps stand: coupons, column, pairs, band or stairs. Neighbours in a group differ.
+   * - `specimen`: the sample of the first screen: `label` says what it shows (20–170); `scene` is how it is drawn, by
+   *   a name from lib/schema/tool-drawings.ts (two plain sheets if left out); `goesIn` and `comesOut` are
    *   its sheets, each with a `title` (3–26), a `note` at its right (1–12, may be left out) and 2–6 `lines`.
    * - `lines`: each has a `text` (1–44), a `note` (1–12), a `look` (plain text if left out; the others stand in
-   *   lib/schema/tools.ts) and a `drawing` above it. All but the text may be left out.
+   *   lib/schema/tool-drawings.ts) and a `drawing` above it. All but the text may be left out.
    * - `questions`: 3–5: `question` (10–90), `answer` (20–320) and, if a page says more, a `link`. The first is open
    *   from the start.
    * - `closing`: words of the band at the end: `title` (10–60) and `text` (20–160).
@@ -126,14 +135,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the pictures',
           text: 'Take JPG files from a phone, a scanner or a folder you already keep.',
+          stub: { kind: 'drop', files: ['bill.jpg', 'back.jpg', 'card.jpg'] },
         },
         {
           title: 'Drag them into order',
           text: 'The first picture becomes page one. Move the rest until they read like the paper did.',
+          stub: { kind: 'order', rows: ['bill.jpg', 'back.jpg', 'card.jpg'], moved: 2 },
         },
         {
           title: 'Download the PDF',
           text: 'One file with one page per picture, ready to send, print or file.',
+          stub: { kind: 'result', files: [{ name: 'bill.pdf', note: '3 pages' }] },
         },
       ],
       action: tryNow,
@@ -146,9 +158,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'Photograph the bill, the back of the bill and the warranty card; send one PDF with three pages.',
         intro:
           'Three photos in an e-mail arrive as three files, in whatever order the phone chose. Image to PDF puts them on the pages of one document, in the order you set, so that whoever opens it can read and file it like any other PDF.',
+        layout: 'coupons',
         specimen: {
           label:
             'Sample: photos of a bill, its back and a warranty card become the three pages of bill.pdf on a yellow copy.',
+          scene: 'photos-to-pages',
           goesIn: {
             title: 'Photos',
             note: '3 files',
@@ -213,9 +227,21 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'One JPG per page',
       goodFor: 'Slides, previews, messages',
       steps: [
-        { title: 'Add the PDF', text: 'Upload the file, or take one that is already in your folders.' },
-        { title: 'Choose the pages', text: 'All of them, or only the floor plan on page 7.' },
-        { title: 'Download the pictures', text: 'One JPG for each page you chose; it opens on any phone.' },
+        {
+          title: 'Add the PDF',
+          text: 'Upload the file, or take one that is already in your folders.',
+          stub: { kind: 'drop', files: ['brochure.pdf'] },
+        },
+        {
+          title: 'Choose the pages',
+          text: 'All of them, or only the floor plan on page 7.',
+          stub: { kind: 'pages', count: 9, picked: [7] },
+        },
+        {
+          title: 'Download the pictures',
+          text: 'One JPG for each page you chose; it opens on any phone.',
+          stub: { kind: 'picture', drawing: 'floor-plan', note: 'page-7.jpg' },
+        },
       ],
       action: tryNow,
       related: [
@@ -227,9 +253,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'Take the floor plan out of the brochure, or every page of the report, as JPG files that open anywhere.',
         intro:
           'A chat message, a property listing or a web form often takes pictures only. PDF to Image saves the pages you pick as JPG files, one per page, so that the plan can go out while the rest of the document stays where it is.',
+        layout: 'column',
         specimen: {
           label:
             'Sample: the floor plan and the street view, picked from brochure.pdf, become two JPG pictures on a yellow copy.',
+          scene: 'contact-strip',
           goesIn: {
             title: 'brochure.pdf',
             note: '4 pages',
@@ -292,12 +320,21 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'One PDF',
       goodFor: 'Case bundles, client packs',
       steps: [
-        { title: 'Add the files', text: 'Two PDFs or twenty, from your computer or from your folders.' },
+        {
+          title: 'Add the files',
+          text: 'Two PDFs or twenty, from your computer or from your folders.',
+          stub: { kind: 'drop', files: ['covering-letter.pdf', 'balance-sheet.pdf', 'annexures.pdf'] },
+        },
         {
           title: 'Drag them into order',
           text: 'Covering letter first, annexures last. The order of the list is the order of the pages.',
+          stub: { kind: 'order', rows: ['Covering letter', 'Balance sheet', 'Annexures'], moved: 1 },
         },
-        { title: 'Download one file', text: 'All pages in one PDF. Name it once and send it once.' },
+        {
+          title: 'Download one file',
+          text: 'All pages in one PDF. Name it once and send it once.',
+          stub: { kind: 'result', files: [{ name: 'client-pack.pdf', note: '12 pages' }] },
+        },
       ],
       action: tryNow,
       related: [
@@ -309,9 +346,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'Covering letter, balance sheet, annexures: put them in order once and send a single PDF.',
         intro:
           "A file in four parts gets read in the wrong order, or only half of it gets read. Merge PDF's joins two or more PDFs in the order you drag them, so that a client pack or a case bundle has one name, one page count and one place for a signature.",
+        layout: 'column',
         specimen: {
           label:
             'Sample: a letter, a balance sheet and annexures become client-pack.pdf with twelve pages on a green copy.',
+          scene: 'bound-pack',
           goesIn: {
             title: 'Client pack',
             note: '3 files',
@@ -376,12 +415,28 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'A PDF with the same layout',
       goodFor: 'Letters, contracts, CVs',
       steps: [
-        { title: 'Add the Word file', text: 'The draft as it is, letterhead and tables included.' },
+        {
+          title: 'Add the Word file',
+          text: 'The draft as it is, letterhead and tables included.',
+          stub: { kind: 'drop', files: ['contract.docx'] },
+        },
         {
           title: 'Check the page breaks',
           text: 'Look where each page ends before the layout is fixed. A signature alone on page 3 shows here.',
+          stub: {
+            kind: 'lines',
+            lines: [
+              { text: 'is governed by Indian law.' },
+              { text: 'Page 2 ends here', look: 'cut' },
+              { text: 'Signature, alone', look: 'flag' },
+            ],
+          },
         },
-        { title: 'Download the PDF', text: 'The same pages for everyone who opens them.' },
+        {
+          title: 'Download the PDF',
+          text: 'The same pages for everyone who opens them.',
+          stub: { kind: 'result', files: [{ name: 'contract.pdf', note: '2 pages' }] },
+        },
       ],
       action: tryNow,
       related: [
@@ -393,8 +448,10 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'The letter you wrote is the letter they see: same fonts, same page breaks, whatever they open it with.',
         intro:
           'A Word file is laid out anew on each computer that opens it, and one missing font can push the signature onto a page of its own. Word to PDF fixes the layout at the moment you convert, so that an offer, a contract or a CV reads alike on a phone and on paper.',
+        layout: 'band',
         specimen: {
           label: 'Sample: offer-letter.docx on a white sheet and the same letter as a PDF on a yellow copy.',
+          scene: 'page-breaks',
           goesIn: {
             title: 'offer-letter.docx',
             note: 'draft',
@@ -460,12 +517,28 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'A PDF, fitted to the page',
       goodFor: 'Ledgers and statements',
       steps: [
-        { title: 'Add the workbook', text: 'One Excel file with all its sheets.' },
+        {
+          title: 'Add the workbook',
+          text: 'One Excel file with all its sheets.',
+          stub: { kind: 'drop', files: ['ledger.xlsx'] },
+        },
         {
           title: 'Pick the sheets',
           text: 'The statement goes out; the working sheet behind it stays with you.',
+          stub: {
+            kind: 'choice',
+            options: [
+              { text: 'April to June', picked: true },
+              { text: 'July to September', picked: true },
+              { text: 'Working sheet' },
+            ],
+          },
         },
-        { title: 'Download the PDF', text: 'Each sheet you picked, on pages that hold all of its columns.' },
+        {
+          title: 'Download the PDF',
+          text: 'Each sheet you picked, on pages that hold all of its columns.',
+          stub: { kind: 'result', files: [{ name: 'ledger.pdf', note: '2 pages' }] },
+        },
       ],
       action: tryNow,
       related: [
@@ -477,9 +550,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'Ledger, statement or fee list on clean pages, with all columns side by side where they belong.',
         intro:
           'A worksheet is wider than paper, and printing it tends to part column H from columns A to G. Excel to PDF fits the sheets you pick to the page, so that a ledger can be read and filed without the workbook behind it.',
+        layout: 'pairs',
         specimen: {
           label:
             'Sample: two of three sheets picked from ledger.xlsx become ledger.pdf with two pages on a yellow copy.',
+          scene: 'worksheet',
           goesIn: {
             title: 'ledger.xlsx',
             note: '3 sheets',
@@ -540,9 +615,21 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'A PPT, a slide per page',
       goodFor: 'Reports that become talks',
       steps: [
-        { title: 'Add the PDF', text: 'The finished report, as it was published.' },
-        { title: 'Choose the pages', text: 'Results and charts; leave contents and appendix behind.' },
-        { title: 'Download the slides', text: 'A PPT file, one slide per page, with text you can shorten.' },
+        {
+          title: 'Add the PDF',
+          text: 'The finished report, as it was published.',
+          stub: { kind: 'drop', files: ['annual-report.pdf'] },
+        },
+        {
+          title: 'Choose the pages',
+          text: 'Results and charts; leave contents and appendix behind.',
+          stub: { kind: 'pages', count: 5, picked: [2, 3, 4] },
+        },
+        {
+          title: 'Download the slides',
+          text: 'A PPT file, one slide per page, with text you can shorten.',
+          stub: { kind: 'result', files: [{ name: 'annual-report.pptx', note: '3 slides' }] },
+        },
       ],
       action: tryNow,
       related: [
@@ -554,9 +641,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'The report is done and the meeting is at three: turn its pages into slides instead of typing them again.',
         intro:
           'Copying a report into slides costs an evening, and each copied figure can go wrong. PDF To PPT turns the pages you choose into a PPT file, one slide per page, so that what you present says what you published.',
+        layout: 'stairs',
         specimen: {
           label:
             'Sample: three pages picked from annual-report.pdf become three slides of a PPT file on a yellow copy.',
+          scene: 'slides',
           goesIn: {
             title: 'annual-report.pdf',
             note: '5 pages',
@@ -622,12 +711,21 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'A picture with no background',
       goodFor: 'Logos, stamps, ID photos',
       steps: [
-        { title: 'Add the picture', text: 'A portrait, a logo, a product or a photographed stamp.' },
+        {
+          title: 'Add the picture',
+          text: 'A portrait, a logo, a product or a photographed stamp.',
+          stub: { kind: 'drop', files: ['portrait.jpg'] },
+        },
         {
           title: 'Check the outline',
           text: 'See what counts as subject before the rest goes. Look at hair and thin lettering.',
+          stub: { kind: 'picture', drawing: 'portrait', note: 'outline' },
         },
-        { title: 'Download the cut-out', text: 'The subject alone, for a letterhead, a badge or a report.' },
+        {
+          title: 'Download the cut-out',
+          text: 'The subject alone, for a letterhead, a badge or a report.',
+          stub: { kind: 'picture', drawing: 'portrait-cut-out', note: 'cut out' },
+        },
       ],
       action: tryNow,
       related: [
@@ -639,9 +737,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'Keep the person, the stamp or the logo; leave the office wall behind it.',
         intro:
           'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outline of the subject, shows it to you and takes everything else away.',
+        layout: 'pairs',
         specimen: {
           label:
             'Sample: portrait.jpg, a person between a window and a filing cabinet, and the person alone on a blue copy.',
+          scene: 'cut-out',
           goesIn: {
             title: 'portrait.jpg',
             note: 'JPG',
@@ -702,12 +802,21 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'The same PDF, shorter',
       goodFor: 'Blank or private pages',
       steps: [
-        { title: 'Add the PDF', text: 'The scan or the draft with pages too many.' },
+        {
+          title: 'Add the PDF',
+          text: 'The scan or the draft with pages too many.',
+          stub: { kind: 'drop', files: ['tender.pdf'] },
+        },
         {
           title: 'Click the pages to drop',
           text: 'You see all pages at once. Click again to keep one after all.',
+          stub: { kind: 'pages', count: 5, struck: [2, 4] },
         },
-        { title: 'Download the rest', text: 'The pages you kept, in the order they had.' },
+        {
+          title: 'Download the rest',
+          text: 'The pages you kept, in the order they had.',
+          stub: { kind: 'result', files: [{ name: 'tender.pdf', note: '3 pages' }] },
+        },
       ],
       action: tryNow,
       related: [
@@ -719,9 +828,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'Blank back sides, the internal note, the price list meant for someone else: out before you send.',
         intro:
           'Nobody means to send page 4. Remove Pages lays the document out page by page; you click those to drop and download the rest, in the order they had before.',
+        layout: 'coupons',
         specimen: {
           label:
             'Sample: two of five pages are crossed out in tender.pdf; three pages remain on a green copy.',
+          scene: 'page-tray',
           goesIn: {
             title: 'tender.pdf',
             note: '5 pages',
@@ -787,11 +898,26 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'Both, with changes marked',
       goodFor: 'Contract drafts',
       steps: [
-        { title: 'Add the old file', text: 'The draft you sent, or the one that was agreed.' },
-        { title: 'Add the new one', text: 'The draft that came back.' },
+        {
+          title: 'Add the old file',
+          text: 'The draft you sent, or the one that was agreed.',
+          stub: { kind: 'drop', files: ['lease-sent.pdf'] },
+        },
+        {
+          title: 'Add the new one',
+          text: 'The draft that came back.',
+          stub: { kind: 'order', rows: ['lease-sent.pdf', 'lease-returned.pdf'], moved: 2 },
+        },
         {
           title: 'Read the marked lines',
           text: 'Removed on the left, added on the right, line against line.',
+          stub: {
+            kind: 'lines',
+            lines: [
+              { text: 'One month\u2019s notice', look: 'removed' },
+              { text: 'Three months\u2019 notice', look: 'added' },
+            ],
+          },
         },
       ],
       action: tryNow,
@@ -807,24 +933,31 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'Two drafts of one lease: see which clause moved and which date changed before you sign.',
         intro:
           'Reading two drafts side by side, people miss the one changed word. Compare PDF marks what left the old file and what came into the new one, so that you read the differences and not the whole contract again.',
+        layout: 'band',
         specimen: {
-          label: 'Sample: two drafts of a lease, and the changed clauses marked on a blue copy.',
+          label:
+            'Sample: two drafts of a lease, line against line; the notice and the deposit changed, and each change is joined to its old line on a blue copy.',
+          scene: 'drafts',
           goesIn: {
-            title: 'Two drafts',
-            note: '2 files',
+            title: 'lease-sent.pdf',
+            note: '3 May',
             lines: [
-              { text: 'lease-sent.pdf', note: '3 May', look: 'file' },
-              { text: 'lease-returned.pdf', note: '9 May', look: 'file' },
+              { text: 'Rent is due on the first', note: '8' },
+              { text: 'One month\u2019s notice', note: '9', look: 'removed' },
+              { text: 'Keys are handed back', note: '11' },
+              { text: 'Deposit is returned', note: '12', look: 'removed' },
+              { text: 'Disputes go to the city court', note: '13' },
             ],
           },
           comesOut: {
-            title: 'Changes',
-            note: '4 lines',
+            title: 'lease-returned.pdf',
+            note: '9 May',
             lines: [
-              { text: 'Clause 9: one month\u2019s notice', look: 'removed' },
-              { text: 'Clause 9: three months\u2019 notice', look: 'added' },
-              { text: 'Clause 12: deposit returned', look: 'removed' },
-              { text: 'Clause 12: deposit settled', look: 'added' },
+              { text: 'Rent is due on the first', note: '8' },
+              { text: 'Three months\u2019 notice', note: '9', look: 'added' },
+              { text: 'Keys are handed back', note: '11' },
+              { text: 'Deposit is settled', note: '12', look: 'added' },
+              { text: 'Disputes go to the city court', note: '13' },
             ],
           },
         },
@@ -871,12 +1004,28 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'Two or more PDFs',
       goodFor: 'Scanned stacks, long reports',
       steps: [
-        { title: 'Add the PDF', text: 'The long scan, straight from the sheet feeder.' },
+        {
+          title: 'Add the PDF',
+          text: 'The long scan, straight from the sheet feeder.',
+          stub: { kind: 'drop', files: ['scan-0412.pdf'] },
+        },
         {
           title: 'Set where to cut',
           text: 'Between any two pages, as often as one paper ends and another begins.',
+          stub: { kind: 'pages', count: 9, cuts: [3, 7] },
         },
-        { title: 'Download the parts', text: 'One PDF for each part, ready for its own folder.' },
+        {
+          title: 'Download the parts',
+          text: 'One PDF for each part, ready for its own folder.',
+          stub: {
+            kind: 'result',
+            files: [
+              { name: 'rent-bill.pdf', note: '3 pages' },
+              { name: 'phone-bill.pdf', note: '4 pages' },
+              { name: 'tax-receipt.pdf', note: '2 pages' },
+            ],
+          },
+        },
       ],
       action: tryNow,
       related: [
@@ -888,8 +1037,10 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'One scan of a whole drawer becomes a rent bill, a phone bill and a tax receipt, each in its own file.',
         intro:
           'A scanner with a sheet feeder turns forty sheets into one file. Split PDF cuts it wherever one paper ends and the next begins, and each part gets a folder, tags and an expiry date of its own.',
+        layout: 'stairs',
         specimen: {
           label: 'Sample: a scan of nine pages is cut twice and becomes three files on a green copy.',
+          scene: 'perforated',
           goesIn: {
             title: 'scan-0412.pdf',
             note: '9 pages',
@@ -951,12 +1102,28 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'The PDF with your edit',
       goodFor: 'Wording, dates, typing errors',
       steps: [
-        { title: 'Select the text', text: 'A word, a line or a paragraph of the PDF.' },
+        {
+          title: 'Select the text',
+          text: 'A word, a line or a paragraph of the PDF.',
+          stub: {
+            kind: 'lines',
+            lines: [
+              { text: 'The tenant shall leave' },
+              { text: 'within a reasonable time', look: 'read' },
+              { text: 'after this notice.' },
+            ],
+          },
+        },
         {
           title: 'Say what to change',
           text: '\u201cShorter\u201d, \u201cby 31 March\u201d, \u201cin plain words\u201d: write it as you would to a colleague.',
+          stub: { kind: 'field', name: 'What should change', value: 'by 31 March' },
         },
-        { title: 'Accept or undo', text: 'Read the new wording in its place, then keep it or go back.' },
+        {
+          title: 'Accept or undo',
+          text: 'Read the new wording in its place, then keep it or go back.',
+          stub: { kind: 'choice', options: [{ text: 'Accept', picked: true }, { text: 'Undo' }] },
+        },
       ],
       action: tryNow,
       related: [
@@ -968,9 +1135,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'Change a date, soften a sentence or correct a name in the PDF itself, without going back to Word.',
         intro:
           'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where it should say a date. Select the line, write what you want and read the new wording where it will stand. You accept it or undo it; the decision is not the machine\u2019s.',
+        layout: 'column',
         specimen: {
           label:
-            'Sample: a vague deadline in notice.pdf is marked, and a person has accepted a date on a blue copy.',
+            'Sample: a vague deadline in notice.pdf is selected and marked; a blue slip offers a date in its place, to accept or undo.',
+          scene: 'rewrite',
           goesIn: {
             title: 'notice.pdf',
             note: 'clause 9',
@@ -981,13 +1150,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             ],
           },
           comesOut: {
-            title: 'notice.pdf',
-            note: 'edited',
-            lines: [
-              { text: 'The tenant shall leave' },
-              { text: 'by 31 March 2026', look: 'pen' },
-              { text: 'after receiving this notice.' },
-            ],
+            title: 'New wording',
+            note: 'clause 9',
+            lines: [{ text: 'by 31 March 2026', look: 'pen' }, { text: 'Accept' }, { text: 'Undo' }],
           },
         },
         questions: [
@@ -1033,9 +1198,34 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'A list of points to look at',
       goodFor: 'Forms, filings, agreements',
       steps: [
-        { title: 'Add the document', text: 'A PDF or Word file, shortly before it leaves the house.' },
-        { title: 'Read the marked lines', text: 'Each point on the list leads to the line it is about.' },
-        { title: 'Fix or pass each one', text: 'Correct it, or note that it is right as it stands.' },
+        {
+          title: 'Add the document',
+          text: 'A PDF or Word file, shortly before it leaves the house.',
+          stub: { kind: 'drop', files: ['agreement.docx'] },
+        },
+        {
+          title: 'Read the marked lines',
+          text: 'Each point on the list leads to the line it is about.',
+          stub: {
+            kind: 'lines',
+            lines: [
+              { text: 'valid until the day of', look: 'read' },
+              { text: 'and may be renewed once.' },
+              { text: 'Signed:', look: 'read' },
+            ],
+          },
+        },
+        {
+          title: 'Fix or pass each one',
+          text: 'Correct it, or note that it is right as it stands.',
+          stub: {
+            kind: 'lines',
+            lines: [
+              { text: 'Date added', look: 'pen' },
+              { text: 'Right as it stands', look: 'ok' },
+            ],
+          },
+        },
       ],
       action: tryNow,
       related: [
@@ -1047,9 +1237,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'Before the form goes to the bank: which field is empty, which page lacks a date, who has not signed.',
         intro:
           'The last check is usually made by whoever has the least time. Document Screener reads the whole file, marks the lines it stumbled over and lists them. You settle each point or pass it, and know what you are sending.',
+        layout: 'stairs',
         specimen: {
           label:
             'Sample: an agreement on a white sheet, and three points on a pink copy, two of them flagged.',
+          scene: 'reading-bar',
           goesIn: {
             title: 'agreement.docx',
             note: '6 pages',
@@ -1063,9 +1255,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             title: 'Points to look at',
             note: '3',
             lines: [
-              { text: 'Both parties are named', look: 'ok' },
-              { text: 'Clause 9 has no date', look: 'flag' },
-              { text: 'Page 6 is not signed', look: 'flag' },
+              { text: 'Both parties are named', note: 'page 1', look: 'ok' },
+              { text: 'Clause 9 has no date', note: 'page 4', look: 'flag' },
+              { text: 'Page 6 is not signed', note: 'at the end', look: 'flag' },
             ],
           },
         },
@@ -1111,9 +1303,31 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'Matches marked, with sources',
       goodFor: 'Theses, articles',
       steps: [
-        { title: 'Add the document', text: 'A chapter, an article or the whole thesis.' },
-        { title: 'Read the matches', text: 'Every marked passage carries the number of its source.' },
-        { title: 'Cite or rewrite', text: 'Add the reference, or say it in your own words.' },
+        {
+          title: 'Add the document',
+          text: 'A chapter, an article or the whole thesis.',
+          stub: { kind: 'drop', files: ['thesis-chapter-2.docx'] },
+        },
+        {
+          title: 'Read the matches',
+          text: 'Every marked passage carries the number of its source.',
+          stub: {
+            kind: 'lines',
+            lines: [
+              { text: 'rural credit fell', look: 'read' },
+              { text: 'while deposits rose.' },
+              { text: 'The cause is disputed', look: 'read' },
+            ],
+          },
+        },
+        {
+          title: 'Cite or rewrite',
+          text: 'Add the reference, or say it in your own words.',
+          stub: {
+            kind: 'lines',
+            lines: [{ text: 'rural credit fell' }, { text: '(Journal article, 2019)', look: 'pen' }],
+          },
+        },
       ],
       action: tryNow,
       related: [
@@ -1125,8 +1339,10 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'Know which passages match a published text before your reader, editor or examiner does.',
         intro:
           'Copied lines are seldom meant as theft: a quotation lost its marks, a paragraph stayed from the draft. Plagiarism Screener marks each match and names where it was found, so that you can cite it or write it anew.',
+        layout: 'band',
         specimen: {
           label: 'Sample: two marked passages of a thesis chapter, and their two sources on a pink copy.',
+          scene: 'sources',
           goesIn: {
             title: 'thesis-chapter-2.docx',
             note: '18 pages',
@@ -1190,9 +1406,27 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'A short summary',
       goodFor: 'Judgments, minutes, reports',
       steps: [
-        { title: 'Add the text', text: 'Paste it, or choose a PDF or Word file.' },
-        { title: 'Choose a length', text: 'Short for a message, longer for a note to the file.' },
-        { title: 'Copy the summary', text: 'Check a point against its marked line, then take it with you.' },
+        {
+          title: 'Add the text',
+          text: 'Paste it, or choose a PDF or Word file.',
+          stub: { kind: 'drop', files: ['minutes.docx'] },
+        },
+        {
+          title: 'Choose a length',
+          text: 'Short for a message, longer for a note to the file.',
+          stub: {
+            kind: 'choice',
+            options: [{ text: 'Short, for a message', picked: true }, { text: 'Longer, for the file' }],
+          },
+        },
+        {
+          title: 'Copy the summary',
+          text: 'Check a point against its marked line, then take it with you.',
+          stub: {
+            kind: 'lines',
+            lines: [{ text: 'Lease renewed until 2028' }, { text: 'to renew the lease', look: 'read' }],
+          },
+        },
       ],
       action: tryNow,
       related: [
@@ -1204,24 +1438,26 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'Sixty pages of minutes in the points that concern you, each tied to the line it came from.',
         intro:
           'A summary is worth as much as the way back to its source. Summarize Text marks the lines it used and gives them the numbers of its points, so that you can check each of them before you pass it on.',
+        layout: 'column',
         specimen: {
-          label: 'Sample: two marked lines of minutes.docx become two numbered points on an orange copy.',
+          label: 'Sample: three marked lines of minutes.docx become three numbered points on an orange copy.',
+          scene: 'points',
           goesIn: {
             title: 'minutes.docx',
             note: '6 pages',
             lines: [
-              { text: 'After a long discussion it was agreed' },
               { text: 'to renew the lease until 2028', note: '1', look: 'read' },
-              { text: 'subject to the usual terms, and' },
               { text: 'to raise the rent from April', note: '2', look: 'read' },
+              { text: 'to paint the stairs in June', note: '3', look: 'read' },
             ],
           },
           comesOut: {
             title: 'Summary',
-            note: '2 points',
+            note: '3 points',
             lines: [
               { text: 'Lease renewed until 2028', note: '1' },
               { text: 'Rent rises from April', note: '2' },
+              { text: 'Stairs painted in June', note: '3' },
             ],
           },
         },
@@ -1267,9 +1503,28 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'Text you can edit',
       goodFor: 'Dictation, meetings',
       steps: [
-        { title: 'Add the recording', text: 'A dictation, a call or a meeting.' },
-        { title: 'Check the names', text: 'Names, places and figures are what is most often misheard.' },
-        { title: 'Save as a document', text: 'It is filed, tagged and shared like all your others.' },
+        {
+          title: 'Add the recording',
+          text: 'A dictation, a call or a meeting.',
+          stub: { kind: 'sound', name: 'Site visit', time: '4:12' },
+        },
+        {
+          title: 'Check the names',
+          text: 'Names, places and figures are what is most often misheard.',
+          stub: {
+            kind: 'lines',
+            lines: [
+              { text: 'Mr Iyah', look: 'struck' },
+              { text: 'Mr Iyer', look: 'pen' },
+              { text: 'has the papers.' },
+            ],
+          },
+        },
+        {
+          title: 'Save as a document',
+          text: 'It is filed, tagged and shared like all your others.',
+          stub: { kind: 'result', files: [{ name: 'site-visit.docx', note: '1 page' }] },
+        },
       ],
       action: tryNow,
       related: [
@@ -1281,9 +1536,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'The site visit, the client call, the dictation in the car: written down, with the names for you to check.',
         intro:
           'A recording cannot be searched, tagged or quoted. Speech to Text writes down what was said; you correct names and figures and save it as a document, so that the meeting can be found by a word someone used in it.',
+        layout: 'coupons',
         specimen: {
           label:
             'Sample: a recording of a site visit becomes site-visit.docx on an orange copy, one name corrected by hand.',
+          scene: 'transcript',
           goesIn: {
             title: 'Site visit, recording',
             note: '4:12',
@@ -1350,9 +1607,24 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       comesOut: 'Audio to play or save',
       goodFor: 'Proof-listening, access',
       steps: [
-        { title: 'Add what to hear', text: 'A text from the clipboard, or a PDF or Word file.' },
-        { title: 'Choose a voice', text: 'Listen to a line first, then let it read on.' },
-        { title: 'Play or save', text: 'Follow the line being read, or keep the audio for later.' },
+        {
+          title: 'Add what to hear',
+          text: 'A text from the clipboard, or a PDF or Word file.',
+          stub: { kind: 'drop', files: ['notice.docx'] },
+        },
+        {
+          title: 'Choose a voice',
+          text: 'Listen to a line first, then let it read on.',
+          stub: {
+            kind: 'choice',
+            options: [{ text: 'First voice' }, { text: 'Second voice', picked: true }],
+          },
+        },
+        {
+          title: 'Play or save',
+          text: 'Follow the line being read, or keep the audio for later.',
+          stub: { kind: 'sound', name: 'Notice', time: '0:18', saved: true },
+        },
       ],
       action: tryNow,
       related: [
@@ -1364,8 +1636,10 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         lead: 'Hear the draft before you send it, or listen to the brief on the way to the hearing.',
         intro:
           'The ear finds what the eye skips: a missing word, a sentence without an end, a figure given twice. Text to Speech reads a text, PDF or Word file aloud in the voice you choose.',
+        layout: 'pairs',
         specimen: {
           label: 'Sample: one line of notice.docx is being read, and its audio stands on an orange copy.',
+          scene: 'player',
           goesIn: {
             title: 'notice.docx',
             note: '1 page',

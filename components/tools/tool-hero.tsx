@@ -1,3 +1,4 @@
+import { scenes, wideScenes } from '@/components/mockups/tool/scenes';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
@@ -5,27 +6,30 @@ import type { Link } from '@/lib/schema/common';
 import type { Tool, ToolLabels } from '@/lib/schema/tools';
 import { ToolFacts } from './tool-facts';
 import styles from './tool-page.module.css';
-import { ToolSpecimen } from './tool-specimen';
 
 type Props = { tool: Tool; trail: Crumb[]; labels: ToolLabels; note: string; overview: Link };
 
-/** What the tool does, on the tint of its group, with a sample of what goes in and what comes out. */
+/** What the tool does, on the tint of its group, with a sample of it: beside the words, or below them where it is wide. */
 export function ToolHero({ tool, trail, labels, note, overview }: Props) {
+  const { scene, ...words } = tool.page.specimen;
+  const Scene = scenes[scene];
   return (
     <>
       <section className="overflow-clip bg-area-tint">
         <Breadcrumb trail={trail} />
-        <div className={`wrap ${styles.hero}`}>
+        <div className={`wrap ${styles.hero} ${wideScenes.has(scene) ? styles.wide : styles.side}`}>
           <div className={styles.text}>
             <h1>{tool.name}</h1>
-            <p className="lead mt-5">{tool.page.lead}</p>
-            <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <ButtonLink href={tool.action.href}>{tool.action.label}</ButtonLink>
-              <GoLink {...overview} />
+            <div>
+              <p className="lead mt-5">{tool.page.lead}</p>
+              <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+                <ButtonLink href={tool.action.href}>{tool.action.label}</ButtonLink>
+                <GoLink {...overview} />
+              </div>
+              <p className="mt-3.5 text-sm text-muted">{note}</p>
             </div>
-            <p className="mt-3.5 text-sm text-muted">{note}</p>
           </div>
-          <ToolSpecimen {...tool.page.specimen} />
+          <Scene {...words} />
         </div>
       </section>
       <div className="border-t-[1.5px] border-rule">

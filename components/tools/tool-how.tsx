@@ -1,30 +1,44 @@
-import { Picture } from '@/components/ui/picture';
+import { StepStub } from '@/components/mockups/tool/stubs';
 import { Section } from '@/components/ui/section';
+import type { StepLayout } from '@/lib/schema/tool-drawings';
 import type { Tool } from '@/lib/schema/tools';
-import styles from './tool-page.module.css';
+import styles from './tool-how.module.css';
 
-type Props = { title: string; tool: Pick<Tool, 'picture' | 'pictureAlt' | 'steps' | 'page'> };
+type Props = { title: string; tool: Pick<Tool, 'steps' | 'page'> };
 
-/** What happens to the file, told and drawn, and the three steps. */
+const tones: Record<StepLayout, 'page' | 'soft' | 'carbon'> = {
+  coupons: 'soft',
+  column: 'page',
+  pairs: 'page',
+  band: 'carbon',
+  stairs: 'page',
+};
+
+/** What happens to the file, told, and the three steps, each with its drawing, in the layout of the tool's own. */
 export function ToolHow({ title, tool }: Props) {
+  const { layout, intro } = tool.page;
   return (
-    <Section>
-      <div className={styles.how}>
+    <Section tone={tones[layout]}>
+      <div className={`${styles.how} ${styles[layout]}`}>
         <div className={styles.told}>
           <h2>{title}</h2>
-          <p className="mt-5 max-w-136">{tool.page.intro}</p>
+          <p>{intro}</p>
         </div>
         <ol className={styles.steps}>
           {tool.steps.map((step) => (
             <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              {step.stub ? (
+                <div className={styles.stand}>
+                  <StepStub stub={step.stub} />
+                </div>
+              ) : null}
+              <div className={styles.words}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </div>
             </li>
           ))}
         </ol>
-        <div className={styles.picture}>
-          <Picture name={tool.picture} alt={tool.pictureAlt} />
-        </div>
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { draft, link, meta, picture, slug, text } from './common';
 import { related } from './detail';
+import { lineLook, stepLayouts, stub, toolDrawings, toolScenes } from './tool-drawings';
 import { reportRepeats, unique } from './unique';
 
 /** Paper colours that a group of tools can have. */
@@ -15,37 +16,13 @@ const group = z.strictObject({
   stock: z.enum(stocks),
 });
 
-/** Pictures and pages that a sample can show; each is drawn in components/tools. */
-export const specimenDrawings = [
-  'bill-front',
-  'bill-back',
-  'warranty-card',
-  'page-bill-front',
-  'page-bill-back',
-  'page-warranty-card',
-  'page-cover',
-  'page-floor-plan',
-  'page-street-view',
-  'page-price-list',
-  'floor-plan',
-  'street-view',
-  'portrait',
-  'portrait-cut-out',
-] as const;
-
 const line = z.strictObject({
   text: text(1, 44),
   /** Small mono note at the right: pages, size, time. */
   note: text(1, 12).optional(),
-  /**
-   * How the line looks. `read` is what the AI read or used; `pen` what a person wrote, `struck` what a person
-   * took out; `added` and `removed` are changes found; `ok` and `flag` are results of a check; `cut` ends in scissors' dashes.
-   */
-  look: z
-    .enum(['file', 'text', 'read', 'pen', 'struck', 'added', 'removed', 'ok', 'flag', 'cut'])
-    .default('text'),
+  look: lineLook,
   /** Shown above the text, where a picture goes in or comes out. Drawn lines stand in a row before all others. */
-  drawing: z.enum(specimenDrawings).optional(),
+  drawing: z.enum(toolDrawings).optional(),
 });
 
 const sheet = z.strictObject({
@@ -58,6 +35,8 @@ const step = z.strictObject({
   title: text(3, 32),
   /** Shown on the tool's own page only. */
   text: text(20, 170),
+  /** Its small drawing. A step without one is told in words. */
+  stub: stub.optional(),
 });
 
 const question = z.strictObject({ question: text(10, 90), answer: text(20, 320), link: link.optional() });
@@ -93,8 +72,15 @@ const tool = z.strictObject({
     lead: text(40, 170),
     /** What happens to the file, before the steps. */
     intro: text(80, 420),
-    /** Sample sheets of the first screen: what goes in, what comes out. */
-    specimen: z.strictObject({ label: text(20, 170), goesIn: sheet, comesOut: sheet }),
+    /** Sample of the first screen: what goes in, what comes out, and how the two are drawn together. */
+    specimen: z.strictObject({
+      label: text(20, 170),
+      scene: z.enum(toolScenes).default('sheets'),
+      goesIn: sheet,
+      comesOut: sheet,
+    }),
+    /** Where the three steps stand. */
+    layout: z.enum(stepLayouts).default('coupons'),
     questions: z.array(question).min(3).max(5),
     /** Words of the band at the end. */
     closing: z.strictObject({ title: text(10, 60), text: text(20, 160) }),
@@ -157,5 +143,4 @@ export type Tool = z.output<typeof tool>;
 export type ToolGroup = z.output<typeof group>;
 export type ToolLabels = z.output<typeof labels>;
 export type Specimen = Tool['page']['specimen'];
-export type SpecimenDrawing = (typeof specimenDrawings)[number];
 export type SpecimenLine = z.output<typeof line>;

@@ -3,7 +3,7 @@ import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { relatedPages } from '@/app/_frame/related';
 import { ClosingSlip } from '@/components/details/closing-slip';
-import { RelatedCards } from '@/components/details/related';
+import { RelatedCards, RelatedRows } from '@/components/details/related';
 import { named } from '@/components/tools/named';
 import { ToolHero } from '@/components/tools/tool-hero';
 import { ToolHow } from '@/components/tools/tool-how';
@@ -32,6 +32,10 @@ export default async function Page({ params }: Props) {
   if (!tool) notFound();
   const page = registry.get(toolPath(slug));
   const { labels } = tools;
+  const { layout } = tool.page;
+  // What follows the steps is calm where they are large, and has cards where they have lines.
+  const quiet = layout === 'coupons' || layout === 'pairs';
+  const Related = layout === 'band' || layout === 'stairs' ? RelatedCards : RelatedRows;
   return (
     <Frame page={page}>
       <ToolHero
@@ -42,9 +46,13 @@ export default async function Page({ params }: Props) {
         overview={labels.overview}
       />
       <ToolHow title={named(labels.how, tool.name)} tool={tool} />
-      <ToolQuestions title={named(labels.questions, tool.name)} questions={tool.page.questions} />
-      <div className="h-(--section)" />
-      <RelatedCards title={named(labels.related, tool.name)} pages={relatedPages(tool.related)} />
+      <ToolQuestions
+        title={named(labels.questions, tool.name)}
+        questions={tool.page.questions}
+        open={quiet}
+      />
+      {quiet ? null : <div className="h-(--section)" />}
+      <Related title={named(labels.related, tool.name)} pages={relatedPages(tool.related)} />
       <ClosingSlip {...tool.page.closing} button={tool.action} />
     </Frame>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { HousePhoto } from '@/components/mockups/feature/photos';
-import { Bars } from '@/components/mockups/paper';
-import type { SpecimenDrawing } from '@/lib/schema/tools';
-import { BillPhoto, CardPhoto, FloorPlan, Portrait } from './specimen-photos';
-import styles from './tool-specimen.module.css';
+import type { ToolDrawing } from '@/lib/schema/tool-drawings';
+import { Bars } from '../paper';
+import { BillPhoto, CardPhoto, FloorPlan, Portrait } from './photos';
+import styles from './pieces.module.css';
 
 const photo = (picture: ReactNode) => () => <span className={styles.photo}>{picture}</span>;
 
@@ -16,7 +16,7 @@ const page = (picture: ReactNode, lines?: ReactNode) => () => (
 );
 
 /** What the pictures and pages of a sample show. */
-export const specimenDrawings: Record<SpecimenDrawing, () => ReactNode> = {
+export const drawings: Record<ToolDrawing, () => ReactNode> = {
   'bill-front': photo(<BillPhoto />),
   'bill-back': photo(<BillPhoto back />),
   'warranty-card': photo(<CardPhoto />),

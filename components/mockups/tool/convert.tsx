@@ -1,0 +1,144 @@
+import { Mockup } from '../mockup';
+import { Bars, Sheet, Signature } from '../paper';
+import { FormatTab } from '../records';
+import styles from './convert.module.css';
+import { Arrow, Copy, Drawn, Look, Place, SmallPage } from './pieces';
+import type { SceneProps } from './props';
+
+/** Loose prints with the places a person gave them, and the bound pages in that order. */
+export function PhotosToPagesScene({ label, goesIn, comesOut }: SceneProps) {
+  return (
+    <Mockup label={label} className={styles.photos}>
+      <div className={styles.prints}>
+        {goesIn.lines.map(({ text, drawing }, index) => (
+          <div key={text} className={`paper ${styles.print}`} style={{ '--at': index } as object}>
+            <Drawn drawing={drawing} />
+            <span className="mono">{text}</span>
+            <Place n={index + 1} className={styles.place} />
+          </div>
+        ))}
+      </div>
+      <Arrow className={styles.onEdge} />
+      <div className={styles.bound}>
+        <Copy cut />
+        <Copy cut />
+        <Copy title={comesOut.title} note={comesOut.note} cut bodyClassName={styles.leaves}>
+          {comesOut.lines.map(({ text, drawing }) => (
+            <span key={text}>
+              <Drawn drawing={drawing} />
+              {text}
+            </span>
+          ))}
+        </Copy>
+      </div>
+    </Mockup>
+  );
+}
+
+/** Pages of a document, two of them chosen, and their pictures on a strip with holes. */
+export function ContactStripScene({ label, goesIn, comesOut }: SceneProps) {
+  return (
+    <Mockup label={label} className={styles.contact}>
+      <Sheet title={goesIn.title} note={goesIn.note} cut bodyClassName={styles.chosen}>
+        {goesIn.lines.map(({ text, drawing, look }) => (
+          <span key={text} className={look === 'pen' ? styles.kept : ''}>
+            <Drawn drawing={drawing} />
+            <Look look={look}>{text}</Look>
+          </span>
+        ))}
+      </Sheet>
+      <Arrow className={styles.onEdge} />
+      <Copy fold="none" cut className={styles.strip} bodyClassName={styles.frames}>
+        {comesOut.lines.map(({ text, drawing }) => (
+          <span key={text}>
+            <Drawn drawing={drawing} />
+            <span className="mono">{text}</span>
+          </span>
+        ))}
+      </Copy>
+    </Mockup>
+  );
+}
+
+/** A letter that runs on behind its page break, and the same letter with the break where it belongs. */
+export function PageBreaksScene({ label, goesIn, comesOut }: SceneProps) {
+  const kept = comesOut.lines.filter(({ look }) => look !== 'ok');
+  return (
+    <Mockup label={label} className={styles.breaks}>
+      <Sheet title={goesIn.title} note={goesIn.note} cut className={styles.roll}>
+        <FormatTab name="Word" />
+        {goesIn.lines.map(({ text, look }) => (
+          <p key={text} className={look === 'cut' ? styles.break : ''}>
+            <Look look={look}>{text}</Look>
+          </p>
+        ))}
+        <Bars widths={[100, 92, 97, 60]} />
+      </Sheet>
+      <Arrow className={styles.onEdge} />
+      <Copy title={comesOut.title} note={comesOut.note} cut className={styles.letter}>
+        <span className={styles.head}>
+          <Bars widths={[55, 36]} strong={[0]} />
+          <FormatTab name="PDF" />
+        </span>
+        {kept.map(({ text, look }) => (
+          <p key={text}>
+            <Look look={look}>{text}</Look>
+          </p>
+        ))}
+        <Signature width={96} />
+        {comesOut.lines
+          .filter(({ look }) => look === 'ok')
+          .map(({ text, look }) => (
+            <p key={text} className={styles.checked}>
+              <Look look={look}>{text}</Look>
+            </p>
+          ))}
+      </Copy>
+    </Mockup>
+  );
+}
+
+/** Pages left standing, those left out struck, and the slides in a row one behind the other. */
+export function SlidesScene({ label, goesIn, comesOut }: SceneProps) {
+  return (
+    <Mockup label={label} className={styles.deck}>
+      <Sheet title={goesIn.title} note={goesIn.note} cut bodyClassName={styles.report}>
+        {goesIn.lines.map(({ text, note, look }) => (
+          <span key={text}>
+            <SmallPage state={look === 'struck' ? 'struck' : undefined} />
+            <span>
+              <Look look={look}>{text}</Look>
+              <span className="mono">{note}</span>
+            </span>
+          </span>
+        ))}
+      </Sheet>
+      <Arrow className={styles.onEdge} />
+      <div className={styles.slides}>
+        {comesOut.lines.toReversed().map(({ text, note }, index) => (
+          <Copy
+            key={text}
+            fold="none"
+            title={text}
+            note={note}
+            className={styles.slide}
+            bodyClassName={styles.chart}
+          >
+            {index === comesOut.lines.length - 1 ? (
+              <>
+                <Bars widths={[100, 84, 92]} />
+                <span className={styles.columns}>
+                  <i />
+                  <i />
+                  <i />
+                  <i />
+                </span>
+              </>
+            ) : null}
+          </Copy>
+        ))}
+        <b className={styles.deckName}>{comesOut.title}</b>
+      </div>
+    </Mockup>
+  );
+}

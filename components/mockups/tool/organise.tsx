@@ -1,0 +1,141 @@
+import { Icon } from '@/components/ui/icon';
+import { Mockup } from '../mockup';
+import { Bars, Sheet } from '../paper';
+import styles from './organise.module.css';
+import { Arrow, Copy, Look, Place, SmallPage } from './pieces';
+import type { SceneProps } from './props';
+
+/** How many pages a note such as “4 pages” or “2 to 5” is about. */
+function pagesIn(note = '1'): number {
+  const [first = 1, last] = (note.match(/\d+/g) ?? []).map(Number);
+  return last ? last - first + 1 : first;
+}
+
+const numbered = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index);
+
+/** Numbered files on their way into one bound pack; every page is an edge of it, and each part has its range. */
+export function BoundPackScene({ label, goesIn, comesOut }: SceneProps) {
+  return (
+    <Mockup label={label} className={styles.pack}>
+      <div className={styles.files}>
+        {goesIn.lines.map(({ text, note }, index) => (
+          <Sheet
+            key={text}
+            fold="small"
+            title={text}
+            note={note}
+            className={styles.file}
+            bodyClassName={styles.writing}
+          >
+            <Place n={index + 1} />
+            <Bars widths={[70, 100, 88]} strong={[0]} />
+          </Sheet>
+        ))}
+      </div>
+      <Arrow className={styles.onEdge} />
+      <Copy title={comesOut.title} note={comesOut.note} cut className={styles.spine}>
+        {comesOut.lines.map(({ text, note }) => (
+          <div key={text} className={styles.part}>
+            <span>
+              <b>{text}</b>
+              <span className="mono">{note}</span>
+            </span>
+            <span className={styles.edges}>
+              {numbered(note?.includes('to') ? pagesIn(note) : 1).map((page) => (
+                <i key={page} />
+              ))}
+            </span>
+          </div>
+        ))}
+      </Copy>
+    </Mockup>
+  );
+}
+
+/** All pages on a tray, those to drop crossed out and lifted; what is left lies beside it as one file. */
+export function PageTrayScene({ label, goesIn, comesOut }: SceneProps) {
+  return (
+    <Mockup label={label} className={styles.tray}>
+      <Sheet title={goesIn.title} note={goesIn.note} cut fold="none" bodyClassName={styles.row}>
+        {goesIn.lines.map(({ text, note, look }) => (
+          <span key={text} className={look === 'struck' ? styles.lifted : ''}>
+            <SmallPage state={look === 'struck' ? 'struck' : undefined}>
+              {text === 'Blank' ? <span /> : null}
+            </SmallPage>
+            <span>
+              <Look look={look}>{text}</Look>
+              <span className="mono">{note}</span>
+            </span>
+          </span>
+        ))}
+      </Sheet>
+      <Arrow className={styles.onEdge} />
+      <div className={styles.left}>
+        {comesOut.lines.toReversed().map(({ text, note }, index, all) =>
+          index === all.length - 1 ? (
+            <Copy key={text} cut title={comesOut.title} note={comesOut.note}>
+              <span className={styles.rest}>
+                {comesOut.lines.map((line) => (
+                  <span key={line.text}>
+                    <SmallPage />
+                    <span>
+                      {line.text}
+                      <span className="mono">{line.note}</span>
+                    </span>
+                  </span>
+                ))}
+              </span>
+            </Copy>
+          ) : (
+            <Copy key={text} cut note={note} />
+          ),
+        )}
+      </div>
+    </Mockup>
+  );
+}
+
+/** One long sheet with a cut after each paper, and under every part the file it becomes. */
+export function PerforatedScene({ label, goesIn, comesOut }: SceneProps) {
+  const parts = goesIn.lines.map((line, index) => {
+    const [from = 1] = (line.note?.match(/\d+/g) ?? []).map(Number);
+    return { ...line, pages: numbered(pagesIn(line.note), from), file: comesOut.lines[index] };
+  });
+  return (
+    <Mockup label={label} className={styles.long}>
+      <div className={`paper ${styles.bar}`}>
+        <b>{goesIn.title}</b>
+        <span className="mono">{goesIn.note}</span>
+      </div>
+      <div
+        className={styles.parts}
+        style={{ '--parts': parts.map(({ pages }) => `${pages.length}fr`).join(' ') } as object}
+      >
+        {parts.map(({ text, look, pages, file }) => (
+          <div key={text} className={styles.piece}>
+            <div className={`paper ${styles.pages} ${look === 'cut' ? styles.cut : ''}`}>
+              {pages.map((page, index) => (
+                <span key={page}>
+                  <SmallPage>
+                    <Bars
+                      widths={index === 0 ? [70, 100, 80] : [100, 86, 100]}
+                      strong={index === 0 ? [0] : []}
+                    />
+                  </SmallPage>
+                  <span className="mono">{page}</span>
+                </span>
+              ))}
+            </div>
+            <Copy fold="small" cut className={styles.named}>
+              <b>
+                <Icon name="file" size={18} />
+                {file?.text}
+              </b>
+              <span className="mono">{file?.note}</span>
+            </Copy>
+          </div>
+        ))}
+      </div>
+    </Mockup>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Stub } from '@/lib/schema/tool-drawings';
+import { Drawn, Look, SmallPage, Wave } from './pieces';
+import styles from './stubs.module.css';
+
+type Parts = { [Kind in Stub['kind']]: (stub: Extract<Stub, { kind: Kind }>) => ReactNode };
+
+/** One small drawing per kind of step; the words are the content's. */
+const parts: Parts = {
+  drop: ({ files }) => (
+    <div className={styles.drop}>
+      {files.map((name) => (
+        <span key={name} className={`paper ${styles.file}`}>
+          <Icon name="file" size={18} />
+          {name}
+        </span>
+      ))}
+      <span className={styles.field}>
+        <Icon name="upload" size={20} />
+      </span>
+    </div>
+  ),
+  order: ({ rows, moved }) => (
+    <div className={`paper ${styles.list}`}>
+      {rows.map((name, index) => (
+        <span key={name} className={index + 1 === moved ? styles.moved : ''}>
+          <span className={styles.handle} />
+          {name}
+          <span className="mono">{index + 1}</span>
+        </span>
+      ))}
+    </div>
+  ),
+  pages: ({ count, picked = [], struck = [], cuts = [] }) => (
+    <div className={styles.pages}>
+      {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
+        <span key={page} className={cuts.includes(page) ? styles.cut : ''}>
+          <SmallPage
+            state={picked.includes(page) ? 'picked' : struck.includes(page) ? 'struck' : undefined}
+          />
+          <span className="mono">{page}</span>
+        </span>
+      ))}
+    </div>
+  ),
+  lines: ({ lines }) => (
+    <div className={`paper ${styles.page}`}>
+      {lines.map(({ text, look }) => (
+        <p key={text} className={look === 'cut' ? styles.break : ''}>
+          <Look look={look}>{text}</Look>
+        </p>
+      ))}
+    </div>
+  ),
+  choice: ({ options }) => (
+    <div className={`paper ${styles.list}`}>
+      {options.map(({ text, picked }) => (
+        <span key={text} className={picked ? styles.picked : ''}>
+          <span className={styles.box}>{picked ? <Icon name="check" size={14} stroke={3} /> : null}</span>
+          {text}
+        </span>
+      ))}
+    </div>
+  ),
+  field: ({ name, value }) => (
+    <div className={`paper ${styles.typed}`}>
+      <span>{name}</span>
+      <b>{value}</b>
+    </div>
+  ),
+  sound: ({ name, time, saved }) => (
+    <div className={`paper ${styles.sound} ${saved ? styles.saved : ''}`}>
+      <span>
+        <Icon name={saved ? 'play' : 'file'} size={18} />
+        <b>{name}</b>
+        <span className="mono">{time}</span>
+      </span>
+      <span className={styles.waves}>
+        <Wave from={0} to={saved ? 62 : 0} bars={36} />
+      </span>
+    </div>
+  ),
+  picture: ({ drawing, note }) => (
+    <div className={`paper ${styles.picture}`}>
+      <Drawn drawing={drawing} />
+      <span className="mono">{note}</span>
+    </div>
+  ),
+  result: ({ files }) => (
+    <div className={styles.results}>
+      {files.map(({ name, note }) => (
+        <span key={name} className={`paper folded ${styles.result}`}>
+          <b>{name}</b>
+          <span className="mono">{note}</span>
+          <Icon name="arrow" size={20} stroke={2} className={styles.down} />
+        </span>
+      ))}
+    </div>
+  ),
+};
+
+/** The drawing of one step of a tool. Decorative: the words beside it say the same. */
+export function StepStub({ stub }: { stub: Stub }) {
+  const draw = parts[stub.kind] as (stub: Stub) => ReactNode;
+  return (
+    <div aria-hidden="true" className={`forced-color-adjust-none ${styles.stub}`}>
+      {draw(stub)}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { text } from './common';
+
+/**
+ * What is drawn on the page of a tool. Content picks by name and gives the words; `components/mockups/tool` holds one
+ * component per name, and the compiler checks that none is missing.
+ */
+
+/** How the two sheets of the first screen are put together. `sheets` suits any tool: a sheet, an arrow, its copy. */
+export const toolScenes = [
+  'sheets',
+  'photos-to-pages',
+  'contact-strip',
+  'page-breaks',
+  'worksheet',
+  'slides',
+  'bound-pack',
+  'page-tray',
+  'perforated',
+  'drafts',
+  'cut-out',
+  'rewrite',
+  'reading-bar',
+  'sources',
+  'points',
+  'transcript',
+  'player',
+] as const;
+
+/** How the three steps are laid out. */
+export const stepLayouts = ['coupons', 'column', 'pairs', 'band', 'stairs'] as const;
+
+/** Pictures and pages that a sample or a step can show. */
+export const toolDrawings = [
+  'bill-front',
+  'bill-back',
+  'warranty-card',
+  'page-bill-front',
+  'page-bill-back',
+  'page-warranty-card',
+  'page-cover',
+  'page-floor-plan',
+  'page-street-view',
+  'page-price-list',
+  'floor-plan',
+  'street-view',
+  'portrait',
+  'portrait-cut-out',
+] as const;
+
+/**
+ * How a line looks. `read` is what the AI read or used; `pen` what a person wrote, `struck` what a person took out;
+ * `added` and `removed` are changes found; `ok` and `flag` are results of a check; `cut` ends in scissors' dashes.
+ */
+export const lineLook = z
+  .enum(['file', 'text', 'read', 'pen', 'struck', 'added', 'removed', 'ok', 'flag', 'cut'])
+  .default('text');
+
+const short = text(1, 28);
+const note = text(1, 12).optional();
+
+/** The small drawing of one step. */
+export const stub = z.discriminatedUnion('kind', [
+  /** Files on their way into the dashed field. */
+  z.strictObject({ kind: z.literal('drop'), files: z.array(short).min(1).max(3) }),
+  /** A list with handles; the one at `moved` (counted from 1) is being dragged. */
+  z
+    .strictObject({
+      kind: z.literal('order'),
+      rows: z.array(short).min(2).max(4),
+      moved: z.int().min(1).max(4),
+    })
+    .refine(({ rows, moved }) => moved <= rows.length, {
+      path: ['moved'],
+      message: 'is the number of no row. Count them from 1.',
+    }),
+  /** Pages in a row. Those named are kept by a person, taken out, or followed by a cut. */
+  z
+    .strictObject({
+      kind: z.literal('pages'),
+      count: z.int().min(3).max(9),
+      picked: z.array(z.int().min(1)).optional(),
+      struck: z.array(z.int().min(1)).optional(),
+      cuts: z.array(z.int().min(1)).optional(),
+    })
+    .refine(
+      ({ count, picked = [], struck = [], cuts = [] }) => Math.max(...picked, ...struck, ...cuts, 0) <= count,
+      {
+        path: ['count'],
+        message: 'is less than the number of a page named below. Name pages that are there.',
+      },
+    ),
+  /** Lines of a document. */
+  z.strictObject({
+    kind: z.literal('lines'),
+    lines: z
+      .array(z.strictObject({ text: short, look: lineLook }))
+      .min(2)
+      .max(4),
+  }),
+  /** Choices, of which a person took some. */
+  z.strictObject({
+    kind: z.literal('choice'),
+    options: z
+      .array(z.strictObject({ text: short, picked: z.boolean().optional() }))
+      .min(2)
+      .max(3),
+  }),
+  /** Words that a person types. */
+  z.strictObject({ kind: z.literal('field'), name: short, value: text(1, 40) }),
+  /** A recording at one of its moments. */
+  z.strictObject({ kind: z.literal('sound'), name: short, time: text(3, 6), saved: z.boolean().optional() }),
+  /** A picture with the frame of a person around it. */
+  z.strictObject({ kind: z.literal('picture'), drawing: z.enum(toolDrawings), note }),
+  /** What comes out: files on coloured paper. */
+  z.strictObject({
+    kind: z.literal('result'),
+    files: z
+      .array(z.strictObject({ name: short, note }))
+      .min(1)
+      .max(3),
+  }),
+]);
+
+export type Stub = z.output<typeof stub>;
+export type LineLook = z.output<typeof lineLook>;
+export type ToolScene = (typeof toolScenes)[number];
+export type StepLayout = (typeof stepLayouts)[number];
+export type ToolDrawing = (typeof toolDrawings)[number];

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { StepStub } from '@/components/mockups/tool/stubs';
+import { ToolHow } from '@/components/tools/tool-how';
+import { tools } from '@/content/tools';
+
+/** Words of a drawing that its entry names. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    ['kind', 'look', 'drawing'].includes(key) ? [] : wordsOf(inner),
+  );
+}
+
+describe.each(tools.tools)('the steps of $name', (tool) => {
+  test('stand in a list, each with its heading and its words', () => {
+    render(<ToolHow title="How it works" tool={tool} />);
+    const items = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(items).toHaveLength(3);
+    for (const [index, { title, text }] of tool.steps.entries()) {
+      const item = within(items[index] as HTMLElement);
+      expect(item.getByRole('heading', { level: 3 }).textContent).toBe(title);
+      expect(item.getByText(text).tagName).toBe('P');
+    }
+  });
+
+  test.each(tool.steps)('“$title” is drawn with the words of its entry, for the eye alone', ({ stub }) => {
+    if (!stub) throw new Error('This step has no drawing.');
+    const { container } = render(<StepStub stub={stub} />);
+    for (const word of wordsOf(stub)) expect(container.textContent).toContain(word);
+    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+    expect(container.querySelectorAll('a, button, input, h1, h2, h3')).toHaveLength(0);
+  });
+});
+
+test('a step without a drawing is told in words', () => {
+  const [tool] = tools.tools;
+  if (!tool) throw new Error('There is no tool.');
+  const steps = tool.steps.map((step) => ({ ...step, stub: undefined }));
+  const { container } = render(<ToolHow title="How it works" tool={{ ...tool, steps }} />);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(container.querySelectorAll('[aria-hidden]')).toHaveLength(0);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { tools } from '@/content/tools';
+import { stub } from '@/lib/schema/tool-drawings';
+
+describe.each(tools.tools)('the page of $name', ({ slug, group, steps, page }) => {
+  test('has a first drawing of its own', () => {
+    const same = tools.tools.filter((other) => other.page.specimen.scene === page.specimen.scene);
+    expect(same.map((other) => other.slug)).toEqual([slug]);
+    expect(page.specimen.scene).not.toBe('sheets');
+  });
+
+  test('draws each of its steps, and none like that of another tool', () => {
+    const elsewhere = tools.tools
+      .filter((other) => other.slug !== slug)
+      .flatMap((other) => other.steps.map((step) => JSON.stringify(step.stub)));
+    for (const step of steps) {
+      expect(step.stub, step.title).toBeDefined();
+      expect(elsewhere, step.title).not.toContain(JSON.stringify(step.stub));
+    }
+  });
+
+  test('lays its steps out unlike the tools beside it', () => {
+    const beside = tools.tools.filter((other) => other.group === group);
+    const at = beside.findIndex((other) => other.slug === slug);
+    for (const neighbour of [beside[at - 1], beside[at + 1]])
+      expect(neighbour?.page.layout).not.toBe(page.layout);
+  });
+});
+
+describe('the drawing of a step', () => {
+  const mistake = (entry: unknown) => stub.safeParse(entry).error?.issues[0];
+
+  test('names only rows that the list has', () => {
+    const order = { kind: 'order', rows: ['bill.jpg', 'back.jpg'] };
+    expect(mistake({ ...order, moved: 2 })).toBeUndefined();
+    expect(mistake({ ...order, moved: 3 })).toMatchObject({
+      path: ['moved'],
+      message: 'is the number of no row. Count them from 1.',
+    });
+  });
+
+  test.each(['picked', 'struck', 'cuts'])('names only pages that are there: %s', (field) => {
+    const pages = { kind: 'pages', count: 5 };
+    expect(mistake({ ...pages, [field]: [5] })).toBeUndefined();
+    expect(mistake({ ...pages, [field]: [6] })).toMatchObject({ path: ['count'] });
+    expect(mistake({ ...pages, [field]: [0] })).toMatchObject({ path: [field, 0] });
+  });
+});
