@@ -144,9 +144,9 @@ export const hub = parseContent('content/security.ts', hubSchema, {
 
 /** Words that all security pages share. */
 export const words = parseContent('content/security.ts', detailWordsSchema, {
-  /** Heading of the audit table, and the link to it in the first screen (5–40). */
+  /** Heading of the auditor’s part, and the link to it in the first screen (5–40). */
   auditTitle: 'What an auditor sees',
-  /** Address of that table, as in /security1page#auditor. Do not change it once public. */
+  /** Address of that part, as in /security1page#auditor. Do not change it once public. */
   auditId: 'auditor',
   /** Heading of the pages that go with it (3–30). */
   relatedTitle: 'Read next',
@@ -168,16 +168,22 @@ export const words = parseContent('content/security.ts', detailWordsSchema, {
  * - `lead`: one or two sentences under the heading (40–150).
  * - `mockup`: the drawing of the first screen: access-log, permission-groups, readiness-forms, retention-schedule
  *   or share-tickets.
- * - `meanings`: explains terms before the list, only where the page’s name needs it: `title` (5–60), `text`
- *   (30–220) and 2–4 `items` with `title` (3–40) and `text` (60–420).
- * - `list`: six things it does: `title` (5–60) and `items` with `title` (3–60), `text` (10–220) and `specimen`.
+ * - `meanings`: explains three terms before the list, only where the page’s name needs it: `title` (5–60), `text`
+ *   (30–220), the `labels` of the two boxes on each sheet (3–30 each), and three `items`, a sheet each: `title`
+ *   (3–40), `text`, what it is (40–200), `ready`, what the word means for it (40–240), and `yours`, what stays with
+ *   the reader (10–120).
+ * - `list`: six things it does: `title` (5–60), `layout` and `items` with `title` (3–60), `text` (10–220) and
+ *   `specimen`. The layout is cells, slips or margin; without one, cells. Give neighbouring pages different ones.
  * - `specimen`: the small sample line of an item, 1–6 pieces in a row. Each is one of: `text`, plain words; `mono`,
  *   stamped by the system; `chip`, a label, with its colour `stock` and a `dashed` edge if wanted; `icon`, a sign by
  *   its name; `pen`, what a person did; `strike`, words struck out; `ended`, expired or revoked only.
- * - `audit`: what an auditor sees: `text` beside the heading (30–160), three heads in `columns` (3–30 each) and 4–8
- *   `rows` of three cells.
+ * - `audit`: what an auditor sees: `text` by the heading (30–160) and `rows`, each a question (5–40), the place of
+ *   its answer (3–50) and the answer (2–40). The `drawing` says in which form: table or walk, with three heads in
+ *   `columns` (3–30 each) and 4–8 rows; or log-line, key-board, shelf or ticket, with six rows.
+ * - An answer is plain words or one of: `pen`, what a person did; `strike`, words struck out, with `text` after them;
+ *   `ended`, expired or revoked only; `held`, on hold; `gone`, deleted, so that only the line about it is left.
  * - `related`: three or four other pages that go with it, near the end: `href`, the address, and `note`, why to go
- *   there (10–90). Name and picture come from that page.
+ *   there (10–90). Name and picture come from that page. `onward`: their form, rows or cards; without it, rows.
  * - `closing`: the coloured band at the end: `title` (10–70), `text` (20–160) and two `links`.
  * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`
  *   (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day;
@@ -201,6 +207,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     list: {
       title: 'What the log does',
+      layout: 'margin',
       items: [
         {
           title: 'Five facts on every line',
@@ -241,15 +248,15 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     audit: {
-      text: 'Six questions come up in every review. Each has one place in the log.',
-      columns: ['The question', 'Where it is answered', 'A line from the log'],
+      drawing: 'log-line',
+      text: 'Six questions come up in every review. This is one line of the log above, torn out: each part of it answers one.',
       rows: [
-        ['Who opened it?', 'Name and role', 'N. Khan, Employee'],
+        ['When was it?', 'Date and time, to the second', '20 Nov, 12:10:45'],
+        ['Who opened it?', 'A name, or the number of a link', 'Link 7f3a'],
+        ['What was done?', 'The action, and how', 'Opened by password'],
+        ['In which role?', 'The role at that moment', 'Auditor'],
         ['Which copy?', 'Version number', 'v3 of 4'],
-        ['When?', 'Date and time, to the second', '20 Nov 2025, 11:58:20'],
-        ['From where?', 'Browser and device', 'Edge, Windows'],
-        ['Did it go outside?', 'Link views and downloads', 'Link 7f3a, opened once'],
-        ['Who allowed that?', 'Changes of rights', 'A. Rao, view only'],
+        ['From where?', 'Browser and device', 'Safari, iPhone'],
       ],
     },
     related: [
@@ -258,6 +265,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       { href: '/feature3page', note: 'The copies that the version column points to.' },
       { href: '/usecase3page', note: 'Records that the ward opens and the log counts.' },
     ],
+    onward: 'cards',
     closing: {
       title: 'Ask who opened it. Get a line, not a guess.',
       text: 'Roles decide what people may do. The log shows what they did.',
@@ -318,14 +326,18 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     audit: {
       text: 'Rights are easy to claim and hard to prove. These are the places where each one is written.',
-      columns: ['The question', 'Where it is answered', 'What it says'],
+      drawing: 'key-board',
       rows: [
         ['Who can open payroll?', 'The folder’s groups', 'Admin only'],
         ['Who is in that group?', 'The list of members', '2 people, no guests'],
-        ['Since when?', 'Changes of rights in the log', 'A. Rao, 3 Nov 2025, 10:04'],
+        ['Since when?', 'Changes of rights in the log', { pen: 'A. Rao, 3 Nov 2025, 10:04' }],
         ['Is anyone from outside in?', 'The guest groups', 'Vendors, view'],
-        ['Did the leaver keep a key?', 'One line per removal', 'N. Khan, out of 4 groups'],
-        ['When was it last checked?', 'The review list', 'S. Iyer, 14 Nov 2025'],
+        [
+          'Did the leaver keep a key?',
+          'One line per removal',
+          { strike: 'N. Khan', text: 'out of 4 groups' },
+        ],
+        ['When was it last checked?', 'The review list', { pen: 'S. Iyer, 14 Nov 2025' }],
       ],
     },
     related: [
@@ -359,23 +371,32 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     meanings: {
       title: 'What “ready” means for each',
       text: 'Three texts, written for different people. None of them can be bought with software; each asks for controls that software can hold.',
+      labels: ['Ready means', 'Stays with you'],
       items: [
         {
           title: fact.iso27001,
-          text: 'A standard for how an organisation runs its information security. It looks at the organisation, not at one tool. Ready means that rights, access logs and retention rules can be shown as evidence when yours is audited.',
+          text: 'A standard for how an organisation runs its information security. It looks at the organisation, not at one tool.',
+          ready: 'Rights, access logs and retention rules can be shown as evidence when yours is audited.',
+          yours: 'The audit itself, and how the office works.',
         },
         {
           title: fact.hipaa,
-          text: `A law of the United States on health records. Ready means that roles limit who opens a record, each access is written down, and files are stored with ${fact.encryption}. Agreements and staff training stay with you.`,
+          text: 'A law of the United States on health records, for those who keep them and those who work for them.',
+          ready: `Roles limit who opens a record, each access is written down, and files are stored with ${fact.encryption}.`,
+          yours: 'Agreements and staff training.',
         },
         {
           title: fact.gdpr,
-          text: 'The European Union’s rules on personal data. Ready means that you can find a person’s documents, limit who sees them, set how long they stay and show when they were deleted. Why you hold them is yours to answer.',
+          text: 'The European Union’s rules on personal data, and on what a person may ask of whoever holds them.',
+          ready:
+            'You can find a person’s documents, limit who sees them, set how long they stay and show when they were deleted.',
+          yours: 'The reasons why you hold them.',
         },
       ],
     },
     list: {
       title: 'The controls behind the word',
+      layout: 'slips',
       items: [
         {
           title: 'Encrypted at rest',
@@ -411,6 +432,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     audit: {
       text: 'A review goes from the rule to the setting, and from the setting to the trace it leaves. This is the middle and the end of that walk.',
+      drawing: 'walk',
       columns: ['The question', 'The control', 'What you can show'],
       rows: [
         ['Is it encrypted?', `${fact.encryption} at rest`, 'Our description, on request'],
@@ -426,6 +448,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       { href: '/security4page', note: 'The rule behind “how long do you keep it”.' },
       { href: '/feature1page', note: 'Where files are stored, and how large they may be.' },
     ],
+    onward: 'cards',
     closing: {
       title: 'Bring your auditor’s list',
       text: 'Send us the questions. We say which ones the product answers, and which ones stay with you.',
@@ -450,6 +473,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     list: {
       title: 'What a rule can do',
+      layout: 'margin',
       items: [
         {
           title: 'Keep by tag',
@@ -485,14 +509,14 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     audit: {
       text: 'Keeping too little is one finding, keeping too much is another. The schedule answers for both.',
-      columns: ['The question', 'Where it is answered', 'What it says'],
+      drawing: 'shelf',
       rows: [
         ['How long are invoices kept?', 'The rule on the tag', 'Invoice, 8 years'],
-        ['Who decided that?', 'Changes of rules in the log', 'A. Rao, 2 Apr 2025'],
-        ['Why is this one still here?', 'The hold on it', 'Matter 112/25, on hold'],
-        ['Who agreed to delete?', 'The review list', 'S. Iyer, 12 of 14'],
+        ['Who decided that?', 'Changes of rules in the log', { pen: 'A. Rao, 2 Apr 2025' }],
+        ['Why is this one still here?', 'The hold on it', { held: 'Matter 112/25, on hold' }],
+        ['Who agreed to delete?', 'The review list', { pen: 'S. Iyer, 12 of 14' }],
         ['Can it be brought back?', 'Deleted files', `Yes, within ${fact.restore}`],
-        ['Is it gone?', 'One line in the log', 'ledger-2016, deleted'],
+        ['Is it gone?', 'One line in the log', { gone: 'ledger-2016, deleted' }],
       ],
     },
     related: [
@@ -559,15 +583,15 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     audit: {
-      text: 'Once a copy is sent, nobody can say where it is. A link can answer for itself.',
-      columns: ['The question', 'Where it is answered', 'What it says'],
+      drawing: 'ticket',
+      text: 'Once a copy is sent, nobody can say where it is. A link can answer for itself, even after its end.',
       rows: [
-        ['Who has a link?', 'The document’s links', '3 links, 1 ended'],
-        ['For how long?', 'The end of each link', `7f3a, ${fact.linkLong}`],
+        ['Who had it?', 'Number and name of the link', '2c81, Old adviser'],
+        ['For how long?', 'The end of each link', fact.linkLong],
         ['Could they keep a copy?', 'The right of the link', 'View only'],
-        ['Was it protected?', 'Password, on or off', 'On, set by A. Rao'],
-        ['Was it used?', 'Link views in the log', '7f3a opened, 12:10:45'],
-        ['When did it stop?', 'The line of its end', '2c81 revoked, 10:15:52'],
+        ['Was it protected?', 'Password, on or off', { pen: 'On, set by A. Rao' }],
+        ['Was it used?', 'Link views in the log', 'Opened twice'],
+        ['When did it stop?', 'The line of its end', { ended: 'Revoked 10:15:52' }],
       ],
     },
     related: [
@@ -575,6 +599,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       { href: '/usecase2page', note: 'A draft for the other side, for as long as it is needed.' },
       { href: '/security2page', note: 'For guests who come back: a group instead of a link.' },
     ],
+    onward: 'cards',
     closing: {
       title: 'Send less. Show more.',
       text: 'A copy in an inbox stays there for years. A link need not outlive the question.',

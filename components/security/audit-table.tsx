@@ -1,21 +1,34 @@
 import { Section } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
+import { Answer } from './audit-answer';
 import styles from './audit-table.module.css';
 
-type Props = SecurityEntry['audit'] & { id: string; title: string };
+type Props = Extract<SecurityEntry['audit'], { columns: unknown }> & { id: string; title: string };
 
-/** Question, place, example. Becomes one block per question on phones; the head stays for screen readers. */
-export function AuditTable({ id, title, text, columns, rows }: Props) {
+const heads = {
+  table: 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+  walk: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-end',
+};
+
+/**
+ * Question, place, example; in the walk the three are joined, and the last is a slip to hand over. Becomes one block
+ * per question on phones; the head stays for screen readers.
+ */
+export function AuditTable({ id, title, text, columns, rows, drawing }: Props) {
   return (
     <Section tone="soft" id={id}>
-      <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div>
+      <div className={`grid gap-x-12 gap-y-7 ${heads[drawing]}`}>
+        <div className={drawing === 'walk' ? 'contents' : ''}>
           <h2 id={`${id}-title`}>{title}</h2>
-          <p className="mt-4 max-w-80 text-muted">{text}</p>
+          <p className={drawing === 'walk' ? 'lead' : 'mt-4 max-w-80 text-muted'}>{text}</p>
         </div>
         {/* Roles are written out: `display` on rows and cells would take them away on phones. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-        <table role="table" aria-labelledby={`${id}-title`} className={styles.table}>
+        <table
+          role="table"
+          aria-labelledby={`${id}-title`}
+          className={`${styles.form} ${styles[drawing]} ${drawing === 'walk' ? 'lg:col-span-2' : ''}`}
+        >
           <thead role="rowgroup">
             <tr role="row">
               {columns.map((column) => (
@@ -29,11 +42,15 @@ export function AuditTable({ id, title, text, columns, rows }: Props) {
             {rows.map(([question, place, example]) => (
               <tr key={question} role="row">
                 <th role="rowheader" scope="row">
-                  {question}
+                  <span className={styles.question}>{question}</span>
                 </th>
-                <td role="cell">{place}</td>
+                <td role="cell">
+                  <span className={styles.place}>{place}</span>
+                </td>
                 <td role="cell" className={styles.example}>
-                  {example}
+                  <span className={styles.slip}>
+                    <Answer answer={example} />
+                  </span>
                 </td>
               </tr>
             ))}

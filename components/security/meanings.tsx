@@ -1,26 +1,33 @@
 import { Section } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
+import styles from './meanings.module.css';
 
-/** Terms of the page's name, explained before anything else is said about them. */
-export function Meanings({ title, text, items }: NonNullable<SecurityEntry['meanings']>) {
+/** Three terms on the three parts of one form: what it is, what the page's word means for it, what stays to do. */
+export function Meanings({ title, text, labels, items }: NonNullable<SecurityEntry['meanings']>) {
+  const [ready, yours] = labels;
   return (
     <Section className="pb-0">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div>
-          <h2>{title}</h2>
-          <p className="mt-4 max-w-80 text-muted">{text}</p>
-        </div>
-        <div className="border-t-[1.5px] border-rule">
-          {items.map((item) => (
-            <div
-              key={item.title}
-              className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
-            >
-              <h3 className="text-lg">{item.title}</h3>
-              <p className="max-w-152">{item.text}</p>
-            </div>
-          ))}
-        </div>
+      <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+        <h2>{title}</h2>
+        <p className="max-w-152 text-muted">{text}</p>
+      </div>
+      <div className={styles.parts}>
+        {items.map((item) => (
+          <article key={item.title} className={`paper folded ${styles.part}`}>
+            <h3 className={styles.name}>{item.title}</h3>
+            <p>{item.text}</p>
+            <dl className={styles.boxes}>
+              <div>
+                <dt>{ready}</dt>
+                <dd>{item.ready}</dd>
+              </div>
+              <div className={styles.yours}>
+                <dt>{yours}</dt>
+                <dd>{item.yours}</dd>
+              </div>
+            </dl>
+          </article>
+        ))}
       </div>
     </Section>
   );

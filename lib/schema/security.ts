@@ -12,6 +12,9 @@ export const securityMockups = [
   'share-tickets',
 ] as const;
 
+/** Cells 3 × 2 under their samples, slips beside them in two columns, or two columns beside the heading. */
+export const listLayouts = ['cells', 'slips', 'margin'] as const;
+
 /** One piece of a specimen, the small sample line above a list entry. */
 const specimenPart = z.union([
   z.strictObject({ text: text(1, 40) }),
@@ -32,43 +35,72 @@ const specimenPart = z.union([
   z.strictObject({ ended: text(1, 40) }),
 ]);
 
-const auditTable = z.strictObject({
-  text: text(30, 160),
-  columns: z.tuple([text(3, 30), text(3, 30), text(3, 30)]),
-  rows: z
-    .array(z.tuple([text(5, 40), text(5, 50), text(3, 40)]))
-    .min(4)
-    .max(8),
-});
+/** What stands in the place where a question is answered. Held and gone are states of a document. */
+const answer = z.union([
+  text(2, 40),
+  z.strictObject({ pen: text(3, 40) }),
+  z.strictObject({ strike: text(3, 30), text: text(3, 30) }),
+  z.strictObject({ ended: text(3, 40) }),
+  z.strictObject({ held: text(3, 40) }),
+  z.strictObject({ gone: text(3, 40) }),
+]);
+
+const question = z.tuple([text(5, 40), text(3, 50), answer]);
+
+/** Forms of the auditor's part that need no column heads; `components/security/auditor-part.tsx` draws each. */
+export const auditDrawings = ['log-line', 'key-board', 'shelf', 'ticket'] as const;
+
+const audit = z.discriminatedUnion('drawing', [
+  z.strictObject({
+    drawing: z.enum(['table', 'walk']),
+    text: text(30, 160),
+    columns: z.tuple([text(3, 30), text(3, 30), text(3, 30)]),
+    rows: z.array(question).min(4).max(8),
+  }),
+  z.strictObject({
+    drawing: z.enum(auditDrawings),
+    text: text(30, 160),
+    rows: z.array(question).length(6),
+  }),
+]);
 
 const entry = detailBase.extend({
   /** One or two sentences under the heading. */
   lead: text(40, 150),
   mockup: z.enum(securityMockups),
-  /** Explains terms before the list; only where the page's name needs it. */
+  /** Explains three terms before the list; only where the page's name needs it. */
   meanings: z
     .strictObject({
       title: text(5, 60),
       text: text(30, 220),
+      labels: z.tuple([text(3, 30), text(3, 30)]),
       items: z
-        .array(z.strictObject({ title: text(3, 40), text: text(60, 420) }))
-        .min(2)
-        .max(4),
+        .array(
+          z.strictObject({
+            title: text(3, 40),
+            text: text(40, 200),
+            ready: text(40, 240),
+            yours: text(10, 120),
+          }),
+        )
+        .length(3),
     })
     .optional(),
   list: z.strictObject({
     title: text(5, 60),
+    layout: z.enum(listLayouts).default('cells'),
     items: z.array(titled.extend({ specimen: z.array(specimenPart).min(1).max(6) })).length(6),
   }),
-  audit: auditTable,
+  audit,
   related: z.array(related).min(3).max(4),
+  onward: z.enum(['rows', 'cards']).default('rows'),
   closing: z.strictObject({ title: text(10, 70), text: text(20, 160), links: z.tuple([link, link]) }),
 });
 
 /** Words that stand on each security page. */
 export const detailWordsSchema = z.strictObject({
   auditTitle: text(5, 40),
-  /** Anchor of the audit table. */
+  /** Anchor of the auditor's part. */
   auditId: slug,
   relatedTitle: text(3, 30),
 });
@@ -127,6 +159,9 @@ export const hubSchema = z.strictObject({
 
 export type SecurityEntry = z.output<typeof entry>;
 export type SecurityHub = z.output<typeof hubSchema>;
+export type AuditQuestion = z.output<typeof question>;
+export type AuditAnswer = z.output<typeof answer>;
+export type AuditDrawing = (typeof auditDrawings)[number];
 export type SpecimenPart = z.output<typeof specimenPart>;
 export type SecurityMockupName = (typeof securityMockups)[number];
 export type LifeStage = (typeof lifeStages)[number];

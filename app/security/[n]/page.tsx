@@ -3,8 +3,8 @@ import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { relatedPages } from '@/app/_frame/related';
 import { ClosingSlip } from '@/components/details/closing-slip';
-import { RelatedRows } from '@/components/details/related';
-import { AuditTable } from '@/components/security/audit-table';
+import { RelatedCards, RelatedRows } from '@/components/details/related';
+import { AuditorPart } from '@/components/security/auditor-part';
 import { DetailHero } from '@/components/security/detail-hero';
 import { DetailList } from '@/components/security/detail-list';
 import { HeroMockup } from '@/components/security/hero-mockup';
@@ -33,6 +33,7 @@ export default async function Page({ params }: Props) {
   const entry = published(entries).find((candidate) => candidate.n === n);
   if (!entry) notFound();
   const page = registry.get(detailPath('security', n));
+  const Onward = entry.onward === 'cards' ? RelatedCards : RelatedRows;
   return (
     <Frame page={page}>
       <DetailHero
@@ -47,9 +48,9 @@ export default async function Page({ params }: Props) {
       </DetailHero>
       {entry.meanings ? <Meanings {...entry.meanings} /> : null}
       <DetailList {...entry.list} />
-      <AuditTable {...entry.audit} id={words.auditId} title={words.auditTitle} />
+      <AuditorPart audit={entry.audit} id={words.auditId} title={words.auditTitle} />
       <div className="pt-[var(--section)]">
-        <RelatedRows title={words.relatedTitle} pages={relatedPages(entry.related)} />
+        <Onward title={words.relatedTitle} pages={relatedPages(entry.related)} />
       </div>
       <ClosingSlip {...entry.closing} links={[...entry.closing.links]} />
     </Frame>

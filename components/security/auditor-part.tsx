@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { AuditDrawing, AuditQuestion, SecurityEntry } from '@/lib/schema/security';
+import { AuditTable } from './audit-table';
+import { KeyBoard } from './key-board';
+import { LogLine } from './log-line';
+import { Shelf } from './shelf';
+import { Ticket } from './ticket';
+
+export type DrawnAudit = { id: string; title: string; text: string; rows: AuditQuestion[] };
+
+const drawings: Record<AuditDrawing, ComponentType<DrawnAudit>> = {
+  'log-line': LogLine,
+  'key-board': KeyBoard,
+  shelf: Shelf,
+  ticket: Ticket,
+};
+
+/** What an auditor sees, in the form that fits the page's subject. */
+export function AuditorPart({
+  audit,
+  ...rest
+}: {
+  audit: SecurityEntry['audit'];
+  id: string;
+  title: string;
+}) {
+  if ('columns' in audit) return <AuditTable {...audit} {...rest} />;
+  const Drawing = drawings[audit.drawing];
+  return <Drawing {...rest} text={audit.text} rows={audit.rows} />;
+}
