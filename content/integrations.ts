@@ -50,10 +50,12 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
     ],
   },
   /**
-   * The list of situations: `title` (5–60) and the heads of its two `columns` (5–50 each). Its rows come from the
-   * entries below.
+   * The rack of situations: `title` (5–60) and `lead` (20–160). Its slips come from the entries below.
    */
-  choose: { title: 'Not sure which one?', columns: ['If this sounds like you', 'Start with'] },
+  choose: {
+    title: 'Not sure which one?',
+    lead: 'Look for the sentence that could be yours. What stands under it is the place to start.',
+  },
   /**
    * The API: `title`, also the second link of the first screen (5–40), `text` (40–260), three `facts` with a tick
    * (8–80 each), a `link`, and `label`, which says what the drawn call shows, from “Sample: ” to a full stop
@@ -112,8 +114,24 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *   when someone would choose it, in their own words (15–80).
  * - `hero`: in the first screen: `text` under the promise (40–220), and a `link` beside the button. Without one, a
  *   link leads down to the facts to know.
- * - `does`: what it does: a `note` under the heading (20–160) and five `items` with `title` (3–60) and `text`
- *   (10–220).
+ * - `does`: what it does: a `note` by the heading (20–160), five `items` with `title` (3–60) and `text` (10–220), and
+ *   their `drawing`. Its `kind` is one of the five below; without a drawing the five are a plain list. `label` says
+ *   what it shows, from “Sample: ” to a full stop (30–220).
+ *   - sync, two folders kept in step: the heads of its two `sides` (3–40 each), the `sign` on the line between them
+ *     (3–30), and 3–6 `rows`: `time` (4–8), `from`, the side where the change began (there, here, or nowhere for what
+ *     is not synced), what stands `there` (3–44) and `here` (2–44), and up to two `chips`.
+ *   - paths, folders brought in: two `heads` (3–30 each), 2–4 `folders` with `name` (2–30), `chosen`, true for a
+ *     tick, a `note` (3–40, may be left out) and up to three `files` with `name` (3–40) and `chip`; `versions` of one
+ *     `file` (3–40) with their three `days` (4–20); and a `search` for `words` (3–30), `found` in a sentence (5–60).
+ *   - mail, a mail taken apart: `from` and `subject` (3–60 each), two to five `lines` of its text (2–80), `stays`,
+ *     what becomes of that text (5–50), three `attachments` (3–30), and for each of the five items its `samples`, one
+ *     to three chips.
+ *   - switchboard, events and what they start: the account in the middle, `hub` (5–30), and five `samples`, one line
+ *     for each item (3–40). The last item runs the other way round.
+ *   - calls, between two sites: the names of the `sides` (3–30 each) and five `pairs` of `request` (5–60) and `reply`
+ *     (3–60).
+ * - `layout`: of the steps and of the facts to know: slips, beside or dark; without one, slips. Give neighbouring
+ *   pages different ones.
  * - `steps`: three steps with `title` (3–60), `text` (10–220) and `example`, what stands under the step.
  * - `example`: its `kind` is lines or chips: `lines` are one or two lines as typed (2–34 each), `chips` one to
  *   three labels with `text` (2–24) and `stock`, a paper colour: bond, canary, rose, mint, sky or gold.
@@ -166,6 +184,27 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         },
         { title: 'Versions kept', text: 'A save in Drive becomes the next numbered version here.' },
       ],
+      drawing: {
+        kind: 'sync',
+        label: `Sample: a morning of sync between a Drive folder and a ${site.name} folder, with changes from both sides and one folder that is not mapped.`,
+        sides: ['Drive / Clients', `${site.name} / Clients`],
+        sign: 'OAuth2',
+        rows: [
+          {
+            time: '09:12',
+            from: 'there',
+            there: 'Agreement.pdf, added',
+            here: 'v1',
+            chips: [
+              { text: 'Contract', stock: 'sky' },
+              { text: '31 Mar 2028', stock: 'gold' },
+            ],
+          },
+          { time: '10:40', from: 'there', there: 'Agreement.pdf, saved', here: 'v2' },
+          { time: '11:05', from: 'here', there: 'GST working.xlsx, newer copy', here: 'v4, S. Iyer' },
+          { time: '11:30', from: 'nowhere', there: 'Personal, saved', here: 'not mapped, nothing comes' },
+        ],
+      },
     },
     steps: [
       {
@@ -249,7 +288,35 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         },
         { title: 'Find it by its words', text: 'Scans and PDFs can be searched by what is written in them.' },
       ],
+      drawing: {
+        kind: 'paths',
+        label:
+          'Sample: files of two ticked Dropbox folders under the same names with tags, a third folder left where it is, one file with three numbered versions, and a search that finds it.',
+        heads: ['In Dropbox', `In ${site.name}`],
+        folders: [
+          {
+            name: 'Bills',
+            chosen: true,
+            files: [
+              { name: 'Bill_1203.jpg', chip: { text: '28 Oct 2025', stock: 'gold' } },
+              { name: 'Bill_1204.jpg', chip: { text: 'Printer', stock: 'canary' } },
+            ],
+          },
+          {
+            name: 'Contracts',
+            chosen: true,
+            files: [{ name: 'Lease_2023_final.pdf', chip: { text: 'Contract', stock: 'sky' } }],
+          },
+          { name: 'Private', chosen: false, note: 'no tick, no copy', files: [] },
+        ],
+        versions: {
+          file: 'Lease_2023_final.pdf',
+          days: ['12 Mar', '4 Apr', '9 Apr'],
+        },
+        search: { words: 'Meridian', found: 'let by Meridian Estates until 2028' },
+      },
     },
+    layout: 'beside',
     steps: [
       {
         title: 'Connect the account',
@@ -335,7 +402,36 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { title: 'Photos welcome', text: 'A JPG of a receipt is read like a PDF.' },
         { title: 'Nothing to install', text: 'The sender needs no account and learns nothing new.' },
       ],
+      drawing: {
+        kind: 'mail',
+        label:
+          'Sample: a client’s mail with three attachments. The attachments leave it for their folders; the text of the mail stays where it is.',
+        from: 'K. Das, client',
+        subject: 'Papers for October',
+        lines: [
+          'Good morning,',
+          'here is everything for October. The printing bill is only a photo, sorry.',
+          'K. Das',
+        ],
+        stays: 'Stays in the mail',
+        attachments: ['photo_0412.jpg', 'shop-lease.pdf', 'statement.pdf'],
+        samples: [
+          [{ text: 'bills-7f3a@…' }],
+          [
+            { text: 'photo', stock: 'canary' },
+            { text: 'lease', stock: 'sky' },
+            { text: 'statement', stock: 'mint' },
+          ],
+          [
+            { text: 'Bill', stock: 'canary' },
+            { text: 'Bills / October', stock: 'canary' },
+          ],
+          [{ text: 'JPG' }, { text: '₹28,320', stock: 'gold' }],
+          [{ text: 'Any mail program' }],
+        ],
+      },
     },
+    layout: 'dark',
     steps: [
       {
         title: 'Copy your address',
@@ -425,7 +521,19 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { title: 'When it is expiring', text: 'For example: put the renewal into a shared calendar.' },
         { title: 'The other way round', text: 'Upload, tag or share a document from a step in another app.' },
       ],
+      drawing: {
+        kind: 'switchboard',
+        hub: 'Your Zapier account',
+        samples: [
+          'Clients / 014, new file',
+          '+ Invoice',
+          'signed 20 Nov, v4',
+          'ends 12 Jan 2026',
+          'web form, address proof',
+        ],
+      },
     },
+    layout: 'beside',
     steps: [
       {
         title: 'Connect the account',
@@ -515,6 +623,19 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         { title: 'Ask for signatures', text: 'Start a signing round and show its state in your portal.' },
         { title: 'Follow the log', text: 'Read access-log lines for the documents you sent.' },
       ],
+      drawing: {
+        kind: 'calls',
+        label:
+          'Sample: five requests from a client portal and their replies: a stored document, its tags and versions, a share link, a signing round and log lines.',
+        sides: ['Your portal', site.name],
+        pairs: [
+          { request: 'POST /v1/documents', reply: '201, version 1' },
+          { request: 'GET /v1/documents/7f3a', reply: '200, 2 tags, current v1' },
+          { request: 'POST …/7f3a/links', reply: `201, ends after ${fact.linkLong}` },
+          { request: 'POST …/7f3a/signatures', reply: '202, waiting for S. Iyer' },
+          { request: 'GET …/7f3a/log', reply: '200, 4 lines' },
+        ],
+      },
     },
     steps: [
       {

@@ -17,6 +17,34 @@ export function GoodToKnow({ id, title, items }: { id: string; title: string; it
   );
 }
 
+/** The same as rows beside the heading. */
+export function GoodToKnowRows({
+  id,
+  title,
+  items,
+}: {
+  id: string;
+  title: string;
+  items: Integration['know'];
+}) {
+  return (
+    <section id={id} className="wrap band grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <h2>{title}</h2>
+      <dl className="border-t-[1.5px] border-rule">
+        {items.map(({ term, text }) => (
+          <div
+            key={term}
+            className="grid gap-x-8 gap-y-1 border-b border-line py-4 leading-normal sm:grid-cols-[9rem_minmax(0,1fr)]"
+          >
+            <dt className="font-semibold text-ink">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** Width of a box in sixths, so that both rows are full: three and two, two and two, three and three. */
 function boxOf(index: number, count: number): string {
   const inFirstRow = Math.ceil(count / 2);

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { Section, SectionHead } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import type { Integration, IntegrationHub } from '@/lib/schema/integrations';
 import type { PictureName } from '@/lib/schema/pictures';
 import styles from './ways-in.module.css';
@@ -11,7 +11,8 @@ export type WayIn = Integration['card'] & { href: string; name: string; picture:
 export function WaysIn({ id, title, lead, ways }: IntegrationHub['grid'] & { id: string; ways: WayIn[] }) {
   return (
     <Section id={id}>
-      <SectionHead title={title} lead={lead} />
+      <h2>{title}</h2>
+      <p className="lead mt-4 mb-8 max-w-144 lg:mb-10">{lead}</p>
       <ul className={styles.grid}>
         {ways.map(({ href, name, picture, text, facts }) => (
           <li key={href} className={styles.card}>

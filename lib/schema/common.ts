@@ -45,6 +45,9 @@ export const meta = z.strictObject({
 /** Keeps an entry out of the production build while it is written. */
 export const draft = z.boolean().default(false);
 
+/** Colours of paper: white is the original, the others are its copies. */
+export const stock = z.enum(['bond', 'canary', 'rose', 'mint', 'sky', 'gold']);
+
 export const titled = z.strictObject({ title: text(3, 60), text: text(10, 220) });
 
 export type Link = z.output<typeof link>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { link, meta, text, titled } from './common';
+import { link, meta, stock, text, titled } from './common';
 import { detailBase, related } from './detail';
+import { doesDrawing, sampleLabel } from './integration-drawings';
 import { unique } from './unique';
 
 /** Panels drawn in the hero; the drawing is in `components/mockups/integration`. */
@@ -18,13 +19,8 @@ export const hubSections = ['integration', 'build-your-own'] as const;
 /** Drawings of the hub's three steps. */
 export const connectionDrawings = ['allow', 'choose', 'arrive'] as const;
 
-/** One sentence for assistive technology; it says that the drawing is a sample. */
-const sampleLabel = text(30, 220).regex(
-  /^Sample: .+\.$/,
-  'must begin with “Sample: ” and end with a full stop.',
-);
-
-const stock = z.enum(['bond', 'canary', 'rose', 'mint', 'sky', 'gold']);
+/** Steps on a slip and facts in boxes, both beside each other, or the steps on the dark band. */
+export const detailLayouts = ['slips', 'beside', 'dark'] as const;
 
 /** What stands under a step: lines as typed, or the tags that come out. */
 const example = z.discriminatedUnion('kind', [
@@ -62,7 +58,13 @@ const detail = detailBase.extend({
     /** Onward link beside the button; without one it leads down to “Good to know”. */
     link: link.optional(),
   }),
-  does: z.strictObject({ note: text(20, 160), items: z.array(titled).length(5) }),
+  does: z.strictObject({
+    note: text(20, 160),
+    items: z.array(titled).length(5),
+    /** Without one the five are a plain list. */
+    drawing: doesDrawing.optional(),
+  }),
+  layout: z.enum(detailLayouts).default('slips'),
   steps: z.array(titled.extend({ example })).length(3),
   know: z
     .array(z.strictObject({ term: text(3, 30), text: text(8, 200) }))
@@ -87,7 +89,7 @@ export const hubSchema = z.strictObject({
     lead: text(20, 160),
     items: z.array(titled.extend({ drawing: z.enum(connectionDrawings) })).length(3),
   }),
-  choose: z.strictObject({ title: text(5, 60), columns: z.tuple([text(5, 50), text(5, 50)]) }),
+  choose: z.strictObject({ title: text(5, 60), lead: text(20, 160) }),
   build: z.strictObject({
     title: text(5, 40),
     text: text(40, 260),

@@ -3,12 +3,13 @@ import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { relatedPages } from '@/app/_frame/related';
 import { ClosingSlip } from '@/components/details/closing-slip';
-import { RelatedCards } from '@/components/details/related';
+import { RelatedCards, RelatedRows } from '@/components/details/related';
 import { ConnectSteps } from '@/components/integrations/connect-steps';
-import { GoodToKnow } from '@/components/integrations/good-to-know';
+import { DoesSection } from '@/components/integrations/does/does-section';
+import { GoodToKnow, GoodToKnowRows } from '@/components/integrations/good-to-know';
 import { HeroPanel } from '@/components/integrations/hero-panel';
 import { IntegrationHero } from '@/components/integrations/integration-hero';
-import { WhatItDoes } from '@/components/integrations/what-it-does';
+import { StepsBeside } from '@/components/integrations/steps-beside';
 import { registry } from '@/content';
 import { entries, labels } from '@/content/integrations';
 import { published } from '@/content/published';
@@ -34,6 +35,8 @@ export default async function Page({ params }: Props) {
   const entry = published(entries).find((candidate) => candidate.n === n);
   if (!entry) notFound();
   const page = registry.get(detailPath('integration', n));
+  const know = { id: 'good-to-know', title: labels.know, items: entry.know };
+  const related = relatedPages(entry.related);
   return (
     <Frame page={page}>
       <IntegrationHero
@@ -53,10 +56,21 @@ export default async function Page({ params }: Props) {
           />
         }
       />
-      <WhatItDoes title={labels.does} {...entry.does} />
-      <ConnectSteps title={labels.steps} steps={entry.steps} />
-      <GoodToKnow id="good-to-know" title={labels.know} items={entry.know} />
-      <RelatedCards title={labels.related} pages={relatedPages(entry.related)} />
+      <DoesSection title={labels.does} does={entry.does} />
+      {entry.layout === 'beside' ? (
+        <>
+          <StepsBeside steps={{ title: labels.steps, items: entry.steps }} know={know} />
+          <div className="pt-[var(--section)]">
+            <RelatedRows title={labels.related} pages={related} />
+          </div>
+        </>
+      ) : (
+        <>
+          <ConnectSteps title={labels.steps} steps={entry.steps} dark={entry.layout === 'dark'} />
+          {entry.layout === 'dark' ? <GoodToKnowRows {...know} /> : <GoodToKnow {...know} />}
+          <RelatedCards title={labels.related} pages={related} />
+        </>
+      )}
       <ClosingSlip {...entry.closing} />
     </Frame>
   );

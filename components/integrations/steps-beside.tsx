@@ -1,0 +1,46 @@
+import { Section } from '@/components/ui/section';
+import type { Integration } from '@/lib/schema/integrations';
+import { StepExampleLine } from './step-example';
+import styles from './steps-beside.module.css';
+
+type Props = {
+  steps: { title: string; items: Integration['steps'] };
+  know: { id: string; title: string; items: Integration['know'] };
+};
+
+/** The steps downwards at the left, the facts to know on one sheet at the right. */
+export function StepsBeside({ steps, know }: Props) {
+  return (
+    <Section tone="tint">
+      <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+        <div>
+          <h2 className="mb-8">{steps.title}</h2>
+          <ol className={styles.steps}>
+            {steps.items.map((step, index) => (
+              <li key={step.title}>
+                <h3>
+                  <span className={styles.number}>{index + 1}</span> {step.title}
+                </h3>
+                <p className="mt-1 leading-normal">{step.text}</p>
+                <div className={styles.example}>
+                  <StepExampleLine example={step.example} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div id={know.id} className={`paper folded ${styles.sheet}`}>
+          <h2 className="text-h2s leading-(--text-h2s--line-height)">{know.title}</h2>
+          <dl>
+            {know.items.map(({ term, text }) => (
+              <div key={term} className={styles.fact}>
+                <dt className="font-semibold text-ink">{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}
