@@ -38,7 +38,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `how`: heading of how it works, and the dialog’s link. {tool} is where the name stands: keep it (3–60).
    * - `questions`: heading of the questions; `related`, heading of the pages that go with it. The same holds for
    *   them.
-   * - `overview`: the link to the overview.
+   * - `more`: what unfolds on phones below a tool’s name on the overview; it, too, keeps its {tool} (3–60).
+   * - `overview`: the link to the overview; `faqs`, the one below the questions.
    */
   labels: {
     goesIn: 'Goes in',
@@ -49,7 +50,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     how: 'How {tool} works',
     questions: 'Questions about {tool}',
     related: 'Goes well with {tool}',
+    more: 'More on {tool}',
     overview: { label: 'All document tools, explained', href: '/toolsdetails' },
+    faqs: { label: 'More questions and answers', href: '/faqs' },
   },
   /** The coloured band at the end of the overview: `title` (10–60), `text` (10–160) and `button`. */
   closing: { title: 'Try them on your own files', text: site.trialNote, button: site.getStarted },

@@ -21,7 +21,12 @@ export function OverviewGroup({ group, tools, labels, columns }: Props) {
       </div>
       <div className={columns ? styles.columns : undefined}>
         {tools.map((entry) => (
-          <OverviewTool key={entry.tool.slug} {...entry} labels={labels} />
+          <OverviewTool
+            key={entry.tool.slug}
+            {...entry}
+            labels={labels}
+            className={columns ? styles.column : undefined}
+          />
         ))}
       </div>
     </section>

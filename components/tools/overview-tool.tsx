@@ -2,17 +2,21 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Link } from '@/lib/schema/common';
 import type { Tool, ToolLabels } from '@/lib/schema/tools';
-import styles from './overview.module.css';
+import { named } from './named';
+import styles from './overview-tool.module.css';
 import { ToolFacts } from './tool-facts';
 
 export type SeeAlso = Link[];
 
-type Props = { tool: Tool; href: string; seeAlso: SeeAlso; labels: ToolLabels };
+type Props = { tool: Tool; href: string; seeAlso: SeeAlso; labels: ToolLabels; className?: string };
 
-/** One tool: what it does, what goes in and out, three steps, and where to read on. */
-export function OverviewTool({ tool, href, seeAlso, labels }: Props) {
+/**
+ * One tool: what it does, what goes in and out, three steps, and where to read on. All but its name and job unfold on
+ * phones, where sixteen tools stand one below the other, and are simply there on wider screens.
+ */
+export function OverviewTool({ tool, href, seeAlso, labels, className = '' }: Props) {
   return (
-    <section id={tool.slug} className={styles.tool}>
+    <section id={tool.slug} className={`${styles.tool} ${className}`}>
       <div className={styles.picture}>
         <Picture name={tool.picture} />
       </div>
@@ -24,26 +28,34 @@ export function OverviewTool({ tool, href, seeAlso, labels }: Props) {
           </a>
         </h2>
         <p className={styles.job}>{tool.job}</p>
-        <ToolFacts tool={tool} labels={labels} className={styles.facts} />
       </div>
-      <div className={styles.how}>
-        <ol>
-          {tool.steps.map(({ title }) => (
-            <li key={title}>{title}</li>
-          ))}
-        </ol>
-        <p className="text-sm text-muted">
-          {labels.seeAlso}{' '}
-          {seeAlso.map((link, index) => (
-            <span key={link.href}>
-              {index > 0 ? ', ' : ''}
-              <a href={link.href} className="font-semibold">
-                {link.label}
-              </a>
-            </span>
-          ))}
-        </p>
-      </div>
+      <details className={styles.more}>
+        <summary>
+          {named(labels.more, tool.name)}
+          <Icon name="chevron-down" />
+        </summary>
+        <div className={styles.inside}>
+          <ToolFacts tool={tool} labels={labels} className={styles.facts} />
+          <div className={styles.how}>
+            <ol>
+              {tool.steps.map(({ title }) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ol>
+            <p className="text-sm text-muted">
+              {labels.seeAlso}{' '}
+              {seeAlso.map((link, index) => (
+                <span key={link.href}>
+                  {index > 0 ? ', ' : ''}
+                  <a href={link.href} className="font-semibold">
+                    {link.label}
+                  </a>
+                </span>
+              ))}
+            </p>
+          </div>
+        </div>
+      </details>
     </section>
   );
 }

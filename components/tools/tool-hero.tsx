@@ -20,9 +20,9 @@ export function ToolHero({ tool, trail, labels, note, overview }: Props) {
         <div className={`wrap ${styles.hero} ${wideScenes.has(scene) ? styles.wide : styles.side}`}>
           <div className={styles.text}>
             <h1>{tool.name}</h1>
-            <div>
-              <p className="lead mt-5">{tool.page.lead}</p>
-              <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <p className={`lead ${styles.lead}`}>{tool.page.lead}</p>
+            <div className={styles.start}>
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
                 <ButtonLink href={tool.action.href}>{tool.action.label}</ButtonLink>
                 <GoLink {...overview} />
               </div>

@@ -1,29 +1,34 @@
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import type { Link } from '@/lib/schema/common';
 import type { Tool } from '@/lib/schema/tools';
 import styles from './tool-questions.module.css';
 
-type Props = {
+type Questions = {
   title: string;
   questions: Tool['page']['questions'];
+  /** Where there are others. */
+  more: Link;
+};
+
+type Props = Questions & {
   /** Side by side with their answers, instead of opening one by one. */
   open: boolean;
 };
 
-/** Questions with their answers. Those that open may stay open together, because people compare answers. */
-export function ToolQuestions({ title, questions, open }: Props) {
-  return open ? (
-    <Answers title={title} questions={questions} />
-  ) : (
-    <Folded title={title} questions={questions} />
-  );
+/** Questions with their answers. */
+export function ToolQuestions({ open, ...questions }: Props) {
+  return open ? <Answered {...questions} /> : <Folded {...questions} />;
 }
 
-function Answers({ title, questions }: Omit<Props, 'open'>) {
+function Answered({ title, questions, more }: Questions) {
   return (
     <Section>
-      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <GoLink {...more} />
+      </div>
       <ul className={styles.columns}>
         {questions.map(({ question, answer, link }) => (
           <li key={question}>
@@ -37,11 +42,15 @@ function Answers({ title, questions }: Omit<Props, 'open'>) {
   );
 }
 
-function Folded({ title, questions }: Omit<Props, 'open'>) {
+/** Several may stay open, because people compare answers. */
+function Folded({ title, questions, more }: Questions) {
   return (
     <Section tone="soft">
       <div className={styles.questions}>
-        <h2>{title}</h2>
+        <div className={styles.aside}>
+          <h2>{title}</h2>
+          <GoLink {...more} />
+        </div>
         <div className={styles.answers}>
           {questions.map(({ question, answer, link }, index) => (
             <details key={question} open={index === 0}>

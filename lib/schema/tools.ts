@@ -101,7 +101,9 @@ const labels = z.strictObject({
   how: named,
   questions: named,
   related: named,
+  more: named,
   overview: link,
+  faqs: link,
 });
 
 /** Order and count of the tools are the catalogue's; lists and counts elsewhere derive from it. */

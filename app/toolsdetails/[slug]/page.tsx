@@ -49,6 +49,7 @@ export default async function Page({ params }: Props) {
       <ToolQuestions
         title={named(labels.questions, tool.name)}
         questions={tool.page.questions}
+        more={labels.faqs}
         open={quiet}
       />
       {quiet ? null : <div className="h-(--section)" />}

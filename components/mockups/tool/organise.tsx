@@ -118,7 +118,7 @@ export function PerforatedScene({ label, goesIn, comesOut }: SceneProps) {
                 <span key={page}>
                   <SmallPage>
                     <Bars
-                      widths={index === 0 ? [70, 100, 80] : [100, 86, 100]}
+                      widths={index === 0 ? [70, 100, 80, 92] : [100, 86, 100, 64]}
                       strong={index === 0 ? [0] : []}
                     />
                   </SmallPage>
