@@ -174,6 +174,8 @@ export const words = parseContent('content/security.ts', detailWordsSchema, {
  *   the reader (10–120).
  * - `list`: six things it does: `title` (5–60), `layout` and `items` with `title` (3–60), `text` (10–220) and
  *   `specimen`. The layout is cells, slips or margin; without one, cells. Give neighbouring pages different ones.
+ *   In the margin a `note` may stand under the heading (20–160), and up to three `signs`, what a way of writing means
+ *   in the page’s drawings: the `sign` (pen, marker or ended), a `sample` (3–30) and its `text` (3–40).
  * - `specimen`: the small sample line of an item, 1–6 pieces in a row. Each is one of: `text`, plain words; `mono`,
  *   stamped by the system; `chip`, a label, with its colour `stock` and a `dashed` edge if wanted; `icon`, a sign by
  *   its name; `pen`, what a person did; `strike`, words struck out; `ended`, expired or revoked only.
@@ -208,6 +210,12 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     list: {
       title: 'What the log does',
       layout: 'margin',
+      note: 'Whatever happens to a document becomes one line. How it is written says who did it.',
+      signs: [
+        { sign: 'pen', sample: 'Signed page 6', text: 'a person’s hand' },
+        { sign: 'marker', sample: 'Tagged 4 fields', text: 'the AI' },
+        { sign: 'ended', sample: 'Link 2c81 revoked', text: 'expired or revoked' },
+      ],
       items: [
         {
           title: 'Five facts on every line',
@@ -252,7 +260,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       text: 'Six questions come up in every review. This is one line of the log above, torn out: each part of it answers one.',
       rows: [
         ['When was it?', 'Date and time, to the second', '20 Nov, 12:10:45'],
-        ['Who opened it?', 'A name, or the number of a link', 'Link 7f3a'],
+        ['Who opened it?', 'A name, or a link’s number', 'Link 7f3a'],
         ['What was done?', 'The action, and how', 'Opened by password'],
         ['In which role?', 'The role at that moment', 'Auditor'],
         ['Which copy?', 'Version number', 'v3 of 4'],
@@ -474,6 +482,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     list: {
       title: 'What a rule can do',
       layout: 'margin',
+      note: 'A rule stands on a tag or on a folder. It counts the years, and it stops where a person has to decide.',
       items: [
         {
           title: 'Keep by tag',

@@ -1,14 +1,19 @@
 import { Section } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
 import styles from './detail-list.module.css';
+import { Signs } from './signs';
 import { Specimen } from './specimen';
 
 /** Six abilities, each with a specimen of what it leaves on paper; the layout is the entry's choice. */
-export function DetailList({ title, layout, items }: SecurityEntry['list']) {
+export function DetailList({ title, layout, note, signs, items }: SecurityEntry['list']) {
   return (
     <Section>
       <div className={layout === 'margin' ? styles.beside : 'grid gap-8'}>
-        <h2 className={layout === 'margin' ? styles.sticky : ''}>{title}</h2>
+        <div className={layout === 'margin' ? styles.sticky : ''}>
+          <h2>{title}</h2>
+          {note ? <p className="mt-4 max-w-80 text-muted">{note}</p> : null}
+          {signs.length > 0 ? <Signs signs={signs} /> : null}
+        </div>
         <ul className={styles[layout]}>
           {items.map((item) => (
             <li key={item.title} className="min-w-0">

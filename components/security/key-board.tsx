@@ -13,7 +13,10 @@ export function KeyBoard({ id, title, text, rows }: DrawnAudit) {
       </div>
       <dl className={styles.rail}>
         {rows.map(([question, place, answer]) => (
-          <div key={question} className={`paper ${styles.tag}`}>
+          <div
+            key={question}
+            className={`paper ${styles.tag} ${typeof answer === 'object' && 'strike' in answer ? styles.back : ''}`}
+          >
             <dt>
               <b className={styles.question}>{question}</b>
               <span className={styles.place}>{place}</span>

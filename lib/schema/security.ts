@@ -12,6 +12,9 @@ export const securityMockups = [
   'share-tickets',
 ] as const;
 
+/** Blue pen, the AI's marker, red. */
+export const writingSigns = ['pen', 'marker', 'ended'] as const;
+
 /** Cells 3 × 2 under their samples, slips beside them in two columns, or two columns beside the heading. */
 export const listLayouts = ['cells', 'slips', 'margin'] as const;
 
@@ -89,6 +92,13 @@ const entry = detailBase.extend({
   list: z.strictObject({
     title: text(5, 60),
     layout: z.enum(listLayouts).default('cells'),
+    /** Under the heading, where it stands beside the items. */
+    note: text(20, 160).optional(),
+    /** What the three ways of writing mean in this page's drawings. */
+    signs: z
+      .array(z.strictObject({ sign: z.enum(writingSigns), sample: text(3, 30), text: text(3, 40) }))
+      .max(3)
+      .default([]),
     items: z.array(titled.extend({ specimen: z.array(specimenPart).min(1).max(6) })).length(6),
   }),
   audit,

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Mark, Pen } from '@/components/mockups/paper';
+import type { SecurityEntry } from '@/lib/schema/security';
+
+type Sign = SecurityEntry['list']['signs'][number];
+
+/** The key to the page's drawings: a sample of each way of writing, and what it stands for. */
+export function Signs({ signs }: { signs: Sign[] }) {
+  return (
+    <dl className="mt-6 max-w-80 border-t border-line text-sm">
+      {signs.map((sign) => (
+        <div key={sign.sign} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5">
+          <dt className="font-mono">{written(sign)}</dt>
+          <dd>{sign.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function written({ sign, sample }: Sign): ReactNode {
+  if (sign === 'pen') return <Pen>{sample}</Pen>;
+  if (sign === 'marker') return <Mark>{sample}</Mark>;
+  return <span className="font-semibold text-error">{sample}</span>;
+}

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AuditorPart } from '@/components/security/auditor-part';
+import type { AuditQuestion, SecurityEntry } from '@/lib/schema/security';
+import { auditDrawings } from '@/lib/schema/security';
+
+const rows: AuditQuestion[] = [
+  ['Who opened it?', 'A name', 'N. Khan'],
+  ['Who allowed that?', 'Changes of rights', { pen: 'A. Rao, view only' }],
+  ['Did the leaver keep a key?', 'One line', { strike: 'S. Iyer', text: 'out of 4 groups' }],
+  ['When did it stop?', 'The line of its end', { ended: 'Revoked 10:15' }],
+  ['Why is it still here?', 'The hold on it', { held: 'Matter 112/25' }],
+  ['Is it gone?', 'One line in the log', { gone: 'ledger-2016, deleted' }],
+];
+const words = ['N. Khan', 'A. Rao, view only', 'S. Iyer', 'Revoked 10:15', 'Matter 112/25', 'ledger-2016'];
+
+function show(audit: Partial<SecurityEntry['audit']>) {
+  const whole = { text: 'Six questions, each with its place.', rows, ...audit } as SecurityEntry['audit'];
+  return render(<AuditorPart id="auditor" title="What an auditor sees" audit={whole} />).container;
+}
+
+describe('what an auditor sees', () => {
+  it.each(auditDrawings)('as %s: each question is followed by its place and its answer', (drawing) => {
+    show({ drawing });
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(terms).toEqual(rows.map(([question, place]) => question + place));
+    expect(answers).toHaveLength(rows.length);
+    for (const [index, word] of words.entries()) expect(answers[index]).toContain(word);
+  });
+
+  it.each(['table', 'walk'] as const)('as %s: heads, and a row for each question', (drawing) => {
+    show({ drawing, columns: ['The question', 'The control', 'What you can show'] });
+    expect(screen.getByRole('table', { name: 'What an auditor sees' })).toBeTruthy();
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      rows.map(([question]) => question),
+    );
+    for (const word of words) expect(screen.getByRole('table').textContent).toContain(word);
+  });
+
+  it.each([...auditDrawings, 'table'] as const)(
+    'as %s: red for what ended, and for nothing else',
+    (drawing) => {
+      const columns = drawing === 'table' ? { columns: ['One', 'Two', 'Three'] } : {};
+      const container = show({ drawing, ...columns } as Partial<SecurityEntry['audit']>);
+      const red = [...container.querySelectorAll('.text-error')].map(({ textContent }) => textContent);
+      expect(red).toEqual(['Revoked 10:15']);
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DoesSection } from '@/components/integrations/does/does-section';
+import { entries } from '@/content/integrations';
+
+const drawn = entries.map((entry) => [entry.name, entry.does] as const);
+
+/** Titles and texts, as the list of a section has them. */
+function listed() {
+  return screen.getAllByRole('listitem').map((item) => {
+    const heading = within(item).getByRole('heading', { level: 3 });
+    return { title: heading.textContent, text: item.textContent };
+  });
+}
+
+describe('what an integration does', () => {
+  it.each(drawn)('%s: the five things are a list, whatever is drawn beside them', (_, does) => {
+    render(<DoesSection title="What it does" does={does} />);
+    expect(listed().map(({ title }) => title)).toEqual(does.items.map(({ title }) => title));
+    for (const [index, { text }] of listed().entries()) expect(text).toContain(does.items[index]?.text);
+  });
+
+  it.each(drawn)('%s: without its drawing, the same five as rows', (_, { drawing, ...does }) => {
+    expect(drawing).toBeDefined();
+    render(<DoesSection title="What it does" does={does} />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(listed().map(({ title }) => title)).toEqual(does.items.map(({ title }) => title));
+  });
+
+  it('no two are drawn alike', () => {
+    const kinds = drawn.map(([, { drawing }]) => drawing?.kind);
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+
+  it('neighbouring pages have different layouts', () => {
+    const layouts = entries.map(({ layout }) => layout);
+    for (const [index, layout] of layouts.slice(1).entries()) expect(layout).not.toBe(layouts[index]);
+  });
+
+  it('numbers in a drawing are those of the list', () => {
+    for (const [name, does] of drawn.filter(([, { drawing }]) =>
+      /sync|paths|calls/.test(drawing?.kind ?? ''),
+    )) {
+      const { unmount } = render(<DoesSection title="What it does" does={does} />);
+      const numbers = [...screen.getByRole('img').querySelectorAll('[aria-hidden] [aria-hidden]')]
+        .map(({ textContent }) => textContent)
+        .filter((text) => /^\d$/.test(text ?? ''));
+      expect(numbers.sort(), name).toEqual(['1', '2', '3', '4', '5']);
+      unmount();
+    }
+  });
+});
