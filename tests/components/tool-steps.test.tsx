@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { SheetsScene } from '@/components/mockups/tool/sheets';
 import { StepStub } from '@/components/mockups/tool/stubs';
 import { ToolHow } from '@/components/tools/tool-how';
 import { tools } from '@/content/tools';
@@ -42,4 +43,14 @@ test('a step without a drawing is told in words', () => {
   const { container } = render(<ToolHow title="How it works" tool={{ ...tool, steps }} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(container.querySelectorAll('[aria-hidden]')).toHaveLength(0);
+});
+
+test('a tool without a first drawing of its own shows what goes in and what comes out on two sheets', () => {
+  const [tool] = tools.tools;
+  if (!tool) throw new Error('There is no tool.');
+  const { scene: _, ...words } = tool.page.specimen;
+  render(<SheetsScene {...words} />);
+  const drawing = screen.getByRole('img', { name: words.label });
+  for (const { title, lines } of [words.goesIn, words.comesOut])
+    for (const word of [title, ...lines.map(({ text }) => text)]) expect(drawing.textContent).toContain(word);
 });

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { HeroMockup as FeatureMockup } from '@/components/features-detail/hero-mockup';
 import { Desk } from '@/components/home/desk';
 import { HeroPanel } from '@/components/integrations/hero-panel';
+import { scenes, wideScenes } from '@/components/mockups/tool/scenes';
+import { StepStub } from '@/components/mockups/tool/stubs';
 import { HeroMockup as SecurityMockup } from '@/components/security/hero-mockup';
+import { stockOf } from '@/components/tools/stock-of';
 import { HeroFolder } from '@/components/use-cases/hero-folder';
 import { fact } from '@/content/claims';
 import { entries as features } from '@/content/features';
@@ -10,6 +13,7 @@ import { home } from '@/content/home';
 import { entries as integrations } from '@/content/integrations';
 import { entries as security } from '@/content/security';
 import { site } from '@/content/site';
+import { tools } from '@/content/tools';
 import { entries as useCases } from '@/content/use-cases';
 import { type Family, formNumber } from '@/lib/routes';
 import styles from './kit.module.css';
@@ -57,6 +61,24 @@ const shown: Shown[] = [
   })),
 ];
 
+/** The first drawing of a tool's page and those of its steps. */
+function ToolDrawings({ tool }: { tool: (typeof tools.tools)[number] }) {
+  const { scene, ...words } = tool.page.specimen;
+  const Scene = scenes[scene];
+  return (
+    <div
+      data-stock={stockOf(tool, tools.groups)}
+      className={`${styles.mockup} ${wideScenes.has(scene) ? styles.wide : ''}`}
+    >
+      <h3>{tool.name}</h3>
+      <Scene {...words} />
+      <div className="mt-5 grid gap-5 md:grid-cols-3">
+        {tool.steps.map(({ title, stub }) => (stub ? <StepStub key={title} stub={stub} /> : null))}
+      </div>
+    </div>
+  );
+}
+
 /** The mock-up of the home page and of every detail page. */
 export function Mockups() {
   return (
@@ -76,6 +98,9 @@ export function Mockups() {
             </h3>
             {drawing}
           </div>
+        ))}
+        {tools.tools.map((tool) => (
+          <ToolDrawings key={tool.slug} tool={tool} />
         ))}
       </div>
     </>
