@@ -39,7 +39,7 @@ export function PhotosToPagesScene({ label, goesIn, comesOut }: SceneProps) {
 export function ContactStripScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.contact}>
-      <Sheet title={goesIn.title} note={goesIn.note} cut bodyClassName={styles.chosen}>
+      <Sheet title={goesIn.title} note={goesIn.note} fold="none" cut bodyClassName={styles.chosen}>
         {goesIn.lines.map(({ text, drawing, look }) => (
           <span key={text} className={look === 'pen' ? styles.kept : ''}>
             <Drawn drawing={drawing} />
@@ -65,7 +65,7 @@ export function PageBreaksScene({ label, goesIn, comesOut }: SceneProps) {
   const kept = comesOut.lines.filter(({ look }) => look !== 'ok');
   return (
     <Mockup label={label} className={styles.breaks}>
-      <Sheet title={goesIn.title} note={goesIn.note} cut className={styles.roll}>
+      <Sheet title={goesIn.title} note={goesIn.note} fold="none" cut className={styles.roll}>
         <FormatTab name="Word" />
         {goesIn.lines.map(({ text, look }) => (
           <p key={text} className={look === 'cut' ? styles.break : ''}>
