@@ -45,6 +45,9 @@ type SmtpError = Error & {
   timeoutType?: string;
 };
 
+/** The server took the message without having asked for it: what became of it is anyone's guess. */
+const unasked = 'EPROTOCOL';
+
 /** Time before a second try at the same server, and the least time that makes a second try worthwhile. */
 const retryPause = 250;
 const retryNeeds = 1500;
@@ -83,7 +86,7 @@ type FailedAttempt = {
   error: SmtpError;
   /** Where it broke off: nodemailer says CONN for a lost connection at any stage. */
   stage: string;
-  /** The server had asked for the message (its 354). */
+  /** The message was being sent. */
   amidMessage: boolean;
   notTaken: boolean;
   permanent: boolean;
@@ -104,9 +107,9 @@ async function attempt(
       logger: progress.logger,
     });
     const info = await transport.sendMail({ ...mail, signal });
-    // A server that answers DATA itself with 250 thanks for a message that it has not seen.
-    if (!progress.dotSent())
-      throw Object.assign(new Error('Taken before it was sent.'), { code: 'EPROTOCOL', command: 'DATA' });
+    // A server that answers DATA itself with 250 thanks for a message that it has not seen. nodemailer goes on.
+    if (!progress.asked() || !progress.dotSent())
+      throw Object.assign(new Error('Taken before it was sent.'), { code: unasked, command: 'DATA' });
     return { ok: true, refused: info.rejected.length };
   } catch (thrown) {
     const error = thrown as SmtpError;
@@ -116,7 +119,7 @@ async function attempt(
       error,
       stage: progress.stage(),
       amidMessage: progress.amidMessage(),
-      notTaken: !progress.dotSent() || refusedByReply,
+      notTaken: refusedByReply || (!progress.dotSent() && error.code !== unasked),
       permanent: isPermanent(error),
     };
   }

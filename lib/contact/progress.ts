@@ -10,9 +10,13 @@ export function watchProgress() {
   const commands: string[] = [];
   let replies = -1; // The greeting answers no command.
   let dot = false;
+  let dataReply = '';
   const see = (entry: { tnx?: string }, line?: unknown) => {
     if (entry.tnx === 'message') dot = true;
-    if (entry.tnx === 'server') replies++;
+    if (entry.tnx === 'server') {
+      replies++;
+      if (commands[replies - 1] === 'DATA') dataReply ||= String(line);
+    }
     if (entry.tnx === 'client')
       commands.push(commandName.exec(String(line))?.[0] ?? commands.at(-1) ?? 'CONN');
   };
@@ -20,7 +24,9 @@ export function watchProgress() {
   return {
     logger: { trace: none, debug: see, info: see, warn: none, error: none, fatal: none },
     stage: () => commands[Math.max(0, replies)] ?? commands.at(-1) ?? 'CONN',
-    /** Whether the server has asked for the message. */
+    /** Whether the server answered DATA with 354, the only reply that asks for the message (RFC 5321, 4.1.1.4). */
+    asked: () => dataReply.startsWith('354'),
+    /** Whether the message was being sent. */
     amidMessage: () => commands.at(-1) === 'DATA' && replies >= commands.length,
     dotSent: () => dot,
   };

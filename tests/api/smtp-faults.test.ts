@@ -262,8 +262,10 @@ const rows: Row[] = [
     fault: 'says that it has taken a message that it has not seen (250 to DATA)',
     server: at({ data: '250 2.0.0 taken' }),
     status: 502,
+    event: 'contact.uncertain',
+    code: 'EPROTOCOL',
     cmd: 'DATA',
-    attempts: 2,
+    attempts: 1,
   },
   {
     fault: 'hangs before the data',
