@@ -396,9 +396,10 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     statements: [
       {
         title: 'One permission model for all teams',
-        text: 'Put people into groups once. A folder passes its rights down; a single document can be stricter. Someone who leaves is removed in one place.',
+        text: 'Put people into groups once. A folder passes its rights down; a single document can have its own. Someone who leaves is removed in one place.',
         specimen: 'inherited-rights',
-        label: 'Sample: company folders that pass their rights down, with one stricter document.',
+        label:
+          'Sample: two company folders that pass their rights down, and two documents that add a right of their own.',
       },
       {
         title: 'Approvals you can point to',

@@ -69,13 +69,19 @@ export function Mark({ source, children }: { source?: number; children: ReactNod
   );
 }
 
-export function Source({ n }: { n: number }) {
-  return <sup className={styles.source}>{n}</sup>;
+/** Number of a source: raised in running text, level with its neighbours in a row of its own. */
+export function Source({ n, level }: { n: number; level?: boolean }) {
+  return <sup className={level ? `${styles.source} ${styles.level}` : styles.source}>{n}</sup>;
 }
 
 /** What a person wrote, ticked or changed. */
 export function Pen({ children }: { children: ReactNode }) {
   return <span className={styles.pen}>{children}</span>;
+}
+
+/** A small control that a drawing shows. */
+export function Control({ children }: { children: ReactNode }) {
+  return <span className={styles.control}>{children}</span>;
 }
 
 /** What a person crossed out. */

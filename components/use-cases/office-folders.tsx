@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { PictureName } from '@/lib/schema/pictures';
 import type { UseCase, UseCaseHub } from '@/lib/schema/use-cases';
 import styles from './office-folders.module.css';
@@ -64,22 +65,28 @@ function Tab({ form, card }: OfficeFolder) {
 function Office({ name, link, picture, card, specimen }: OfficeFolder) {
   return (
     <>
-      <div>
-        <div className="flex items-center justify-between gap-4">
-          <h2>{name}</h2>
-          <span className="paper shrink-0 rounded-sheet bg-area-panel p-1 max-[22rem]:hidden md:hidden">
-            <Picture name={picture} width={84} height={56} />
-          </span>
+      <div className={styles.words}>
+        <div>
+          <div className="flex items-center justify-between gap-4">
+            <h2>{name}</h2>
+            <span className="paper shrink-0 rounded-sheet bg-area-panel p-1 max-[22rem]:hidden md:hidden">
+              <Picture name={picture} width={84} height={56} />
+            </span>
+          </div>
+          <p className="mt-4 max-w-120">{card.problem}</p>
+          <p className="mt-2 max-w-120 font-medium text-ink">{card.answer}</p>
         </div>
-        <p className="mt-4 max-w-120">{card.problem}</p>
-        <p className="mt-2 max-w-120 font-medium text-ink">{card.answer}</p>
-        <p className="mt-5 grid max-w-120 grid-cols-[24px_1fr] gap-3 border-t border-current/20 pt-4 text-sm text-balance">
-          <Icon name="check" size={22} stroke={2.5} className="text-link" />
-          {card.proof}
-        </p>
-        <GoLink {...link} className="mt-2 text-link" />
+        <div>
+          <p className="mt-5 grid max-w-120 grid-cols-[24px_1fr] gap-3 border-t border-current/20 pt-4 text-sm text-balance">
+            <Icon name="check" size={22} stroke={2.5} className="text-link" />
+            <span>
+              <Unbroken text={card.proof} />
+            </span>
+          </p>
+          <GoLink {...link} className="mt-2 text-link" />
+        </div>
       </div>
-      <div className="hidden md:block">
+      <div className={styles.specimen}>
         <Specimen name={specimen.specimen} label={specimen.label} note={specimen.note} />
       </div>
     </>

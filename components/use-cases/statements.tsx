@@ -9,7 +9,7 @@ export function Statements({ intro, statements }: { intro: string; statements: S
   const [first, ...others] = statements;
   return (
     <section className="wrap band">
-      <p className="mb-[clamp(3.5rem,6vw,5.5rem)] max-w-232 text-[clamp(1.375rem,1.1rem+1.1vw,1.75rem)] leading-[1.4] tracking-[-0.015em] text-balance text-ink">
+      <p className="mb-[clamp(3.5rem,6vw,5.5rem)] max-w-232 text-[clamp(1.375rem,1.1rem+1.1vw,1.75rem)] leading-[1.4] tracking-[-0.015em] text-ink lg:text-balance">
         {intro}
       </p>
       {first ? (
@@ -34,7 +34,7 @@ function StatementText({ title, text, more }: Pick<Statement, 'title' | 'text' |
   return (
     <div>
       <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
-      <p className="mt-3.5 max-w-120">{text}</p>
+      <p className="mt-3.5 max-w-120 text-balance">{text}</p>
       {more ? <GoLink {...more} className="mt-1 text-link" /> : null}
     </div>
   );

@@ -64,7 +64,7 @@ export function DayLog() {
                   <span>{what}</span>
                   {note ? (
                     <span className={styles.note}>
-                      <Source n={note} />
+                      <Source n={note} level />
                     </span>
                   ) : null}
                 </div>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { Mark, Pen, Sheet, Signature, Strike } from '../paper';
+import { Control, Mark, Pen, Sheet, Signature, Strike } from '../paper';
 import { FolderTree, Rows } from '../records';
 import { Folder } from './folder';
 import styles from './plies.module.css';
@@ -43,9 +43,11 @@ export function MatterFolder({ form, note }: { form: string; note?: string }) {
               rows={[
                 { label: 'May', value: 'View only' },
                 { label: 'Password', value: 'On' },
-                { label: <Pen>Revoke link</Pen>, value: null },
               ]}
             />
+            <p className="mt-1.5">
+              <Control>Revoke link</Control>
+            </p>
           </Sheet>
         </div>
       }

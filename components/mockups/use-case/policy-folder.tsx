@@ -3,17 +3,7 @@ import { Avatar, Sheet, Signature } from '../paper';
 import { Rows } from '../records';
 import { Folder } from './folder';
 import styles from './policy-folder.module.css';
-
-type Right = 'edit' | 'view' | 'none';
-
-const teams = ['HR', 'Legal', 'Finance', 'Staff'];
-
-const documents: { name: string; version: string; rights: Right[] }[] = [
-  { name: 'Leave policy', version: 'v6', rights: ['edit', 'view', 'view', 'view'] },
-  { name: 'Travel policy', version: 'v5', rights: ['edit', 'view', 'edit', 'view'] },
-  { name: 'Vendor contract', version: 'v3', rights: ['none', 'edit', 'view', 'none'] },
-  { name: 'Payroll, October', version: 'v1', rights: ['edit', 'none', 'edit', 'none'] },
-];
+import { rows, teams } from './policy-rights';
 
 /** Company policies: one table of rights for every team, and the approval of the newest version. */
 export function PolicyFolder({ form }: { form: string }) {
@@ -76,7 +66,7 @@ function Groups() {
 
 function Matrix() {
   return (
-    <Sheet title="Who may do what" note="4 teams" cut bodyClassName="!px-0 !pt-0">
+    <Sheet title="Who may do what" note={`${teams.length} teams`} cut bodyClassName="!px-0 !pt-0">
       <table className={styles.matrix}>
         <thead>
           <tr>
@@ -87,7 +77,7 @@ function Matrix() {
           </tr>
         </thead>
         <tbody>
-          {documents.map(({ name, version, rights }) => (
+          {rows.map(({ name, version, rights }) => (
             <tr key={name}>
               <td>
                 <b>{name}</b> <span className="mono">{version}</span>

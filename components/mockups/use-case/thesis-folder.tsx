@@ -22,16 +22,12 @@ export function ThesisFolder({ form }: { form: string }) {
             <div className="mt-2 mb-3">
               <Progress percent={11} ai />
             </div>
-            <p className="flex gap-2 text-xs">
-              <span>
-                <Source n={1} />
-              </span>
+            <p className="flex items-center gap-1.5 text-xs">
+              <Source n={1} level />
               Journal article, 2019
             </p>
-            <p className="mt-1 flex gap-2 text-xs">
-              <span>
-                <Source n={2} />
-              </span>
+            <p className="mt-1.5 flex items-center gap-1.5 text-xs">
+              <Source n={2} level />
               Survey report, chapter 4
             </p>
           </Sheet>

@@ -18,7 +18,7 @@ export function WardFolder({ form }: { form: string }) {
           <Sheet fold="none" bodyClassName="!py-2">
             <Rows
               rows={[
-                { label: 'Doctor', value: 'view, edit' },
+                { label: 'Doctor', value: 'view, edit, download' },
                 { label: 'Nurse', value: 'view' },
                 {
                   label: 'Billing',
@@ -78,7 +78,7 @@ function Trace() {
     <div className={styles.strip}>
       <svg viewBox="0 0 440 72" preserveAspectRatio="none" fill="none" aria-hidden="true">
         <path
-          d="M0 44h52l8-7 8 7h14l6 8 9-46 10 58 7-20h22l10-10 11 10h41l8-7 8 7h14l6 8 9-46 10 58 7-20h22l10-10 11 10h41l8-7 8 7h14l6 8 9-46 10 58 7-20h22"
+          d="M0 44h52l8-7 8 7h14l6 8 9-46 10 58 7-20h22l10-10 11 10h41l8-7 8 7h14l6 8 9-46 10 58 7-20h22l10-10 11 10h41l8-7 8 7h14l6 8 9-46 10 58 7-20h60"
           stroke="#0b1326"
           strokeWidth="2"
           strokeLinejoin="round"

@@ -1,5 +1,6 @@
 import { Avatar, Chip, Pen, Sheet } from '@/components/mockups/paper';
 import { FolderTree } from '@/components/mockups/records';
+import { folders } from '@/components/mockups/use-case/policy-rights';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Line, Lines } from './lines';
 
@@ -7,14 +8,15 @@ export function InheritedRights() {
   return (
     <Sheet title="Company" note="rights by group" bodyClassName="!py-1.5 text-base">
       <FolderTree
-        rows={[
-          { name: 'Policies', strong: true, note: <Chip stock="sky">All staff: view</Chip> },
-          { name: 'Leave', depth: 1, kind: 'file', note: 'as the folder' },
-          { name: 'Travel', depth: 1, kind: 'file', note: <Chip>Managers: view</Chip> },
-          { name: 'People', strong: true, note: <Chip stock="canary">HR: edit</Chip> },
-          { name: 'Offer letters', depth: 1, note: 'as the folder' },
-          { name: 'Payroll', depth: 1, kind: 'lock', note: <Chip stock="rose">Admin only</Chip> },
-        ]}
+        rows={folders.flatMap(({ name, says, documents }) => [
+          { name, strong: true, note: <Chip stock="sky">{says}</Chip> },
+          ...documents.map(({ name, own }) => ({
+            name,
+            depth: 1,
+            kind: 'file' as const,
+            note: own ? <Chip stock="mint">{`${own.team}: ${own.right}`}</Chip> : 'as the folder',
+          })),
+        ])}
       />
     </Sheet>
   );

@@ -26,8 +26,8 @@ export function Originality() {
       <div className="mt-3 divide-y divide-carbon-200 border-t border-carbon-200">
         {sources.map(({ n, name, share }) => (
           <p key={n} className="grid grid-cols-[24px_1fr_auto] items-center gap-2 py-2.5 leading-[1.35]">
-            <span>
-              <Source n={n} />
+            <span className="flex">
+              <Source n={n} level />
             </span>
             {name}
             <b>{share}</b>

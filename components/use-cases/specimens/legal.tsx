@@ -1,4 +1,4 @@
-import { Avatar, Bars, Pen, Sheet, Signature } from '@/components/mockups/paper';
+import { Avatar, Bars, Control, Sheet, Signature } from '@/components/mockups/paper';
 import { Rows } from '@/components/mockups/records';
 import { Icon } from '@/components/ui/icon';
 import styles from './specimens.module.css';
@@ -27,7 +27,7 @@ export function CurrentDraft() {
           </p>
         ))}
         <p className={styles.action}>
-          <Pen>Compare v2 and v3</Pen>
+          <Control>Compare v2 and v3</Control>
         </p>
       </div>
     </div>
@@ -79,6 +79,9 @@ export function OpposingLink({ note }: { note?: string }) {
             { label: 'Opened', value: '12:10' },
           ]}
         />
+        <p className="mt-1.5">
+          <Control>Revoke link</Control>
+        </p>
       </Sheet>
       <Sheet fold="none" className="hidden sm:block">
         <p className="flex items-center gap-2">
@@ -86,7 +89,14 @@ export function OpposingLink({ note }: { note?: string }) {
           <span className="mono">10:15</span>
         </p>
         <p className="mt-3 font-semibold text-error">Link 2c81 revoked</p>
-        <p className="mt-1 text-xs text-muted">Earlier round of talks</p>
+        <Rows
+          className="mt-1"
+          rows={[
+            { label: 'By', value: 'A. Rao' },
+            { label: 'Since', value: 'opens nothing' },
+          ]}
+        />
+        <p className="mt-1.5 text-xs text-muted">First round of talks, ended without an agreement</p>
       </Sheet>
     </div>
   );
