@@ -1,18 +1,19 @@
+import { Button } from '@/components/ui/button';
 import type { Pricing } from '@/lib/schema/pricing';
 import styles from './pricing.module.css';
-import { billings, countOf, fullPrice } from './wording';
+import { billings, fullPrice } from './wording';
 
 /**
- * On phones: the choice and its price at the lower edge of the screen. Only for the eye: to everyone else the
- * radios say it, and the order sheet comes next.
+ * On phones: the choice, its price and the button at the lower edge of the screen; the order sheet that has them too
+ * is a screen away. The words are only for the eye: to everyone else the radios say them.
  */
 export function ChosenLine({ pricing }: { pricing: Pricing }) {
   return (
-    <p aria-hidden className={styles.chosen}>
-      <span>
+    <div className={styles.chosen}>
+      <p aria-hidden>
         {pricing.plans.map((plan) => (
           <span key={plan.slug} data-plan={plan.slug}>
-            {`${plan.name}: `}
+            <b>{plan.name}</b>
             {billings.map((billing) => (
               <span key={billing} data-billing={billing}>
                 {fullPrice(plan, billing, pricing)}
@@ -20,14 +21,17 @@ export function ChosenLine({ pricing }: { pricing: Pricing }) {
             ))}
           </span>
         ))}
-      </span>
-      <span>
-        {pricing.plans.map((plan) => (
-          <span key={plan.slug} data-plan={plan.slug}>
-            {`${pricing.panel.title} ${countOf(plan, pricing)}`}
-          </span>
-        ))}
-      </span>
-    </p>
+      </p>
+      <Button type="submit">
+        <span>
+          Choose
+          {pricing.plans.map(({ slug, name }) => (
+            <span key={slug} data-plan={slug} className="sr-only">
+              {` ${name} Plan`}
+            </span>
+          ))}
+        </span>
+      </Button>
+    </div>
   );
 }

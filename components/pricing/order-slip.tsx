@@ -33,7 +33,7 @@ export function OrderSlip({ pricing }: { pricing: Pricing }) {
               ))}
             </div>
           ))}
-          <Button type="submit" className="mt-4.5 w-full">
+          <Button type="submit" className="mt-4.5 w-full lg:mt-3.5">
             {plans.map(({ slug, name }) => (
               <span key={slug} data-plan={slug}>
                 {`Choose ${name} Plan`}

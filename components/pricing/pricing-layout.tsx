@@ -12,7 +12,7 @@ export function PricingLayout({ breadcrumb, title, lead, children }: Props) {
     <div className={styles.page}>
       <div className={styles.hero}>
         {breadcrumb}
-        <div className="wrap grid items-end gap-x-5 gap-y-3 pt-5 md:pt-9 lg:grid-cols-12 lg:pt-13">
+        <div className="wrap grid items-end gap-x-5 gap-y-3 pt-5 md:pt-9 lg:pt-6 lg:grid-cols-12">
           <h1 className="lg:col-span-7">{title}</h1>
           <p className="lead lg:col-span-5">{lead}</p>
         </div>
