@@ -139,8 +139,8 @@ export const support = parseContent('content/support.ts', supportSchema, {
    * - `more`: the button; `moreAbout` is read out after its words, which alone do not say about what (5–60).
    * - `drawing`: the row of days: `label` says what it shows (10–140).
    * - `days`: how many days are drawn: 7–90. Taken from the claim, so that both agree.
-   * - `taken`: day on which the sample file is taken back, 2 at least; `note` stands above that day (5–40).
-   * - `first`: below the first day; `last`, below the last (3–30 each).
+   * - `taken`: day on which the sample file is taken back, 2 at least; `note` says so (5–40).
+   * - `first`: above the first day; `last`, below the last (3–30 each).
    */
   restore: {
     id: 'restore-deleted-files',

@@ -14,6 +14,7 @@ export function RestoreHelp({ id, title, text, more, moreAbout, drawing }: Suppo
         <p className="max-w-144 text-balance">{text}</p>
       </div>
       <Mockup label={drawing.label}>
+        <p className={`${styles.first} text-sm text-muted`}>{drawing.first}</p>
         <div className={styles.days}>
           {days.map((day) => (
             <span
@@ -24,9 +25,9 @@ export function RestoreHelp({ id, title, text, more, moreAbout, drawing }: Suppo
             </span>
           ))}
         </div>
-        <div className="flex justify-between gap-4 text-sm text-muted">
-          <span>{drawing.first}</span>
-          <span>{drawing.last}</span>
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
+          <span className={styles.note}>{drawing.note}</span>
+          <span className="ml-auto text-muted">{drawing.last}</span>
         </div>
       </Mockup>
       <ButtonLink href={more.href} variant="outline" className="mt-9">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/lib/schema/pictures';
 import styles from './support.module.css';
@@ -28,6 +29,7 @@ export function SupportHero({ breadcrumb, title, lead, sections }: Props) {
               <a href={`#${id}`}>
                 <Picture name={picture} />
                 <span>{name}</span>
+                <Icon name="chevron-down" size={20} />
               </a>
             </li>
           ))}
