@@ -10,7 +10,12 @@ const path = '/faqs';
 
 export const metadata = pageMetadata(path);
 
-const tabs = faqs.groups.map(({ id, title, questions }) => ({ id, title, count: questions.length }));
+const tabs = faqs.groups.map(({ id, title, stock, questions }) => ({
+  id,
+  title,
+  stock,
+  count: questions.length,
+}));
 
 export default function Page() {
   const page = registry.get(path);

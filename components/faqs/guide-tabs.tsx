@@ -1,20 +1,21 @@
+import { Icon } from '@/components/ui/icon';
+import type { FaqGroup } from '@/lib/schema/faqs';
 import styles from './guide-tabs.module.css';
 
-const stocks = ['canary', 'rose', 'mint', 'sky', 'gold'] as const;
+type Props = { label: string; tabs: (Pick<FaqGroup, 'id' | 'title' | 'stock'> & { count: number })[] };
 
-type Props = { label: string; tabs: { id: string; title: string; count: number }[] };
-
-/** Guide cards of a card index, one per group: the tabs stand staggered, so that each can be read. */
+/** Guide cards of a card index, one per group in the colour of the pages it is about: the tabs stand staggered, so that each can be read. */
 export function GuideTabs({ label, tabs }: Props) {
   return (
     <nav aria-label={label}>
       <ul className={styles.drawer}>
-        {tabs.map(({ id, title, count }, index) => (
-          <li key={id} data-stock={stocks[index % stocks.length]}>
+        {tabs.map(({ id, title, stock, count }) => (
+          <li key={id} data-stock={stock}>
             <a href={`#${id}`} className={styles.tab}>
               <span>{title}</span>
-              <span aria-hidden="true" className="mono">
+              <span aria-hidden="true" className="mono flex items-center gap-1">
                 {count}
+                <Icon name="chevron-down" size={16} />
               </span>
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, link, meta, slug, text } from './common';
+import { draft, link, meta, slug, stock, text } from './common';
 import { reportRepeats } from './unique';
 
 const question = z.strictObject({
@@ -26,6 +26,8 @@ export const faqsSchema = z
         z.strictObject({
           id: slug,
           title: text(3, 40),
+          /** Colour of its tab: that of the area it asks about. */
+          stock: stock.exclude(['bond']),
           questions: z.array(question).min(2).max(8),
         }),
       )
