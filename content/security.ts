@@ -131,10 +131,31 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     no: 'Not allowed',
     link: { label: 'Permission Groups', href: '/security2page' },
   },
-  /** How far the word “ready” goes: `title` (5–70), `text` (60–420) and 1–3 `links`. */
+  /**
+   * How far the word “ready” goes: `title` (5–70), `text` (60–420) and 1–3 `links`. `sides`: two sheets, `shown` by
+   * the product and `said` by an auditor, each with `title` (5–40) and 2–4 `items` (10–60).
+   */
   readiness: {
     title: 'What “ready” does and does not say',
     text: `${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for controls and for proof that they are used. The controls are in the product, and the log is the proof. Whether your organisation meets a standard is for your auditor to say, not for a website.`,
+    sides: {
+      shown: {
+        title: 'The product shows',
+        items: [
+          'Who opened, changed or deleted a paper',
+          'Which role may view, edit or download it',
+          'How long papers of its kind are kept',
+        ],
+      },
+      said: {
+        title: 'Your auditor says',
+        items: [
+          'Whether those rules suit your work',
+          'Whether your people keep to them',
+          'Which standard you may name',
+        ],
+      },
+    },
     links: [
       { label: ready, href: '/security3page' },
       { label: 'How this website treats your data', href: '/privacy' },

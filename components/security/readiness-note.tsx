@@ -1,12 +1,15 @@
 import { GoLink } from '@/components/ui/go-link';
-import { Picture } from '@/components/ui/picture';
+import { Icon } from '@/components/ui/icon';
 import type { SecurityHub } from '@/lib/schema/security';
+import styles from './readiness-note.module.css';
 
-/** Says how far the word “ready” goes, on the area's tint, with the two pages that go on from here. */
-export function ReadinessNote({ title, text, links }: SecurityHub['readiness']) {
+type Props = SecurityHub['readiness'];
+
+/** How far the word “ready” goes, on the area's tint: a filled sheet from the product, one left for the auditor. */
+export function ReadinessNote({ title, text, sides, links }: Props) {
   return (
     <section className="border-t-2 border-dashed border-[light-dark(var(--color-carbon-950),var(--area-300))] bg-area-tint">
-      <div className="wrap grid items-center gap-x-16 gap-y-8 py-[clamp(3rem,5.5vw,5rem)] lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <div className="wrap grid items-center gap-x-14 gap-y-8 py-[clamp(3rem,5.5vw,5rem)] lg:grid-cols-2">
         <div>
           <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
           <p className="mt-4 max-w-160">{text}</p>
@@ -16,10 +19,33 @@ export function ReadinessNote({ title, text, links }: SecurityHub['readiness']) 
             ))}
           </div>
         </div>
-        <div className="hidden rounded-panel bg-area-panel p-6 lg:block">
-          <Picture name="compliance" className="w-full" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Side {...sides.shown} className="paper folded" ticked />
+          <Side {...sides.said} className={styles.blank} />
         </div>
       </div>
     </section>
+  );
+}
+
+type SideProps = Props['sides']['shown'] & { className?: string; ticked?: boolean };
+
+function Side({ title, items, className, ticked }: SideProps) {
+  return (
+    <div className={`${styles.side} ${className}`}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            {ticked ? (
+              <Icon name="check" size={20} stroke={2.75} className="text-link" />
+            ) : (
+              <span className={styles.box} />
+            )}
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

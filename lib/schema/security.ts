@@ -123,6 +123,8 @@ export const entriesSchema = z
 /** One stage of a document's life on the hub; the view draws the same sheet in each state. */
 export const lifeStages = ['encrypt', 'restrict', 'log', 'retain', 'delete'] as const;
 
+const side = z.strictObject({ title: text(5, 40), items: z.array(text(10, 60)).min(2).max(4) });
+
 export const hubSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 160),
@@ -164,7 +166,13 @@ export const hubSchema = z.strictObject({
     no: text(2, 12),
     link,
   }),
-  readiness: z.strictObject({ title: text(5, 70), text: text(60, 420), links: z.array(link).min(1).max(3) }),
+  readiness: z.strictObject({
+    title: text(5, 70),
+    text: text(60, 420),
+    /** What the product can show, and what only an auditor can say. */
+    sides: z.strictObject({ shown: side, said: side }),
+    links: z.array(link).min(1).max(3),
+  }),
 });
 
 export type SecurityEntry = z.output<typeof entry>;
