@@ -97,7 +97,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           },
         },
         {
-          text: 'You give these of your own accord, for the purpose in the second column, and we use them for nothing else. Please leave out passwords, health data and documents of your clients.',
+          text: 'You give these of your own accord, for the purpose named there, and we use them for nothing else. Please leave out passwords, health data and documents of your clients.',
         },
       ],
     },

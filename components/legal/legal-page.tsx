@@ -2,6 +2,7 @@ import type { Crumb } from '@/components/ui/breadcrumb';
 import { CarbonHead } from '@/components/ui/carbon-head';
 import type { Legal } from '@/lib/schema/legal';
 import { LegalSection } from './legal-section';
+import { SheetEdge } from './sheet-edge';
 
 type Props = Pick<Legal, 'title' | 'lead' | 'contents' | 'lastUpdated' | 'sections'> & {
   trail: Crumb[];
@@ -13,16 +14,11 @@ type Props = Pick<Legal, 'title' | 'lead' | 'contents' | 'lastUpdated' | 'sectio
 export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, sections }: Props) {
   return (
     <>
-      <CarbonHead
-        trail={trail}
-        title={title}
-        lead={lead}
-        note={
-          <>
-            {lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
-          </>
-        }
-      />
+      <CarbonHead trail={trail} title={title} lead={lead}>
+        <SheetEdge>
+          {lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
+        </SheetEdge>
+      </CarbonHead>
       <div className="wrap grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-20">
         <nav
           aria-labelledby="contents-title"

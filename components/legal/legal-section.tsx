@@ -15,7 +15,7 @@ export function LegalSection({ id, number, title, short, blocks }: Props) {
         <span className="font-mono text-base font-medium tracking-normal text-muted">{number}</span>
         {title}
       </h2>
-      <div className="mt-4 grid max-w-164 gap-4 sm:pl-10">
+      <div className="mt-4 grid gap-4 *:not-[table]:max-w-154 sm:pl-10">
         <p className="text-lg text-ink">{short}</p>
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move

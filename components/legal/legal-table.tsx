@@ -1,9 +1,10 @@
+import { Unbroken } from '@/components/ui/unbroken';
 import type { LegalBlock } from '@/lib/schema/legal';
 import styles from './legal-table.module.css';
 
 type Props = Extract<LegalBlock, { table: unknown }>['table'];
 
-/** Rows become blocks on phones; each cell then repeats its column's name. */
+/** Rows become blocks on phones; where a row has several cells, each then repeats its column's name. */
 export function LegalTable({ caption, columns, rows }: Props) {
   return (
     // Roles are written out: `display` on rows and cells would take them away on phones.
@@ -26,8 +27,12 @@ export function LegalTable({ caption, columns, rows }: Props) {
               {name}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
-                {cell}
+              <td
+                key={columns[index + 1]}
+                role="cell"
+                data-column={cells.length > 1 ? columns[index + 1] : undefined}
+              >
+                <Unbroken text={cell} />
               </td>
             ))}
           </tr>

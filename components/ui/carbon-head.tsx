@@ -5,24 +5,19 @@ type Props = {
   trail: Crumb[];
   title: string;
   lead: string;
-  /** One line under the lead: a date, a note. */
-  note?: ReactNode;
   /** Stands on the lower edge of the band. */
   children?: ReactNode;
 };
 
 /** Heading of pages that belong to no area: white on carbon. */
-export function CarbonHead({ trail, title, lead, note, children }: Props) {
+export function CarbonHead({ trail, title, lead, children }: Props) {
   return (
     <div className="carbon overflow-clip">
       <Breadcrumb trail={trail} />
       <div className="wrap">
         <div className="grid items-end gap-x-12 gap-y-4 pt-7 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-12 lg:pb-14">
           <h1>{title}</h1>
-          <div>
-            <p className="lead">{lead}</p>
-            {note ? <p className="mt-3 text-sm text-muted">{note}</p> : null}
-          </div>
+          <p className="lead">{lead}</p>
         </div>
         {children}
       </div>
