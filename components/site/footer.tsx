@@ -69,7 +69,7 @@ export function Footer(props: FooterProps) {
             </ul>
           </div>
         </div>
-        <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-carbon-800 pt-5 text-sm text-muted">
+        <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-carbon-800 pt-5 text-sm text-muted">
           <p>{copyright}</p>
           <ul className="flex flex-wrap gap-x-5">
             {baseLinks.map((link) => (

@@ -7,25 +7,23 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="wrap pt-5 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {trail.map(({ label, href }, index) =>
-          index < trail.length - 1 ? (
-            <li key={href} className="flex items-center gap-x-2">
+        {trail.map(({ label, href }, index) => (
+          <li key={href} className="flex items-center gap-x-2">
+            {index > 0 ? <Icon name="chevron-right" size={14} className="opacity-60" /> : null}
+            {index < trail.length - 1 ? (
               <a
                 href={href}
                 className="inline-flex min-h-6 items-center text-muted no-underline hover:text-ink hover:underline"
               >
                 {label}
               </a>
-              <Icon name="chevron-right" size={14} className="opacity-60" />
-            </li>
-          ) : (
-            <li key={href}>
+            ) : (
               <span aria-current="page" className="font-medium text-ink">
                 {label}
               </span>
-            </li>
-          ),
-        )}
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   );

@@ -2,19 +2,26 @@ import { Icon } from './icon';
 
 type Props = { href: string; label: string; className?: string };
 
-/** Text link with an arrow, for onward links that stand on their own line. */
+/**
+ * Text link with an arrow, for onward links that stand on their own line. The arrow stays with the last word, and the
+ * padding makes one line 44 px high.
+ */
 export function GoLink({ href, label, className = 'text-link' }: Props) {
+  const lastWord = label.lastIndexOf(' ') + 1;
   return (
     <a
       href={href}
-      className={`group inline-flex min-h-11 items-center gap-1.5 font-semibold no-underline ${className}`}
+      className={`group inline-block py-[calc((2.75rem-1lh)/2)] font-semibold underline decoration-current/40 decoration-[1.5px] underline-offset-[0.3em] hover:decoration-current ${className}`}
     >
-      <span className="border-b-[1.5px] border-current/40 group-hover:border-current">{label}</span>
-      <Icon
-        name="arrow"
-        size={18}
-        className="transition-transform duration-200 group-hover:translate-x-0.5"
-      />
+      {label.slice(0, lastWord)}
+      <span className="whitespace-nowrap">
+        {label.slice(lastWord)}
+        <Icon
+          name="arrow"
+          size={18}
+          className="ml-1.5 inline-block align-[-0.2em] transition-transform duration-200 group-hover:translate-x-0.5"
+        />
+      </span>
     </a>
   );
 }
