@@ -103,7 +103,7 @@ test('pricing: plan, billing and renewal chosen before the script stay and reach
   await page.locator('label:has([value=yearly])').click();
   await page.locator('label:has([value=premium])').click();
   await field(page, 'renew').check();
-  const choose = page.getByRole('button', { name: 'Choose Premium Plan' });
+  const choose = page.getByRole('button', { name: 'Choose Premium Plan' }).last();
   await expect(choose).toBeVisible();
   await scripts();
   await page.locator('label:has([value=premium])').hover();
