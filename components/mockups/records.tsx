@@ -58,7 +58,7 @@ export function LogLines({ lines }: { lines: LogLine[] }) {
           <span>{time}</span>
           <span className="font-semibold text-ink">{who}</span>
           <span>{what}</span>
-          <span>{note}</span>
+          {note ? <span>{note}</span> : null}
         </div>
       ))}
     </div>
@@ -70,7 +70,7 @@ export type Day = { day: string; date: number; state?: 'found' | 'expired' };
 /** One week; a found date is marked, an expired one is red and always labelled beside the strip. */
 export function CalendarStrip({ days }: { days: Day[] }) {
   return (
-    <div className={styles.days}>
+    <div className={`paper ${styles.days}`}>
       {days.map(({ day, date, state }) => (
         <span key={date} className={state ? styles[state] : ''}>
           {day}

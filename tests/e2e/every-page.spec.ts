@@ -1,7 +1,8 @@
 import type { Request } from '@playwright/test';
-import { violations } from '@/tests/helpers/axe';
+import { inEveryLook, violations } from '@/tests/helpers/axe';
 import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, pages, siteOrigin, test } from '@/tests/helpers/e2e';
+import { faintTexts } from '@/tests/helpers/faint';
 import { withIslands } from '@/tests/helpers/islands';
 import { outlineOf } from '@/tests/helpers/outline';
 import { sideways } from '@/tests/helpers/sideways';
@@ -105,6 +106,10 @@ for (const { path, meta, noindex } of pages) {
       expect(await violations(open.page)).toEqual([]);
       // The visitor prefers reduced motion.
       expect(await open.page.evaluate(() => document.getAnimations().length), 'animations').toBe(0);
+    });
+
+    test('prints the words of its drawings dark or light enough, on paper and on carbon', async () => {
+      expect(await inEveryLook(open.page, () => faintTexts(open.page))).toEqual([]);
     });
 
     test('sets no cookie, stores nothing, asks no other origin and logs no error', async () => {

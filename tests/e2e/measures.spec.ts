@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { violations } from '@/tests/helpers/axe';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
+import { faintTexts } from '@/tests/helpers/faint';
 import { focusNow } from '@/tests/helpers/focus';
 import { outlineOf } from '@/tests/helpers/outline';
 import { sideways } from '@/tests/helpers/sideways';
@@ -103,6 +104,39 @@ test('violations, in whichever width and scheme they are', async ({ page }) => {
     '360 dark color-contrast: p',
     '1440 light button-name: button',
     '1440 dark color-contrast: p',
+  ]);
+});
+
+test('words of a drawing that stand out too little from whatever is painted under them', async ({ page }) => {
+  await show(
+    page,
+    `<div role="img" aria-label="A sheet" style="position:relative">
+       <p class="pale">On its own ground</p>
+       <p style="background:#0b1326">Dark on dark</p>
+       <p class="under"></p><p class="on">On a neighbour</p>
+       <p style="opacity:.4">Faded</p>
+       <svg width="200" height="30"><path d="M0 0h200v30H0z" fill="#111"/><text x="5" y="20">In a path</text></svg>
+       <p style="background:linear-gradient(#fff, #333);color:#444">Where it runs dark</p>
+     </div>
+     <p aria-hidden="true"><b class="pale">Hidden from a reader</b></p>
+     <div role="img" aria-label="A good sheet">
+       <p style="font-size:24px;color:#888">Large words</p><p class="under"></p>
+       <p class="on" style="color:#fff">On a neighbour, too</p>
+       <p class="pale" hidden>Not shown</p>
+       <div style="position:relative;height:20px"><p class="pale">Under a paper</p><p class="over"></p></div>
+     </div>
+     <p class="pale">For axe to find</p>`,
+    `.pale{color:#999} p{margin:0} .under{height:24px;background:#111} .on{position:relative;margin-top:-24px}
+     .over{position:absolute;inset:0;background:#fff}`,
+  );
+  expect((await faintTexts(page)).map((fault) => /“(.+)”/.exec(fault)?.[1])).toEqual([
+    'On its own ground',
+    'Dark on dark',
+    'On a neighbour',
+    'Faded',
+    'In a path',
+    'Where it runs dark',
+    'Hidden from a reader',
   ]);
 });
 

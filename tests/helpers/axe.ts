@@ -33,13 +33,16 @@ async function audit(page: Page, only?: string): Promise<string[]> {
 }
 
 /** Every violation of the rules for WCAG 2.2 A and AA, at both widths and in both schemes; the last of them stay set. */
-export async function violations(page: Page, only?: string): Promise<string[]> {
+export const violations = (page: Page, only?: string) => inEveryLook(page, () => audit(page, only));
+
+/** What a look at the page finds at both widths and in both schemes, with these in front; the last of them stay set. */
+export async function inEveryLook(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      const faults = await audit(page, only);
+      const faults = await look();
       found.push(...faults.map((fault) => `${width} ${colorScheme} ${fault}`));
     }
   }

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Texts in drawings that stand out too little from what is painted under them, a line each: below 4.5:1, or 3:1 where
+ * they are large (WCAG 1.4.3). Axe leaves these out: a drawing is one picture to it, and decoration is hidden. Ground is
+ * every colour under the middle of a text's first line. Left out: patterns, such as a sheet's holes, and what lies over a
+ * picture file.
+ */
+export function faintTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Rgb = [number, number, number];
+    type Rgba = [...Rgb, number];
+    const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!brush) throw new Error('No canvas to read colours with.');
+    const known = new Map<string, Rgba>();
+    const spots = /(?:radial|repeating-\w+)-gradient\((?:[^()]|\([^()]*\))*\)/g;
+    const found = new Set<string>();
+    const drawn = ':is([role=img], [aria-hidden=true])';
+    const place: [number, number] = [scrollX, scrollY];
+
+    for (const drawing of document.querySelectorAll(`${drawn}:not(${drawn} *)`)) {
+      const texts = document.createTreeWalker(drawing, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const parent = text.parentElement;
+        if (!text.data.trim() || !parent?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) {
+          continue;
+        }
+        parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const line = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+        if (!line) continue;
+        const stack = document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+        const own = stack.findIndex((element) => element === parent || parent.contains(element));
+        // Under the edge of its box, or under another paper.
+        if (own < 0 || stack.slice(0, own).some((above) => grounds(above).some(([, , , a]) => a === 1)))
+          continue;
+        const under = painted(stack.slice(own));
+        const { color, fill, fontSize, fontWeight } = getComputedStyle(parent);
+        const size = Number.parseFloat(fontSize);
+        const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+        const [r, g, b, alpha] = rgba(parent instanceof SVGElement ? fill : color);
+        const ink: Rgba = [r, g, b, alpha * opacity(parent)];
+        const ratio = Math.min(...under.map((ground) => contrast(over(ink, ground), ground)));
+        if (ratio < least) found.add(`“${text.data.trim().slice(0, 40)}” ${ratio.toFixed(2)}:1`);
+      }
+    }
+    scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
+    return [...found];
+
+    /** The colours that may lie under a text: more than one where a ground runs from one to another. */
+    function painted(stack: Element[]): Rgb[] {
+      let below: Rgb[] = [[255, 255, 255]];
+      for (const element of stack.toReversed()) {
+        const own = grounds(element);
+        if (own.length > 0) below = own.flatMap((colour) => below.map((ground) => over(colour, ground)));
+      }
+      return below;
+    }
+    function grounds(element: Element): Rgba[] {
+      const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
+      if (element instanceof SVGGeometryElement) return fill === 'none' ? [] : [rgba(fill)];
+      if (element instanceof SVGElement) return [];
+      const plain = rgba(backgroundColor);
+      const stops = backgroundImage.replace(spots, '').match(/(?:rgba?|oklch|oklab|color)\([^)]*\)/g) ?? [];
+      const all = [...stops.map(rgba), ...(stops.length > 0 && plain[3] === 0 ? [] : [plain])];
+      return all.filter(([, , , alpha]) => alpha > 0);
+    }
+    function rgba(colour: string): Rgba {
+      const before = known.get(colour);
+      if (before || !brush) return before as Rgba;
+      brush.clearRect(0, 0, 1, 1);
+      brush.fillStyle = colour;
+      brush.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0, a = 0] = brush.getImageData(0, 0, 1, 1).data;
+      known.set(colour, [r, g, b, a / 255]);
+      return [r, g, b, a / 255];
+    }
+    function opacity(from: Element): number {
+      let product = 1;
+      for (let at: Element | null = from; at; at = at.parentElement)
+        product *= Number(getComputedStyle(at).opacity);
+      return product;
+    }
+    function over([r, g, b, a]: Rgba, [x, y, z]: Rgb): Rgb {
+      return [r * a + x * (1 - a), g * a + y * (1 - a), b * a + z * (1 - a)];
+    }
+    function contrast(one: Rgb, other: Rgb): number {
+      const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+      return (light + 0.05) / (dark + 0.05);
+    }
+    function luminance(colour: Rgb): number {
+      const [r = 0, g = 0, b = 0] = colour.map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    }
+  });
+}
