@@ -4,7 +4,10 @@ import { ToolLinks } from './tool-links';
 
 type Props = Extract<FeatureList, { layout: 'columns' }> & { title: string; toolsTitle: string };
 
-/** Two ruled columns; a second mock-up, if there is one, follows, or stands at their left where there is room. */
+/**
+ * Two ruled columns. A second mock-up, if there is one, follows in full width with its caption and the tools below it,
+ * or stands at their left where there is room.
+ */
 export function ListColumns({ title, toolsTitle, items, panel, caption, tools }: Props) {
   const Panel = panel ? panels[panel] : undefined;
   return (
@@ -22,12 +25,13 @@ export function ListColumns({ title, toolsTitle, items, panel, caption, tools }:
               </li>
             ))}
           </ul>
-          {tools ? <ToolLinks title={toolsTitle} tools={tools} /> : null}
+          {tools && !Panel ? <ToolLinks title={toolsTitle} tools={tools} className="mt-7" /> : null}
         </div>
         {Panel ? (
-          <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end md:max-lg:gap-x-8 lg:order-first">
+          <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:*:first:col-span-full lg:order-first">
             <Panel />
             {caption ? <p className="mt-4 max-w-104 text-sm text-muted">{caption}</p> : null}
+            {tools ? <ToolLinks title={toolsTitle} tools={tools} className="mt-6 md:max-lg:mt-4" /> : null}
           </div>
         ) : null}
       </div>

@@ -15,7 +15,7 @@ export function ListRows({ title, toolsTitle, items, legend, facts, note, tools 
           {legend ? <Legend signs={legend} /> : null}
           {facts ? <Facts facts={facts} /> : null}
           {note ? <p className="mt-4 max-w-88 text-sm text-muted">{note}</p> : null}
-          {tools ? <ToolLinks title={toolsTitle} tools={tools} /> : null}
+          {tools ? <ToolLinks title={toolsTitle} tools={tools} className="mt-7" /> : null}
         </div>
         <ul className="border-t-[1.5px] border-rule">
           {items.map((item) => {

@@ -29,3 +29,13 @@ export function BlockGlyph({ kind }: { kind: BlockKind }) {
     </svg>
   );
 }
+
+/** The sign on the customer's own letterhead: a gable over a door. */
+export function FirmMark({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true" className="shrink-0">
+      <path d="M2 11 12 2l10 9v11H2z" fill="#0b1326" />
+      <path d="M9 22v-8h6v8z" fill="#fff" />
+    </svg>
+  );
+}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { LogoMark } from '@/components/ui/logo';
 import { Mockup } from '../mockup';
 import { Bars, Signature } from '../paper';
 import { FormatTab } from '../records';
-import { BlockGlyph, type BlockKind } from './blocks';
+import { BlockGlyph, type BlockKind, FirmMark } from './blocks';
 import styles from './builder.module.css';
 import type { MockupProps } from './props';
 
@@ -38,7 +37,7 @@ export function BuilderMockup({ form }: MockupProps) {
       <div className={`paper ${styles.sheet}`}>
         <Row>
           <span className={styles.brand}>
-            <LogoMark size={34} />
+            <FirmMark size={34} />
             <Bars widths={[70, 44]} strong={[0]} />
             <span className={styles.form}>{form}</span>
           </span>

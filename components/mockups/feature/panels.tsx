@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { LogoMark } from '@/components/ui/logo';
 import type { FeaturePanel } from '@/lib/schema/feature-drawings';
 import { Mockup } from '../mockup';
-import { Bars, Chip, Pen, Progress, Sheet, Signature, type Stock, Strike } from '../paper';
+import { Bars, Chip, Pen, Progress, Sheet, Signature, Strike } from '../paper';
 import { FolderTree, LogLines, Rows } from '../records';
+import { FirmMark } from './blocks';
 import styles from './panels.module.css';
 
 /** Three files called final, and the one document that replaces them. */
 function OneName() {
   return (
     <Mockup label="Sample: three files called final crossed out by hand; one document with four versions takes their place.">
-      <Sheet title="Contracts" note="before, after" className="max-w-110" bodyClassName={styles.names}>
+      <Sheet
+        title="Contracts"
+        note="before, after"
+        className="max-w-110 md:max-lg:max-w-none"
+        bodyClassName={styles.names}
+      >
         <div>
           <Strike>supply_final.docx</Strike>
           <span className="mono">14 Nov</span>
@@ -40,7 +45,7 @@ function OneName() {
           </span>
         </div>
         <p>
-          <Pen>“Price agreed by phone”</Pen>, note on v3
+          <Pen>“Price agreed by phone”</Pen>, note on v2
         </p>
       </Sheet>
     </Mockup>
@@ -51,7 +56,12 @@ function OneName() {
 function FolderRights() {
   return (
     <Mockup label="Sample: managers edit the folder Accounts and what it holds; Payroll is overridden to Admin only.">
-      <Sheet title="Accounts" note="folder rights" className="max-w-110" bodyClassName="pt-1.5! pb-2!">
+      <Sheet
+        title="Accounts"
+        note="folder rights"
+        className="max-w-110 md:max-lg:max-w-none"
+        bodyClassName="pt-1.5! pb-2!"
+      >
         <FolderTree
           rows={[
             { name: 'Accounts', note: 'Managers edit', strong: true },
@@ -99,21 +109,21 @@ function SigningLog() {
 function SimilarityReport() {
   const chapters = [
     { name: '1 Introduction', share: 4 },
-    { name: '2 Literature', share: 31 },
+    { name: '2 Literature', share: 18 },
     { name: '3 Method', share: 9 },
     { name: '4 Results', share: 2 },
   ];
   return (
-    <Mockup label="Sample: a similarity report by chapter; chapter 2 has the largest share, 31 per cent.">
+    <Mockup label="Sample: a similarity report by chapter; chapter 2 has the largest share, 18 per cent.">
       <Sheet
         title="Report, thesis draft"
         note="for A. Rao"
-        className="max-w-110"
+        className="max-w-110 md:max-lg:max-w-none"
         bodyClassName={styles.report}
       >
         {chapters.map(({ name, share }) => (
           <div key={name}>
-            <span className={share > 30 ? 'font-semibold text-ink' : ''}>{name}</span>
+            <span className={share > 10 ? 'font-semibold text-ink' : ''}>{name}</span>
             <b>{share}%</b>
             <Progress percent={share} ai />
           </div>
@@ -132,11 +142,10 @@ function SimilarityReport() {
 
 /** Four templates with the same letterhead. */
 function TemplateShelf() {
-  const templates: { name: string; stock: Stock; body: ReactNode }[] = [
-    { name: 'Letter', stock: 'bond', body: <Bars widths={[40, 100, 92, 96, 50]} /> },
+  const templates: { name: string; body: ReactNode }[] = [
+    { name: 'Letter', body: <Bars widths={[40, 100, 92, 96, 50]} /> },
     {
       name: 'Agreement',
-      stock: 'canary',
       body: (
         <>
           <Bars widths={[100, 88]} />
@@ -144,22 +153,19 @@ function TemplateShelf() {
         </>
       ),
     },
-    { name: 'Invoice', stock: 'mint', body: <span className={styles.grid} /> },
-    { name: 'Minutes', stock: 'sky', body: <Bars widths={[60, 84, 60, 92, 44]} strong={[0, 2]} /> },
+    { name: 'Invoice', body: <span className={styles.grid} /> },
+    { name: 'Minutes', body: <Bars widths={[60, 84, 60, 92, 44]} strong={[0, 2]} /> },
   ];
   return (
     <Mockup
       label="Sample: four templates, letter, agreement, invoice and minutes, each under the same letterhead."
       className={styles.shelf}
     >
-      {templates.map(({ name, stock, body }) => (
+      {templates.map(({ name, body }) => (
         <div key={name}>
           <Sheet fold="small" className={styles.template} bodyClassName={styles.templateBody}>
-            <span
-              className={styles.head}
-              style={{ background: `var(--color-${stock === 'bond' ? 'rose' : stock}-300)` }}
-            >
-              <LogoMark size={22} />
+            <span className={styles.head}>
+              <FirmMark size={22} />
             </span>
             {body}
           </Sheet>

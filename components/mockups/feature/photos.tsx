@@ -21,6 +21,30 @@ export function HousePhoto({ className = '' }: { className?: string }) {
   );
 }
 
+/** A bill from a till, photographed on a table. */
+export function ReceiptPhoto({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 56 44"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      stroke="#0b1326"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d="M0 0h56v44H0z" fill="#b4bfce" stroke="none" />
+      <path
+        d="M16 4h24v36l-3-2.5-3 2.5-3-2.5-3 2.5-3-2.5-3 2.5-3-2.5-3 2.5z"
+        fill="#fff"
+        strokeLinejoin="round"
+      />
+      <path d="M21 10h14M21 16h6m5 0h3M21 21h4m7 0h3M21 26h6m5 0h3M21 32h14" />
+    </svg>
+  );
+}
+
 /** A plant on a chair: the product that is cut out. Drawn without its background. */
 export function PlantCutOut() {
   return (
@@ -30,16 +54,20 @@ export function PlantCutOut() {
       <path d="M106 92c0-24 10-46 28-56 6 20-4 44-26 58z" fill="#6fd3a8" />
       <path d="M108 96c8-22 24-34 44-34-4 18-20 32-42 36z" fill="#97e9c5" />
       <path d="M84 30c4 22 10 42 18 62M56 52c18 10 34 26 46 42M134 36c-12 16-22 36-27 58M152 62c-18 8-32 20-43 34" />
-      <path d="M72 94h66l-8 56H80z" fill="#e2785a" />
-      <path d="M68 88h74v14H68z" fill="#f09a7c" />
+      <path d="M72 94h66l-8 56H80z" fill="#fec26b" />
+      <path d="M68 88h74v14H68z" fill="#fec26b" />
     </g>
   );
 }
 
 /** The same photo before and after: the left half still has its background, the right half none. */
 export function SplitPhoto({ className = '' }: { className?: string }) {
-  const squares = Array.from({ length: 9 }, (_, row) =>
-    Array.from({ length: 5 }, (_, column) => `M${105 + column * 40 + (row % 2) * 20} ${row * 20}h20v20h-20z`),
+  // Five whole tiles from the middle to the edge.
+  const squares = Array.from({ length: 8 }, (_, row) =>
+    Array.from({ length: row % 2 === 0 ? 3 : 2 }, (_, column) => {
+      const x = 105 + column * 42 + (row % 2) * 21;
+      return `M${x} ${row * 21}h21v21h-21z`;
+    }),
   ).flat();
   return (
     <svg
@@ -52,7 +80,7 @@ export function SplitPhoto({ className = '' }: { className?: string }) {
       <path d="M105 0h105v160H105z" fill="#fff" />
       <path d={squares.join('')} fill="#d6dde6" />
       <path d="M0 0h105v160H0z" fill="#92d9fb" />
-      <path d="M0 124h105v36H0z" fill="#fec26b" />
+      <path d="M0 124h105v36H0z" fill="#b4bfce" />
       <path d="M14 16h46v62H14z" fill="#eef1f6" stroke="#0b1326" strokeWidth="1.6" />
       <path d="M37 16v62M14 47h46" stroke="#0b1326" strokeWidth="1.6" />
       <path d="M0 124h105" stroke="#0b1326" strokeWidth="1.6" />
@@ -76,7 +104,7 @@ export function PlantPhoto({ cut, className = '' }: { cut?: boolean; className?:
       ) : (
         <>
           <path d="M0 0h210v160H0z" fill="#92d9fb" />
-          <path d="M0 124h210v36H0z" fill="#fec26b" />
+          <path d="M0 124h210v36H0z" fill="#b4bfce" />
           <path
             d="M14 16h46v62H14zM37 16v62M14 47h46M0 124h210"
             fill="#eef1f6"

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Bars, Strike } from '../paper';
 import { FormatTab } from '../records';
-import { HousePhoto, PlantPhoto, SplitPhoto } from './photos';
+import { PlantPhoto, ReceiptPhoto, SplitPhoto } from './photos';
 
 const frame = 'shrink-0 border-[1.5px] border-carbon-950';
 
@@ -18,9 +18,9 @@ export const imageSpecimens = {
   ),
   'image-to-pdf': () => (
     <>
-      <HousePhoto className={`h-11 w-14 ${frame}`} />
-      <HousePhoto className={`-ml-8 h-11 w-14 ${frame}`} />
-      <HousePhoto className={`-ml-8 h-11 w-14 ${frame}`} />
+      <ReceiptPhoto className={`h-11 w-14 ${frame}`} />
+      <ReceiptPhoto className={`-ml-8 h-11 w-14 ${frame}`} />
+      <ReceiptPhoto className={`-ml-8 h-11 w-14 ${frame}`} />
       <Icon name="arrow" size={16} />
       <FormatTab name="PDF" />
       <span className="text-xs">3 pages</span>

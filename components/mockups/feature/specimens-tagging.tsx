@@ -18,9 +18,9 @@ export const taggingSpecimens = {
   ),
   'tag-set': () => (
     <span className="flex flex-wrap gap-1.5">
-      <Chip stock="canary">Client</Chip>
-      <Chip stock="canary">Year</Chip>
-      <Chip stock="canary">Matter</Chip>
+      <Chip>Client</Chip>
+      <Chip>Year</Chip>
+      <Chip>Matter</Chip>
       <Chip dashed>Add a tag</Chip>
     </span>
   ),

@@ -1,7 +1,6 @@
-import { LogoMark } from '@/components/ui/logo';
 import { Bars, Signature } from '../paper';
 import { FormatTab } from '../records';
-import { BlockGlyph } from './blocks';
+import { BlockGlyph, FirmMark } from './blocks';
 import { Page } from './pieces';
 import styles from './steps.module.css';
 
@@ -10,15 +9,17 @@ export const builderSteps = {
   'template-chosen': () => (
     <div className={styles.pair}>
       <Page title="Letter" className={styles.half} widths={[50, 100, 90, 96, 60]} />
-      <Page title="Agreement" className={`${styles.half} ${styles.picked}`} widths={[100, 88, 94]}>
-        <Signature width={58} />
+      <Page title="Agreement" className={`${styles.half} ${styles.picked}`} widths={[100, 88]}>
+        <span className="mt-2.5 block">
+          <Signature width={58} />
+        </span>
       </Page>
     </div>
   ),
   'blocks-placed': () => (
     <div className={`paper ${styles.dashed}`}>
       <span>
-        <LogoMark size={20} />
+        <FirmMark size={20} />
         <Bars widths={[80, 50]} strong={[0]} />
       </span>
       <span className={styles.placing}>

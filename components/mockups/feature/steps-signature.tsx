@@ -34,12 +34,13 @@ export const signatureSteps = {
     </div>
   ),
   'copy-locked': () => (
-    <Page title="Agreement" note="v4" widths={[100, 92]}>
-      <span className="mt-1 flex items-end gap-3">
-        <Signature width={62} />
-        <Signature width={62} hand={1} />
+    <Page title="Agreement" note="v4" widths={[100]}>
+      <span className="mt-3.5 flex items-end justify-between">
+        <Signature width={45} />
+        <Signature width={45} hand={1} />
+        <Signature width={45} hand={2} />
       </span>
-      <p className="mt-2 flex items-center gap-2 border-t-[1.5px] border-carbon-950 pt-2 font-semibold text-ink">
+      <p className="mt-3 flex items-center gap-2 border-t-[1.5px] border-carbon-950 pt-2 font-semibold text-ink">
         <Icon name="lock" size={16} />
         Locked
       </p>

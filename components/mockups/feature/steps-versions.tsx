@@ -9,7 +9,7 @@ export const versionSteps = {
     <Stack stocks={['rose']}>
       <Page title="Supply agreement" widths={[100, 86, 60]} className={styles.short}>
         <p className="mt-3">
-          <Chip stock="canary">v2 saved</Chip>
+          <Chip stock="rose">v2 saved</Chip>
         </p>
       </Page>
     </Stack>

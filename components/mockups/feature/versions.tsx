@@ -7,7 +7,7 @@ import styles from './versions.module.css';
 const history: { version: string; stock: Stock; what: string; who: string }[] = [
   { version: 'v1', stock: 'sky', what: 'first draft', who: '11 Nov, N. Khan' },
   { version: 'v2', stock: 'rose', what: 'price table', who: '14 Nov, S. Iyer' },
-  { version: 'v3', stock: 'canary', what: 'clause 7 changed', who: '18 Nov, S. Iyer' },
+  { version: 'v3', stock: 'canary', what: 'clause 7', who: '18 Nov, S. Iyer' },
   { version: 'v4', stock: 'bond', what: 'signed, locked', who: '20 Nov, A. Rao' },
 ];
 
