@@ -43,7 +43,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     jumps: [
       { title: '15+\u00a0tools', text: 'PDF to voice', anchor: 'tools' },
       { title: `${count}\u00a0features`, text: 'Upload to sign', anchor: 'explore' },
-      { title: 'Storage', text: 'Encrypted, restorable', anchor: 'storage' },
+      { title: 'Storage', text: 'Encrypted', anchor: 'storage' },
     ],
     carousel: 'What the tools and features do',
     slides: [

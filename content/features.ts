@@ -208,7 +208,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { sign: 'person', sample: 'Property', text: 'A person wrote this' },
         { sign: 'copies', text: 'The original, then its copies' },
       ],
-      tools: [{ label: 'Split PDF', href: '/toolsdetails/split-pdf' }],
+      tools: [
+        { label: 'Document Screener', href: '/toolsdetails/document-screener' },
+        { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
+      ],
     },
     steps: {
       title: 'From a scan to a name you can find',
@@ -518,6 +521,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       caption: 'One agreement in the audit log, from the draft to the reminder.',
       tools: [
         { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
+        { label: 'Split PDF', href: '/toolsdetails/split-pdf' },
         { label: 'Remove Pages', href: '/toolsdetails/remove-pages' },
       ],
     },
@@ -671,9 +675,9 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     formats: {
       pdf: 'Theses and papers, checked',
       word: 'Drafts, checked before hand-in',
-      excel: 'Data sheets, kept beside the text',
-      ppt: 'Talk slides, kept beside it',
-      jpg: 'Figures and scans, kept beside it',
+      excel: 'Result tables, stored unchecked',
+      ppt: 'The talk, shared by link',
+      jpg: 'Figures, filed with the chapter',
     },
     list: {
       layout: 'columns',
@@ -723,7 +727,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Check one chapter first',
-      text: 'Then choose a plan: three of the four have a printed price, in rupees.',
+      text: 'Then see the four plans.',
       button: { label: 'Pricing', href: '/pricing' },
     },
   },

@@ -2,48 +2,35 @@ import { bond, carbon, ink, marker, pen, stock } from '../kit/colours';
 import { lines, marks, sheet } from '../kit/paper';
 import { arrow, bullets, chip, link, signature } from '../kit/signs';
 import { checks, grid, photo, selection } from '../kit/surfaces';
-import { box, card, disc, drawing, group, path, turned } from '../kit/svg';
+import { box, card, disc, group, path } from '../kit/svg';
 import { cursor, gauge, percent } from '../kit/things';
 import type { Pictures } from './names';
 
 /** Features that read, compare and build. */
 export const aiFeatures = {
-  'f-aitools': drawing(
-    [24, 0, 404, 234],
-    sheet(26, 18, 140, 240, { fold: 18 }),
-    path('M232 24h194v56h-194zm0 138h194v56h-194z', { fill: bond }),
-    lines(44, 52, 104, [0.7], { strong: [0], weight: 5 }),
-    lines(44, 76, 104, [1, 0.9], { gap: 15, weight: 4 }),
-    lines(44, 156, 104, [1, 0.8, 0.94, 0.7], { gap: 15, weight: 4 }),
+  'f-aitools': card(
+    sheet(24, 14, 88, 132),
+    lines(36, 34, 64, [0.6], { strong: [0] }),
+    lines(36, 48, 64, [1, 0.86]),
+    lines(36, 106, 64, [1, 0.8, 0.94, 0.6]),
+    link('M112 76h20M132 36v80M132 36h12M132 76h12M132 116h12', { line: carbon[600] }),
+    box(144, 18, 80, 36, { round: 2 }),
     group(
       {},
-      marks(
-        [
-          [44, 118, 92],
-          [44, 134, 52],
-        ],
-        14,
-      ),
-      bullets(250, 44, 2, 17),
-      lines(44, 118, 104, [0.88, 0.5], { gap: 16, weight: 4, colour: ink }),
-      turned(
-        -38,
-        112,
-        134,
-        path('M104 138l8-9h6v18h-14z', { fill: marker }),
-        path('M118 125h20v26h-20z', { fill: ink }),
-        path('M138 127h52v22h-52z', { fill: bond }),
-      ),
+      marks([
+        [36, 76, 58],
+        [36, 88, 32],
+      ]),
+      lines(36, 76, 64, [0.9, 0.5], { gap: 12, colour: ink }),
+      bullets(156, 30, 2, 12),
     ),
-    link('M170 118h42M212 52v138M212 52h18M212 118h18M212 190h18', { line: carbon[600] }),
-    lines(264, 44, 144, [0.95, 0.66], { gap: 17, weight: 4, strong: [0, 1] }),
-    chip(232, 98, 78, stock.sky),
-    chip(318, 98, 94, stock.mint),
-    chip(232, 122, 94, stock.rose),
-    chip(334, 122, 62, bond),
-    lines(250, 182, 66, [1, 0.7], { gap: 16, weight: 4 }),
-    arrow(330, 190, 20),
-    lines(362, 182, 48, [1, 0.8], { gap: 16, weight: 4, strong: [0, 1] }),
+    lines(168, 30, 44, [1, 0.7], { gap: 12, strong: [0, 1] }),
+    chip(144, 67, 46, stock.sky),
+    chip(194, 67, 30, stock.mint),
+    box(144, 98, 80, 36, { round: 2 }),
+    lines(154, 110, 22, [1, 0.7], { gap: 12 }),
+    arrow(182, 116, 10),
+    lines(200, 110, 16, [1, 0.8], { gap: 12, strong: [0, 1] }),
   ),
   'f-venn': card(
     sheet(24, 18, 100, 116),
