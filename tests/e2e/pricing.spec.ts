@@ -199,6 +199,12 @@ test('five questions are answered', async ({ page }) => {
   }
 });
 
+test('on a wide screen the button stands in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/pricing');
+  await expect(chooseButton(page, 'Basic')).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('the bar with the choice on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
   const bar = (page: Page) => order(page).locator('div:has(> p[aria-hidden])');
