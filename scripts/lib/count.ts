@@ -2,8 +2,11 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from './paths';
 
-/** Tests of one runner, or of all; those that failed by name, with the first line of the reason. */
-export type Count = { passed: number; failures: string[]; skipped: number };
+/**
+ * Tests of one runner, or of all; by name, with the first line of the reason, those that failed and those that passed
+ * at the second try.
+ */
+export type Count = { passed: number; failures: string[]; second: string[]; skipped: number };
 
 export type VitestReport = {
   numPassedTests: number;
@@ -38,10 +41,10 @@ type PlaywrightSuite = {
 export function countOf(
   step: string,
   code: number,
-  { passed = 0, failures = [], skipped = 0 }: Partial<Count> = {},
+  { passed = 0, failures = [], second = [], skipped = 0 }: Partial<Count> = {},
 ): Count {
   const unnamed = failures.length === 0 && code !== 0;
-  return { passed, failures: unnamed ? [`${step}: ended with ${code}`] : failures, skipped };
+  return { passed, failures: unnamed ? [`${step}: ended with ${code}`] : failures, second, skipped };
 }
 
 /** @param report what vitest wrote, or nothing if it wrote none. A file that broke before its first test failed once. */
@@ -62,32 +65,34 @@ function failuresOf({ name: path, status, message, assertionResults }: VitestFil
 export function countPlaywright(step: string, code: number, report: Partial<PlaywrightReport>): Count {
   const { stats, suites = [], errors = [] } = report;
   const failures = [
-    ...suites.flatMap(unexpected),
+    ...suites.flatMap((suite) => named(suite, 'unexpected')),
     ...errors.map(({ message }) => line(`${step}, outside a test`, message)),
   ];
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  return countOf(step, code, { passed, failures, skipped: stats?.skipped });
+  const second = suites.flatMap((suite) => named(suite, 'flaky'));
+  return countOf(step, code, { passed, failures, second, skipped: stats?.skipped });
 }
 
-function unexpected({ suites = [], specs }: PlaywrightSuite): string[] {
+function named({ suites = [], specs }: PlaywrightSuite, wanted: 'unexpected' | 'flaky'): string[] {
   const own = specs.flatMap(({ file, line: at, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ results }) => line(`${file}:${at} › ${title}`, results.at(-1)?.error?.message)),
+      .filter(({ status }) => status === wanted)
+      .map(({ results }) => line(`${file}:${at} › ${title}`, results[0]?.error?.message)),
   );
-  return [...own, ...suites.flatMap(unexpected)];
+  return [...own, ...suites.flatMap((suite) => named(suite, wanted))];
 }
 
 const line = (test: string, reason = '') =>
   `${test}: ${stripVTControlCharacters(reason).trim().split('\n')[0]}`;
 
-/** What failed and how many were skipped, if any; then the sum: `N passed, N failed` as the last line. */
+/** What failed, what passed at the second try and how many were skipped, if any; then the sum: `N passed, N failed` as the last line. */
 export function closingLines(counts: readonly Count[]): string {
   const failures = counts.flatMap((count) => count.failures);
   const passed = counts.reduce((total, count) => total + count.passed, 0);
   const skipped = counts.reduce((total, count) => total + count.skipped, 0);
   return [
     ...failures.map((failure) => `✗ ${failure}`),
+    ...counts.flatMap(({ second }) => second).map((test) => `passed at the second try: ${test}`),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
     `${passed} passed, ${failures.length} failed`,
   ].join('\n');

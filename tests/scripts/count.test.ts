@@ -23,9 +23,13 @@ const spec = (title: string, status: string, message?: string) => ({
 });
 
 test('the last line sums up all runners; what failed and what was skipped stands before it', () => {
-  const all = { passed: 3, failures: ['the menu: closed'], skipped: 0 };
-  expect(closingLines([all, { ...all, failures: [] }])).toBe('✗ the menu: closed\n6 passed, 1 failed');
-  expect(closingLines([{ passed: 3, failures: [], skipped: 10 }])).toBe('10 skipped\n3 passed, 0 failed');
+  const good = { passed: 3, failures: [], second: [], skipped: 0 };
+  expect(closingLines([{ ...good, failures: ['the menu: closed'] }, good])).toBe(
+    '✗ the menu: closed\n6 passed, 1 failed',
+  );
+  expect(closingLines([{ ...good, second: ['the menu: late'], skipped: 10 }])).toBe(
+    'passed at the second try: the menu: late\n10 skipped\n3 passed, 0 failed',
+  );
 });
 
 test('vitest: a failed test with the first line of its reason, and a file that broke before its first test', () => {
@@ -44,11 +48,12 @@ test('vitest: a failed test with the first line of its reason, and a file that b
       'tests/lib/a.test.ts › a page closes: AssertionError: expected 1 to be 2',
       'tests/lib/a.test.ts: Cannot find module',
     ],
+    second: [],
     skipped: 2,
   });
 });
 
-test('Playwright: failed tests of every suite and errors outside them; passed at the second try is passed', () => {
+test('Playwright: failed tests of every suite and errors outside them; passed at the second try is passed, and named', () => {
   const stats = { expected: 7, flaky: 1, skipped: 3 };
   const inner = {
     specs: [spec('opens by key', 'unexpected', 'Timeout\nCall log'), spec('closes', 'flaky', 'late')],
@@ -58,13 +63,14 @@ test('Playwright: failed tests of every suite and errors outside them; passed at
   expect(countPlaywright('Browser', 1, report)).toEqual({
     passed: 8,
     failures: ['menu.spec.ts:8 › opens by key: Timeout', 'Browser, outside a test: the server did not start'],
+    second: ['menu.spec.ts:8 › closes: late'],
     skipped: 3,
   });
 });
 
 test('a runner that ends badly without a report or a failed test has failed', () => {
-  const broken = { passed: 0, failures: ['Units: ended with 1'], skipped: 0 };
+  const broken = { passed: 0, failures: ['Units: ended with 1'], second: [], skipped: 0 };
   expect(countVitest('Units', 1, {})).toEqual(broken);
   expect(countPlaywright('Units', 1, {})).toEqual(broken);
-  expect(countOf('Build', 0, { passed: 1 })).toEqual({ passed: 1, failures: [], skipped: 0 });
+  expect(countOf('Build', 0, { passed: 1 })).toEqual({ passed: 1, failures: [], second: [], skipped: 0 });
 });
