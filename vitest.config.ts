@@ -55,7 +55,7 @@ export default defineConfig({
           // Of tests that say they may run together: they wait for time to pass.
           maxConcurrency: 12,
           // Real sockets and real time: a CI machine that stands still for seconds breaks a bound once, a fault of ours
-          // breaks it twice. The report names what needed its second try.
+          // breaks it twice. `npm test` names what needed its second try.
           retry: process.env.CI ? 1 : 0,
           include: ['tests/api/**/*.test.ts'],
         },

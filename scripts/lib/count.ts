@@ -51,15 +51,23 @@ export function countOf(
 export function countVitest(step: string, code: number, report: Partial<VitestReport>): Count {
   const { numPassedTests, numPendingTests, testResults = [] } = report;
   const failures = testResults.flatMap(failuresOf);
-  return countOf(step, code, { passed: numPassedTests, failures, skipped: numPendingTests });
+  const second = testResults.flatMap((file) => reasons(file, 'passed'));
+  return countOf(step, code, { passed: numPassedTests, failures, second, skipped: numPendingTests });
 }
 
-function failuresOf({ name: path, status, message, assertionResults }: VitestFile): string[] {
-  const name = relative(inRoot(), path);
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0 && status === 'failed') return [line(name, message)];
-  return failed.map(({ fullName, failureMessages: [reason] }) => line(`${name} › ${fullName}`, reason));
+function failuresOf(file: VitestFile): string[] {
+  const failed = reasons(file, 'failed');
+  return failed.length === 0 && file.status === 'failed' ? [line(pathOf(file), file.message)] : failed;
 }
+
+/** Of a test that passed at the second try, vitest keeps the reason why it did not at the first. */
+function reasons(file: VitestFile, status: 'failed' | 'passed'): string[] {
+  return file.assertionResults
+    .filter((test) => test.status === status && (status === 'failed' || test.failureMessages.length > 0))
+    .map(({ fullName, failureMessages: [reason] }) => line(`${pathOf(file)} › ${fullName}`, reason));
+}
+
+const pathOf = ({ name }: VitestFile) => relative(inRoot(), name);
 
 /** @param report what Playwright wrote, or nothing if it wrote none */
 export function countPlaywright(step: string, code: number, report: Partial<PlaywrightReport>): Count {

@@ -8,6 +8,7 @@ const failed = {
   fullName: 'a page closes',
   failureMessages: ['\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n    at line 4'],
 };
+const late = { ...failed, status: 'passed', fullName: 'a page waits' };
 const file = (status: string, assertionResults: (typeof passed)[], message = '') => ({
   name: resolve('tests/lib/a.test.ts'),
   status,
@@ -48,7 +49,7 @@ test('vitest: a failed test with the first line of its reason, and a file that b
       'tests/lib/a.test.ts › a page closes: AssertionError: expected 1 to be 2',
       'tests/lib/a.test.ts: Cannot find module',
     ],
-    second: [],
+    second: ['tests/lib/a.test.ts › a page waits: AssertionError: expected 1 to be 2'],
     skipped: 2,
   });
 });
