@@ -40,7 +40,7 @@ test('vitest: a failed test with the first line of its reason, and a file that b
     testResults: [
       file('failed', [passed, failed]),
       file('failed', [], 'Cannot find module'),
-      file('passed', [passed]),
+      file('passed', [passed, late]),
     ],
   };
   expect(countVitest('Units', 1, report)).toEqual({
