@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
+/**
+ * Sockets, processes and waiting keep real time: a CI machine that stands still for seconds breaks a bound once, a
+ * fault of ours breaks it twice. `npm test` names what needed its second try.
+ */
+const patient = { testTimeout: 30_000, hookTimeout: 30_000, retry: process.env.CI ? 1 : 0 };
 
 const shared = {
   resolve: { alias: { '@': import.meta.dirname } },
@@ -54,9 +58,6 @@ export default defineConfig({
           environment: 'node',
           // Of tests that say they may run together: they wait for time to pass.
           maxConcurrency: 12,
-          // Real sockets and real time: a CI machine that stands still for seconds breaks a bound once, a fault of ours
-          // breaks it twice. `npm test` names what needed its second try.
-          retry: process.env.CI ? 1 : 0,
           include: ['tests/api/**/*.test.ts'],
         },
       },
