@@ -102,14 +102,14 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  * - `slug`: the same page in words: `dropbox` also answers under /integrations/dropbox. Small letters, digits,
  *   hyphens.
  * - `name`: heading of the page, and its name on cards and in links (3–40).
- * - `promise`: one sentence under the heading, and on the hub beside its situation (15–90).
+ * - `promise`: one sentence under the heading (15–90).
  * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
  * - `product`: product of another maker that the page is about; search engines are told its name (2–40). May be
  *   left out.
  * - `mockup`: the panel drawn in the first screen: `name` is two-trees, chosen-folders, mail-in, automation or
- *   api-call; `label` says what it shows, from “Sample: ” to a full stop (30–220); `note` is a fact that the drawing
- *   prints, from the claims (5–60, may be left out).
+ *   api-call; `label` says what it shows, from “Sample: ” to a full stop (30–220); `note` is the last line of the
+ *   drawing (5–60, may be left out).
  * - `card`: what the hub says: `text` (30–150), 2–3 `facts` with `term` (3–20) and `text` (3–44), and `situation`,
  *   when someone would choose it, in their own words (15–80).
  * - `hero`: in the first screen: `text` under the promise (40–220), and a `link` beside the button. Without one, a
@@ -133,8 +133,9 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  * - `layout`: of the steps and of the facts to know: slips, beside or dark; without one, slips. Give neighbouring
  *   pages different ones.
  * - `steps`: three steps with `title` (3–60), `text` (10–220) and `example`, what stands under the step.
- * - `example`: its `kind` is lines or chips: `lines` are one or two lines as typed (2–34 each), `chips` one to
- *   three labels with `text` (2–24) and `stock`, a paper colour: bond, canary, rose, mint, sky or gold.
+ * - `example`: its `kind` is lines, chips or boxes: `lines` are one or two lines as typed (2–34 each), `chips` one
+ *   to three labels with `text` (2–24) and `stock`, a paper colour: bond, canary, rose, mint, sky or gold; `boxes`
+ *   two or three boxes to tick, with `text` (2–24) and `ticked`, true or false.
  * - `know`: 4–6 facts to know: `term` (3–30) and `text` (8–200).
  * - `related`: three other pages that go with it, near the end: `href`, the address, and `note`, why to go there
  *   (10–90). Name and picture come from that page.
@@ -172,12 +173,12 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     does: {
       note: 'Only mapped folders are touched. The rest of the Drive stays unseen.',
       items: [
+        { title: 'Folder mapping', text: 'Pair “Drive / Clients” with “Clients” here, folder by folder.' },
+        { title: 'OAuth2 sign-in', text: 'You sign in at Google. No password is typed or kept here.' },
         {
           title: 'Two-way sync',
           text: 'A file added or changed on one side is added or changed on the other.',
         },
-        { title: 'Folder mapping', text: 'Pair “Drive / Clients” with “Clients” here, folder by folder.' },
-        { title: 'OAuth2 sign-in', text: 'You sign in at Google. No password is typed or kept here.' },
         {
           title: 'Tags on arrival',
           text: 'Each file is read once it is here; tags and dates are found in its text.',
@@ -215,7 +216,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Map the folders',
         text: 'Choose a folder on each side. Subfolders come along.',
-        example: { kind: 'lines', lines: ['Drive/Clients', '= Clients'] },
+        example: { kind: 'chips', chips: [{ text: 'Drive / Clients' }, { text: 'Clients', stock: 'sky' }] },
       },
       {
         title: 'Let it settle',
@@ -270,6 +271,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       facts: [
         { term: 'You choose', text: 'Which folders come' },
         { term: 'Kept', text: 'Names and versions' },
+        { term: 'Then', text: 'Tagged by its content' },
       ],
       situation: '“Years of files sit in a shared Dropbox.”',
     },
@@ -326,7 +328,13 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Tick the folders',
         text: 'Start with one that is finished: last year’s bills, closed contracts.',
-        example: { kind: 'lines', lines: ['[x] Bills', '[ ] Private'] },
+        example: {
+          kind: 'boxes',
+          boxes: [
+            { text: 'Bills', ticked: true },
+            { text: 'Private', ticked: false },
+          ],
+        },
       },
       {
         title: 'Import, then look',
@@ -441,7 +449,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Send something to it',
         text: 'Forward yesterday’s bills, or let the scanner do it.',
-        example: { kind: 'lines', lines: ['3 attachments', 'JPG, PDF, PDF'] },
+        example: { kind: 'chips', chips: [{ text: '3 attachments' }, { text: 'JPG' }, { text: '2 PDF' }] },
       },
       {
         title: 'Open the folder',
@@ -496,13 +504,14 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       name: 'automation',
       label:
         'Sample: an automation that starts when a document is signed, adds a row to a sheet and tells the team.',
-      note: `Zapier connects to over ${fact.zapierApps}`,
+      note: 'Runs in your own Zapier account',
     },
     card: {
       text: `Zapier connects to over ${fact.zapierApps}. A new tag or a signature here can start a step in any of them.`,
       facts: [
         { term: 'Reach', text: `Over ${fact.zapierApps}` },
         { term: 'Code', text: 'None' },
+        { term: 'Account', text: 'Your own, at Zapier' },
       ],
       situation: '“Someone retypes this into our sheet.”',
     },
@@ -514,11 +523,11 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       items: [
         {
           title: 'When a document is new',
-          text: 'For example: tell the person who looks after that client.',
+          text: 'Tell the person who looks after that client.',
         },
-        { title: 'When a tag is added', text: 'For example: “Invoice” opens an entry in your accounts app.' },
-        { title: 'When it is signed', text: 'For example: add a row with the parties and the date.' },
-        { title: 'When it is expiring', text: 'For example: put the renewal into a shared calendar.' },
+        { title: 'When a tag is added', text: '“Invoice” opens an entry in your accounts app.' },
+        { title: 'When it is signed', text: 'Add a row with the parties and the date.' },
+        { title: 'When it is expiring', text: 'Put the renewal into a shared calendar.' },
         { title: 'The other way round', text: 'Upload, tag or share a document from a step in another app.' },
       ],
       drawing: {
@@ -543,12 +552,15 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Choose when',
         text: 'Pick the event and, if you like, the folder or the tag.',
-        example: { kind: 'lines', lines: ['When: signed', 'in: Contracts'] },
+        example: { kind: 'chips', chips: [{ text: 'Signed', stock: 'mint' }, { text: 'in Contracts' }] },
       },
       {
         title: 'Choose what then',
         text: 'Pick the app and the fields it should receive.',
-        example: { kind: 'lines', lines: ['Then: add a row', 'party, date, link'] },
+        example: {
+          kind: 'chips',
+          chips: [{ text: 'Add a row', stock: 'mint' }, { text: 'party, date, link' }],
+        },
       },
     ],
     know: [
@@ -641,7 +653,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Create a key',
         text: 'An Admin makes one and picks the folders it may reach.',
-        example: { kind: 'lines', lines: ['key for Clients/014', 'view, edit'] },
+        example: { kind: 'chips', chips: [{ text: 'Key for Clients / 014' }, { text: 'view, edit' }] },
       },
       {
         title: 'Sign in with it',

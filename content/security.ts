@@ -239,20 +239,14 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
       items: [
         {
-          title: 'Five facts on every line',
+          title: 'Six facts on every line',
           text: 'No line is written without all of them.',
-          specimen: [
-            { mono: 'who' },
-            { mono: 'what' },
-            { mono: 'version' },
-            { mono: 'when' },
-            { mono: 'where' },
-          ],
+          specimen: [{ mono: 'who, what, role,' }, { mono: 'version, when, where' }],
         },
         {
           title: 'Filter and export',
           text: 'By person, document, action or date, then save the list.',
-          specimen: [{ chip: 'N. Khan' }, { chip: 'Downloads' }, { text: '2 lines' }],
+          specimen: [{ chip: 'N. Khan' }, { chip: 'Downloads' }, { text: '1 line' }],
         },
         {
           title: 'Closed to edits',
@@ -460,7 +454,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     audit: {
-      text: 'A review goes from the rule to the setting, and from the setting to the trace it leaves. This is the middle and the end of that walk.',
+      text: 'A review goes from the rule to the setting, and from the setting to the trace it leaves. Here are both, for six common questions.',
       drawing: 'walk',
       columns: ['The question', 'The control', 'What you can show'],
       rows: [

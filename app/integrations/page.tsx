@@ -15,10 +15,9 @@ import { detailPath } from '@/lib/routes';
 export const metadata = pageMetadata('/integrations');
 
 const page = registry.get('/integrations');
-const ways = published(entries).map(({ n, name, promise, picture, card }) => ({
+const ways = published(entries).map(({ n, name, picture, card }) => ({
   href: detailPath('integration', n),
   name,
-  promise,
   picture,
   ...card,
 }));

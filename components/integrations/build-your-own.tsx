@@ -5,7 +5,7 @@ import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import type { IntegrationHub } from '@/lib/schema/integrations';
 
-/** The API beside an example call; the panel runs off the right edge and the foot of the band. */
+/** The API beside an example call; the panel stands on the foot of the band. */
 export function BuildYourOwn({
   id,
   title,
@@ -16,8 +16,8 @@ export function BuildYourOwn({
 }: IntegrationHub['build'] & { id: string }) {
   return (
     <section id={id} className="overflow-clip bg-area-tint">
-      <div className="wrap grid gap-x-14 gap-y-8 pt-[clamp(3rem,6vw,5rem)] lg:grid-cols-[5fr_7fr]">
-        <div className="self-center lg:pb-20">
+      <div className="wrap grid gap-x-14 gap-y-8 pt-[clamp(3rem,6vw,5rem)] md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[7fr_5fr]">
+        <div className="self-center md:pb-20">
           <h2>{title}</h2>
           <p className="mt-4 max-w-116">{text}</p>
           <ul className="mt-6 grid gap-2.5">
@@ -31,7 +31,7 @@ export function BuildYourOwn({
           <GoLink {...link} className="mt-4 text-link" />
         </div>
         <Mockup label={label} className="min-w-0">
-          <Panel tab="Example call">
+          <Panel tab="Example call" inside>
             <StoreCall short />
           </Panel>
         </Mockup>

@@ -35,7 +35,7 @@ export function ConnectSteps({
 
 function Stub({ example }: { example: StepExample }) {
   return (
-    <div className="flex min-h-14 flex-wrap content-center items-center gap-x-4 gap-y-1 border-t-2 border-dashed border-carbon-300 px-5 py-3 text-carbon-950 lg:px-7">
+    <div className="flex min-h-14 flex-wrap content-center items-center gap-x-2 gap-y-1.5 border-t-2 border-dashed border-carbon-300 px-5 py-3 text-carbon-950 lg:px-7">
       <StepExampleLine example={example} />
     </div>
   );

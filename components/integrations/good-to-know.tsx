@@ -5,7 +5,7 @@ export function GoodToKnow({ id, title, items }: { id: string; title: string; it
   return (
     <section id={id} className="wrap band">
       <h2>{title}</h2>
-      <dl className="mt-6 grid border-t-[1.5px] border-rule sm:grid-cols-2 lg:mt-8 lg:grid-cols-6">
+      <dl className="mt-6 grid border-t-[1.5px] border-rule sm:grid-cols-2 lg:mt-8">
         {items.map(({ term, text }, index) => (
           <div key={term} className={`border-b border-line py-5 sm:px-6 ${boxOf(index, items.length)}`}>
             <dt className="font-semibold text-ink">{term}</dt>
@@ -45,15 +45,8 @@ export function GoodToKnowRows({
   );
 }
 
-/** Width of a box in sixths, so that both rows are full: three and two, two and two, three and three. */
+/** Two columns; the last of an odd number has its row to itself. */
 function boxOf(index: number, count: number): string {
-  const inFirstRow = Math.ceil(count / 2);
-  const narrow = index < inFirstRow ? inFirstRow === 3 : count - inFirstRow === 3;
-  const begins = index === 0 || index === inFirstRow;
-  const span = narrow ? 'lg:col-span-2' : 'lg:col-span-3';
-  // The last of an odd number has the row of two columns to itself.
-  const alone = index === count - 1 && count % 2 === 1 ? 'sm:max-lg:col-span-2' : '';
-  const line = begins ? 'lg:pl-0' : 'lg:border-l';
-  const pairLine = index % 2 === 0 ? 'sm:max-lg:pl-0' : 'sm:max-lg:border-l';
-  return `${span} ${alone} ${line} ${pairLine}`;
+  const alone = index === count - 1 && count % 2 === 1 ? 'sm:col-span-2' : '';
+  return `${alone} ${index % 2 === 0 ? 'sm:pl-0' : 'sm:border-l'}`;
 }

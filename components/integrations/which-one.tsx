@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import type { IntegrationHub } from '@/lib/schema/integrations';
 import styles from './which-one.module.css';
 
-type Row = { situation: string; name: string; promise: string; href: string };
+type Row = { situation: string; name: string; href: string };
 
 /** What people say, on slips that stand in the pigeonhole of the integration that answers. */
 export function WhichOne({ title, lead, rows }: IntegrationHub['choose'] & { rows: Row[] }) {
@@ -12,7 +12,7 @@ export function WhichOne({ title, lead, rows }: IntegrationHub['choose'] & { row
       <h2>{title}</h2>
       <p className="lead mt-4 max-w-144">{lead}</p>
       <ul className={styles.rack}>
-        {rows.map(({ situation, name, promise, href }) => (
+        {rows.map(({ situation, name, href }) => (
           <li key={href}>
             <a href={href} className={styles.hole}>
               <span className={`paper ${styles.slip}`}>{situation}</span>
@@ -21,7 +21,6 @@ export function WhichOne({ title, lead, rows }: IntegrationHub['choose'] & { row
                   {name}
                   <Icon name="arrow" className="text-link" />
                 </b>
-                <span className={styles.promise}>{promise}</span>
               </span>
             </a>
           </li>

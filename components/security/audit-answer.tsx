@@ -1,16 +1,33 @@
+import { Fragment } from 'react';
 import { Pen, Strike } from '@/components/mockups/paper';
 import type { AuditAnswer } from '@/lib/schema/security';
 
 /** An answer as it is written down: by the system, in blue pen, struck out, or in red when something ended. */
 export function Answer({ answer }: { answer: AuditAnswer }) {
-  if (typeof answer === 'string') return answer;
-  if ('pen' in answer) return <Pen>{answer.pen}</Pen>;
+  if (typeof answer === 'string') return <Kept text={answer} />;
+  if ('pen' in answer)
+    return (
+      <Pen>
+        <Kept text={answer.pen} />
+      </Pen>
+    );
   if ('ended' in answer) return <span className="font-semibold text-error">{answer.ended}</span>;
-  if ('held' in answer) return answer.held;
-  if ('gone' in answer) return answer.gone;
+  if ('held' in answer) return <Kept text={answer.held} />;
+  if ('gone' in answer) return <Kept text={answer.gone} />;
   return (
     <>
       <Strike>{answer.strike}</Strike> {answer.text}
     </>
   );
+}
+
+/** Names, dates and amounts between commas stay on one line, as long as the narrowest card has room for them. */
+function Kept({ text }: { text: string }) {
+  const parts = text.split(/(?<=,) /);
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? ' ' : ''}
+      {parts.length > 1 && part.length <= 12 ? <span className="whitespace-nowrap">{part}</span> : part}
+    </Fragment>
+  ));
 }

@@ -20,11 +20,9 @@ export function DetailHero({ trail, title, lead, start, anchor, note, children }
     <section className="overflow-clip border-b-[1.5px] border-rule bg-area-tint">
       <Breadcrumb trail={trail} />
       <div className="wrap">
-        <div className="grid items-end gap-x-12 gap-y-5 pt-7 pb-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-10 lg:pb-12">
-          <div>
-            <h1>{title}</h1>
-            <p className="lead mt-4.5 max-w-144 text-balance">{lead}</p>
-          </div>
+        <div className="grid gap-x-12 gap-y-4.5 pt-7 pb-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-10 lg:pb-12">
+          <h1 className="lg:col-span-2">{title}</h1>
+          <p className="lead max-w-144 text-balance">{lead}</p>
           <div>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
               <ButtonLink href={start.href}>{start.label}</ButtonLink>

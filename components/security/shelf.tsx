@@ -15,7 +15,7 @@ export function Shelf({ id, title, text, rows }: DrawnAudit) {
       </div>
       <dl className={styles.shelf}>
         {rows.map(([question, place, answer]) => (
-          <div key={question} className={`paper ${styles.box} ${stateOf(answer)}`}>
+          <div key={question} className={`${styles.box} ${stateOf(answer)}`}>
             <dt>
               <b className={styles.question}>{question}</b>
               <span className={styles.place}>{place}</span>
@@ -33,9 +33,8 @@ export function Shelf({ id, title, text, rows }: DrawnAudit) {
   );
 }
 
-/** A held box is strapped, a deleted one is an outline. */
+/** A held box is closed; a deleted one is an outline, with no paper to keep light in the dark. */
 function stateOf(answer: AuditAnswer): string {
-  if (typeof answer === 'string') return '';
-  if ('held' in answer) return styles.held ?? '';
-  return 'gone' in answer ? (styles.gone ?? '') : '';
+  if (typeof answer === 'object' && 'gone' in answer) return styles.gone ?? '';
+  return typeof answer === 'object' && 'held' in answer ? `paper ${styles.held}` : 'paper';
 }

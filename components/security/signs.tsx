@@ -7,9 +7,12 @@ type Sign = SecurityEntry['list']['signs'][number];
 /** The key to the page's drawings: a sample of each way of writing, and what it stands for. */
 export function Signs({ signs }: { signs: Sign[] }) {
   return (
-    <dl className="mt-6 max-w-80 border-t border-line text-sm">
+    <dl className="mt-6 border-t border-line text-sm sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-8 lg:max-w-80">
       {signs.map((sign) => (
-        <div key={sign.sign} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5">
+        <div
+          key={sign.sign}
+          className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 sm:max-lg:block"
+        >
           <dt className="font-mono">{written(sign)}</dt>
           <dd>{sign.text}</dd>
         </div>

@@ -7,7 +7,7 @@ export function Specimen({ parts }: { parts: SpecimenPart[] }) {
   return (
     <div
       aria-hidden="true"
-      className="paper forced-color-adjust-none mb-4 flex min-h-11 items-center gap-2 overflow-hidden rounded-sheet bg-mint-100 px-3 py-1.5 text-sm whitespace-nowrap"
+      className="paper forced-color-adjust-none mb-4 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 overflow-hidden rounded-sheet bg-mint-100 px-3 py-1.5 text-sm whitespace-nowrap"
     >
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a specimen never move

@@ -22,7 +22,7 @@ export const connectionDrawings = ['allow', 'choose', 'arrive'] as const;
 /** Steps on a slip and facts in boxes, both beside each other, or the steps on the dark band. */
 export const detailLayouts = ['slips', 'beside', 'dark'] as const;
 
-/** What stands under a step: lines as typed, or the tags that come out. */
+/** What stands under a step: lines as typed, labels, or boxes to tick. */
 const example = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lines'), lines: z.array(text(2, 34)).min(1).max(2) }),
   z.strictObject({
@@ -30,6 +30,13 @@ const example = z.discriminatedUnion('kind', [
     chips: z
       .array(z.strictObject({ text: text(2, 24), stock: stock.default('bond') }))
       .min(1)
+      .max(3),
+  }),
+  z.strictObject({
+    kind: z.literal('boxes'),
+    boxes: z
+      .array(z.strictObject({ text: text(2, 24), ticked: z.boolean() }))
+      .min(2)
       .max(3),
   }),
 ]);
@@ -40,7 +47,7 @@ const detail = detailBase.extend({
   mockup: z.strictObject({
     name: z.enum(integrationMockups),
     label: sampleLabel,
-    /** A fact that the drawing prints; it comes from the claims. */
+    /** Last line of the drawing. */
     note: text(5, 60).optional(),
   }),
   /** What the hub says about it. */

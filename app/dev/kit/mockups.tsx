@@ -48,7 +48,9 @@ const shown: Shown[] = [
     n,
     name,
     stock: 'mint',
-    drawing: <SecurityMockup name={mockup} form={formNumber('security', n)} claims={fact} />,
+    drawing: (
+      <SecurityMockup name={mockup} form={formNumber('security', n)} product={site.name} claims={fact} />
+    ),
   })),
   ...integrations.map(({ n, name, mockup }) => ({
     family: 'integration' as const,

@@ -44,7 +44,7 @@ export default async function Page({ params }: Props) {
         anchor={{ label: words.auditTitle, href: `#${words.auditId}` }}
         note={site.trialNote}
       >
-        <HeroMockup name={entry.mockup} form={formNumber('security', n)} claims={fact} />
+        <HeroMockup name={entry.mockup} form={formNumber('security', n)} product={site.name} claims={fact} />
       </DetailHero>
       {entry.meanings ? <Meanings {...entry.meanings} /> : null}
       <DetailList {...entry.list} />

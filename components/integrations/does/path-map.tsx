@@ -68,7 +68,7 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
               {versions.days.map((day, index) => (
                 <Sheet
                   key={day}
-                  fold="small"
+                  fold={index === versions.days.length - 1 ? 'small' : 'none'}
                   stock={copies[index]}
                   title={`v${index + 1}`}
                   className={styles.version}
@@ -88,9 +88,9 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
                 {search.words}
               </p>
               <Sheet fold="small" className="mt-3">
-                … {match}
+                …&nbsp;{match}
                 <Mark>{search.words}</Mark>
-                {rest} …
+                {rest}&nbsp;…
               </Sheet>
               <p className={styles.caption}>
                 <ItemNumber n={5} />

@@ -17,12 +17,12 @@ export function SyncLedger({ title, note, items, drawing }: Drawn<'sync'>) {
         <div className={styles.head}>
           <b>
             {there}
-            <ItemNumber n={2} />
+            <ItemNumber n={1} />
           </b>
           <span className={styles.sign}>
             <Icon name="lock" size={16} />
             {drawing.sign}
-            <ItemNumber n={3} />
+            <ItemNumber n={2} />
           </span>
           <b>{here}</b>
         </div>
@@ -30,18 +30,18 @@ export function SyncLedger({ title, note, items, drawing }: Drawn<'sync'>) {
           <div key={row.time} className={`${styles.row} ${styles[row.from]}`}>
             <span className={styles.change}>{row.there}</span>
             <span className={styles.way}>
-              {index === 0 ? <ItemNumber n={1} /> : null}
+              {index === 0 ? <ItemNumber n={3} /> : null}
               <span className="mono">{row.time}</span>
             </span>
             <span className={styles.change}>
               {row.here}
               {index === 1 ? <ItemNumber n={5} /> : null}
-              {row.chips.map((chip) => (
-                <Chip key={chip.text} stock={chip.stock}>
-                  {chip.text}
-                </Chip>
+              {row.chips.map((chip, nth) => (
+                <span key={chip.text} className={styles.chip}>
+                  <Chip stock={chip.stock}>{chip.text}</Chip>
+                  {nth === row.chips.length - 1 ? <ItemNumber n={4} /> : null}
+                </span>
               ))}
-              {row.chips.length > 0 ? <ItemNumber n={4} /> : null}
             </span>
           </div>
         ))}

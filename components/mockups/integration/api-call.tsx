@@ -23,7 +23,7 @@ export function ApiCall({ form }: PanelMockupProps) {
             <span>Waiting</span>
           </li>
         </ul>
-        <p className="mt-3.5 flex items-center justify-center gap-2 rounded-control bg-pen-600 p-2.5 font-semibold text-bond">
+        <p className="mt-3.5 flex items-center justify-center gap-2 rounded-control bg-pen-600 p-2.5 font-semibold whitespace-nowrap text-bond">
           <Icon name="upload" size={18} />
           Upload a document
         </p>

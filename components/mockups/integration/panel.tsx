@@ -7,7 +7,7 @@ export type PanelMockupProps = {
   /** Name of the product and its mail domain, for labels inside the drawing. */
   product: string;
   domain: string;
-  /** A fact that the drawing prints. */
+  /** Last line of the drawing. */
   note?: string;
 };
 
@@ -15,16 +15,19 @@ export type PanelMockupProps = {
 export function Panel({
   tab,
   form,
+  inside,
   className = '',
   children,
 }: {
   tab: string;
   form?: string;
+  /** Ends with the container, not with the screen. */
+  inside?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <div className={`carbon ${styles.panel}`}>
+    <div className={`carbon ${styles.panel} ${inside ? styles.inside : ''}`}>
       <div className={styles.head}>
         <span className={styles.on}>{tab}</span>
         {form ? <span className={styles.form}>{form}</span> : null}

@@ -4,22 +4,27 @@ import { FolderTree, type TreeRow } from '../records';
 import { Panel, type PanelMockupProps } from './panel';
 import styles from './two-trees.module.css';
 
-const files = ['Agreement.pdf', 'GST working.xlsx', 'Site photo.jpg'];
+/** The versions are those of the page's ledger of the same morning. */
+const files = [
+  { name: 'Agreement.pdf', version: 'v2' },
+  { name: 'GST working.xlsx', version: 'v4' },
+  { name: 'Site photo.jpg', version: 'v1' },
+];
 
 const drive: TreeRow[] = [
   { name: 'Clients', strong: true },
-  ...files.map((name): TreeRow => ({ name, depth: 1, kind: 'file' })),
+  ...files.map(({ name }): TreeRow => ({ name, depth: 1, kind: 'file' })),
   { name: 'Personal', note: 'not mapped' },
 ];
 
 const here: TreeRow[] = [
   { name: 'Clients', strong: true },
   ...files.map(
-    (name, index): TreeRow => ({
+    ({ name, version }): TreeRow => ({
       name,
       depth: 1,
       kind: 'file',
-      note: <Chip stock="canary">{`v${3 - index}`}</Chip>,
+      note: <Chip stock="canary">{version}</Chip>,
     }),
   ),
 ];

@@ -67,7 +67,7 @@ const lines: Line[] = [
   },
 ];
 
-export function AccessLog({ form }: HeroMockupProps) {
+export function AccessLog({ form, product }: HeroMockupProps) {
   return (
     <Mockup label="Sample of a printed access log: opens, an upload, a signature, a link view, a refused download and a revoked link, each with name, role, version, time and browser.">
       <Printout>
@@ -87,7 +87,7 @@ export function AccessLog({ form }: HeroMockupProps) {
             <span>{what}</span>
             <span>{role}</span>
             <span>{version}</span>
-            <span>{from}</span>
+            <span>{from ?? product}</span>
           </div>
         ))}
       </Printout>

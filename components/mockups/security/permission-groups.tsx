@@ -67,13 +67,16 @@ export function PermissionGroups({ form }: HeroMockupProps) {
             ))}
           </div>
         ))}
+        <p className={styles.key}>
+          <Dots filled={3} /> view, edit, download
+        </p>
       </Sheet>
       <Sheet title="Left the office" stock="rose" fold="small" className={styles.slip}>
         <p className="text-base">
           <Strike>N. Khan</Strike>
         </p>
         <div className={styles.left}>
-          {['Accounts', 'Vendors', 'Clients', 'Audit 2025'].map((group) => (
+          {['Accounts team', 'Vendor desk', 'Client desk', 'Audit team'].map((group) => (
             <Strike key={group}>{group}</Strike>
           ))}
         </div>

@@ -60,7 +60,13 @@ export function ShareTickets({ form, claims }: HeroMockupProps) {
       label={`Sample of one document with three share links: one ends after ${claims.linkShort}, one after ${claims.linkLong} with a password and was opened at 12:10, one was revoked.`}
       className={styles.set}
     >
-      <Sheet title="Vendor contract" note={form} cut className={styles.document}>
+      <Sheet
+        title="Vendor contract"
+        note={form}
+        cut
+        className={styles.document}
+        bodyClassName={styles.writing}
+      >
         <Bars widths={[70, 100, 92, 96, 84, 98, 40, 96, 88, 62]} strong={[0]} />
         <p className="mt-5 text-sm font-semibold">
           <Pen>Shared by A. Rao</Pen>
