@@ -96,8 +96,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `stub`: the small drawing of a step, by its `kind`. Its words have 1–28 characters:
    *   `drop`: 1–3 `files` on their way in. `order`: 2–4 `rows` of a list; `moved` is the number of the one being
    *   dragged. `pages`: how many (`count`, 3–9) and the numbers of those `picked`, `struck` out or followed by one of
-   *   the `cuts`. `lines`: 2–4, each with `text` and `look`. `choice`: 2–3 `options`, each with `text` and, where a
-   *   person took it, `picked`. `field`: the `name` of a field and the `value` typed in (1–40). `sound`: its `name`,
+   *   the `cuts`. `lines`: 2–4, each with `text` and `look`, and the number of its `source` where it
+   *   matches one. `choice`: 2–3 `options`, each with `text` and, where a person took it, `picked`; with `look` as
+   *   circles where one excludes the other. `buttons`: 2–3 `words`, the first of them pressed. `field`: the `name` of a field and the `value` typed in (1–40). `sound`: its `name`,
    *   its `time` and whether it is a `saved` one. `picture`: a `drawing` and a `note`. `result`: 1–3 `files`, each with
    *   `name` and `note`.
    * - `action`: the button: its words and where it leads. All tools share the one at the top of this file.
@@ -207,7 +208,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'Three photos, one file',
-          text: `Start with the bills on your desk. ${site.trialNote}`,
+          text: 'Start with the bills on your desk.',
         },
       },
       meta: {
@@ -237,13 +238,13 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Choose the pages',
-          text: 'All of them, or only the floor plan on page 7.',
-          stub: { kind: 'pages', count: 9, picked: [7] },
+          text: 'All of them, or only the floor plan on page 2.',
+          stub: { kind: 'pages', count: 4, picked: [2] },
         },
         {
           title: 'Download the pictures',
           text: 'One JPG for each page you chose; it opens on any phone.',
-          stub: { kind: 'picture', drawing: 'floor-plan', note: 'page-7.jpg' },
+          stub: { kind: 'picture', drawing: 'floor-plan', note: 'floor-plan.jpg' },
         },
       ],
       action: tryNow,
@@ -299,7 +300,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'Take the one page you need',
-          text: `Bring a brochure with a plan in it. ${site.trialNote}`,
+          text: 'Bring a brochure with a plan in it.',
         },
       },
       meta: {
@@ -348,7 +349,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'Covering letter, balance sheet, annexures: put them in order once and send a single PDF.',
         intro:
-          "A file in four parts gets read in the wrong order, or only half of it gets read. Merge PDF's joins two or more PDFs in the order you drag them, so that a client pack or a case bundle has one name, one page count and one place for a signature.",
+          "A pack in three parts gets read in the wrong order, or only half of it gets read. Merge PDF's joins two or more PDFs in the order you drag them, so that a client pack or a case bundle has one name, one page count and one place for a signature.",
         layout: 'column',
         specimen: {
           label:
@@ -393,8 +394,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
         ],
         closing: {
-          title: 'Send one file, not seven',
-          text: `Start with the next pack you owe a client. ${site.trialNote}`,
+          title: 'Send one file, not three',
+          text: 'Start with the next pack you owe a client.',
         },
       },
       meta: {
@@ -421,16 +422,16 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the Word file',
           text: 'The draft as it is, letterhead and tables included.',
-          stub: { kind: 'drop', files: ['contract.docx'] },
+          stub: { kind: 'drop', files: ['offer-letter.docx'] },
         },
         {
           title: 'Check the page breaks',
-          text: 'Look where each page ends before the layout is fixed. A signature alone on page 3 shows here.',
+          text: 'Look where each page ends before the layout is fixed. A signature alone on the last page shows here.',
           stub: {
             kind: 'lines',
             lines: [
-              { text: 'is governed by Indian law.' },
-              { text: 'Page 2 ends here', look: 'cut' },
+              { text: 'from 1 April.' },
+              { text: 'Page ends here', look: 'cut' },
               { text: 'Signature, alone', look: 'flag' },
             ],
           },
@@ -438,7 +439,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Download the PDF',
           text: 'The same pages for everyone who opens them.',
-          stub: { kind: 'result', files: [{ name: 'contract.pdf', note: '2 pages' }] },
+          stub: { kind: 'result', files: [{ name: 'offer-letter.pdf', note: '2 pages' }] },
         },
       ],
       action: tryNow,
@@ -467,7 +468,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
           comesOut: {
             title: 'offer-letter.pdf',
-            note: '1 page',
+            note: '2 pages',
             lines: [
               { text: 'Dear N. Khan,' },
               { text: 'we are pleased to offer you the post' },
@@ -496,7 +497,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'Fix the layout before you send',
-          text: `Take the letter that always breaks on page two. ${site.trialNote}`,
+          text: 'Take the letter that always breaks on page two.',
         },
       },
       meta: {
@@ -531,8 +532,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           stub: {
             kind: 'choice',
             options: [
-              { text: 'April to June', picked: true },
-              { text: 'July to September', picked: true },
+              { text: 'Apr\u2013Jun', picked: true },
+              { text: 'Jul\u2013Sep', picked: true },
               { text: 'Working sheet' },
             ],
           },
@@ -562,8 +563,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             title: 'ledger.xlsx',
             note: '3 sheets',
             lines: [
-              { text: 'April to June', note: 'A to H', look: 'pen' },
-              { text: 'July to September', note: 'A to H', look: 'pen' },
+              { text: 'Apr\u2013Jun', note: 'A to H', look: 'pen' },
+              { text: 'Jul\u2013Sep', note: 'A to H', look: 'pen' },
               { text: 'Working sheet', note: 'A to Z', look: 'struck' },
             ],
           },
@@ -571,8 +572,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             title: 'ledger.pdf',
             note: '2 pages',
             lines: [
-              { text: 'April to June', note: 'page 1' },
-              { text: 'July to September', note: 'page 2' },
+              { text: 'Apr\u2013Jun', note: 'page 1' },
+              { text: 'Jul\u2013Sep', note: 'page 2' },
               { text: 'All eight columns on the page', look: 'ok' },
             ],
           },
@@ -595,7 +596,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'Put the whole table on the page',
-          text: `Try your widest worksheet. ${site.trialNote}`,
+          text: 'Try your widest worksheet.',
         },
       },
       meta: {
@@ -621,7 +622,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the PDF',
           text: 'The finished report, as it was published.',
-          stub: { kind: 'drop', files: ['annual-report.pdf'] },
+          stub: { kind: 'drop', files: ['report.pdf'] },
         },
         {
           title: 'Choose the pages',
@@ -631,7 +632,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Download the slides',
           text: 'A PPT file, one slide per page, with text you can shorten.',
-          stub: { kind: 'result', files: [{ name: 'annual-report.pptx', note: '3 slides' }] },
+          stub: { kind: 'result', files: [{ name: 'report.pptx', note: '3 slides' }] },
         },
       ],
       action: tryNow,
@@ -647,10 +648,10 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         layout: 'stairs',
         specimen: {
           label:
-            'Sample: three pages picked from annual-report.pdf become three slides of a PPT file on a yellow copy.',
+            'Sample: three pages picked from report.pdf become three slides of a PPT file on a yellow copy.',
           scene: 'slides',
           goesIn: {
-            title: 'annual-report.pdf',
+            title: 'report.pdf',
             note: '5 pages',
             lines: [
               { text: 'Contents', note: 'page 1', look: 'struck' },
@@ -661,7 +662,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             ],
           },
           comesOut: {
-            title: 'annual-report.pptx',
+            title: 'report.pptx',
             note: '3 slides',
             lines: [
               { text: 'Results', note: 'slide 1' },
@@ -690,7 +691,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'From the report to the room',
-          text: `Bring the report of the last quarter. ${site.trialNote}`,
+          text: 'Bring the report of the last quarter.',
         },
       },
       meta: {
@@ -781,7 +782,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'Lose the wall, keep the face',
-          text: `Try the photo from the last team day. ${site.trialNote}`,
+          text: 'Try the photo from the last team day.',
         },
       },
       meta: {
@@ -840,20 +841,20 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             title: 'tender.pdf',
             note: '5 pages',
             lines: [
-              { text: 'Cover', note: 'page 1' },
-              { text: 'Blank', note: 'page 2', look: 'struck' },
-              { text: 'Offer', note: 'page 3' },
-              { text: 'Internal note', note: 'page 4', look: 'struck' },
-              { text: 'Terms', note: 'page 5' },
+              { text: 'Cover', note: 'p. 1' },
+              { text: 'Blank', note: 'p. 2', look: 'struck' },
+              { text: 'Offer', note: 'p. 3' },
+              { text: 'Note', note: 'p. 4', look: 'struck' },
+              { text: 'Terms', note: 'p. 5' },
             ],
           },
           comesOut: {
             title: 'tender.pdf',
             note: '3 pages',
             lines: [
-              { text: 'Cover', note: 'page 1' },
-              { text: 'Offer', note: 'page 2' },
-              { text: 'Terms', note: 'page 3' },
+              { text: 'Cover', note: 'p. 1' },
+              { text: 'Offer', note: 'p. 2' },
+              { text: 'Terms', note: 'p. 3' },
             ],
           },
         },
@@ -877,7 +878,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'Send only what they should read',
-          text: `Try a scan with blank back sides. ${site.trialNote}`,
+          text: 'Try a scan with blank back sides.',
         },
       },
       meta: {
@@ -913,7 +914,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Read the marked lines',
-          text: 'Removed on the left, added on the right, line against line.',
+          text: 'Removed words are struck out in pink, added ones stand in green, line against line.',
           stub: {
             kind: 'lines',
             lines: [
@@ -933,7 +934,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         { href: '/toolsdetails/word-to-pdf', note: 'Make PDFs of two Word drafts first.' },
       ],
       page: {
-        lead: 'Two drafts of one lease: see which clause moved and which date changed before you sign.',
+        lead: 'Two drafts of one lease: see which clause changed, and how, before you sign.',
         intro:
           'Reading two drafts side by side, people miss the one changed word. Compare PDF marks what left the old file and what came into the new one, so that you read the differences and not the whole contract again.',
         layout: 'band',
@@ -947,9 +948,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             lines: [
               { text: 'Rent is due on the first', note: '8' },
               { text: 'One month\u2019s notice', note: '9', look: 'removed' },
-              { text: 'Keys are handed back', note: '11' },
-              { text: 'Deposit is returned', note: '12', look: 'removed' },
-              { text: 'Disputes go to the city court', note: '13' },
+              { text: 'Keys are handed back', note: '10' },
+              { text: 'Deposit is returned', note: '11', look: 'removed' },
+              { text: 'Disputes go to the city court', note: '12' },
             ],
           },
           comesOut: {
@@ -958,9 +959,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             lines: [
               { text: 'Rent is due on the first', note: '8' },
               { text: 'Three months\u2019 notice', note: '9', look: 'added' },
-              { text: 'Keys are handed back', note: '11' },
-              { text: 'Deposit is settled', note: '12', look: 'added' },
-              { text: 'Disputes go to the city court', note: '13' },
+              { text: 'Keys are handed back', note: '10' },
+              { text: 'Deposit is settled', note: '11', look: 'added' },
+              { text: 'Disputes go to the city court', note: '12' },
             ],
           },
         },
@@ -984,7 +985,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'Read the change, not the contract',
-          text: `Take the last draft that came back. ${site.trialNote}`,
+          text: 'Take the last draft that came back.',
         },
       },
       meta: {
@@ -1081,7 +1082,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'Take the stack apart',
-          text: `Scan the drawer you have been avoiding. ${site.trialNote}`,
+          text: 'Scan the drawer you have been avoiding.',
         },
       },
       meta: {
@@ -1112,7 +1113,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             kind: 'lines',
             lines: [
               { text: 'The tenant shall leave' },
-              { text: 'within a reasonable time', look: 'read' },
+              { text: 'within a reasonable time', look: 'selected' },
               { text: 'after this notice.' },
             ],
           },
@@ -1125,7 +1126,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Accept or undo',
           text: 'Read the new wording in its place, then keep it or go back.',
-          stub: { kind: 'choice', options: [{ text: 'Accept', picked: true }, { text: 'Undo' }] },
+          stub: { kind: 'buttons', words: ['Accept', 'Undo'] },
         },
       ],
       action: tryNow,
@@ -1149,13 +1150,13 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             lines: [
               { text: 'The tenant shall leave' },
               { text: 'within a reasonable time', look: 'read' },
-              { text: 'after receiving this notice.' },
+              { text: 'after this notice.' },
             ],
           },
           comesOut: {
             title: 'New wording',
             note: 'clause 9',
-            lines: [{ text: 'by 31 March 2026', look: 'pen' }, { text: 'Accept' }, { text: 'Undo' }],
+            lines: [{ text: 'by 31 March', look: 'pen' }, { text: 'Accept' }, { text: 'Undo' }],
           },
         },
         questions: [
@@ -1177,7 +1178,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'Fix the sentence where it stands',
-          text: `Bring a PDF with one line you regret. ${site.trialNote}`,
+          text: 'Bring a PDF with one line you regret.',
         },
       },
       meta: {
@@ -1243,7 +1244,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         layout: 'stairs',
         specimen: {
           label:
-            'Sample: an agreement on a white sheet, and three points on a pink copy, two of them flagged.',
+            'Sample: an agreement on a white sheet, and three checks on a pink copy, two of them flagged.',
           scene: 'reading-bar',
           goesIn: {
             title: 'agreement.docx',
@@ -1255,8 +1256,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             ],
           },
           comesOut: {
-            title: 'Points to look at',
-            note: '3',
+            title: 'Checked',
+            note: '2 to look at',
             lines: [
               { text: 'Both parties are named', note: 'page 1', look: 'ok' },
               { text: 'Clause 9 has no date', note: 'page 4', look: 'flag' },
@@ -1282,7 +1283,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'Find the gap before they do',
-          text: `Screen the form that came back last time. ${site.trialNote}`,
+          text: 'Screen the form that came back last time.',
         },
       },
       meta: {
@@ -1309,7 +1310,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the document',
           text: 'A chapter, an article or the whole thesis.',
-          stub: { kind: 'drop', files: ['thesis-chapter-2.docx'] },
+          stub: { kind: 'drop', files: ['chapter-2.docx'] },
         },
         {
           title: 'Read the matches',
@@ -1317,9 +1318,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           stub: {
             kind: 'lines',
             lines: [
-              { text: 'rural credit fell', look: 'read' },
+              { text: 'rural credit fell', look: 'read', source: 1 },
               { text: 'while deposits rose.' },
-              { text: 'The cause is disputed', look: 'read' },
+              { text: 'The cause remains disputed', look: 'read', source: 2 },
             ],
           },
         },
@@ -1347,7 +1348,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           label: 'Sample: two marked passages of a thesis chapter, and their two sources on a pink copy.',
           scene: 'sources',
           goesIn: {
-            title: 'thesis-chapter-2.docx',
+            title: 'chapter-2.docx',
             note: '18 pages',
             lines: [
               { text: 'In the first survey of its kind,' },
@@ -1385,7 +1386,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'Check it before you hand it in',
-          text: `Begin with the chapter you are least sure of. ${site.trialNote}`,
+          text: 'Begin with the chapter you are least sure of.',
         },
       },
       meta: {
@@ -1419,6 +1420,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           text: 'Short for a message, longer for a note to the file.',
           stub: {
             kind: 'choice',
+            look: 'circles',
             options: [{ text: 'Short, for a message', picked: true }, { text: 'Longer, for the file' }],
           },
         },
@@ -1447,7 +1449,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           scene: 'points',
           goesIn: {
             title: 'minutes.docx',
-            note: '6 pages',
+            note: '60 pages',
             lines: [
               { text: 'to renew the lease until 2028', note: '1', look: 'read' },
               { text: 'to raise the rent from April', note: '2', look: 'read' },
@@ -1482,7 +1484,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'Start with the longest document',
-          text: `The one nobody has read to the end. ${site.trialNote}`,
+          text: 'The one nobody has read to the end.',
         },
       },
       meta: {
@@ -1578,16 +1580,10 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             answer: 'Whoever has a role on the folder it is saved in, or on the one document.',
             link: { label: 'Role-Based Sharing', href: '/feature5page' },
           },
-          {
-            question: 'Is it of use to people who cannot type?',
-            answer:
-              'It can be: what is said becomes text that others can read, search and sign. How this website itself is built for access is written down too.',
-            link: { label: 'Accessibility', href: '/accessibility' },
-          },
         ],
         closing: {
           title: 'Write down the next meeting',
-          text: `Or the voice note from this morning. ${site.trialNote}`,
+          text: 'Or the voice note from this morning.',
         },
       },
       meta: {
@@ -1620,6 +1616,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           text: 'Listen to a line first, then let it read on.',
           stub: {
             kind: 'choice',
+            look: 'circles',
             options: [{ text: 'First voice' }, { text: 'Second voice', picked: true }],
           },
         },
@@ -1672,7 +1669,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
               'A photo holds no text to read aloud. Start from the Word file, or from a PDF whose words you can select.',
           },
           {
-            question: 'Is it of use to people who see badly?',
+            question: 'Is it of use to people with low vision?',
             answer:
               'It can be: the same document is there to see and to hear. How this website itself is built for access is written down too.',
             link: { label: 'Accessibility', href: '/accessibility' },
@@ -1680,7 +1677,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'Listen once before you send',
-          text: `Try the letter you have read too often. ${site.trialNote}`,
+          text: 'Try the letter you have read too often.',
         },
       },
       meta: {

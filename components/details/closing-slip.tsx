@@ -1,17 +1,20 @@
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Link } from '@/lib/schema/common';
 
 type Props = {
   title: string;
   text: string;
+  /** Terms of the start, on a line of their own. */
+  note?: string;
   /** With a button the band ends in it; without one, in two onward links. */
   button?: Link;
   links?: Link[];
 };
 
 /** The area's coloured band, torn off above the footer. Dark tint in the dark scheme. */
-export function ClosingSlip({ title, text, button, links = [] }: Props) {
+export function ClosingSlip({ title, text, note, button, links = [] }: Props) {
   return (
     <section className="border-t-2 border-dashed border-[light-dark(var(--color-carbon-950),var(--area-300))] bg-area-flood">
       <div className="wrap grid items-center gap-x-12 gap-y-8 py-[clamp(3rem,5.5vw,4.5rem)] md:grid-cols-[1fr_auto]">
@@ -19,6 +22,12 @@ export function ClosingSlip({ title, text, button, links = [] }: Props) {
           <h2>{title}</h2>
           <p className="mt-3 max-w-176 text-[light-dark(var(--color-carbon-950),var(--color-carbon-200))]">
             {text}
+            {note ? (
+              <span className="block text-balance">
+                {' '}
+                <Unbroken text={note} />
+              </span>
+            ) : null}
           </p>
         </div>
         {button ? (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Link } from '@/lib/schema/common';
@@ -43,14 +44,17 @@ export function OverviewTool({ tool, href, seeAlso, labels, className = '' }: Pr
               ))}
             </ol>
             <p className="text-sm text-muted">
-              {labels.seeAlso}{' '}
+              <span className="block">{labels.seeAlso}</span>
               {seeAlso.map((link, index) => (
-                <span key={link.href}>
-                  {index > 0 ? ', ' : ''}
-                  <a href={link.href} className="font-semibold">
-                    {link.label}
-                  </a>
-                </span>
+                <Fragment key={link.href}>
+                  {index > 0 ? ' ' : ''}
+                  <span className="inline-block">
+                    <a href={link.href} className="font-semibold">
+                      {link.label}
+                    </a>
+                    {index < seeAlso.length - 1 ? ',' : ''}
+                  </span>
+                </Fragment>
               ))}
             </p>
           </div>

@@ -22,11 +22,9 @@ export function ToolHero({ tool, trail, labels, note, overview }: Props) {
             <h1>{tool.name}</h1>
             <p className={`lead ${styles.lead}`}>{tool.page.lead}</p>
             <div className={styles.start}>
-              <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-                <ButtonLink href={tool.action.href}>{tool.action.label}</ButtonLink>
-                <GoLink {...overview} />
-              </div>
-              <p className="mt-3.5 text-sm text-muted">{note}</p>
+              <ButtonLink href={tool.action.href}>{tool.action.label}</ButtonLink>
+              <p className={`text-sm text-muted ${styles.note}`}>{note}</p>
+              <GoLink {...overview} />
             </div>
           </div>
           <Scene {...words} />

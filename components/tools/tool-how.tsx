@@ -19,7 +19,7 @@ const tones: Record<StepLayout, 'page' | 'soft' | 'carbon'> = {
 export function ToolHow({ title, tool }: Props) {
   const { layout, intro } = tool.page;
   return (
-    <Section tone={tones[layout]}>
+    <Section tone={tones[layout]} className={layout === 'pairs' ? 'pb-0' : ''}>
       <div className={`${styles.how} ${styles[layout]}`}>
         <div className={styles.told}>
           <h2>{title}</h2>

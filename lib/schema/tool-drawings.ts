@@ -50,10 +50,10 @@ export const toolDrawings = [
 
 /**
  * How a line looks. `read` is what the AI read or used; `pen` what a person wrote, `struck` what a person took out;
- * `added` and `removed` are changes found; `ok` and `flag` are results of a check; `cut` ends in scissors' dashes.
+ * `selected` is what a person framed; `added` and `removed` are changes found; `ok` and `flag` are results of a check; `cut` ends in scissors' dashes.
  */
 export const lineLook = z
-  .enum(['file', 'text', 'read', 'pen', 'struck', 'added', 'removed', 'ok', 'flag', 'cut'])
+  .enum(['file', 'text', 'read', 'pen', 'struck', 'selected', 'added', 'removed', 'ok', 'flag', 'cut'])
   .default('text');
 
 const short = text(1, 28);
@@ -90,28 +90,31 @@ export const stub = z.discriminatedUnion('kind', [
         message: 'is less than the number of a page named below. Name pages that are there.',
       },
     ),
-  /** Lines of a document. */
+  /** Lines of a document; one that matches another text carries the number of its source. */
   z.strictObject({
     kind: z.literal('lines'),
     lines: z
-      .array(z.strictObject({ text: short, look: lineLook }))
+      .array(z.strictObject({ text: short, look: lineLook, source: z.int().min(1).max(9).optional() }))
       .min(2)
       .max(4),
   }),
-  /** Choices, of which a person took some. */
+  /** Choices, of which a person took some: boxes where several go together, circles where one excludes the other. */
   z.strictObject({
     kind: z.literal('choice'),
+    look: z.enum(['boxes', 'circles']).default('boxes'),
     options: z
       .array(z.strictObject({ text: short, picked: z.boolean().optional() }))
       .min(2)
       .max(3),
   }),
+  /** Buttons, the first of them pressed. */
+  z.strictObject({ kind: z.literal('buttons'), words: z.array(short).min(2).max(3) }),
   /** Words that a person types. */
   z.strictObject({ kind: z.literal('field'), name: short, value: text(1, 40) }),
   /** A recording at one of its moments. */
   z.strictObject({ kind: z.literal('sound'), name: short, time: text(3, 6), saved: z.boolean().optional() }),
   /** A picture with the frame of a person around it. */
-  z.strictObject({ kind: z.literal('picture'), drawing: z.enum(toolDrawings), note }),
+  z.strictObject({ kind: z.literal('picture'), drawing: z.enum(toolDrawings), note: text(1, 16).optional() }),
   /** What comes out: files on coloured paper. */
   z.strictObject({
     kind: z.literal('result'),

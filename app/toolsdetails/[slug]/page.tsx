@@ -54,7 +54,7 @@ export default async function Page({ params }: Props) {
       />
       {quiet ? null : <div className="h-(--section)" />}
       <Related title={named(labels.related, tool.name)} pages={relatedPages(tool.related)} />
-      <ClosingSlip {...tool.page.closing} button={tool.action} />
+      <ClosingSlip {...tool.page.closing} note={site.trialNote} button={tool.action} />
     </Frame>
   );
 }

@@ -1,8 +1,8 @@
 import { Mockup } from '../mockup';
-import { Bars, Sheet, Signature } from '../paper';
+import { Bars } from '../paper';
 import { FormatTab } from '../records';
 import styles from './convert.module.css';
-import { Arrow, Copy, Drawn, Look, Place, SmallPage } from './pieces';
+import { Arrow, Copy, Drawn, Look, Original, Place, SmallPage } from './pieces';
 import type { SceneProps } from './props';
 
 /** Loose prints with the places a person gave them, and the bound pages in that order. */
@@ -39,14 +39,14 @@ export function PhotosToPagesScene({ label, goesIn, comesOut }: SceneProps) {
 export function ContactStripScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.contact}>
-      <Sheet title={goesIn.title} note={goesIn.note} fold="none" cut bodyClassName={styles.chosen}>
+      <Original title={goesIn.title} note={goesIn.note} fold="none" bodyClassName={styles.chosen}>
         {goesIn.lines.map(({ text, drawing, look }) => (
           <span key={text} className={look === 'pen' ? styles.kept : ''}>
             <Drawn drawing={drawing} />
             <Look look={look}>{text}</Look>
           </span>
         ))}
-      </Sheet>
+      </Original>
       <Arrow className={styles.onEdge} />
       <Copy fold="none" cut className={styles.strip} bodyClassName={styles.frames}>
         {comesOut.lines.map(({ text, drawing }) => (
@@ -65,7 +65,7 @@ export function PageBreaksScene({ label, goesIn, comesOut }: SceneProps) {
   const kept = comesOut.lines.filter(({ look }) => look !== 'ok');
   return (
     <Mockup label={label} className={styles.breaks}>
-      <Sheet title={goesIn.title} note={goesIn.note} fold="none" cut className={styles.roll}>
+      <Original title={goesIn.title} note={goesIn.note} fold="none" className={styles.roll}>
         <FormatTab name="Word" />
         {goesIn.lines.map(({ text, look }) => (
           <p key={text} className={look === 'cut' ? styles.break : ''}>
@@ -73,7 +73,7 @@ export function PageBreaksScene({ label, goesIn, comesOut }: SceneProps) {
           </p>
         ))}
         <Bars widths={[100, 92, 97, 60]} />
-      </Sheet>
+      </Original>
       <Arrow className={styles.onEdge} />
       <Copy title={comesOut.title} note={comesOut.note} cut className={styles.letter}>
         <span className={styles.head}>
@@ -85,7 +85,6 @@ export function PageBreaksScene({ label, goesIn, comesOut }: SceneProps) {
             <Look look={look}>{text}</Look>
           </p>
         ))}
-        <Signature width={96} />
         {comesOut.lines
           .filter(({ look }) => look === 'ok')
           .map(({ text, look }) => (
@@ -102,7 +101,7 @@ export function PageBreaksScene({ label, goesIn, comesOut }: SceneProps) {
 export function SlidesScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.deck}>
-      <Sheet title={goesIn.title} note={goesIn.note} cut bodyClassName={styles.report}>
+      <Original title={goesIn.title} note={goesIn.note} bodyClassName={styles.report}>
         {goesIn.lines.map(({ text, note, look }) => (
           <span key={text}>
             <SmallPage state={look === 'struck' ? 'struck' : undefined} />
@@ -112,7 +111,7 @@ export function SlidesScene({ label, goesIn, comesOut }: SceneProps) {
             </span>
           </span>
         ))}
-      </Sheet>
+      </Original>
       <Arrow className={styles.onEdge} />
       <div className={styles.slides}>
         {comesOut.lines.toReversed().map(({ text, note }, index) => (

@@ -1,9 +1,8 @@
-import { Icon } from '@/components/ui/icon';
 import type { Specimen } from '@/lib/schema/tools';
 import { Mockup } from '../mockup';
-import { Bars, Sheet } from '../paper';
+import { Bars } from '../paper';
 import styles from './edit.module.css';
-import { Copy, Drawn, Look, Sign } from './pieces';
+import { Choices, Copy, Drawn, Look, Original, Sign } from './pieces';
 import type { SceneProps } from './props';
 
 function Clauses({ lines }: { lines: Specimen['goesIn']['lines'] }) {
@@ -21,9 +20,9 @@ function Clauses({ lines }: { lines: Specimen['goesIn']['lines'] }) {
 export function DraftsScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.drafts}>
-      <Sheet title={goesIn.title} note={goesIn.note} cut fold="none" bodyClassName={styles.clauses}>
+      <Original title={goesIn.title} note={goesIn.note} fold="none" bodyClassName={styles.clauses}>
         <Clauses lines={goesIn.lines} />
-      </Sheet>
+      </Original>
       <div className={styles.joints}>
         {goesIn.lines.map(({ text, look }) => (
           <span key={text} className={look === 'text' ? '' : styles.joint} />
@@ -42,7 +41,7 @@ export function CutOutScene({ label, goesIn, comesOut }: SceneProps) {
   const [left, none] = comesOut.lines;
   return (
     <Mockup label={label} className={styles.studio}>
-      <Sheet title={goesIn.title} note={goesIn.note} cut className={styles.shot}>
+      <Original title={goesIn.title} note={goesIn.note} className={styles.shot}>
         <span className={styles.framed}>
           <Drawn drawing={taken?.drawing} />
           <i />
@@ -54,7 +53,7 @@ export function CutOutScene({ label, goesIn, comesOut }: SceneProps) {
           <span>{taken?.text}</span>
           {found ? <Look look={found.look}>{found.text}</Look> : null}
         </p>
-      </Sheet>
+      </Original>
       <Copy title={comesOut.title} note={comesOut.note} fold="small" cut className={styles.alone}>
         <Drawn drawing={left?.drawing} />
         <p className={styles.caption}>
@@ -72,7 +71,7 @@ export function RewriteScene({ label, goesIn, comesOut }: SceneProps) {
   const choices = comesOut.lines.filter(({ look }) => look !== 'pen');
   return (
     <Mockup label={label} className={styles.rewrite}>
-      <Sheet title={goesIn.title} note={goesIn.note} cut bodyClassName={styles.notice}>
+      <Original title={goesIn.title} note={goesIn.note} bodyClassName={styles.notice}>
         <Bars widths={[46, 100, 94, 98, 70]} strong={[0]} />
         <div className={styles.clause}>
           {goesIn.lines.map(({ text, look }) => (
@@ -84,21 +83,16 @@ export function RewriteScene({ label, goesIn, comesOut }: SceneProps) {
         <Bars widths={[100, 96, 99, 62]} />
         <span className={styles.gap} />
         <Bars widths={[100, 92, 97, 40]} />
-      </Sheet>
+      </Original>
       <Copy title={comesOut.title} note={comesOut.note} fold="small" className={styles.slip}>
         {wording.map(({ text, look }) => (
           <p key={text} className={styles.wording}>
             <Look look={look}>{text}</Look>
           </p>
         ))}
-        <p className={styles.choices}>
-          {choices.map(({ text }, index) => (
-            <span key={text} className={index === 0 ? styles.accept : ''}>
-              {index === 0 ? <Icon name="check" size={16} stroke={2.5} /> : null}
-              {text}
-            </span>
-          ))}
-        </p>
+        <div className={styles.choices}>
+          <Choices options={choices.map(({ text }) => text)} />
+        </div>
       </Copy>
     </Mockup>
   );
@@ -108,7 +102,7 @@ export function RewriteScene({ label, goesIn, comesOut }: SceneProps) {
 export function ReadingBarScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.screening}>
-      <Sheet title={goesIn.title} note={goesIn.note} cut bodyClassName={styles.form}>
+      <Original title={goesIn.title} note={goesIn.note} bodyClassName={styles.form}>
         {goesIn.lines.map(({ text, note, look }) => (
           <div key={text} className={look === 'read' ? styles.stumbled : ''}>
             <p>
@@ -120,7 +114,7 @@ export function ReadingBarScene({ label, goesIn, comesOut }: SceneProps) {
           </div>
         ))}
         <span className={styles.scanner} />
-      </Sheet>
+      </Original>
       <Copy title={comesOut.title} note={comesOut.note} cut className={styles.points}>
         {comesOut.lines.map(({ text, note, look }) => (
           <div key={text}>

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Mockup } from '../mockup';
 import { Bars, Sheet } from '../paper';
 import styles from './organise.module.css';
-import { Arrow, Copy, Look, Place, SmallPage } from './pieces';
+import { Arrow, Copy, Look, Original, Place, SmallPage } from './pieces';
 import type { SceneProps } from './props';
 
 /** How many pages a note such as “4 pages” or “2 to 5” is about. */
@@ -19,17 +19,12 @@ export function BoundPackScene({ label, goesIn, comesOut }: SceneProps) {
     <Mockup label={label} className={styles.pack}>
       <div className={styles.files}>
         {goesIn.lines.map(({ text, note }, index) => (
-          <Sheet
-            key={text}
-            fold="small"
-            title={text}
-            note={note}
-            className={styles.file}
-            bodyClassName={styles.writing}
-          >
-            <Place n={index + 1} />
-            <Bars widths={[70, 100, 88]} strong={[0]} />
-          </Sheet>
+          <div key={text} className={styles.file}>
+            <Sheet fold={index === 0 ? 'small' : 'none'} title={text} note={note}>
+              <Bars widths={[70, 100, 88]} strong={[0]} />
+            </Sheet>
+            <Place n={index + 1} className={styles.place} />
+          </div>
         ))}
       </div>
       <Arrow className={styles.onEdge} />
@@ -56,7 +51,7 @@ export function BoundPackScene({ label, goesIn, comesOut }: SceneProps) {
 export function PageTrayScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.tray}>
-      <Sheet title={goesIn.title} note={goesIn.note} cut fold="none" bodyClassName={styles.row}>
+      <Original title={goesIn.title} note={goesIn.note} fold="none" bodyClassName={styles.row}>
         {goesIn.lines.map(({ text, note, look }) => (
           <span key={text} className={look === 'struck' ? styles.lifted : ''}>
             <SmallPage state={look === 'struck' ? 'struck' : undefined}>
@@ -68,7 +63,7 @@ export function PageTrayScene({ label, goesIn, comesOut }: SceneProps) {
             </span>
           </span>
         ))}
-      </Sheet>
+      </Original>
       <Arrow className={styles.onEdge} />
       <div className={styles.left}>
         {comesOut.lines.toReversed().map(({ text, note }, index, all) =>

@@ -18,18 +18,9 @@ const looks: Record<LineLook, (text: string) => ReactNode> = {
   struck: (text) => <Strike>{text}</Strike>,
   added: (text) => <span className={styles.added}>{text}</span>,
   removed: (text) => <span className={styles.removed}>{text}</span>,
-  ok: (text) => (
-    <>
-      <Sign look="ok" />
-      {text}
-    </>
-  ),
-  flag: (text) => (
-    <>
-      <Sign look="flag" />
-      {text}
-    </>
-  ),
+  selected: (text) => <span className={styles.selected}>{text}</span>,
+  ok: (text) => <Signed look="ok">{text}</Signed>,
+  flag: (text) => <Signed look="flag">{text}</Signed>,
   cut: (text) => text,
 };
 
@@ -43,6 +34,16 @@ export function Sign({ look }: { look: 'ok' | 'flag' }) {
   return (
     <span className={`${styles.sign} ${styles[look]}`}>
       {look === 'ok' ? <Icon name="check" size={14} stroke={2.5} /> : '!'}
+    </span>
+  );
+}
+
+/** Words behind their sign, also where they need a second line. */
+function Signed({ look, children }: { look: 'ok' | 'flag'; children: string }) {
+  return (
+    <span className={styles.signed}>
+      <Sign look={look} />
+      <span>{children}</span>
     </span>
   );
 }
@@ -102,6 +103,25 @@ export function Wave({ from, to, bars = 48 }: { from: number; to: number; bars?:
       {loudness.slice(0, bars).map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a drawing never move
         <i key={index} style={{ height: `${height}%` }} />
+      ))}
+    </span>
+  );
+}
+
+/** What goes in. On phones it ends above its copy, so there its lower edge shows. */
+export function Original({ className = '', ...sheet }: Omit<ComponentProps<typeof Sheet>, 'stock' | 'cut'>) {
+  return <Sheet {...sheet} cut className={`${styles.original} ${className}`} />;
+}
+
+/** Buttons, the first of them pressed. */
+export function Choices({ options }: { options: string[] }) {
+  return (
+    <span className={styles.choices}>
+      {options.map((text, index) => (
+        <span key={text} className={index === 0 ? styles.accept : ''}>
+          {index === 0 ? <Icon name="check" size={16} stroke={2.5} /> : null}
+          {text}
+        </span>
       ))}
     </span>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Stub } from '@/lib/schema/tool-drawings';
-import { Drawn, Look, SmallPage, Wave } from './pieces';
+import { Source } from '../paper';
+import { Choices, Drawn, Look, SmallPage, Wave } from './pieces';
 import styles from './stubs.module.css';
 
 type Parts = { [Kind in Stub['kind']]: (stub: Extract<Stub, { kind: Kind }>) => ReactNode };
@@ -46,21 +47,29 @@ const parts: Parts = {
   ),
   lines: ({ lines }) => (
     <div className={`paper ${styles.page}`}>
-      {lines.map(({ text, look }) => (
+      {lines.map(({ text, look, source }) => (
         <p key={text} className={look === 'cut' ? styles.break : ''}>
           <Look look={look}>{text}</Look>
+          {source ? <Source n={source} /> : null}
         </p>
       ))}
     </div>
   ),
-  choice: ({ options }) => (
-    <div className={`paper ${styles.list}`}>
+  choice: ({ options, look }) => (
+    <div className={`paper ${styles.list} ${look === 'circles' ? styles.circles : ''}`}>
       {options.map(({ text, picked }) => (
         <span key={text} className={picked ? styles.picked : ''}>
-          <span className={styles.box}>{picked ? <Icon name="check" size={14} stroke={3} /> : null}</span>
+          <span className={styles.box}>
+            {picked && look === 'boxes' ? <Icon name="check" size={14} stroke={3} /> : null}
+          </span>
           {text}
         </span>
       ))}
+    </div>
+  ),
+  buttons: ({ words }) => (
+    <div className={`paper ${styles.page}`}>
+      <Choices options={words} />
     </div>
   ),
   field: ({ name, value }) => (
@@ -77,7 +86,7 @@ const parts: Parts = {
         <span className="mono">{time}</span>
       </span>
       <span className={styles.waves}>
-        <Wave from={0} to={saved ? 62 : 0} bars={36} />
+        <Wave from={0} to={saved ? 62 : 0} bars={24} />
       </span>
     </div>
   ),

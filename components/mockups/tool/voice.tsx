@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Mockup } from '../mockup';
-import { Bars, Mark, Sheet, Source } from '../paper';
-import { Arrow, Copy, Look, Wave } from './pieces';
+import { Bars, Mark, Source } from '../paper';
+import { Arrow, Copy, Look, Original, Wave } from './pieces';
 import type { SceneProps } from './props';
 import styles from './voice.module.css';
 
@@ -9,14 +9,14 @@ import styles from './voice.module.css';
 export function SourcesScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.chapter}>
-      <Sheet title={goesIn.title} note={goesIn.note} cut bodyClassName={styles.reading}>
+      <Original title={goesIn.title} note={goesIn.note} bodyClassName={styles.reading}>
         {goesIn.lines.map(({ text, note, look }) => (
           <p key={text}>
             {look === 'read' ? <Mark source={Number(note)}>{text}</Mark> : <Look look={look}>{text}</Look>}
           </p>
         ))}
         <Bars widths={[100, 94, 98, 55]} />
-      </Sheet>
+      </Original>
       <div className={styles.slips}>
         <span className={styles.slipTitle}>
           <b>{comesOut.title}</b>
@@ -38,7 +38,7 @@ export function SourcesScene({ label, goesIn, comesOut }: SceneProps) {
 export function PointsScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.minutes}>
-      <Sheet title={goesIn.title} note={goesIn.note} cut bodyClassName={styles.dense}>
+      <Original title={goesIn.title} note={goesIn.note} bodyClassName={styles.dense}>
         {goesIn.lines.map(({ text, note, look }) => (
           <div key={text}>
             <Bars widths={[100, 95]} />
@@ -48,7 +48,7 @@ export function PointsScene({ label, goesIn, comesOut }: SceneProps) {
           </div>
         ))}
         <Bars widths={[98, 100, 40]} />
-      </Sheet>
+      </Original>
       <Arrow className={styles.onEdge} />
       <Copy title={comesOut.title} note={comesOut.note} cut className={styles.card}>
         {comesOut.lines.map(({ text, note }) => (
@@ -72,7 +72,7 @@ export function TranscriptScene({ label, goesIn, comesOut }: SceneProps) {
           <span className="mono">{goesIn.note}</span>
         </span>
         <span className={styles.sound}>
-          <Wave from={33.4} to={66} />
+          <Wave from={33.33} to={66.67} />
         </span>
         <span className={styles.moments}>
           {goesIn.lines.map(({ text, note }) => (
@@ -113,7 +113,7 @@ export function PlayerScene({ label, goesIn, comesOut }: SceneProps) {
   const [playing, ...notes] = comesOut.lines;
   return (
     <Mockup label={label} className={styles.aloud}>
-      <Sheet title={goesIn.title} note={goesIn.note} cut bodyClassName={styles.letter}>
+      <Original title={goesIn.title} note={goesIn.note} bodyClassName={styles.letter}>
         {goesIn.lines.map(({ text, look }, index) => (
           <p key={text}>
             <span className="mono">{index + 1}</span>
@@ -121,7 +121,7 @@ export function PlayerScene({ label, goesIn, comesOut }: SceneProps) {
           </p>
         ))}
         <Bars widths={[100, 92, 97, 66]} />
-      </Sheet>
+      </Original>
       <Copy title={comesOut.title} note={comesOut.note} fold="small" cut className={styles.player}>
         <span className={styles.controls}>
           <span className={styles.play}>
