@@ -36,6 +36,25 @@ describe.each(tools.tools.filter(({ draft }) => !draft))('the steps of $name', (
   });
 });
 
+test('a passage that matches another text carries the number of its source', () => {
+  const lines = [
+    { text: 'rural credit fell', look: 'read' as const, source: 2 },
+    { text: 'while deposits rose.', look: 'text' as const },
+  ];
+  const { container } = render(<StepStub stub={{ kind: 'lines', lines }} />);
+  const [matching, own] = container.querySelectorAll('p');
+  expect(matching?.querySelector('sup')?.textContent).toBe('2');
+  expect(own?.querySelector('sup')).toBeNull();
+});
+
+test('choices of which one excludes the other have no ticks', () => {
+  const options = [{ text: 'First voice' }, { text: 'Second voice', picked: true }];
+  const ticks = (look: 'boxes' | 'circles') =>
+    render(<StepStub stub={{ kind: 'choice', look, options }} />).container.querySelectorAll('svg').length;
+  expect(ticks('boxes')).toBe(1);
+  expect(ticks('circles')).toBe(0);
+});
+
 test('a step without a drawing is told in words', () => {
   const [tool] = tools.tools;
   if (!tool) throw new Error('There is no tool.');
