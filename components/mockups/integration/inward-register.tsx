@@ -9,9 +9,9 @@ const arrivals: { time: string; document: string; tag: string; stock: Stock; fol
     stock: 'sky',
     folder: 'Contracts',
   },
-  { time: '09:40', document: 'Site plan', tag: 'Tower B, rev. C', stock: 'mint', folder: 'Projects' },
+  { time: '09:40', document: 'Site plan', tag: 'Tower B', stock: 'mint', folder: 'Projects' },
   { time: '10:15', document: 'Printing bill', tag: '₹28,320', stock: 'canary', folder: 'Bills / October' },
-  { time: '11:32', document: 'Order form', tag: 'due 28 Nov', stock: 'gold', folder: 'Sales' },
+  { time: '11:32', document: 'Order form', tag: '40 chairs', stock: 'gold', folder: 'Sales' },
   { time: '14:02', document: 'Address proof', tag: 'Client 014', stock: 'rose', folder: 'Clients / 014' },
 ];
 
