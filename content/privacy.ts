@@ -54,6 +54,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
           links: [
             { label: 'Security', href: '/security' },
             { label: 'Terms & Conditions', href: '/terms' },
+            { label: 'Accessibility statement', href: '/accessibility' },
           ],
         },
       ],
