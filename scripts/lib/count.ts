@@ -28,6 +28,8 @@ export type PlaywrightReport = {
 };
 
 type PlaywrightSuite = {
+  /** A describe's, or the file's. */
+  title: string;
   suites?: PlaywrightSuite[];
   specs: {
     file: string;
@@ -81,13 +83,14 @@ export function countPlaywright(step: string, code: number, report: Partial<Play
   return countOf(step, code, { passed, failures, second, skipped: stats?.skipped });
 }
 
-function named({ suites = [], specs }: PlaywrightSuite, wanted: 'unexpected' | 'flaky'): string[] {
-  const own = specs.flatMap(({ file, line: at, title, tests }) =>
+function named(suite: PlaywrightSuite, wanted: 'unexpected' | 'flaky', above: string[] = []): string[] {
+  const own = suite.specs.flatMap(({ file, line: at, title, tests }) =>
     tests
       .filter(({ status }) => status === wanted)
-      .map(({ results }) => line(`${file}:${at} › ${title}`, results[0]?.error?.message)),
+      .map(({ results }) => line([`${file}:${at}`, ...above, title].join(' › '), results[0]?.error?.message)),
   );
-  return [...own, ...suites.flatMap((suite) => named(suite, wanted))];
+  const inner = (suite.suites ?? []).flatMap((each) => named(each, wanted, [...above, each.title]));
+  return [...own, ...inner];
 }
 
 const line = (test: string, reason = '') =>

@@ -10,12 +10,15 @@ import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
 /** Longest wait for something that comes at once where nothing else runs, in milliseconds. */
 const shortly = 10_000;
 
-/** Holds whoever awaits `opened`, until it is opened. */
+const gates: (() => void)[] = [];
+
+/** Holds whoever awaits `opened`, until it is opened: at the end of the test at the latest. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
+  gates.push(open);
   return { opened, open };
 }
 
@@ -23,7 +26,7 @@ function gate() {
 
 if (!hasRedis) console.warn('Skipped: redis-server is not installed (Debian: apt-get install redis-server).');
 
-describe.skipIf(!hasRedis)('with REDIS_URL', () => {
+describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
   let redis: TestRedis;
   let server: FakeSmtp;
   const closing: (() => Promise<void>)[] = [];
@@ -33,6 +36,8 @@ describe.skipIf(!hasRedis)('with REDIS_URL', () => {
   });
   afterAll(() => redis.stop());
   afterEach(async () => {
+    vi.restoreAllMocks();
+    for (const open of gates.splice(0)) open();
     await Promise.all(closing.splice(0).map((close) => close()));
     await redis.restart();
   });
@@ -191,10 +196,10 @@ describe.skipIf(!hasRedis)('with REDIS_URL', () => {
     const [a, b] = [await instance(), await instance()];
     const first = a.post(visitor, key);
     await vi.waitFor(() => expect(server.connections()).toBe(1), shortly);
-    const read = vi.spyOn(Redis.prototype, 'get').mockRejectedValue(new Error('Command timed out'));
+    vi.spyOn(Redis.prototype, 'get').mockRejectedValue(new Error('Command timed out'));
     expect((await b.post(visitor, key)).status).toBe(503);
     expect(b.log[0]).toMatchObject({ event: 'contact.pending', store: 'away' });
-    read.mockRestore();
+    vi.restoreAllMocks();
     told.open();
     expect((await first).status).toBe(200);
     expect(server.mails).toHaveLength(1);

@@ -57,14 +57,18 @@ test('vitest: a failed test with the first line of its reason, and a file that b
 test('Playwright: failed tests of every suite and errors outside them; passed at the second try is passed, and named', () => {
   const stats = { expected: 7, flaky: 1, skipped: 3 };
   const inner = {
+    title: '/pricing',
     specs: [spec('opens by key', 'unexpected', 'Timeout\nCall log'), spec('closes', 'flaky', 'late')],
   };
-  const suites = [{ specs: [spec('opens', 'expected')], suites: [inner] }];
+  const suites = [{ title: 'menu.spec.ts', specs: [spec('opens', 'expected')], suites: [inner] }];
   const report = { stats, suites, errors: [{ message: 'the server did not start' }] };
   expect(countPlaywright('Browser', 1, report)).toEqual({
     passed: 8,
-    failures: ['menu.spec.ts:8 › opens by key: Timeout', 'Browser, outside a test: the server did not start'],
-    second: ['menu.spec.ts:8 › closes: late'],
+    failures: [
+      'menu.spec.ts:8 › /pricing › opens by key: Timeout',
+      'Browser, outside a test: the server did not start',
+    ],
+    second: ['menu.spec.ts:8 › /pricing › closes: late'],
     skipped: 3,
   });
 });
