@@ -110,9 +110,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `layout`: where the three steps stand: coupons, column, pairs, band or stairs. Neighbours in a group differ.
    * - `specimen`: the sample of the first screen: `label` says what it shows (20–170); `scene` is how it is drawn, by
    *   a name from lib/schema/tool-drawings.ts (two plain sheets if left out); `goesIn` and `comesOut` are
-   *   its sheets, each with a `title` (3–26), a `note` at its right (1–12, may be left out) and 2–6 `lines`.
+   *   its sheets, each with a `title` (3–26), a `note` at its right (1–12) and up to 6 `lines`. What a scene does not draw
+   *   is left out: a test finds words that nobody sees.
    * - `lines`: each has a `text` (1–44), a `note` (1–12), a `look` (plain text if left out; the others stand in
-   *   lib/schema/tool-drawings.ts) and a `drawing` above it. All but the text may be left out.
+   *   lib/schema/tool-drawings.ts) and a `drawing` above it. `source` is the number of the source or point that belongs
+   *   to it, `pages` how many pages are drawn for it, `blank` a page with nothing on it. All but the text may be left
+   *   out.
    * - `questions`: 3–5: `question` (10–90), `answer` (20–320) and, if a page says more, a `link`. The first is open
    *   from the start.
    * - `closing`: words of the band at the end: `title` (10–60) and `text` (20–160).
@@ -168,8 +171,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             'Sample: photos of a bill, its back and a warranty card become the three pages of bill.pdf on a yellow copy.',
           scene: 'photos-to-pages',
           goesIn: {
-            title: 'Photos',
-            note: '3 files',
             lines: [
               { text: 'bill.jpg', drawing: 'bill-front' },
               { text: 'back.jpg', drawing: 'bill-back' },
@@ -273,8 +274,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             ],
           },
           comesOut: {
-            title: 'Pictures',
-            note: '2 files',
             lines: [
               { text: 'floor-plan.jpg', drawing: 'floor-plan' },
               { text: 'street-view.jpg', drawing: 'street-view' },
@@ -356,8 +355,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             'Sample: a letter, a balance sheet and annexures become client-pack.pdf with twelve pages on a green copy.',
           scene: 'bound-pack',
           goesIn: {
-            title: 'Client pack',
-            note: '3 files',
             lines: [
               { text: 'covering-letter.pdf', note: '1 page', look: 'file' },
               { text: 'balance-sheet.pdf', note: '4 pages', look: 'file' },
@@ -368,9 +365,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             title: 'client-pack.pdf',
             note: '12 pages',
             lines: [
-              { text: 'Covering letter', note: '1' },
-              { text: 'Balance sheet', note: '2 to 5' },
-              { text: 'Annexures', note: '6 to 12' },
+              { text: 'Covering letter', note: '1', pages: 1 },
+              { text: 'Balance sheet', note: '2 to 5', pages: 4 },
+              { text: 'Annexures', note: '6 to 12', pages: 7 },
             ],
           },
         },
@@ -563,14 +560,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             title: 'ledger.xlsx',
             note: '3 sheets',
             lines: [
-              { text: 'Apr\u2013Jun', note: 'A to H', look: 'pen' },
-              { text: 'Jul\u2013Sep', note: 'A to H', look: 'pen' },
-              { text: 'Working sheet', note: 'A to Z', look: 'struck' },
+              { text: 'Apr\u2013Jun', look: 'pen' },
+              { text: 'Jul\u2013Sep', look: 'pen' },
+              { text: 'Working sheet', look: 'struck' },
             ],
           },
           comesOut: {
-            title: 'ledger.pdf',
-            note: '2 pages',
             lines: [
               { text: 'Apr\u2013Jun', note: 'page 1' },
               { text: 'Jul\u2013Sep', note: 'page 2' },
@@ -663,7 +658,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
           comesOut: {
             title: 'report.pptx',
-            note: '3 slides',
             lines: [
               { text: 'Results', note: 'slide 1' },
               { text: 'Branches', note: 'slide 2' },
@@ -842,7 +836,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             note: '5 pages',
             lines: [
               { text: 'Cover', note: 'p. 1' },
-              { text: 'Blank', note: 'p. 2', look: 'struck' },
+              { text: 'Blank', note: 'p. 2', look: 'struck', blank: true },
               { text: 'Offer', note: 'p. 3' },
               { text: 'Note', note: 'p. 4', look: 'struck' },
               { text: 'Terms', note: 'p. 5' },
@@ -1048,18 +1042,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           goesIn: {
             title: 'scan-0412.pdf',
             note: '9 pages',
-            lines: [
-              { text: 'Rent bill', note: '1 to 3', look: 'cut' },
-              { text: 'Phone bill', note: '4 to 7', look: 'cut' },
-              { text: 'Tax receipt', note: '8 to 9' },
-            ],
           },
           comesOut: {
-            title: 'Three files',
             lines: [
-              { text: 'rent-bill.pdf', note: '3 pages', look: 'file' },
-              { text: 'phone-bill.pdf', note: '4 pages', look: 'file' },
-              { text: 'tax-receipt.pdf', note: '2 pages', look: 'file' },
+              { text: 'rent-bill.pdf', note: '3 pages', look: 'file', pages: 3 },
+              { text: 'phone-bill.pdf', note: '4 pages', look: 'file', pages: 4 },
+              { text: 'tax-receipt.pdf', note: '2 pages', look: 'file', pages: 2 },
             ],
           },
         },
@@ -1352,18 +1340,18 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             note: '18 pages',
             lines: [
               { text: 'In the first survey of its kind,' },
-              { text: 'rural credit fell in every district', note: '1', look: 'read' },
+              { text: 'rural credit fell in every district', source: 1, look: 'read' },
               { text: 'while deposits rose.' },
-              { text: 'The cause remains disputed', note: '2', look: 'read' },
+              { text: 'The cause remains disputed', source: 2, look: 'read' },
             ],
           },
           comesOut: {
             title: 'Sources',
             note: '2',
             lines: [
-              { text: 'Journal article, 2019', note: '1' },
-              { text: 'Lecture notes, 2021', note: '2' },
-              { text: 'Reference added', note: '1', look: 'pen' },
+              { text: 'Journal article, 2019', source: 1 },
+              { text: 'Lecture notes, 2021', source: 2 },
+              { text: 'Reference added', source: 1, look: 'pen' },
             ],
           },
         },
@@ -1451,18 +1439,18 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             title: 'minutes.docx',
             note: '60 pages',
             lines: [
-              { text: 'to renew the lease until 2028', note: '1', look: 'read' },
-              { text: 'to raise the rent from April', note: '2', look: 'read' },
-              { text: 'to paint the stairs in June', note: '3', look: 'read' },
+              { text: 'to renew the lease until 2028', source: 1, look: 'read' },
+              { text: 'to raise the rent from April', source: 2, look: 'read' },
+              { text: 'to paint the stairs in June', source: 3, look: 'read' },
             ],
           },
           comesOut: {
             title: 'Summary',
             note: '3 points',
             lines: [
-              { text: 'Lease renewed until 2028', note: '1' },
-              { text: 'Rent rises from April', note: '2' },
-              { text: 'Stairs painted in June', note: '3' },
+              { text: 'Lease renewed until 2028', source: 1 },
+              { text: 'Rent rises from April', source: 2 },
+              { text: 'Stairs painted in June', source: 3 },
             ],
           },
         },

@@ -29,7 +29,7 @@ function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; cho
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-about ${id}-price`}
       />
-      <span className={styles.about}>
+      <span>
         <span className={styles.name}>
           <span id={`${id}-name`}>{plan.name}</span>{' '}
           <span data-billing="yearly" className={styles.badge}>

@@ -23,12 +23,18 @@ const line = z.strictObject({
   look: lineLook,
   /** Shown above the text, where a picture goes in or comes out. Drawn lines stand in a row before all others. */
   drawing: z.enum(toolDrawings).optional(),
+  /** Number of the source that a passage matches, or of the point that was made of it. */
+  source: z.int().min(1).max(9).optional(),
+  /** How many pages it has, where the drawing shows each. */
+  pages: z.int().min(1).max(9).optional(),
+  /** A page with nothing on it. */
+  blank: z.boolean().optional(),
 });
 
 const sheet = z.strictObject({
-  title: text(3, 26),
+  title: text(3, 26).optional(),
   note: text(1, 12).optional(),
-  lines: z.array(line).min(2).max(6),
+  lines: z.array(line).max(6).default([]),
 });
 
 const step = z.strictObject({

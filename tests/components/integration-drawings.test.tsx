@@ -38,9 +38,9 @@ describe('what an integration does', () => {
   });
 
   it('numbers in a drawing are those of the list', () => {
-    for (const [name, does] of drawn.filter(([, { drawing }]) =>
-      /sync|paths|calls/.test(drawing?.kind ?? ''),
-    )) {
+    const numbered = drawn.filter(([, { drawing }]) => /sync|paths|calls/.test(drawing?.kind ?? ''));
+    expect(numbered).toHaveLength(3);
+    for (const [name, does] of numbered) {
       const { unmount } = render(<DoesSection title="What it does" does={does} />);
       const numbers = [...screen.getByRole('img').querySelectorAll('[aria-hidden] [aria-hidden]')]
         .map(({ textContent }) => textContent)

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { scenes } from '@/components/mockups/tool/scenes';
 import { SheetsScene } from '@/components/mockups/tool/sheets';
 import { StepStub } from '@/components/mockups/tool/stubs';
 import { ToolHow } from '@/components/tools/tool-how';
@@ -25,6 +26,14 @@ describe.each(tools.tools.filter(({ draft }) => !draft))('the steps of $name', (
       expect(item.getByRole('heading', { level: 3 }).textContent).toBe(title);
       expect(item.getByText(text).tagName).toBe('P');
     }
+  });
+
+  test('follow a first drawing with the words of its entry', () => {
+    const { scene, ...words } = tool.page.specimen;
+    const Scene = scenes[scene];
+    render(<Scene {...words} />);
+    const drawing = screen.getByRole('img', { name: words.label });
+    for (const word of wordsOf([words.goesIn, words.comesOut])) expect(drawing.textContent).toContain(word);
   });
 
   test.each(tool.steps)('“$title” is drawn with the words of its entry, for the eye alone', ({ stub }) => {
@@ -70,6 +79,5 @@ test('a tool without a first drawing of its own shows what goes in and what come
   const { scene: _, ...words } = tool.page.specimen;
   render(<SheetsScene {...words} />);
   const drawing = screen.getByRole('img', { name: words.label });
-  for (const { title, lines } of [words.goesIn, words.comesOut])
-    for (const word of [title, ...lines.map(({ text }) => text)]) expect(drawing.textContent).toContain(word);
+  for (const word of wordsOf([words.goesIn, words.comesOut])) expect(drawing.textContent).toContain(word);
 });

@@ -82,7 +82,7 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
                 {versions.file}
               </p>
             </div>
-            <div className={styles.found}>
+            <div>
               <p className={`paper ${styles.field}`}>
                 <Icon name="search" size={18} />
                 {search.words}

@@ -49,7 +49,6 @@ export function ReadinessForms({ form, claims }: HeroMockupProps) {
   return (
     <Mockup
       label={`Sample checklist in three parts, for ${claims.iso27001}, ${claims.hipaa} and ${claims.gdpr}: each names four controls with the form that explains them, and what stays with the reader.`}
-      className={styles.set}
     >
       <div className={styles.stub}>
         <b>Controls to show, in three parts</b>

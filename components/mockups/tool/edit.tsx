@@ -7,7 +7,7 @@ import type { SceneProps } from './props';
 
 function Clauses({ lines }: { lines: Specimen['goesIn']['lines'] }) {
   return lines.map(({ text, note, look }) => (
-    <p key={text} className={look === 'text' ? '' : styles.changed}>
+    <p key={text}>
       <span className="mono">{note}</span>
       <span>
         <Look look={look}>{text}</Look>
@@ -41,7 +41,7 @@ export function CutOutScene({ label, goesIn, comesOut }: SceneProps) {
   const [left, none] = comesOut.lines;
   return (
     <Mockup label={label} className={styles.studio}>
-      <Original title={goesIn.title} note={goesIn.note} className={styles.shot}>
+      <Original title={goesIn.title} note={goesIn.note}>
         <span className={styles.framed}>
           <Drawn drawing={taken?.drawing} />
           <i />

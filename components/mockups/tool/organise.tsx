@@ -5,12 +5,6 @@ import styles from './organise.module.css';
 import { Arrow, Copy, Look, Original, Place, SmallPage } from './pieces';
 import type { SceneProps } from './props';
 
-/** How many pages a note such as “4 pages” or “2 to 5” is about. */
-function pagesIn(note = '1'): number {
-  const [first = 1, last] = (note.match(/\d+/g) ?? []).map(Number);
-  return last ? last - first + 1 : first;
-}
-
 const numbered = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index);
 
 /** Numbered files on their way into one bound pack; every page is an edge of it, and each part has its range. */
@@ -29,14 +23,14 @@ export function BoundPackScene({ label, goesIn, comesOut }: SceneProps) {
       </div>
       <Arrow className={styles.onEdge} />
       <Copy title={comesOut.title} note={comesOut.note} cut className={styles.spine}>
-        {comesOut.lines.map(({ text, note }) => (
+        {comesOut.lines.map(({ text, note, pages }) => (
           <div key={text} className={styles.part}>
             <span>
               <b>{text}</b>
               <span className="mono">{note}</span>
             </span>
             <span className={styles.edges}>
-              {numbered(note?.includes('to') ? pagesIn(note) : 1).map((page) => (
+              {numbered(pages ?? 1).map((page) => (
                 <i key={page} />
               ))}
             </span>
@@ -52,11 +46,9 @@ export function PageTrayScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.tray}>
       <Original title={goesIn.title} note={goesIn.note} fold="none" bodyClassName={styles.row}>
-        {goesIn.lines.map(({ text, note, look }) => (
+        {goesIn.lines.map(({ text, note, look, blank }) => (
           <span key={text} className={look === 'struck' ? styles.lifted : ''}>
-            <SmallPage state={look === 'struck' ? 'struck' : undefined}>
-              {text === 'Blank' ? <span /> : null}
-            </SmallPage>
+            <SmallPage state={look === 'struck' ? 'struck' : undefined}>{blank ? <span /> : null}</SmallPage>
             <span>
               <Look look={look}>{text}</Look>
               <span className="mono">{note}</span>
@@ -92,9 +84,9 @@ export function PageTrayScene({ label, goesIn, comesOut }: SceneProps) {
 
 /** One long sheet with a cut after each paper, and under every part the file it becomes. */
 export function PerforatedScene({ label, goesIn, comesOut }: SceneProps) {
-  const parts = goesIn.lines.map((line, index) => {
-    const [from = 1] = (line.note?.match(/\d+/g) ?? []).map(Number);
-    return { ...line, pages: numbered(pagesIn(line.note), from), file: comesOut.lines[index] };
+  const parts = comesOut.lines.map(({ pages: count = 1, ...file }, index, all) => {
+    const before = all.slice(0, index).reduce((sum, { pages = 1 }) => sum + pages, 0);
+    return { ...file, pages: numbered(count, before + 1) };
   });
   return (
     <Mockup label={label} className={styles.long}>
@@ -106,9 +98,9 @@ export function PerforatedScene({ label, goesIn, comesOut }: SceneProps) {
         className={styles.parts}
         style={{ '--parts': parts.map(({ pages }) => `${pages.length}fr`).join(' ') } as object}
       >
-        {parts.map(({ text, look, pages, file }) => (
+        {parts.map(({ text, note, pages }, at) => (
           <div key={text} className={styles.piece}>
-            <div className={`paper ${styles.pages} ${look === 'cut' ? styles.cut : ''}`}>
+            <div className={`paper ${styles.pages} ${at < parts.length - 1 ? styles.cut : ''}`}>
               {pages.map((page, index) => (
                 <span key={page}>
                   <SmallPage>
@@ -124,9 +116,9 @@ export function PerforatedScene({ label, goesIn, comesOut }: SceneProps) {
             <Copy fold="small" cut className={styles.named}>
               <b>
                 <Icon name="file" size={18} />
-                {file?.text}
+                {text}
               </b>
-              <span className="mono">{file?.note}</span>
+              <span className="mono">{note}</span>
             </Copy>
           </div>
         ))}

@@ -10,9 +10,9 @@ export function SourcesScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.chapter}>
       <Original title={goesIn.title} note={goesIn.note} bodyClassName={styles.reading}>
-        {goesIn.lines.map(({ text, note, look }) => (
+        {goesIn.lines.map(({ text, source, look }) => (
           <p key={text}>
-            {look === 'read' ? <Mark source={Number(note)}>{text}</Mark> : <Look look={look}>{text}</Look>}
+            {look === 'read' ? <Mark source={source}>{text}</Mark> : <Look look={look}>{text}</Look>}
           </p>
         ))}
         <Bars widths={[100, 94, 98, 55]} />
@@ -22,9 +22,9 @@ export function SourcesScene({ label, goesIn, comesOut }: SceneProps) {
           <b>{comesOut.title}</b>
           <span className="mono">{comesOut.note}</span>
         </span>
-        {comesOut.lines.map(({ text, note, look }) => (
+        {comesOut.lines.map(({ text, source, look }) => (
           <Copy key={text} fold="none" className={styles.slip}>
-            {note ? <Source n={Number(note)} /> : null}
+            {source ? <Source n={source} /> : null}
             <Look look={look}>{text}</Look>
             <Bars widths={[92, 64]} read={look === 'pen' ? [] : [0]} />
           </Copy>
@@ -39,21 +39,19 @@ export function PointsScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.minutes}>
       <Original title={goesIn.title} note={goesIn.note} bodyClassName={styles.dense}>
-        {goesIn.lines.map(({ text, note, look }) => (
+        {goesIn.lines.map(({ text, source, look }) => (
           <div key={text}>
             <Bars widths={[100, 95]} />
-            <p>
-              {look === 'read' ? <Mark source={Number(note)}>{text}</Mark> : <Look look={look}>{text}</Look>}
-            </p>
+            <p>{look === 'read' ? <Mark source={source}>{text}</Mark> : <Look look={look}>{text}</Look>}</p>
           </div>
         ))}
         <Bars widths={[98, 100, 40]} />
       </Original>
       <Arrow className={styles.onEdge} />
       <Copy title={comesOut.title} note={comesOut.note} cut className={styles.card}>
-        {comesOut.lines.map(({ text, note }) => (
+        {comesOut.lines.map(({ text, source }) => (
           <p key={text}>
-            <Source n={Number(note)} />
+            {source ? <Source n={source} /> : null}
             <b>{text}</b>
           </p>
         ))}
