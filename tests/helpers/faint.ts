@@ -18,6 +18,7 @@ export function faintTexts(page: Page): Promise<string[]> {
     const drawn = ':is([role=img], [aria-hidden=true])';
     const place: [number, number] = [scrollX, scrollY];
 
+    let [seen, read] = [0, 0];
     for (const drawing of document.querySelectorAll(`${drawn}:not(${drawn} *)`)) {
       const texts = document.createTreeWalker(drawing, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
@@ -26,6 +27,7 @@ export function faintTexts(page: Page): Promise<string[]> {
         if (!text.data.trim() || !parent?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) {
           continue;
         }
+        seen++;
         parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -36,6 +38,7 @@ export function faintTexts(page: Page): Promise<string[]> {
         // Under the edge of its box, or under another paper.
         if (own < 0 || stack.slice(0, own).some((above) => grounds(above).some(([, , , a]) => a === 1)))
           continue;
+        read++;
         const under = painted(stack.slice(own));
         const { color, fill, fontSize, fontWeight } = getComputedStyle(parent);
         const size = Number.parseFloat(fontSize);
@@ -47,6 +50,8 @@ export function faintTexts(page: Page): Promise<string[]> {
       }
     }
     scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
+    // A check that reads nothing finds nothing.
+    if (read < seen / 2) found.add(`only ${read} of ${seen} texts could be read`);
     return [...found];
 
     /** The colours that may lie under a text: more than one where a ground runs from one to another. */
