@@ -18,8 +18,10 @@ export function faintTexts(page: Page): Promise<string[]> {
     const drawn = ':is([role=img], [aria-hidden=true])';
     const place: [number, number] = [scrollX, scrollY];
 
+    // Of pictures: what is hidden may lie off the screen, as the form's trap does.
     let [seen, read] = [0, 0];
     for (const drawing of document.querySelectorAll(`${drawn}:not(${drawn} *)`)) {
+      const counts = drawing.matches('[role=img]') ? 1 : 0;
       const texts = document.createTreeWalker(drawing, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
@@ -27,7 +29,7 @@ export function faintTexts(page: Page): Promise<string[]> {
         if (!text.data.trim() || !parent?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) {
           continue;
         }
-        seen++;
+        seen += counts;
         parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -38,7 +40,7 @@ export function faintTexts(page: Page): Promise<string[]> {
         // Under the edge of its box, or under another paper.
         if (own < 0 || stack.slice(0, own).some((above) => grounds(above).some(([, , , a]) => a === 1)))
           continue;
-        read++;
+        read += counts;
         const under = painted(stack.slice(own));
         const { color, fill, fontSize, fontWeight } = getComputedStyle(parent);
         const size = Number.parseFloat(fontSize);
