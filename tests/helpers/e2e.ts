@@ -26,13 +26,13 @@ type Fixtures = {
   allowedErrors: RegExp[];
 };
 
+/** Chromium's own word, with no script of ours, when a busy machine shows the next page before its fade could start. */
+const lateTransition = /^uncaught: Transition was aborted because of invalid state\. Page already revealed$/;
+
 /**
  * Playwright's `test` with the local mailbox, and with a watcher that fails a test when its page throws, logs an
  * error or breaks the content security policy.
  */
-/** Chromium's own word, with no script of ours, when a busy machine shows the next page before its fade could start. */
-const lateTransition = /^uncaught: Transition was aborted because of invalid state\. Page already revealed$/;
-
 export const test = base.extend<Fixtures>({
   mailbox: async ({ request }, use) => {
     const url = `${process.env.E2E_MAILBOX_URL}/messages.json`;

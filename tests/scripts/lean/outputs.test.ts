@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -21,6 +22,10 @@ const plain = `<!DOCTYPE html><html><head></head><body>${anchor}<p>Words</p></bo
 const broken = '<!DOCTYPE html><html><head></head><body><script>alert(1)</script></body></html>';
 const island = `<!DOCTYPE html><html><head></head><body><p data-island="">Words</p><script>self.__next_f.push(${JSON.stringify([1, '4:I[2,[],"Mark"]\n5:["$","$L4",null,{}]\n'])})</script></body></html>`;
 
+const loaderSource = 'scripts/lean/loader.js';
+
+/** A project in a folder of its own, with its build. */
+let root: string;
 let dist: string;
 let prerenders: Prerender[];
 let staticFiles: StaticFile[];
@@ -52,11 +57,14 @@ const step = () =>
   leanOutputs({
     outputs: { prerenders, staticFiles },
     distDir: dist,
-    projectDir: process.cwd(),
+    projectDir: root,
   } as unknown as Parameters<typeof leanOutputs>[0]);
 
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'lean-outputs-'));
+  root = mkdtempSync(join(tmpdir(), 'lean-outputs-'));
+  dist = join(root, '.next');
+  mkdirSync(join(root, dirname(loaderSource)), { recursive: true });
+  copyFileSync(loaderSource, join(root, loaderSource));
   said = [];
   vi.spyOn(console, 'log').mockImplementation((line) => said.push(line));
   write(
@@ -72,7 +80,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(dist, { recursive: true });
+  rmSync(root, { recursive: true });
 });
 
 describe('the pages that a host is about to pack', () => {
