@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Pen, Strike } from '@/components/mockups/paper';
-import type { AuditAnswer } from '@/lib/schema/security';
+import type { AuditAnswer } from '@/lib/schema/security-audit';
 
 /** An answer as it is written down: by the system, in blue pen, struck out, or in red when something ended. */
 export function Answer({ answer }: { answer: AuditAnswer }) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { AuditDrawing, AuditQuestion, SecurityEntry } from '@/lib/schema/security';
+import type { SecurityEntry } from '@/lib/schema/security';
+import type { AuditDrawing, AuditQuestion } from '@/lib/schema/security-audit';
 import { AuditTable } from './audit-table';
 import { KeyBoard } from './key-board';
 import { LogLine } from './log-line';

@@ -1,7 +1,12 @@
 import { Section } from '@/components/ui/section';
-import { Answer } from './audit-answer';
+import type { AuditAnswer } from '@/lib/schema/security-audit';
+import { AuditRows } from './audit-rows';
 import type { DrawnAudit } from './auditor-part';
 import styles from './key-board.module.css';
+
+/** The key that was handed back hangs on pink. */
+const tag = (answer: AuditAnswer) =>
+  `paper ${styles.tag} ${typeof answer === 'object' && 'strike' in answer ? styles.back : ''}`;
 
 /** Six tags on one rail, as in a key cabinet: each names the question and whoever holds that key. */
 export function KeyBoard({ id, title, text, rows }: DrawnAudit) {
@@ -11,22 +16,7 @@ export function KeyBoard({ id, title, text, rows }: DrawnAudit) {
         <h2>{title}</h2>
         <p className="lead">{text}</p>
       </div>
-      <dl className={styles.rail}>
-        {rows.map(([question, place, answer]) => (
-          <div
-            key={question}
-            className={`paper ${styles.tag} ${typeof answer === 'object' && 'strike' in answer ? styles.back : ''}`}
-          >
-            <dt>
-              <b className={styles.question}>{question}</b>
-              <span className={styles.place}>{place}</span>
-            </dt>
-            <dd className={styles.answer}>
-              <Answer answer={answer} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AuditRows rows={rows} styles={styles} box={tag} />
     </Section>
   );
 }

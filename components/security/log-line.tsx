@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { Answer } from './audit-answer';
+import { AuditRows } from './audit-rows';
 import type { DrawnAudit } from './auditor-part';
 import styles from './log-line.module.css';
 
@@ -7,23 +7,11 @@ import styles from './log-line.module.css';
 export function LogLine({ id, title, text, rows }: DrawnAudit) {
   return (
     <Section tone="carbon" id={id}>
-      <div className={styles.head}>
+      <div className={styles.intro}>
         <h2>{title}</h2>
         <p className="lead">{text}</p>
       </div>
-      <dl className={styles.line}>
-        {rows.map(([question, place, answer]) => (
-          <div key={question} className={styles.part}>
-            <dt className={styles.question}>
-              <b>{question}</b>
-              <span className={styles.place}>{place}</span>
-            </dt>
-            <dd className={styles.answer}>
-              <Answer answer={answer} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AuditRows rows={rows} styles={styles} box={() => styles.part ?? ''} />
     </Section>
   );
 }

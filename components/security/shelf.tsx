@@ -1,9 +1,25 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { AuditAnswer } from '@/lib/schema/security';
+import type { AuditAnswer } from '@/lib/schema/security-audit';
 import { Answer } from './audit-answer';
+import { AuditRows } from './audit-rows';
 import type { DrawnAudit } from './auditor-part';
 import styles from './shelf.module.css';
+
+/** A held box is closed; a deleted one is an outline, with no paper to keep light in the dark. */
+function box(answer: AuditAnswer): string {
+  if (typeof answer === 'object' && 'gone' in answer) return `${styles.box} ${styles.gone}`;
+  return `${styles.box} paper ${typeof answer === 'object' && 'held' in answer ? styles.held : ''}`;
+}
+
+const label = (answer: AuditAnswer) => (
+  <>
+    {typeof answer === 'object' && 'held' in answer ? <Icon name="lock" size={18} /> : null}
+    <span>
+      <Answer answer={answer} />
+    </span>
+  </>
+);
 
 /** Boxes of an archive on their shelf, a question on each label; of a deleted one only the place is left. */
 export function Shelf({ id, title, text, rows }: DrawnAudit) {
@@ -13,28 +29,7 @@ export function Shelf({ id, title, text, rows }: DrawnAudit) {
         <h2>{title}</h2>
         <p className="lead">{text}</p>
       </div>
-      <dl className={styles.shelf}>
-        {rows.map(([question, place, answer]) => (
-          <div key={question} className={`${styles.box} ${stateOf(answer)}`}>
-            <dt>
-              <b className={styles.question}>{question}</b>
-              <span className={styles.place}>{place}</span>
-            </dt>
-            <dd className={styles.label}>
-              {typeof answer === 'object' && 'held' in answer ? <Icon name="lock" size={18} /> : null}
-              <span>
-                <Answer answer={answer} />
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AuditRows rows={rows} styles={styles} box={box} written={label} />
     </Section>
   );
-}
-
-/** A held box is closed; a deleted one is an outline, with no paper to keep light in the dark. */
-function stateOf(answer: AuditAnswer): string {
-  if (typeof answer === 'object' && 'gone' in answer) return styles.gone ?? '';
-  return typeof answer === 'object' && 'held' in answer ? `paper ${styles.held}` : 'paper';
 }

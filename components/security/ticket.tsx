@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { Answer } from './audit-answer';
+import { AuditRows } from './audit-rows';
 import type { DrawnAudit } from './auditor-part';
 import styles from './ticket.module.css';
 
@@ -12,19 +12,7 @@ export function Ticket({ id, title, text, rows }: DrawnAudit) {
           <h2>{title}</h2>
           <p className="mt-4 max-w-120 text-muted">{text}</p>
         </div>
-        <dl className={styles.ticket}>
-          {rows.map(([question, place, answer]) => (
-            <div key={question} className={`paper ${styles.box}`}>
-              <dt>
-                <b className={styles.question}>{question}</b>
-                <span className={styles.place}>{place}</span>
-              </dt>
-              <dd className={styles.answer}>
-                <Answer answer={answer} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <AuditRows rows={rows} styles={styles} box={() => `paper ${styles.box}`} />
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { href, link, meta, slug, text, titled } from './common';
 import { detailBase, related } from './detail';
+import { audit } from './security-audit';
 import { unique } from './unique';
 
 /** Drawings of the detail pages' heroes; `components/security/hero-mockup.tsx` maps each name to its component. */
@@ -36,35 +37,6 @@ const specimenPart = z.union([
   z.strictObject({ strike: text(1, 30) }),
   /** Expired or revoked only. */
   z.strictObject({ ended: text(1, 40) }),
-]);
-
-/** What stands in the place where a question is answered. Held and gone are states of a document. */
-const answer = z.union([
-  text(2, 40),
-  z.strictObject({ pen: text(3, 40) }),
-  z.strictObject({ strike: text(3, 30), text: text(3, 30) }),
-  z.strictObject({ ended: text(3, 40) }),
-  z.strictObject({ held: text(3, 40) }),
-  z.strictObject({ gone: text(3, 40) }),
-]);
-
-const question = z.tuple([text(5, 40), text(3, 50), answer]);
-
-/** Forms of the auditor's part that need no column heads; `components/security/auditor-part.tsx` draws each. */
-export const auditDrawings = ['log-line', 'key-board', 'shelf', 'ticket'] as const;
-
-const audit = z.discriminatedUnion('drawing', [
-  z.strictObject({
-    drawing: z.enum(['table', 'walk']),
-    text: text(30, 160),
-    columns: z.tuple([text(3, 30), text(3, 30), text(3, 30)]),
-    rows: z.array(question).min(4).max(8),
-  }),
-  z.strictObject({
-    drawing: z.enum(auditDrawings),
-    text: text(30, 160),
-    rows: z.array(question).length(6),
-  }),
 ]);
 
 const entry = detailBase.extend({
@@ -177,9 +149,6 @@ export const hubSchema = z.strictObject({
 
 export type SecurityEntry = z.output<typeof entry>;
 export type SecurityHub = z.output<typeof hubSchema>;
-export type AuditQuestion = z.output<typeof question>;
-export type AuditAnswer = z.output<typeof answer>;
-export type AuditDrawing = (typeof auditDrawings)[number];
 export type SpecimenPart = z.output<typeof specimenPart>;
 export type SecurityMockupName = (typeof securityMockups)[number];
 export type LifeStage = (typeof lifeStages)[number];
