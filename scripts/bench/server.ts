@@ -42,7 +42,7 @@ export async function serve(
     const path = url.replace(/\?.*/, '');
     if (!answers.has(path)) answers.set(path, answer(root, path, pages.get(path)));
     const found = answers.get(path);
-    response.writeHead(found ? 200 : 404, found?.headers);
+    response.writeHead(found ? 200 : 404, { ...found?.headers, 'Content-Length': found?.body.length ?? 0 });
     response.end(found?.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -76,6 +76,6 @@ function compressed(body: Buffer, extension: string): Answer {
   const type = types[extension] ?? 'text/plain';
   return {
     body,
-    headers: { 'Content-Type': type, 'Content-Encoding': 'br', 'Content-Length': String(body.length) },
+    headers: { 'Content-Type': type, 'Content-Encoding': 'br' },
   };
 }

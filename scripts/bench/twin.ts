@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { transform } from 'esbuild';
 import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter, parse, serialize } from 'parse5';
+import postcss, { type Root, type Rule } from 'postcss';
 
 /**
  * The twin of a page: what a careful person would have written by hand. Same elements, same texts, same structured
@@ -28,10 +29,8 @@ export async function twinOf(html: string, page: Page): Promise<string> {
     }
   }
   if (!first) throw new Error('the page has no inline style sheet');
-  setText(first, styles.join('\n'));
   await page.setContent(serialize(document), { waitUntil: 'domcontentloaded' });
-  const css = await used(page);
-  setText(first, css);
+  setText(first, await used(styles.join('\n'), page));
   return serialize(document);
 }
 
@@ -47,20 +46,57 @@ const isScript = ({ tagName, attrs }: Dom.Element) =>
   tagName === 'script' &&
   !attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json');
 
-async function used(page: Page): Promise<string> {
-  /* tsx compiles function names into calls of this helper. */
-  await page.evaluate('globalThis.__name = (value) => value');
-  const css = await page.evaluate(keepUsedRules);
-  const { code } = await transform(css, { loader: 'css', minify: true, legalComments: 'none' });
+/** The rules of a style sheet that some element of the open page can meet, and what they refer to; minified. */
+async function used(css: string, page: Page): Promise<string> {
+  const sheet = postcss.parse(css);
+  const selectors = new Set<string>();
+  ofElements(sheet, (rule) => {
+    for (const selector of rule.selectors) selectors.add(selector);
+  });
+  const met = new Set(await page.evaluate(metSelectors, [...selectors]));
+  ofElements(sheet, (rule) => {
+    rule.selectors = rule.selectors.filter((selector) => met.has(selector));
+    if (rule.selector === '') rule.remove();
+  });
+  // What nothing refers to any more, until nothing changes.
+  for (let before = ''; before !== String(sheet); ) {
+    before = String(sheet);
+    dropUnreferenced(sheet, before);
+  }
+  const { code } = await transform(String(sheet), { loader: 'css', minify: true, legalComments: 'none' });
   return code.trim();
 }
 
-/** Runs in the browser, on the page's own style sheet. */
-function keepUsedRules(): string {
-  const sheet = document.styleSheets[0] as CSSStyleSheet;
+/** Every rule with a selector; the steps of an animation have none. */
+function ofElements(sheet: Root, see: (rule: Rule) => void): void {
+  sheet.walkRules((rule) => {
+    if (!(rule.parent && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))) see(rule);
+  });
+}
 
-  /* States and pseudo-elements do not exist yet; the elements that can have them do. */
-  const meets = (selector: string) => {
+function dropUnreferenced(sheet: Root, css: string): void {
+  const read = (name: string) => new RegExp(`var\\(\\s*${name}[\\s,)]`).test(css);
+  const animations: string[] = [];
+  sheet.walkDecls(/^animation/, ({ value }) => {
+    animations.push(...value.split(/[\s,]+/));
+  });
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!read(declaration.prop)) declaration.remove();
+  });
+  sheet.walkAtRules('property', (rule) => {
+    if (!read(rule.params)) rule.remove();
+  });
+  sheet.walkAtRules('keyframes', (rule) => {
+    if (!animations.includes(rule.params)) rule.remove();
+  });
+  sheet.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
+  });
+}
+
+/** Runs in the browser. States and pseudo-elements do not exist yet; the elements that can have them do. */
+function metSelectors(selectors: string[]): string[] {
+  return selectors.filter((selector) => {
     const element = selector
       .replace(/::[\w-]+(\([^()]*\))?/g, '')
       .replace(/:(?!is\b|where\b|not\b|has\b|root\b|nth|first|last|only|empty)[\w-]+(\([^()]*\))?/g, '')
@@ -70,38 +106,7 @@ function keepUsedRules(): string {
     } catch {
       return true;
     }
-  };
-  type Group = { cssRules: CSSRuleList; deleteRule: (index: number) => void };
-  const prune = (group: Group, unused: (rule: CSSRule) => boolean) => {
-    for (let index = group.cssRules.length - 1; index >= 0; index--) {
-      const rule = group.cssRules[index] as CSSRule;
-      if (!(rule instanceof CSSStyleRule) && 'cssRules' in rule && !(rule instanceof CSSKeyframesRule)) {
-        prune(rule as unknown as Group, unused);
-        if ((rule as unknown as Group).cssRules.length === 0) group.deleteRule(index);
-      } else if (unused(rule)) group.deleteRule(index);
-    }
-  };
-  const text = () => [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
-
-  prune(sheet, (rule) => rule instanceof CSSStyleRule && !meets(rule.selectorText));
-  /* Then whatever nothing refers to any more, until nothing changes. */
-  for (let before = ''; before !== text(); ) {
-    before = text();
-    prune(sheet, (rule) => {
-      if (rule instanceof CSSPropertyRule) return !before.includes(`var(${rule.name}`);
-      if (rule instanceof CSSKeyframesRule) {
-        return !new RegExp(`animation[^;}]*${rule.name}`).test(
-          before.replaceAll(`@keyframes ${rule.name}`, ''),
-        );
-      }
-      if (!(rule instanceof CSSStyleRule)) return false;
-      for (const name of [...rule.style]) {
-        if (name.startsWith('--') && !before.includes(`var(${name}`)) rule.style.removeProperty(name);
-      }
-      return rule.style.length === 0 && rule.cssRules.length === 0;
-    });
-  }
-  return text();
+  });
 }
 
 function* walk(node: Dom.Node): Generator<Dom.Element> {

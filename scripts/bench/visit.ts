@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Request } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../lib/chromium';
 import { slowNetwork, slowProcessor } from './phone';
 
@@ -14,12 +14,13 @@ export type Visit = {
   script: number;
 };
 
+/** What Playwright calls them. */
 const kinds: Record<string, keyof Visit['bytes']> = {
-  Document: 'html',
-  Stylesheet: 'css',
-  Script: 'script',
-  Font: 'font',
-  Image: 'picture',
+  document: 'html',
+  stylesheet: 'css',
+  script: 'script',
+  font: 'font',
+  image: 'picture',
 };
 
 /** Opens an address once, in a browser of its own with an empty cache, and watches until two seconds after load. */
@@ -38,15 +39,9 @@ export async function visit(url: string): Promise<Visit> {
     await session.send('Network.emulateNetworkConditions', slowNetwork);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
 
-    const bytes = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 };
-    const requests = new Map<string, { kind: keyof Visit['bytes']; size: number }>();
-    session.on('Network.requestWillBeSent', ({ requestId, type = '', request }) => {
-      if (!request.url.startsWith('data:'))
-        requests.set(requestId, { kind: kinds[type] ?? 'other', size: 0 });
-    });
-    session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-      const seen = requests.get(requestId);
-      if (seen) seen.size += encodedDataLength;
+    const requests: Request[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) requests.push(request);
     });
     /* tsx compiles function names into calls of this helper. */
     await page.addInitScript('globalThis.__name = (value) => value');
@@ -57,10 +52,13 @@ export async function visit(url: string): Promise<Visit> {
     const { metrics } = await session.send('Performance.getMetrics');
     const metric = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000;
     const paint = await page.evaluate(() => (globalThis as unknown as { paint: PaintTimes }).paint);
-    for (const { kind, size } of requests.values()) bytes[kind] += size;
+    const bytes = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 };
+    for (const request of requests) {
+      bytes[kinds[request.resourceType()] ?? 'other'] += (await request.sizes()).responseBodySize;
+    }
     return {
       bytes,
-      requests: requests.size,
+      requests: requests.length,
       ...paint,
       busy: metric('TaskDuration'),
       script: metric('ScriptDuration'),
