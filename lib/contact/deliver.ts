@@ -114,12 +114,13 @@ async function attempt(
   } catch (thrown) {
     const error = thrown as SmtpError;
     const refusedByReply = (error.responseCode ?? 0) >= 400;
+    const unsure = progress.thanked() || (error.code === unasked && !refusedByReply);
     return {
       ok: false,
       error,
       stage: progress.stage(),
       amidMessage: progress.amidMessage(),
-      notTaken: refusedByReply || (!progress.dotSent() && error.code !== unasked),
+      notTaken: !unsure && (refusedByReply || !progress.dotSent()),
       permanent: isPermanent(error),
     };
   }

@@ -1,5 +1,6 @@
+import { Resolver } from 'node:dns';
 import { createServer } from 'node:net';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { answers } from '@/lib/contact/answers';
 import { impatient, settings, visitor } from '@/tests/helpers/contact';
 import { startFull } from '@/tests/helpers/full-port';
@@ -268,6 +269,15 @@ const rows: Row[] = [
     attempts: 1,
   },
   {
+    fault: 'says so, and refuses each line of the message then (250, 500)',
+    server: at({ data: '250 2.0.0 taken', unknown: '500 5.5.2 what' }),
+    status: 502,
+    event: 'contact.uncertain',
+    rc: 500,
+    cmd: 'DATA',
+    attempts: 1,
+  },
+  {
     fault: 'hangs before the data',
     server: at({ data: 'hang' }),
     status: 504,
@@ -458,9 +468,12 @@ function wordsFor(status: number, event?: string) {
 
 /** Most of these wait for a limit to run out, so they wait together; against built servers, one server at a time. */
 const it = target ? test : test.concurrent;
+/** What happens inside the process is out of reach in a built server. */
+const itInProcess = target ? test.skip : test.concurrent;
 
 const running: FakeSmtp[] = [];
 afterAll(() => Promise.all(running.map((server) => server.close())));
+afterAll(() => vi.restoreAllMocks());
 
 async function start(options?: SmtpOptions): Promise<FakeSmtp> {
   const server = await startSmtp(options);
@@ -486,7 +499,7 @@ describe('a mail server that', () => {
     } else {
       const { title, message } = body;
       expect(wordsFor(row.status, log[0]?.event)).toContainEqual({ title, message });
-      if ((row.rc ?? 0) >= 500) expect(message).toBe(answers.refused.message);
+      if ((row.rc ?? 0) >= 500 && !row.event) expect(message).toBe(answers.refused.message);
       expect(body.status).toBe(row.status);
       expect(response.headers.get('content-type')).toBe('application/problem+json');
     }
@@ -523,6 +536,27 @@ describe('a mail server that', () => {
       }),
     ]);
     expect(server.mails).toHaveLength(0);
+  });
+
+  itInProcess('has a name that no name server answers for', async () => {
+    const silent = 'silent.example';
+    for (const type of ['resolve4', 'resolve6'] as const) {
+      const original = Resolver.prototype[type];
+      vi.spyOn(Resolver.prototype, type).mockImplementation(function (this: Resolver, ...args: unknown[]) {
+        if (args[0] !== silent) Reflect.apply(original, this, args);
+      });
+    }
+    const { post, log, ready } = site(settings(1, { ...impatient, SMTP_HOST: silent }));
+    await ready();
+    const started = Date.now();
+    const response = await post();
+    expect(Date.now() - started).toBeLessThan(usual);
+    expect(response.status).toBe(503);
+    const { title, message } = await response.json();
+    expect(wordsFor(503, 'contact.failed')).toContainEqual({ title, message });
+    expect(log).toEqual([
+      expect.objectContaining({ event: 'contact.failed', code: 'EDNS', cmd: 'CONN', attempts: 2 }),
+    ]);
   });
 
   it('never completes the connection', async () => {
@@ -710,6 +744,19 @@ describe('with a second server', () => {
       expect(log[0]).toMatchObject({ event: 'contact.uncertain', attempts: 1 });
     },
   );
+
+  it('the message does not go there when the first thanked for it unseen and then refused its lines', async () => {
+    const [first, second] = [
+      await start({ script: { data: '250 2.0.0 taken', unknown: '500 5.5.2 what' } }),
+      await start(),
+    ];
+    const { post, log } = site(
+      settings(first.port, { ...enoughForBoth, SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}` }),
+    );
+    expect((await post()).status).toBe(502);
+    expect(second.connections()).toBe(0);
+    expect(log[0]).toMatchObject({ event: 'contact.uncertain', attempts: 1 });
+  });
 
   it('both refusing is one honest failure', async () => {
     const [first, second] = [

@@ -18,11 +18,12 @@ export type Stage =
   | 'rcpt'
   | 'data'
   | 'body'
-  | 'final';
+  | 'final'
+  | 'unknown';
 
 /**
  * A string is sent as the reply. `hang` says nothing more. `drip` sends a reply that never ends. `close` ends the
- * connection in order, `reset` breaks it. At `final`, `keep:` first keeps the message, as a server whose reply is lost.
+ * connection in order, `reset` breaks it. `unknown` is a line that is no command. At `final`, `keep:` first keeps the message, as a server whose reply is lost.
  */
 export type Action =
   | `${number} ${string}`
@@ -254,7 +255,7 @@ async function converse(
     } else if (verb === 'QUIT') {
       socket.end('221 bye\r\n');
     } else {
-      socket.write('250 fine\r\n');
+      await perform('unknown', '250 fine');
     }
   }
 }
