@@ -70,12 +70,12 @@ export function visitor(driver: Driver, origin: string) {
     /** Whether the first element that matches is shown. */
     sees: (selector: string) =>
       run((query) => document.querySelector(query)?.checkVisibility() ?? false, selector),
-    /** Text as it is shown: without what is hidden. */
+    /** Text as it is shown: without what is hidden, on one line. */
     text: (selector: string) =>
       run((query) => {
         const element = document.querySelector<HTMLElement>(query);
         // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts
-        return element?.innerText.trim() ?? '';
+        return element?.innerText.replace(/\s+/g, ' ').trim() ?? '';
       }, selector),
     /** Waits until reading gives what is expected; pages and scripts take a moment. */
     expects: (read: () => Promise<unknown>, wanted: unknown) =>
