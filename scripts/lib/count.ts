@@ -96,7 +96,10 @@ function named(suite: PlaywrightSuite, wanted: 'unexpected' | 'flaky', above: st
 const line = (test: string, reason = '') =>
   `${test}: ${stripVTControlCharacters(reason).trim().split('\n')[0]}`;
 
-/** What failed, what passed at the second try and how many were skipped, if any; then the sum: `N passed, N failed` as the last line. */
+/**
+ * What failed, what passed at the second try and how many were skipped, if any; then the sum: `N passed, N failed` as
+ * the last line.
+ */
 export function closingLines(counts: readonly Count[]): string {
   const failures = counts.flatMap((count) => count.failures);
   const passed = counts.reduce((total, count) => total + count.passed, 0);

@@ -4,6 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ended, startNode } from '@/scripts/lib/child';
 import { freePorts } from '@/scripts/lib/ports';
 
+/** Milliseconds that a server may take until its first answer. */
+const patience = 60_000;
+
 /** `next start` of the build in a folder, once it answers. */
 export async function serve(folder: string): Promise<{ port: number; stop: () => Promise<unknown> }> {
   const port = await freePorts(4790, 1);
@@ -15,7 +18,12 @@ export async function serve(folder: string): Promise<{ port: number; stop: () =>
       ({ status }) => status === 200,
       () => false,
     );
+  const deadline = Date.now() + patience;
   while (!(await answers())) {
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`next start did not answer within ${patience / 1000} s.`);
+    }
     if (child.exitCode !== null) throw new Error('next start ended before it answered.');
     await wait(100);
   }
