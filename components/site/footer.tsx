@@ -16,9 +16,6 @@ export type FooterProps = {
 
 const inText = 'inline-flex min-h-6 items-center text-carbon-200 underline hover:text-bond';
 
-const item =
-  'inline-flex min-h-11 items-center text-carbon-200 no-underline hover:text-bond hover:underline md:min-h-9';
-
 export function Footer(props: FooterProps) {
   const { name, line, columns, quickLinks, policies, baseLinks, phone, email, copyright, credit } = props;
   return (
@@ -34,39 +31,15 @@ export function Footer(props: FooterProps) {
         <div className="print:hidden grid gap-x-5 gap-y-9 pt-10 sm:grid-cols-2 md:grid-cols-[1.3fr_1fr_1.1fr] md:gap-12">
           <div className="sm:col-span-2 md:col-span-1">
             <FooterTitle>{columns.quickLinks}</FooterTitle>
-            <ul className="columns-2 gap-8">
-              {quickLinks.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href} className={item}>
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks className="columns-2 gap-8" links={quickLinks} />
           </div>
           <div>
             <FooterTitle>{columns.policies}</FooterTitle>
-            <ul>
-              {policies.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href} className={item}>
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks links={policies} />
           </div>
           <div>
             <FooterTitle>{columns.contact}</FooterTitle>
-            <ul className="break-words">
-              {[phone, email].map((link) => (
-                <li key={link.href}>
-                  <a href={link.href} className={item}>
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks className="break-words" links={[phone, email]} />
           </div>
         </div>
         <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-carbon-800 pt-5 text-sm text-muted">
@@ -100,4 +73,21 @@ export function Footer(props: FooterProps) {
 
 function FooterTitle({ children }: { children: string }) {
   return <h2 className="mb-3 text-base leading-snug tracking-[-0.01em]">{children}</h2>;
+}
+
+const inList =
+  'inline-flex min-h-11 items-center text-carbon-200 no-underline hover:text-bond hover:underline md:min-h-9';
+
+function FooterLinks({ links, className }: { links: FooterProps['quickLinks']; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} className={inList}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
