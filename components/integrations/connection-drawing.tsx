@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Avatar, Chip, Mark, Sheet, Signature } from '@/components/mockups/paper';
+import { rao } from '@/components/mockups/people';
 import { Icon } from '@/components/ui/icon';
 import type { ConnectionDrawing as Name } from '@/lib/schema/integrations';
 
@@ -8,7 +9,7 @@ function Allow() {
     <Sheet fold="small" className="w-full">
       <p className="pr-5 font-semibold text-ink">May this connection bring documents in?</p>
       <div className="mt-3 flex items-end justify-between border-b border-carbon-950">
-        <Signature width={104} hand={0} />
+        <Signature width={104} hand={rao.hand} />
         <Avatar initials="AR" stock="mint" />
       </div>
       <p className="mt-2 flex justify-between text-xs">

@@ -144,17 +144,11 @@ export function Progress({ percent, ai }: { percent: number; ai?: boolean }) {
   );
 }
 
-const hands = [
-  'M0 18c6-14 12-20 15-17s-6 17-3 18 7-10 10-10-1 8 3 8 5-8 9-8 0 8 4 8 7-13 11-13-4 13 1 13 8-3 14-6',
-  'M2 6c10-6 20-6 20 0S6 18 2 22M10 4C8 12 6 18 8 20s8-8 12-8-3 7 1 7 6-7 10-7-2 7 2 7 9-12 12-16-5 16-1 16 10-5 18-4',
-  'M4 20C8 6 14-2 18 2S10 16 8 18M8 10c8-2 12 0 12 4s-2 5 1 5 6-6 9-6-2 6 2 6 4-5 8-5 0 5 4 5 12-8 22-9',
-] as const;
-
-/** A signature in blue pen; three different hands. */
-export function Signature({ width = 130, hand = 0 }: { width?: number; hand?: 0 | 1 | 2 }) {
+/** A signature in blue pen. `hand` is the line it draws: whose it is, people.ts says. */
+export function Signature({ width, hand }: { width: number; hand: string }) {
   return (
     <svg width={width} height={Math.round(width * 0.42)} viewBox="-2 -3 68 29" fill="none" aria-hidden="true">
-      <path d={hands[hand]} stroke="#234cc6" strokeWidth="2.3" strokeLinecap="round" strokeLinejoin="round" />
+      <path d={hand} stroke="#234cc6" strokeWidth="2.3" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }

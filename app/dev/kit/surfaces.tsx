@@ -14,6 +14,7 @@ import {
   Signature,
   Strike,
 } from '@/components/mockups/paper';
+import { rao } from '@/components/mockups/people';
 import { ToolCatalogue } from '@/components/tools/tool-catalogue';
 import { entries } from '@/content/features';
 import { featuresHub } from '@/content/features-hub';
@@ -42,7 +43,7 @@ export function Surfaces() {
             <Circled>noticed</Circled>
           </p>
           <Progress percent={60} />
-          <Signature />
+          <Signature width={130} hand={rao.hand} />
         </Sheet>
         <div className={styles.row}>
           {stocks.map((stock) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mockup } from '../mockup';
 import { Bars, Signature } from '../paper';
+import { clientHand, rao } from '../people';
 import { FormatTab } from '../records';
 import { BlockGlyph, type BlockKind, FirmMark } from './blocks';
 import styles from './builder.module.css';
@@ -45,41 +46,41 @@ export function BuilderMockup({ form }: MockupProps) {
         <Row>
           <span className={styles.parties}>
             <span>
-              <b>A. Rao</b>
+              <b>Meridian Estates</b>
               Landlord
             </span>
             <span>
-              <b>S. Iyer</b>
+              <b>Rao &amp; Iyer LLP</b>
               Tenant
             </span>
           </span>
         </Row>
-        <Row>
+        <Row className={styles.notice}>
           <b>Notice</b>
           <Bars widths={[100, 96, 62]} />
         </Row>
         <span className={styles.slot} />
         <Row>
           <span className={styles.signs}>
-            <Signature width={104} />
-            <Signature width={104} hand={1} />
+            <Signature width={104} hand={clientHand} />
+            <Signature width={104} hand={rao.hand} />
           </span>
         </Row>
-        <span className={`${styles.dragged}`}>
+        <span className={styles.dragged}>
           <span className={styles.grip}>
             <BlockGlyph kind="table" />
             Table
           </span>
           <span className={styles.table}>
-            <b>Rent</b>
+            <b>Item</b>
             <b>Monthly</b>
             <b>Due</b>
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
+            <span>Rent</span>
+            <span>₹37,500</span>
+            <span>5th</span>
+            <span>Parking</span>
+            <span>₹2,500</span>
+            <span>5th</span>
           </span>
         </span>
       </div>
@@ -88,6 +89,6 @@ export function BuilderMockup({ form }: MockupProps) {
 }
 
 /** One placed block. */
-function Row({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+function Row({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <div className={`${styles.row} ${className}`}>{children}</div>;
 }

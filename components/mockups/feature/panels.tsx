@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FeaturePanel } from '@/lib/schema/feature-drawings';
 import { Mockup } from '../mockup';
-import { Bars, Chip, Pen, Progress, Sheet, Signature, Strike } from '../paper';
+import { Bars, Chip, Pen, Progress, Sheet, Strike } from '../paper';
 import { FolderTree, LogLines, Rows } from '../records';
 import { FirmMark } from './blocks';
 import styles from './panels.module.css';
+import { ToSign } from './pieces';
 
 /** Three files called final, and the one document that replaces them. */
 function OneName() {
@@ -149,7 +150,7 @@ function TemplateShelf() {
       body: (
         <>
           <Bars widths={[100, 88]} />
-          <Signature width={64} />
+          <ToSign />
         </>
       ),
     },

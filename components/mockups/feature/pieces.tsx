@@ -61,17 +61,30 @@ export function Page({ title, note, stock, widths, read, strong, className = '',
 /** A small card without a fold, for notices and controls. */
 export function Card({
   stock,
+  cut,
   className = '',
   children,
 }: {
   stock?: Stock;
+  /** Stands on the line of a step. */
+  cut?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <Sheet stock={stock} fold="none" className={className} bodyClassName={styles.cardBody}>
+    <Sheet stock={stock} fold="none" cut={cut} className={className} bodyClassName={styles.cardBody}>
       {children}
     </Sheet>
+  );
+}
+
+/** Where two people will sign. */
+export function ToSign() {
+  return (
+    <span className={styles.toSign}>
+      <i />
+      <i />
+    </span>
   );
 }
 

@@ -1,21 +1,16 @@
 import { Icon } from '@/components/ui/icon';
 import { Mockup } from '../mockup';
 import { Avatar, Sheet, type Stock } from '../paper';
+import { iyer, khan, rao } from '../people';
 import { Rows } from '../records';
 import type { MockupProps } from './props';
 import styles from './sharing.module.css';
 
 const people: { initials: string; stock: Stock; name: string; role: string; rights: boolean[] }[] = [
-  { initials: 'AR', stock: 'mint', name: 'A. Rao', role: 'Admin', rights: [true, true, true] },
-  { initials: 'SI', stock: 'canary', name: 'S. Iyer', role: 'Manager', rights: [true, true, false] },
-  { initials: 'NK', stock: 'rose', name: 'N. Khan', role: 'Employee', rights: [true, false, false] },
-  {
-    initials: 'EA',
-    stock: 'sky',
-    name: 'Outside auditor',
-    role: 'Custom role',
-    rights: [true, false, false],
-  },
+  { ...rao, rights: [true, true, true] },
+  { ...iyer, rights: [true, true, false] },
+  { ...khan, rights: [true, false, false] },
+  { initials: 'AU', stock: 'sky', name: 'Auditor', role: 'Custom role', rights: [true, false, false] },
 ];
 
 const parts: { stock: Stock; text: string }[] = [

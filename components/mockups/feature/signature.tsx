@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Mockup } from '../mockup';
 import { Bars, Progress, Sheet, Signature } from '../paper';
+import { iyer, khan, rao } from '../people';
 import type { MockupProps } from './props';
 import styles from './signature.module.css';
 
@@ -25,19 +26,19 @@ export function SignatureMockup({ form }: MockupProps) {
         <div className={styles.signers}>
           <div>
             <b>1</b>
-            <span>S. Iyer</span>
-            <Signature width={88} />
+            <span>{iyer.name}</span>
+            <Signature width={88} hand={iyer.hand} />
             <span className={styles.state}>signed 13:58</span>
           </div>
           <div>
             <b>2</b>
-            <span>A. Rao</span>
-            <Signature width={88} hand={1} />
+            <span>{rao.name}</span>
+            <Signature width={88} hand={rao.hand} />
             <span className={styles.state}>signed 14:02</span>
           </div>
           <div>
             <b>3</b>
-            <span>N. Khan</span>
+            <span>{khan.name}</span>
             <span className={styles.field}>Sign here</span>
             <span className={styles.state}>reminded</span>
           </div>
@@ -52,10 +53,10 @@ export function SignatureMockup({ form }: MockupProps) {
       </Sheet>
       <div className={`paper ${styles.phone}`}>
         <div className={styles.screen}>
-          <b>Your turn, N. Khan</b>
+          <b>Your turn, {khan.name}</b>
           <Bars widths={[100, 86, 94]} />
           <div className={styles.pad}>
-            <Signature width={104} hand={2} />
+            <Signature width={104} hand={khan.hand} />
           </div>
           <span className={styles.finish}>Finish</span>
         </div>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { Bars, Mark, Pen, Source, Strike } from '../paper';
+import { Bars, Chip, Mark, Pen, Source, Strike } from '../paper';
 
 const wave = [8, 18, 26, 12, 30, 20, 34, 22, 28, 14, 24, 10];
 
@@ -18,9 +18,11 @@ export const aiSpecimens = {
     </>
   ),
   rewrite: () => (
-    <span>
-      <Strike>In the event that</Strike> <Mark>If</Mark> the rent is late…
-    </span>
+    <>
+      <Mark>In the event that</Mark>
+      <Icon name="arrow" size={16} />
+      <Chip stock="canary">If the rent is late…</Chip>
+    </>
   ),
   'pdf-edit': () => (
     <span className="relative border-2 border-pen-600 px-2.5 py-1 text-ink">

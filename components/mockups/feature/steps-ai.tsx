@@ -10,12 +10,14 @@ export const aiSteps = {
   ),
   'question-asked': () => (
     <div className={styles.column}>
-      <Card className={styles.asked}>Can the rent go up?</Card>
-      <span className="flex flex-wrap gap-1.5 pb-6">
+      <span className="flex flex-wrap gap-1.5">
         <Chip>Summarise</Chip>
         <Chip>Rewrite</Chip>
         <Chip>Read aloud</Chip>
       </span>
+      <Card cut className={styles.asked}>
+        Can the rent go up?
+      </Card>
     </div>
   ),
   'answer-checked': () => (

@@ -1,7 +1,7 @@
-import { Bars, Signature } from '../paper';
+import { Bars } from '../paper';
 import { FormatTab } from '../records';
 import { BlockGlyph, FirmMark } from './blocks';
-import { Page } from './pieces';
+import { Page, ToSign } from './pieces';
 import styles from './steps.module.css';
 
 /** From a template to the exported copies. */
@@ -10,9 +10,7 @@ export const builderSteps = {
     <div className={styles.pair}>
       <Page title="Letter" className={styles.half} widths={[50, 100, 90, 96, 60]} />
       <Page title="Agreement" className={`${styles.half} ${styles.picked}`} widths={[100, 88]}>
-        <span className="mt-2.5 block">
-          <Signature width={58} />
-        </span>
+        <ToSign />
       </Page>
     </div>
   ),
@@ -41,7 +39,7 @@ export const builderSteps = {
       </Page>
       <Page stock="canary" className={styles.half}>
         <span className={styles.lines}>
-          <i />
+          <i className={styles.heading} />
           <i />
           <i />
         </span>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Mark } from '../paper';
+import { iyer } from '../people';
 import { Card, Page, Stack } from './pieces';
 import styles from './steps.module.css';
 
@@ -13,12 +14,14 @@ export const expirySteps = {
     </Page>
   ),
   'reminder-set': () => (
-    <Card stock="gold" className={styles.floating}>
+    <Card stock="gold" cut className={styles.notice}>
       <b className="flex items-center gap-2">
         <Icon name="bell" size={18} />
         12 December
       </b>
-      <p className="mt-1.5 text-carbon-700">To S. Iyer, Manager</p>
+      <p className="mt-1.5 text-carbon-700">
+        To {iyer.name}, {iyer.role}
+      </p>
       <p className="mt-2.5 border-t border-carbon-950/20 pt-2.5 text-carbon-700">
         Fire licence ends in a month
       </p>

@@ -29,7 +29,7 @@ export const sharingSteps = {
     </div>
   ),
   'link-sent': () => (
-    <Card stock="sky" className={styles.floating}>
+    <Card stock="sky" cut className={styles.notice}>
       <b className="flex items-center gap-2">
         <Icon name="clock" size={18} />
         Closes on 27 Nov

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Signature } from '../paper';
+import { iyer, khan, rao } from '../people';
 import { Page } from './pieces';
 import styles from './steps.module.css';
 
@@ -18,17 +19,17 @@ export const signatureSteps = {
     <div className={styles.roles}>
       <span className={`paper ${styles.role}`}>
         <i className={styles.number}>1</i>
-        <b>S. Iyer</b>
+        <b>{iyer.name}</b>
         <Icon name="check" size={18} stroke={2.5} className="ml-auto text-pen-600" />
       </span>
       <span className={`paper ${styles.role} ${styles.chosen}`}>
         <i className={styles.number}>2</i>
-        <b>A. Rao</b>
+        <b>{rao.name}</b>
         <span>to sign now</span>
       </span>
       <span className={`paper ${styles.role}`}>
         <i className={styles.number}>3</i>
-        <b>N. Khan</b>
+        <b>{khan.name}</b>
         <span>next</span>
       </span>
     </div>
@@ -36,9 +37,9 @@ export const signatureSteps = {
   'copy-locked': () => (
     <Page title="Agreement" note="v4" widths={[100]}>
       <span className="mt-3.5 flex items-end justify-between">
-        <Signature width={45} />
-        <Signature width={45} hand={1} />
-        <Signature width={45} hand={2} />
+        <Signature width={45} hand={iyer.hand} />
+        <Signature width={45} hand={rao.hand} />
+        <Signature width={45} hand={khan.hand} />
       </span>
       <p className="mt-3 flex items-center gap-2 border-t-[1.5px] border-carbon-950 pt-2 font-semibold text-ink">
         <Icon name="lock" size={16} />

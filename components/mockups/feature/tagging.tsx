@@ -1,11 +1,12 @@
 import { Mockup } from '../mockup';
 import { Circled, Mark, Sheet, Source, Strike } from '../paper';
+import { iyer } from '../people';
 import type { MockupProps } from './props';
 import styles from './tagging.module.css';
 
 const tags = [
   { label: 'Type', value: 'Contract' },
-  { label: 'Parties', value: 'A. Rao, S. Iyer' },
+  { label: 'Parties', value: 'Meridian Estates, Rao\u00a0&\u00a0Iyer\u00a0LLP' },
   { label: 'Expires', value: '31 Mar 2028' },
   { label: 'Deposit', value: '₹4,50,000' },
 ];
@@ -27,8 +28,8 @@ export function TaggingMockup({ form }: MockupProps) {
       >
         <p>
           This <Mark source={1}>lease</Mark> is made on 1 April 2025 between{' '}
-          <Mark source={2}>A. Rao, landlord, and S. Iyer, tenant</Mark>, for Unit 4B on Lake Road and one
-          parking space.
+          <Mark source={2}>Meridian Estates and Rao&nbsp;&amp;&nbsp;Iyer LLP</Mark>, for Unit 4B on Lake Road
+          and one parking space.
         </p>
         <p>
           It runs for 36 months and <Mark source={3}>expires on 31 March 2028</Mark> unless both sides renew
@@ -63,7 +64,9 @@ export function TaggingMockup({ form }: MockupProps) {
             <Circled>Property</Circled>
           </span>
         </div>
-        <p>Changed by S. Iyer, Manager</p>
+        <p>
+          Changed by {iyer.name}, {iyer.role}
+        </p>
       </Sheet>
     </Mockup>
   );

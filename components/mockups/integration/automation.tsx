@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Chip, Sheet, Signature } from '../paper';
+import { rao } from '../people';
 import styles from './automation.module.css';
 import { Panel, type PanelMockupProps } from './panel';
 
@@ -12,7 +13,7 @@ export function Automation({ form, note }: PanelMockupProps) {
         <p className="mt-1 text-base font-semibold text-ink">Document signed</p>
         <p className="mt-1">in Contracts</p>
         <div className="mt-4 border-b border-carbon-950">
-          <Signature width={124} hand={0} />
+          <Signature width={124} hand={rao.hand} />
         </div>
         <p className="mt-2 flex justify-between">
           <b>A. Rao</b>

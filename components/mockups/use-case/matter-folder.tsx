@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Control, Mark, Pen, Sheet, Signature, Strike } from '../paper';
+import { rao } from '../people';
 import { FolderTree, Rows } from '../records';
 import { Folder } from './folder';
 import styles from './plies.module.css';
@@ -26,7 +27,7 @@ export function MatterFolder({ form, note }: { form: string; note?: string }) {
       margin={
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden lg:block" bodyClassName="!py-3">
-            <Signature width={112} hand={1} />
+            <Signature width={112} hand={rao.hand} />
             <p className="mt-1 flex items-center gap-1.5 border-t border-carbon-950 pt-2 font-semibold text-ink">
               <Icon name="lock" size={18} />
               Signed, locked

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Avatar, Sheet, Signature } from '../paper';
+import { rao } from '../people';
 import { Rows } from '../records';
 import { Folder } from './folder';
 import styles from './policy-folder.module.css';
@@ -26,7 +27,7 @@ export function PolicyFolder({ form }: { form: string }) {
           </Sheet>
           <Sheet fold="none" stock="mint">
             <div className="flex items-end justify-between border-b border-carbon-950">
-              <Signature width={118} hand={0} />
+              <Signature width={118} hand={rao.hand} />
               <Avatar initials="AR" />
             </div>
             <p className="mt-2.5 flex items-center gap-1.5 font-semibold text-ink">

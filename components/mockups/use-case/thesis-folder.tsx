@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Avatar, Mark, Progress, Sheet, Signature, Source } from '../paper';
+import { rao } from '../people';
 import { Folder } from './folder';
 import styles from './thesis-folder.module.css';
 
@@ -70,7 +71,7 @@ function Certificate() {
         <p className="mt-3 text-h3 leading-tight font-semibold tracking-tight text-ink">Master of Science</p>
         <p className="mt-1.5">is awarded to the candidate named in the register.</p>
         <div className="mt-4 flex items-end justify-between">
-          <Signature width={92} hand={0} />
+          <Signature width={92} hand={rao.hand} />
           <Rosette />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Avatar, Mark, Progress, Sheet, Signature, Source } from '@/components/mockups/paper';
+import { rao } from '@/components/mockups/people';
 import { Icon } from '@/components/ui/icon';
 import { Line, Lines } from './lines';
 import styles from './specimens.module.css';
@@ -50,7 +51,7 @@ export function Certificate() {
       </p>
       <p className="bg-canary-100">Course, year, result</p>
       <div className="flex items-end justify-between">
-        <Signature width={104} hand={0} />
+        <Signature width={104} hand={rao.hand} />
         <span className="mono">Signature block</span>
       </div>
     </div>

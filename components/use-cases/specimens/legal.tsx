@@ -1,4 +1,5 @@
 import { Avatar, Bars, Control, Sheet, Signature } from '@/components/mockups/paper';
+import { clientHand, rao } from '@/components/mockups/people';
 import { Rows } from '@/components/mockups/records';
 import { Icon } from '@/components/ui/icon';
 import styles from './specimens.module.css';
@@ -38,8 +39,8 @@ export function SignedLocked() {
   return (
     <Sheet title="Engagement letter" note="v4 of 4" fold="small">
       <div className="grid grid-cols-2 gap-6 pt-1">
-        <Signed name="A. Rao" time="14:02, 3 Nov" hand={0} />
-        <Signed name="The client" time="16:20, 3 Nov" hand={1} />
+        <Signed name={rao.name} time="14:02, 3 Nov" hand={rao.hand} />
+        <Signed name="The client" time="16:20, 3 Nov" hand={clientHand} />
       </div>
       <p className="mt-4 flex items-center gap-2 rounded-sheet bg-carbon-950 px-3 py-2 text-xs font-semibold text-bond">
         <Icon name="lock" size={16} />
@@ -49,7 +50,7 @@ export function SignedLocked() {
   );
 }
 
-function Signed({ name, time, hand }: { name: string; time: string; hand: 0 | 1 | 2 }) {
+function Signed({ name, time, hand }: { name: string; time: string; hand: string }) {
   return (
     <div>
       <div className="border-b border-carbon-950">
