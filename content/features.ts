@@ -84,12 +84,12 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Know the limit beforehand',
-          text: `${fact.limitFree} per file on the Free plan, ${fact.limitEnterprise} per file on Enterprise.`,
+          text: 'You see the size of a file against your limit before it uploads.',
           specimen: 'size-limit',
         },
         {
           title: 'Encrypted at rest',
-          text: `${fact.encryption} covers every stored file. There is nothing to switch on.`,
+          text: 'Every file is encrypted as it is stored. There is nothing to switch on.',
           specimen: 'encrypted-file',
         },
         {
@@ -104,7 +104,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Restore what was deleted',
-          text: `A deleted file can come back within ${fact.restore}, longer on Enterprise.`,
+          text: 'Pick it from the deleted files and put it back. On Enterprise it waits there longer.',
           specimen: 'restore-file',
         },
       ],
@@ -419,12 +419,13 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       description: `Admin, Manager, Employee and roles of your own: view, edit and download set by folder or document. Links end after ${fact.linkShort} or ${fact.linkLong}.`,
       updated: '2026-11-21',
     },
-    detail: 'Set who may view, edit or download, for a folder or a single document. Changes count at once.',
+    detail:
+      'Set who may view, edit or download, for a folder or a single document. Changes take effect at once.',
     mockup: 'sharing',
     formats: {
-      pdf: 'Read in the page, no download',
+      pdf: 'View in the page, download if ticked',
       word: 'Edited by roles with that right',
-      excel: 'Ledgers open read-only',
+      excel: 'Read-only or open to edits, by role',
       ppt: 'Shown by link until it expires',
       jpg: 'Same rights as any file',
     },
@@ -433,7 +434,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         { title: 'Start with three roles', text: 'Admin, Manager and Employee are there on day one.' },
         { title: 'Add your own', text: 'Auditor, intern, counsel: name a role and tick what it may do.' },
-        { title: 'Choose the right', text: 'View, edit and download are three separate ticks.' },
+        { title: 'Choose the rights', text: 'View, edit and download are three separate ticks.' },
         { title: 'Set the level', text: 'Give rights on a folder, or on one document inside it.' },
         {
           title: 'Send links that expire',
@@ -475,7 +476,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Share less, on purpose',
-      text: 'One right per person, for as long as it is needed.',
+      text: 'Only the rights each person needs, for as long as needed.',
       links: [{ href: '/security5page' }, { href: '/security2page' }],
     },
   },

@@ -194,7 +194,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   audiences: {
     title: `Who uses ${site.name}`,
-    lead: 'Each keeps other papers. Open a folder to see how yours are kept.',
+    lead: 'Each files different papers. Open a folder to see how yours are kept.',
     folders: [
       { name: 'Freelancers', papers: 'Contracts, invoices and NDAs', href: '/usecase2page' },
       { name: 'Startups', papers: 'Agreements, policies, filings', href: '/usecase4page' },

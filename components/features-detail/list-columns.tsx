@@ -30,7 +30,7 @@ export function ListColumns({ title, toolsTitle, items, panel, caption, tools }:
         {Panel ? (
           <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:*:first:col-span-full lg:order-first">
             <Panel />
-            {caption ? <p className="mt-4 max-w-104 text-sm text-muted">{caption}</p> : null}
+            {caption ? <p className="mt-4 max-w-110 text-sm text-balance text-muted">{caption}</p> : null}
             {tools ? <ToolLinks title={toolsTitle} tools={tools} className="mt-6 md:max-lg:mt-4" /> : null}
           </div>
         ) : null}

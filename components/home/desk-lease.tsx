@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chip, Mark, Signature } from '@/components/mockups/paper';
+import { iyer, rao } from '@/components/mockups/people';
 import styles from './desk.module.css';
 
 /** A lease with what the AI found in its margin, on top of its earlier versions. */
@@ -8,11 +9,11 @@ export function Lease() {
     <div className={`paper ${styles.set}`}>
       <div className={`mono ${styles.copy} ${styles.first}`}>
         <span>v1</span>
-        <span>S. Iyer uploaded</span>
+        <span>{iyer.name} uploaded</span>
       </div>
       <div className={`mono ${styles.copy} ${styles.second}`}>
         <span>v2</span>
-        <span>A. Rao edited clause 4</span>
+        <span>{rao.name} edited clause 4</span>
       </div>
       <div className={`mono ${styles.copy} ${styles.third}`}>
         <span>v3</span>
@@ -24,7 +25,8 @@ export function Lease() {
           <span className="mono">v4 of 4</span>
         </div>
         <Clause field="Parties" value="2 found">
-          Made between <Mark>Meridian Estates</Mark> and <Mark>Rao &amp; Iyer LLP</Mark> for 36 months.
+          Made between <Mark>Meridian Estates</Mark> and <Mark>Rao&nbsp;&amp;&nbsp;Iyer&nbsp;LLP</Mark> for 36
+          months.
         </Clause>
         <Clause field="Expiry date" value="31 Mar 2028">
           The lease <Mark>expires on 31 March 2028</Mark> and renews only on written notice.
@@ -33,9 +35,9 @@ export function Lease() {
           A refundable deposit of <Mark>₹4,50,000</Mark> is held against damage.
         </Clause>
         <div className={`${styles.clause} ${styles.signature}`}>
-          <Signature width={132} />
+          <Signature width={132} hand={rao.hand} />
           <i />
-          <Field name="Signed, 14:02" value="A. Rao, Manager" />
+          <Field name="Signed, 14:02" value={`${rao.name}, ${rao.role}`} />
         </div>
         <div className={styles.tags}>
           <Chip stock="sky">Contract</Chip>

@@ -1,19 +1,20 @@
 import type { Stock } from '@/components/mockups/paper';
+import { iyer, rao } from '@/components/mockups/people';
 import styles from './desk.module.css';
 
 /** View, edit, download: one dot for each right. */
 const people: { stock: Stock; name: string; note: string; rights: 1 | 2 | 3 }[] = [
-  { stock: 'canary', name: 'A. Rao', note: 'Manager', rights: 3 },
-  { stock: 'mint', name: 'S. Iyer', note: 'Employee', rights: 2 },
+  { stock: rao.stock, name: rao.name, note: rao.role, rights: 3 },
+  { stock: iyer.stock, name: iyer.name, note: iyer.role, rights: 2 },
   { stock: 'sky', name: 'Client link', note: 'Ends 28 November', rights: 1 },
 ];
 
 const lines = [
-  { time: '14:02:11', who: 'A. Rao', what: 'signed' },
-  { time: '13:58:40', who: 'A. Rao', what: 'opened v4' },
+  { time: '14:02:11', who: rao.name, what: 'signed' },
+  { time: '13:58:40', who: rao.name, what: 'opened v4' },
   { time: '13:47:30', who: 'AI', what: 'read 3 fields' },
-  { time: '13:47:02', who: 'S. Iyer', what: 'uploaded v4' },
-  { time: '11:20:19', who: 'S. Iyer', what: 'compared v3' },
+  { time: '13:47:02', who: iyer.name, what: 'uploaded v4' },
+  { time: '11:20:19', who: iyer.name, what: 'compared v3' },
 ];
 
 export function Access() {

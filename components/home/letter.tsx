@@ -3,9 +3,11 @@ import { Picture } from '@/components/ui/picture';
 import type { Home } from '@/lib/schema/home';
 import styles from './letter.module.css';
 
-type Props = Home['testimonials']['letters'][number] & { label: string; stars: string; hand: number };
-
-const hands = [0, 1, 2] as const;
+type Props = Home['testimonials']['letters'][number] & {
+  label: string;
+  stars: string;
+  hand: string | undefined;
+};
 
 /** A testimonial as a signed letter. */
 export function Letter({ portrait, quote, name, about, label, stars, hand }: Props) {
@@ -21,9 +23,7 @@ export function Letter({ portrait, quote, name, about, label, stars, hand }: Pro
       </div>
       <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.by}>
-        <span className={styles.signature}>
-          <Signature width={104} hand={hands[hand % hands.length]} />
-        </span>
+        <span className={styles.signature}>{hand ? <Signature width={104} hand={hand} /> : null}</span>
         <Picture name={portrait} width={56} height={56} className="rounded-sheet" />
         <span>
           <b className="block leading-[1.3]">{name}</b>

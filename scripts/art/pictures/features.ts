@@ -59,9 +59,9 @@ export const features = {
     lines(32, 50, 56, [0.6, 1, 0.85, 0.95], { strong: [0] }),
     lock(68, 98),
     link('M100 44h36M100 80h36M100 116h36'),
-    roleRow(138, 29, 84, stock.canary, 3),
-    roleRow(138, 65, 84, stock.rose, 2),
-    roleRow(138, 101, 84, stock.mint, 1),
+    roleRow(138, 29, 84, stock.mint, 3),
+    roleRow(138, 65, 84, stock.canary, 2),
+    roleRow(138, 101, 84, stock.rose, 1),
   ),
   signature: card(
     sheet(46, 12, 120, 136, { fold: 16 }),

@@ -79,7 +79,7 @@ export const homeBenefits = {
     sheet(72, 4, 100, 90),
     lines(86, 26, 64, [0.6, 1], { strong: [0] }),
     lock(110, 44, 1),
-    ...[stock.canary, stock.rose, stock.mint].flatMap((fill, row) => [
+    ...[stock.mint, stock.canary, stock.rose].flatMap((fill, row) => [
       box(20, 84 + row * 40, 204, 33, { round: 4 }),
       person(42, 95 + row * 40, 0.8, fill),
       path(d`M64 ${100 + row * 40}h${[56, 72, 48][row] ?? 0}`, { width: 4 }),
