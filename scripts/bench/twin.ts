@@ -94,12 +94,15 @@ function dropUnreferenced(sheet: Root, css: string): void {
   });
 }
 
-/** Runs in the browser. States and pseudo-elements do not exist yet; the elements that can have them do. */
-function metSelectors(selectors: string[]): string[] {
+/** The selectors that some element meets. Runs in the browser. States and pseudo-elements do not exist yet; the elements that can have them do. */
+export function metSelectors(selectors: string[]): string[] {
   return selectors.filter((selector) => {
     const element = selector
-      .replace(/::[\w-]+(\([^()]*\))?/g, '')
-      .replace(/:(?!is\b|where\b|not\b|has\b|root\b|nth|first|last|only|empty)[\w-]+(\([^()]*\))?/g, '')
+      .replace(/(?<!\\)::[\w-]+(\([^()]*\))?/g, '')
+      .replace(
+        /(?<!\\):(?!is\b|where\b|not\b|has\b|root\b|nth|first|last|only|empty)[\w-]+(\([^()]*\))?/g,
+        '',
+      )
       .replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*');
     try {
       return document.querySelector(element) !== null;

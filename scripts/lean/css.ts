@@ -26,6 +26,10 @@ export function addIslandNames(names: Names, scripts: readonly string[], flight:
  * @param css the page's style sheets, in order
  */
 export async function usedCss(css: string, names: Names): Promise<string> {
+  /* What a rule excludes need not be on the page. PurgeCSS knows that of `:not(a)`, but not of `:not(:is(a))`. */
+  const excluded = [...css.matchAll(/:not\((?:[^()]|\([^()]*\))*\)/g)]
+    .flatMap(([part]) => [...part.slice(':not('.length).matchAll(/\(([^()]*)\)/g)])
+    .flatMap(([, list]) => list?.match(/[\w-]+/g) ?? []);
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '-', extension: 'page' }],
     css: [{ raw: css }],
@@ -34,9 +38,9 @@ export async function usedCss(css: string, names: Names): Promise<string> {
         extensions: ['page'],
         extractor: () => ({
           attributes: { names: [...names.attributes], values: [] },
-          classes: [...names.classes],
+          classes: [...names.classes, ...excluded],
           ids: [...names.ids],
-          tags: [...names.tags],
+          tags: [...names.tags, ...excluded],
           undetermined: [],
         }),
       },

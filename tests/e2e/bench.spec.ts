@@ -46,7 +46,7 @@ const css = `
   .sheet:hover, .absent, .sheet::before { border: 1px solid var(--ease); border-top-color: red }
   .absent, p.absent, p:has(.absent) { animation: leave 1s }
   .sheet .absent:focus { color: red }
-  @media (min-width: 40rem) { .absent { color: red } }
+  @media (min-width: 40rem) { .absent { color: red } .sm\\:pt-4\\.5 { color: red } .sm\\:first\\:mb-2:first-child { color: red } }
   @media (min-width: 50rem) { .sheet { transition-delay: var(--delay) } }
 `;
 

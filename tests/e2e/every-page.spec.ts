@@ -8,6 +8,7 @@ import { outlineOf } from '@/tests/helpers/outline';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
 import { phone, total, type Visit, visit, weigh } from '@/tests/helpers/visit';
+import { droppedRules } from '@/tests/helpers/whole-css';
 
 /**
  * What holds for each page, found out on one visit to it: the tests of a page follow each other in the same window.
@@ -58,6 +59,10 @@ for (const { path, meta, noindex } of pages) {
         path === '/' ? new RegExp(`^${siteOrigin}/?$`) : `${siteOrigin}${path}`,
       );
       if (noindex) await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
+
+    test('has every rule of its style sheets that one of its elements meets', async () => {
+      expect(await droppedRules(open.page, path)).toEqual([]);
     });
 
     if (lean) {

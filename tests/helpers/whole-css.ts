@@ -1,4 +1,53 @@
 import type { Page } from '@playwright/test';
+import postcss, { type Container } from 'postcss';
+import { metSelectors } from '@/scripts/bench/twin';
+
+/**
+ * Rules of the page's whole style sheets that it came without though one of its elements meets them; states count as
+ * met. None in a plain Next build, which has the sheets themselves.
+ */
+export async function droppedRules(page: Page, path: string): Promise<string[]> {
+  // Next's data for the page names its sheets.
+  const named = await page.request.get(path, { headers: { RSC: '1' } });
+  const addresses = new Set((await named.text()).match(/\/_next\/static\/chunks\/[\w.~-]+\.css/g));
+  if (addresses.size === 0) throw new Error(`Nothing names the style sheets of ${path}.`);
+  const whole = await Promise.all(
+    [...addresses].map(async (address) => (await page.request.get(address)).text()),
+  );
+  const kept = await page.evaluate(() =>
+    Promise.all([
+      ...[...document.querySelectorAll('style')].map(({ textContent }) => textContent),
+      ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].map(
+        async ({ href }) => (await fetch(href)).text(),
+      ),
+    ]),
+  );
+  const here = new Set(kept.flatMap(rulesOf).map(({ key }) => key));
+  const gone = whole.flatMap(rulesOf).filter(({ key }) => !here.has(key));
+  const met = new Set(
+    await page.evaluate(
+      metSelectors,
+      gone.map(({ selector }) => selector),
+    ),
+  );
+  return gone.filter(({ selector }) => met.has(selector)).map(({ key }) => key);
+}
+
+/** Each selector of a style sheet, and with the conditions that it stands under. */
+function rulesOf(css: string): { selector: string; key: string }[] {
+  const rules: { selector: string; key: string }[] = [];
+  const read = (container: Container, conditions: string) => {
+    container.each((node) => {
+      if (node.type === 'rule') {
+        for (const selector of node.selectors) rules.push({ selector, key: `${conditions}${selector}` });
+      } else if (node.type === 'atrule' && !node.name.endsWith('keyframes')) {
+        read(node, `${conditions}@${node.name} ${node.params} `);
+      }
+    });
+  };
+  read(postcss.parse(css), '');
+  return rules;
+}
 
 /**
  * What would look different if the page had its whole style sheets instead of the rules that the delivery step left:

@@ -48,6 +48,8 @@ function page({ head = '', body = '<p class="used">Words</p>', rows = nextRow }:
   return `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/static/chunks/next.js"><script src="/_next/static/chunks/next.js" async=""></script><link rel="stylesheet" href="/_next/static/chunks/a.css">${head}<script src="/_next/static/chunks/old.js" nomodule=""></script></head><body><div hidden=""><!--$--><!--/$--></div>${body}${bootstrap}${start}${flight(rows)}</body></html>`;
 }
 
+const withCss = (text: string): Build => ({ ...build, readStatic: () => text });
+
 describe('a page without islands', () => {
   it('ships no script, no script preload and no flight data', async () => {
     const { html, islands, wake } = await leanPage(page(), build);
@@ -77,6 +79,14 @@ describe('a page without islands', () => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
+  it.each(['.used>:not(table)', ':is(.used>*):not(:is(table))', '.used:not(.unused,:is(.later))'])(
+    'keeps a rule that excludes what the page does not have: %s',
+    async (selector) => {
+      const { html } = await leanPage(page(), withCss(`${selector}{color:red}`));
+      expect(html).toContain(`<style>${selector}{color:red}</style>`);
+    },
+  );
+
   it('keeps rules for states that attributes can take on', async () => {
     expect((await leanPage(page(), build)).html).toContain('[aria-expanded=true]');
   });
@@ -85,7 +95,6 @@ describe('a page without islands', () => {
 describe('a font that is used at once or not at all', () => {
   const face = (name: string, more = '') =>
     `@font-face{${more}font-family:${name};src:url(../media/${name}.woff2)format("woff2");font-display:optional}`;
-  const withCss = (css: string): Build => ({ ...build, readStatic: () => css });
   const preloads = (html: string) => html.match(/<link rel="preload" href="[^"]*" as="font"/g) ?? [];
   const text = face('sans');
   const rupee = face('rupee', 'unicode-range:U+20B9;');
