@@ -4,7 +4,10 @@ import styles from './guide-tabs.module.css';
 
 type Props = { label: string; tabs: (Pick<FaqGroup, 'id' | 'title' | 'stock'> & { count: number })[] };
 
-/** Guide cards of a card index, one per group in the colour of the pages it is about: the tabs stand staggered, so that each can be read. */
+/**
+ * Guide cards of a card index, one per group in the colour of the pages it is about: the tabs stand staggered, so that
+ * each can be read.
+ */
 export function GuideTabs({ label, tabs }: Props) {
   return (
     <nav aria-label={label}>

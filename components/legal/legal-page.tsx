@@ -27,9 +27,9 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
           <h2 id="contents-title" className="text-h3 leading-tight tracking-[-0.015em]">
             {contents}
           </h2>
-          <ol className="mt-3 border-t-[1.5px] border-rule text-base leading-snug">
+          <ol className="mt-3 gap-x-8 border-t-[1.5px] border-rule text-base leading-snug sm:columns-2 lg:columns-1">
             {sections.map(({ id, title: name }, index) => (
-              <li key={id} className="border-b border-line">
+              <li key={id} className="break-inside-avoid border-b border-line">
                 <a
                   href={`#${id}`}
                   className="grid grid-cols-[2rem_1fr] items-baseline py-2 text-body no-underline hover:text-link hover:underline"

@@ -11,7 +11,7 @@ export function RequestedAddress({ unknown }: { unknown: string }) {
   return (
     <span
       data-island="now"
-      className="border-b-[1.5px] border-dashed border-control font-mono text-base break-all text-ink"
+      className="inline-block max-w-full border-b-[1.5px] border-dashed border-control font-mono text-base leading-snug wrap-break-word text-ink"
     >
       {address.length > longest ? `${address.slice(0, longest)}…` : address}
     </span>

@@ -38,8 +38,8 @@ export function ComparePlans({ pricing }: { pricing: Pricing }) {
         </table>
       </section>
       <div className={styles.folded}>
-        {plans.map((plan, index) => (
-          <details key={plan.slug} open={index === 0}>
+        {plans.map((plan) => (
+          <details key={plan.slug}>
             <summary>
               {plan.name}
               <Price plan={plan} pricing={pricing} />

@@ -9,13 +9,13 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Heading of pages that belong to no area: white on carbon. */
+/** Heading of pages that belong to no area: white on carbon. The lead begins where the fourth of five tabs does. */
 export function CarbonHead({ trail, title, lead, children }: Props) {
   return (
     <div className="carbon overflow-clip">
       <Breadcrumb trail={trail} />
       <div className="wrap">
-        <div className="grid items-end gap-x-12 gap-y-4 pt-7 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-12 lg:pb-14">
+        <div className="grid items-end gap-x-3 gap-y-4 pt-7 pb-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:pt-12 lg:pb-14">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>
