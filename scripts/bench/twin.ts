@@ -51,11 +51,11 @@ async function used(css: string, page: Page): Promise<string> {
   const sheet = postcss.parse(css);
   const selectors = new Set<string>();
   ofElements(sheet, (rule) => {
-    for (const selector of rule.selectors) selectors.add(selector);
+    for (const selector of rule.selectors) selectors.add(withoutStates(selector));
   });
   const met = new Set(await page.evaluate(metSelectors, [...selectors]));
   ofElements(sheet, (rule) => {
-    rule.selectors = rule.selectors.filter((selector) => met.has(selector));
+    rule.selectors = rule.selectors.filter((selector) => met.has(withoutStates(selector)));
     if (rule.selector === '') rule.remove();
   });
   // What nothing refers to any more, until nothing changes.
@@ -94,18 +94,19 @@ function dropUnreferenced(sheet: Root, css: string): void {
   });
 }
 
-/** The selectors that some element meets. Runs in the browser. States and pseudo-elements do not exist yet; the elements that can have them do. */
-export function metSelectors(selectors: string[]): string[] {
+/** A selector without states and pseudo-elements: they do not exist yet, the elements that can have them do. */
+export function withoutStates(selector: string): string {
+  return selector
+    .replace(/(?<!\\)::[\w-]+(\([^()]*\))?/g, '')
+    .replace(/(?<!\\):(?!is\b|where\b|not\b|has\b|root\b|nth|first|last|only|empty)[\w-]+(\([^()]*\))?/g, '')
+    .replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*');
+}
+
+/** Runs in the browser: the selectors that some element meets, and those that it cannot read. */
+function metSelectors(selectors: string[]): string[] {
   return selectors.filter((selector) => {
-    const element = selector
-      .replace(/(?<!\\)::[\w-]+(\([^()]*\))?/g, '')
-      .replace(
-        /(?<!\\):(?!is\b|where\b|not\b|has\b|root\b|nth|first|last|only|empty)[\w-]+(\([^()]*\))?/g,
-        '',
-      )
-      .replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*');
     try {
-      return document.querySelector(element) !== null;
+      return document.querySelector(selector) !== null;
     } catch {
       return true;
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import postcss, { type Container } from 'postcss';
-import { metSelectors } from '@/scripts/bench/twin';
+import { withoutStates } from '@/scripts/bench/twin';
 
 /**
  * Rules of the page's whole style sheets that it came without though one of its elements meets them; states count as
@@ -22,31 +22,45 @@ export async function droppedRules(page: Page, path: string): Promise<string[]> 
       ),
     ]),
   );
-  const here = new Set(kept.flatMap(rulesOf).map(({ key }) => key));
-  const gone = whole.flatMap(rulesOf).filter(({ key }) => !here.has(key));
-  const met = new Set(
-    await page.evaluate(
-      metSelectors,
-      gone.map(({ selector }) => selector),
-    ),
-  );
-  return gone.filter(({ selector }) => met.has(selector)).map(({ key }) => key);
+  const here = new Map<string, string[]>();
+  for (const { selector, body } of kept.flatMap(rulesOf)) {
+    here.set(body, [...(here.get(body) ?? []), selector]);
+  }
+  const gone = whole
+    .flatMap(rulesOf)
+    .map((rule) => ({ ...rule, same: here.get(rule.body) ?? [] }))
+    .filter(({ selector, same }) => !same.includes(selector));
+  return page.evaluate(lostRules, gone);
 }
 
-/** Each selector of a style sheet, and with the conditions that it stands under. */
-function rulesOf(css: string): { selector: string; key: string }[] {
-  const rules: { selector: string; key: string }[] = [];
+type Rule = { selector: string; body: string };
+
+/** Each selector of a style sheet, without states, and what it brings under which conditions. */
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = [];
   const read = (container: Container, conditions: string) => {
     container.each((node) => {
       if (node.type === 'rule') {
-        for (const selector of node.selectors) rules.push({ selector, key: `${conditions}${selector}` });
-      } else if (node.type === 'atrule' && !node.name.endsWith('keyframes')) {
+        const body = `${conditions}{${node.nodes.map(String).join(';')}}`;
+        for (const selector of node.selectors) rules.push({ selector: withoutStates(selector), body });
+      } else if (node.type === 'atrule' && node.nodes && !node.name.endsWith('keyframes')) {
         read(node, `${conditions}@${node.name} ${node.params} `);
       }
     });
   };
   read(postcss.parse(css), '');
   return rules;
+}
+
+/** Runs in the browser: rules that an element meets without meeting one that brings the same. */
+function lostRules(rules: (Rule & { same: string[] })[]): string[] {
+  return rules
+    .filter(({ selector, same }) =>
+      [...document.querySelectorAll(selector)].some(
+        (element) => !same.some((other) => element.matches(other)),
+      ),
+    )
+    .map(({ selector, body }) => `${selector} ${body}`);
 }
 
 /**
