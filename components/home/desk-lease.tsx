@@ -25,8 +25,8 @@ export function Lease() {
           <span className="mono">v4 of 4</span>
         </div>
         <Clause field="Parties" value="2 found">
-          Made between <Mark>Meridian Estates</Mark> and <Mark>Rao&nbsp;&amp;&nbsp;Iyer&nbsp;LLP</Mark> for 36
-          months.
+          Made between <Mark>Meridian Estates</Mark> and <Mark>Rao&nbsp;&amp;&nbsp;Iyer&nbsp;LLP</Mark> for
+          36&nbsp;months.
         </Clause>
         <Clause field="Expiry date" value="31 Mar 2028">
           The lease <Mark>expires on 31 March 2028</Mark> and renews only on written notice.
