@@ -49,7 +49,7 @@ export default function GlobalNotFound() {
         >
           <PageSearch pages={entries} texts={notFound.search} icon={<Icon name="search" />} />
         </NotFoundHero>
-        <div className="wrap band">
+        <div className="wrap pt-(--section)">
           <ClosestPages
             pages={entries}
             start={start}

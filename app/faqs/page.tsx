@@ -24,7 +24,7 @@ export default function Page() {
       <CarbonHead trail={registry.trail(page)} title={faqs.title} lead={faqs.lead}>
         <GuideTabs label={faqs.jump} tabs={tabs} />
       </CarbonHead>
-      <div className="wrap band grid gap-y-[clamp(3rem,6vw,5rem)]">
+      <div className="wrap grid gap-y-[clamp(3rem,6vw,5rem)] pt-(--section)">
         {faqs.groups.map((group) => (
           <QuestionGroup key={group.id} {...group} />
         ))}

@@ -19,7 +19,7 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
           {lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
         </SheetEdge>
       </CarbonHead>
-      <div className="wrap grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-20">
+      <div className="wrap grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-20">
         <nav
           aria-labelledby="contents-title"
           className="lg:sticky lg:top-[calc(var(--header)+2rem)] lg:max-h-[calc(100dvh-var(--header)-4rem)] lg:self-start lg:overflow-y-auto"

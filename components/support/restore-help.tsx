@@ -8,7 +8,7 @@ import styles from './support.module.css';
 export function RestoreHelp({ id, title, text, more, moreAbout, drawing }: Support['restore']) {
   const days = Array.from({ length: drawing.days }, (_, index) => index + 1);
   return (
-    <Section id={id}>
+    <Section id={id} className="pb-0">
       <div className="grid items-end gap-x-12 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:max-lg:grid-cols-2">
         <h2>{title}</h2>
         <p className="max-w-144 text-balance">{text}</p>
