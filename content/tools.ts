@@ -38,7 +38,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `how`: heading of how it works, and the dialog’s link. {tool} is where the name stands: keep it (3–60).
    * - `questions`: heading of the questions; `related`, heading of the pages that go with it. The same holds for
    *   them.
-   * - `more`: what unfolds on phones below a tool’s name on the overview; it, too, keeps its {tool} (3–60).
+   * - `more`: what unfolds on phones below a tool’s name on the overview; screen readers hear the name after it (3–40).
    * - `overview`: the link to the overview; `faqs`, the one below the questions.
    */
   labels: {
@@ -50,7 +50,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     how: 'How {tool} works',
     questions: 'Questions about {tool}',
     related: 'Goes well with {tool}',
-    more: 'More on {tool}',
+    more: 'Steps and uses',
     overview: { label: 'All document tools, explained', href: '/toolsdetails' },
     faqs: { label: 'More questions and answers', href: '/faqs' },
   },

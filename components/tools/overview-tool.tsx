@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Link } from '@/lib/schema/common';
 import type { Tool, ToolLabels } from '@/lib/schema/tools';
-import { named } from './named';
 import styles from './overview-tool.module.css';
 import { ToolFacts } from './tool-facts';
 
@@ -32,7 +31,10 @@ export function OverviewTool({ tool, href, seeAlso, labels, className = '' }: Pr
       </div>
       <details className={styles.more}>
         <summary>
-          {named(labels.more, tool.name)}
+          <span>
+            {labels.more}
+            <span className="sr-only">: {tool.name}</span>
+          </span>
           <Icon name="chevron-down" />
         </summary>
         <div className={styles.inside}>

@@ -25,10 +25,7 @@ export function ToolQuestions({ open, ...questions }: Props) {
 function Answered({ title, questions, more }: Questions) {
   return (
     <Section>
-      <div className={styles.head}>
-        <h2>{title}</h2>
-        <GoLink {...more} />
-      </div>
+      <h2 className={styles.title}>{title}</h2>
       <ul className={styles.columns}>
         {questions.map(({ question, answer, link }) => (
           <li key={question}>
@@ -38,7 +35,17 @@ function Answered({ title, questions, more }: Questions) {
           </li>
         ))}
       </ul>
+      <More {...more} />
     </Section>
+  );
+}
+
+/** Below the last question: on to the others. */
+function More(link: Link) {
+  return (
+    <p className={styles.more}>
+      <GoLink {...link} />
+    </p>
   );
 }
 
@@ -47,23 +54,23 @@ function Folded({ title, questions, more }: Questions) {
   return (
     <Section tone="soft">
       <div className={styles.questions}>
-        <div className={styles.aside}>
-          <h2>{title}</h2>
-          <GoLink {...more} />
-        </div>
-        <div className={styles.answers}>
-          {questions.map(({ question, answer, link }, index) => (
-            <details key={question} open={index === 0}>
-              <summary>
-                {question}
-                <Icon name="chevron-down" />
-              </summary>
-              <div className={styles.answer}>
-                <p>{answer}</p>
-                {link ? <GoLink {...link} /> : null}
-              </div>
-            </details>
-          ))}
+        <h2 className={styles.title}>{title}</h2>
+        <div>
+          <div className={styles.answers}>
+            {questions.map(({ question, answer, link }, index) => (
+              <details key={question} open={index === 0}>
+                <summary>
+                  {question}
+                  <Icon name="chevron-down" />
+                </summary>
+                <div className={styles.answer}>
+                  <p>{answer}</p>
+                  {link ? <GoLink {...link} /> : null}
+                </div>
+              </details>
+            ))}
+          </div>
+          <More {...more} />
         </div>
       </div>
     </Section>

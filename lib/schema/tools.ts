@@ -107,7 +107,7 @@ const labels = z.strictObject({
   how: named,
   questions: named,
   related: named,
-  more: named,
+  more: text(3, 40),
   overview: link,
   faqs: link,
 });
