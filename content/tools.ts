@@ -96,11 +96,13 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `stub`: the small drawing of a step, by its `kind`. Its words have 1–28 characters:
    *   `drop`: 1–3 `files` on their way in. `order`: 2–4 `rows` of a list; `moved` is the number of the one being
    *   dragged. `pages`: how many (`count`, 3–9) and the numbers of those `picked`, `struck` out or followed by one of
-   *   the `cuts`. `lines`: 2–4, each with `text` and `look`, and the number of its `source` where it
-   *   matches one. `choice`: 2–3 `options`, each with `text` and, where a person took it, `picked`; with `look` as
-   *   circles where one excludes the other. `buttons`: 2–3 `words`, the first of them pressed. `field`: the `name` of a field and the `value` typed in (1–40). `sound`: its `name`,
-   *   its `time` and whether it is a `saved` one. `picture`: a `drawing` and a `note`. `result`: 1–3 `files`, each with
-   *   `name` and `note`.
+   *   the `cuts`; `drawings`, one for each, where they are not all writing. `lines`: 2–4, each with `text` and `look`,
+   *   and the number of its `source` where it matches one. `choice`: 2–3 `options`, each with `text` and, where a person took it, `picked`; with `look` as
+   *   circles where one excludes the other. `points`: 2–3 `points` of a list, each with the `point`, and the `text`
+   *   and `look` of the line it is about or of what became of it. `buttons`: 2–3 `words`, the first of them pressed,
+   *   below up to two `lines`. `field`: the `name` of a field and the `value` typed in (1–40). `sound`: its `name`,
+   *   its `time` and whether it is a `saved` one. `prints`: 1–2 `prints`, each with a `drawing` and a `note` (1–16).
+   *   `result`: 1–3 `files`, each with `name` and `note`.
    * - `action`: the button: its words and where it leads. All tools share the one at the top of this file.
    * - `related`: three pages that go with it: `href`, the address, and `note`, why to go there (10–90). The
    *   overview names the first two.
@@ -191,7 +193,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Which pictures can I use?',
             answer:
-              'JPG, the format that phones and most scanners save. If the picture sits inside a document, take it out first.',
+              'JPG, the format that phones and most scanners save. If the picture is a page of a PDF, save that page as a JPG first.',
             link: { label: 'PDF to Image', href: '/toolsdetails/pdf-to-image' },
           },
           {
@@ -239,13 +241,24 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Choose the pages',
-          text: 'All of them, or only the floor plan on page 2.',
-          stub: { kind: 'pages', count: 4, picked: [2] },
+          text: 'All of them, or only the floor plan on page 2 and the street view after it.',
+          stub: {
+            kind: 'pages',
+            count: 4,
+            picked: [2, 3],
+            drawings: ['page-cover', 'page-floor-plan', 'page-street-view', 'page-price-list'],
+          },
         },
         {
           title: 'Download the pictures',
           text: 'One JPG for each page you chose; it opens on any phone.',
-          stub: { kind: 'picture', drawing: 'floor-plan', note: 'floor-plan.jpg' },
+          stub: {
+            kind: 'prints',
+            prints: [
+              { drawing: 'page-floor-plan', note: 'brochure-2.jpg' },
+              { drawing: 'page-street-view', note: 'brochure-3.jpg' },
+            ],
+          },
         },
       ],
       action: tryNow,
@@ -255,13 +268,13 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         { href: '/toolsdetails/pdf-to-ppt', note: 'When you want slides to edit and not pictures.' },
       ],
       page: {
-        lead: 'Take the floor plan out of the brochure, or every page of the report, as JPG files that open anywhere.',
+        lead: 'Save the floor-plan page of the brochure, or every page of the report, as JPG files that open anywhere.',
         intro:
-          'A chat message, a property listing or a web form often takes pictures only. PDF to Image saves the pages you pick as JPG files, one per page, so that the plan can go out while the rest of the document stays where it is.',
+          'A chat message, a property listing or a web form often takes pictures only. PDF to Image saves the pages you pick as JPG files, one per page, so that the page with the plan can go out while the rest of the document stays where it is.',
         layout: 'column',
         specimen: {
           label:
-            'Sample: the floor plan and the street view, picked from brochure.pdf, become two JPG pictures on a yellow copy.',
+            'Sample: two pages picked from brochure.pdf, the floor plan and the street view, become two JPG pictures on a yellow copy.',
           scene: 'contact-strip',
           goesIn: {
             title: 'brochure.pdf',
@@ -275,8 +288,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
           comesOut: {
             lines: [
-              { text: 'floor-plan.jpg', drawing: 'floor-plan' },
-              { text: 'street-view.jpg', drawing: 'street-view' },
+              { text: 'brochure-2.jpg', drawing: 'page-floor-plan' },
+              { text: 'brochure-3.jpg', drawing: 'page-street-view' },
             ],
           },
         },
@@ -375,8 +388,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Can I merge Word or Excel files too?',
             answer:
-              'Make a PDF of each first, with Word to PDF or Excel to PDF; after that they join like any other file.',
-            link: { label: 'Excel to PDF', href: '/toolsdetails/excel-to-pdf' },
+              'Make a PDF of each first, with the tool for its format; after that they join like any other file.',
+            link: { label: 'Tools that convert', href: '/toolsdetails#convert' },
           },
           {
             question: 'What if I need only some pages of one file?',
@@ -712,17 +725,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the picture',
           text: 'A portrait, a logo, a product or a photographed stamp.',
-          stub: { kind: 'drop', files: ['portrait.jpg'] },
+          stub: { kind: 'drop', files: ['stamp.jpg'] },
         },
         {
           title: 'Check the outline',
           text: 'See what counts as subject before the rest goes. Look at hair and thin lettering.',
-          stub: { kind: 'picture', drawing: 'portrait', note: 'outline' },
+          stub: { kind: 'prints', prints: [{ drawing: 'stamp', note: 'outline' }] },
         },
         {
           title: 'Download the cut-out',
           text: 'The subject alone, for a letterhead, a badge or a report.',
-          stub: { kind: 'picture', drawing: 'portrait-cut-out', note: 'cut out' },
+          stub: { kind: 'prints', prints: [{ drawing: 'stamp-cut-out', note: 'cut out' }] },
         },
       ],
       action: tryNow,
@@ -908,7 +921,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Read the marked lines',
-          text: 'Removed words are struck out in pink, added ones stand in green, line against line.',
+          text: 'Removed words have a minus and are struck out, added ones have a plus, line against line.',
           stub: {
             kind: 'lines',
             lines: [
@@ -1101,20 +1114,23 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             kind: 'lines',
             lines: [
               { text: 'The tenant shall leave' },
-              { text: 'within a reasonable time', look: 'selected' },
-              { text: 'after this notice.' },
+              { text: 'within a reasonable time.', look: 'selected' },
             ],
           },
         },
         {
           title: 'Say what to change',
-          text: '\u201cShorter\u201d, \u201cby 31 March\u201d, \u201cin plain words\u201d: write it as you would to a colleague.',
-          stub: { kind: 'field', name: 'What should change', value: 'by 31 March' },
+          text: '\u201cShorter\u201d, \u201cin plain words\u201d, \u201cgive the last day of March\u201d: write it as you would to a colleague.',
+          stub: { kind: 'field', name: 'What should change', value: 'give the last day of March' },
         },
         {
           title: 'Accept or undo',
           text: 'Read the new wording in its place, then keep it or go back.',
-          stub: { kind: 'buttons', words: ['Accept', 'Undo'] },
+          stub: {
+            kind: 'buttons',
+            lines: [{ text: 'The tenant shall leave' }, { text: 'on or before 31 March.', look: 'read' }],
+            words: ['Accept', 'Undo'],
+          },
         },
       ],
       action: tryNow,
@@ -1135,16 +1151,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           goesIn: {
             title: 'notice.pdf',
             note: 'clause 9',
-            lines: [
-              { text: 'The tenant shall leave' },
-              { text: 'within a reasonable time', look: 'read' },
-              { text: 'after this notice.' },
-            ],
+            lines: [{ text: 'The tenant shall leave' }, { text: 'within a reasonable time.', look: 'read' }],
           },
           comesOut: {
             title: 'New wording',
             note: 'clause 9',
-            lines: [{ text: 'by 31 March', look: 'pen' }, { text: 'Accept' }, { text: 'Undo' }],
+            lines: [{ text: 'on or before 31 March.', look: 'read' }, { text: 'Accept' }, { text: 'Undo' }],
           },
         },
         questions: [
@@ -1199,11 +1211,10 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           title: 'Read the marked lines',
           text: 'Each point on the list leads to the line it is about.',
           stub: {
-            kind: 'lines',
-            lines: [
-              { text: 'valid until the day of', look: 'read' },
-              { text: 'and may be renewed once.' },
-              { text: 'Signed:', look: 'read' },
+            kind: 'points',
+            points: [
+              { point: 'Clause 9 has no date', text: 'valid until the day of', look: 'read' },
+              { point: 'Page 6 is not signed', text: 'Signed:', look: 'read' },
             ],
           },
         },
@@ -1211,10 +1222,10 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           title: 'Fix or pass each one',
           text: 'Correct it, or note that it is right as it stands.',
           stub: {
-            kind: 'lines',
-            lines: [
-              { text: 'Date added', look: 'pen' },
-              { text: 'Right as it stands', look: 'ok' },
+            kind: 'points',
+            points: [
+              { point: 'Clause 9 has no date', text: 'Date added', look: 'pen' },
+              { point: 'Page 6 is not signed', text: 'Passed as it stands', look: 'ok' },
             ],
           },
         },

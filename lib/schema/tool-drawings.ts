@@ -42,10 +42,10 @@ export const toolDrawings = [
   'page-floor-plan',
   'page-street-view',
   'page-price-list',
-  'floor-plan',
-  'street-view',
   'portrait',
   'portrait-cut-out',
+  'stamp',
+  'stamp-cut-out',
 ] as const;
 
 /**
@@ -82,6 +82,12 @@ export const stub = z.discriminatedUnion('kind', [
       picked: z.array(z.int().min(1)).optional(),
       struck: z.array(z.int().min(1)).optional(),
       cuts: z.array(z.int().min(1)).optional(),
+      /** What is on each page; left out, all have writing. */
+      drawings: z.array(z.enum(toolDrawings)).optional(),
+    })
+    .refine(({ count, drawings }) => drawings === undefined || drawings.length === count, {
+      path: ['drawings'],
+      message: 'are not as many as there are pages. Name one for each.',
     })
     .refine(
       ({ count, picked = [], struck = [], cuts = [] }) => Math.max(...picked, ...struck, ...cuts, 0) <= count,
@@ -98,6 +104,14 @@ export const stub = z.discriminatedUnion('kind', [
       .min(2)
       .max(4),
   }),
+  /** Points of a list, each with the line it is about or what a person made of it. */
+  z.strictObject({
+    kind: z.literal('points'),
+    points: z
+      .array(z.strictObject({ point: short, text: short, look: lineLook }))
+      .min(2)
+      .max(3),
+  }),
   /** Choices, of which a person took some: boxes where several go together, circles where one excludes the other. */
   z.strictObject({
     kind: z.literal('choice'),
@@ -107,14 +121,27 @@ export const stub = z.discriminatedUnion('kind', [
       .min(2)
       .max(3),
   }),
-  /** Buttons, the first of them pressed. */
-  z.strictObject({ kind: z.literal('buttons'), words: z.array(short).min(2).max(3) }),
+  /** Buttons, the first of them pressed, below the lines that they are about. */
+  z.strictObject({
+    kind: z.literal('buttons'),
+    lines: z
+      .array(z.strictObject({ text: short, look: lineLook }))
+      .max(2)
+      .default([]),
+    words: z.array(short).min(2).max(3),
+  }),
   /** Words that a person types. */
   z.strictObject({ kind: z.literal('field'), name: short, value: text(1, 40) }),
   /** A recording at one of its moments. */
   z.strictObject({ kind: z.literal('sound'), name: short, time: text(3, 6), saved: z.boolean().optional() }),
-  /** A picture with the frame of a person around it. */
-  z.strictObject({ kind: z.literal('picture'), drawing: z.enum(toolDrawings), note: text(1, 16).optional() }),
+  /** Prints of one picture or page each. */
+  z.strictObject({
+    kind: z.literal('prints'),
+    prints: z
+      .array(z.strictObject({ drawing: z.enum(toolDrawings), note: text(1, 16) }))
+      .min(1)
+      .max(2),
+  }),
   /** What comes out: files on coloured paper. */
   z.strictObject({
     kind: z.literal('result'),

@@ -12,7 +12,7 @@ function wordsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsOf);
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    ['kind', 'look', 'drawing'].includes(key) ? [] : wordsOf(inner),
+    ['kind', 'look', 'drawing', 'drawings'].includes(key) ? [] : wordsOf(inner),
   );
 }
 
@@ -54,6 +54,34 @@ test('a passage that matches another text carries the number of its source', () 
   const [matching, own] = container.querySelectorAll('p');
   expect(matching?.querySelector('sup')?.textContent).toBe('2');
   expect(own?.querySelector('sup')).toBeNull();
+});
+
+test('words that were added or removed have a sign, each its own', () => {
+  const lines = [
+    { text: 'One month', look: 'removed' as const },
+    { text: 'Three months', look: 'added' as const },
+    { text: 'of notice', look: 'text' as const },
+  ];
+  const { container } = render(<StepStub stub={{ kind: 'lines', lines }} />);
+  const signs = [...container.querySelectorAll('p')].map((line) => line.querySelector('svg')?.innerHTML);
+  expect(new Set(signs).size).toBe(3);
+  expect(signs[2]).toBeUndefined();
+});
+
+test('pages show what is drawn on each of them', () => {
+  const drawings = ['page-cover', 'page-floor-plan', 'page-price-list'] as const;
+  const { container } = render(<StepStub stub={{ kind: 'pages', count: 3, drawings: [...drawings] }} />);
+  expect(container.querySelectorAll('svg')).toHaveLength(2);
+});
+
+test('what became of a point stands with its point', () => {
+  const points = [
+    { point: 'Clause 9', text: 'Date added', look: 'pen' as const },
+    { point: 'Page 6', text: 'Passed', look: 'ok' as const },
+  ];
+  const { container } = render(<StepStub stub={{ kind: 'points', points }} />);
+  const rows = [...container.querySelectorAll('p')].map((row) => row.textContent);
+  expect(rows).toEqual(['Clause 9Date added', 'Page 6Passed']);
 });
 
 test('choices of which one excludes the other have no ticks', () => {

@@ -50,4 +50,15 @@ describe('the drawing of a step', () => {
     expect(mistake({ ...pages, [field]: [6] })).toMatchObject({ path: ['count'] });
     expect(mistake({ ...pages, [field]: [0] })).toMatchObject({ path: [field, 0] });
   });
+
+  test('draws each page or none', () => {
+    const pages = { kind: 'pages', count: 3 };
+    const drawings = ['page-cover', 'page-floor-plan', 'page-price-list'];
+    expect(mistake(pages)).toBeUndefined();
+    expect(mistake({ ...pages, drawings })).toBeUndefined();
+    expect(mistake({ ...pages, drawings: drawings.slice(1) })).toMatchObject({
+      path: ['drawings'],
+      message: 'are not as many as there are pages. Name one for each.',
+    });
+  });
 });

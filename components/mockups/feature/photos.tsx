@@ -11,7 +11,7 @@ export function HousePhoto({ className = '' }: { className?: string }) {
       className={className}
     >
       <path d="M0 0h120v84H0z" fill="#92d9fb" stroke="none" />
-      <path d="M0 68h120v16H0z" fill="#97e9c5" stroke="none" />
+      <path d="M0 70h120v14H0z" fill="#97e9c5" stroke="none" />
       <path d="M24 70V38l36-22 36 22v32z" fill="#fff" strokeWidth="1.6" />
       <path d="M16 42l44-27 44 27" strokeWidth="2.4" strokeLinecap="round" />
       <path d="M53 70V48h14v22z" fill="#fec26b" strokeWidth="1.6" />

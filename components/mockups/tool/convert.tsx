@@ -2,7 +2,8 @@ import { Mockup } from '../mockup';
 import { Bars } from '../paper';
 import { FormatTab } from '../records';
 import styles from './convert.module.css';
-import { Arrow, Copy, Drawn, Look, Original, Place, SmallPage } from './pieces';
+import { Look } from './looks';
+import { Arrow, Copy, Drawn, Original, Place, SmallPage } from './pieces';
 import type { SceneProps } from './props';
 
 /** Loose prints with the places a person gave them, and the bound pages in that order. */
@@ -39,7 +40,7 @@ export function PhotosToPagesScene({ label, goesIn, comesOut }: SceneProps) {
 export function ContactStripScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.contact}>
-      <Original title={goesIn.title} note={goesIn.note} fold="none" bodyClassName={styles.chosen}>
+      <Original title={goesIn.title} note={goesIn.note} bodyClassName={styles.chosen}>
         {goesIn.lines.map(({ text, drawing, look }) => (
           <span key={text} className={look === 'pen' ? styles.kept : ''}>
             <Drawn drawing={drawing} />

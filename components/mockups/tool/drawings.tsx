@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { HousePhoto } from '@/components/mockups/feature/photos';
 import type { ToolDrawing } from '@/lib/schema/tool-drawings';
 import { Bars } from '../paper';
-import { BillPhoto, CardPhoto, FloorPlan, Portrait } from './photos';
+import { Portrait, StampPhoto } from './cut-outs';
+import { BillPhoto, CardPhoto, FloorPlan } from './photos';
 import styles from './pieces.module.css';
 
 const photo = (picture: ReactNode) => () => <span className={styles.photo}>{picture}</span>;
@@ -23,12 +24,18 @@ export const drawings: Record<ToolDrawing, () => ReactNode> = {
   'page-bill-front': page(<BillPhoto />),
   'page-bill-back': page(<BillPhoto back />),
   'page-warranty-card': page(<CardPhoto />),
-  'page-cover': page(<Bars widths={[80, 60]} strong={[0]} />, <HousePhoto />),
-  'page-floor-plan': page(<FloorPlan />, <Bars widths={[100, 70]} />),
-  'page-street-view': page(<HousePhoto />, <Bars widths={[100, 85]} />),
-  'page-price-list': page(<Bars widths={[60, 100, 100, 80]} strong={[0]} />),
-  'floor-plan': photo(<FloorPlan />),
-  'street-view': photo(<HousePhoto />),
+  'page-cover': page(
+    <Bars widths={[80, 60]} strong={[0]} />,
+    <>
+      <HousePhoto />
+      <Bars widths={[100, 70]} />
+    </>,
+  ),
+  'page-floor-plan': page(<FloorPlan />, <Bars widths={[100, 92, 100, 64]} />),
+  'page-street-view': page(<HousePhoto />, <Bars widths={[100, 85, 96, 50]} />),
+  'page-price-list': page(<Bars widths={[60, 100, 100, 80, 100, 94, 70]} strong={[0]} />),
   portrait: photo(<Portrait />),
   'portrait-cut-out': photo(<Portrait cut />),
+  stamp: photo(<StampPhoto />),
+  'stamp-cut-out': photo(<StampPhoto cut />),
 };

@@ -2,7 +2,8 @@ import type { Specimen } from '@/lib/schema/tools';
 import { Mockup } from '../mockup';
 import { Bars } from '../paper';
 import styles from './edit.module.css';
-import { Choices, Copy, Drawn, Look, Original, Sign } from './pieces';
+import { Look, Sign } from './looks';
+import { Choices, Copy, Drawn, Original } from './pieces';
 import type { SceneProps } from './props';
 
 function Clauses({ lines }: { lines: Specimen['goesIn']['lines'] }) {
@@ -20,7 +21,7 @@ function Clauses({ lines }: { lines: Specimen['goesIn']['lines'] }) {
 export function DraftsScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.drafts}>
-      <Original title={goesIn.title} note={goesIn.note} fold="none" bodyClassName={styles.clauses}>
+      <Original title={goesIn.title} note={goesIn.note} bodyClassName={styles.clauses}>
         <Clauses lines={goesIn.lines} />
       </Original>
       <div className={styles.joints}>
@@ -67,8 +68,8 @@ export function CutOutScene({ label, goesIn, comesOut }: SceneProps) {
 
 /** A line selected on its page, and the slip with the new wording that a person may take or leave. */
 export function RewriteScene({ label, goesIn, comesOut }: SceneProps) {
-  const wording = comesOut.lines.filter(({ look }) => look === 'pen');
-  const choices = comesOut.lines.filter(({ look }) => look !== 'pen');
+  const wording = comesOut.lines.filter(({ look }) => look === 'read');
+  const choices = comesOut.lines.filter(({ look }) => look !== 'read');
   return (
     <Mockup label={label} className={styles.rewrite}>
       <Original title={goesIn.title} note={goesIn.note} bodyClassName={styles.notice}>

@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { Mockup } from '../mockup';
 import { Bars, Sheet } from '../paper';
+import { Look } from './looks';
 import styles from './organise.module.css';
-import { Arrow, Copy, Look, Original, Place, SmallPage } from './pieces';
+import { Arrow, Copy, Original, Place, SmallPage } from './pieces';
 import type { SceneProps } from './props';
 
 const numbered = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index);
@@ -14,7 +15,7 @@ export function BoundPackScene({ label, goesIn, comesOut }: SceneProps) {
       <div className={styles.files}>
         {goesIn.lines.map(({ text, note }, index) => (
           <div key={text} className={styles.file}>
-            <Sheet fold={index === 0 ? 'small' : 'none'} title={text} note={note}>
+            <Sheet fold="small" title={text} note={note}>
               <Bars widths={[70, 100, 88]} strong={[0]} />
             </Sheet>
             <Place n={index + 1} className={styles.place} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-function Photo({ box, children }: { box: string; children: ReactNode }) {
+/** Strokes and joins that all photos share. */
+export function Photo({ box, children }: { box: string; children: ReactNode }) {
   return (
     <svg
       viewBox={box}
@@ -68,48 +69,6 @@ export function FloorPlan() {
       <path d="M66 48h38v22H66z" fill="#97e9c5" stroke="none" />
       <path d="M44 70H16V14h88v56H60M66 14v14M66 40v30M16 40h22M50 40h16M66 48h12M92 48h12" strokeWidth="3" />
       <path d="M44 70a16 16 0 0 1 16-16v16M38 40a12 12 0 0 1 12-12v12" strokeWidth="1.2" />
-    </Photo>
-  );
-}
-
-function Bust() {
-  return (
-    <>
-      <path d="M34 84c0-20 10-30 26-30s26 10 26 30z" fill="#f9b5c0" />
-      <path d="M52 56l8 10 8-10" fill="#fff" />
-      <circle cx="60" cy="37" r="15" fill="#fff" />
-      <path d="M45 37c0-12 6-18 15-18s15 6 15 18c-3-8-8-10-14-10-8 0-12 3-16 10z" fill="#0b1326" />
-    </>
-  );
-}
-
-/** A person at the office, with the outline that the AI found; or cut out, on the squares that mean nothing is there. */
-export function Portrait({ cut }: { cut?: boolean }) {
-  return (
-    <Photo box="0 0 120 84">
-      {cut ? (
-        <>
-          <path d="M0 0h120v84H0z" fill="#fff" stroke="none" />
-          <path
-            d="M0 6h120M12 18h120M0 30h120M12 42h120M0 54h120M12 66h120M0 78h120"
-            stroke="#d6dde6"
-            strokeWidth="12"
-            strokeDasharray="12"
-            strokeLinecap="butt"
-          />
-        </>
-      ) : (
-        <>
-          <path d="M0 0h120v84H0z" fill="#92d9fb" stroke="none" />
-          <path d="M8 10h26v36H8zM21 10v36M8 28h26" fill="#eef1f6" />
-          <path d="M88 30h24v54H88zM88 48h24M88 66h24M97 39h6M97 57h6M97 75h6" fill="#b4bfce" />
-          <g stroke="#f4e14a" strokeWidth="8">
-            <path d="M34 84c0-20 10-30 26-30s26 10 26 30" />
-            <circle cx="60" cy="37" r="15" />
-          </g>
-        </>
-      )}
-      <Bust />
     </Photo>
   );
 }

@@ -1,52 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { LineLook, ToolDrawing } from '@/lib/schema/tool-drawings';
-import { Bars, Mark, Pen, Sheet, Strike } from '../paper';
+import type { ToolDrawing } from '@/lib/schema/tool-drawings';
+import { Bars, Sheet } from '../paper';
 import { drawings } from './drawings';
 import styles from './pieces.module.css';
-
-const looks: Record<LineLook, (text: string) => ReactNode> = {
-  text: (text) => text,
-  file: (text) => (
-    <>
-      <Icon name="file" size={18} className="mr-2 inline-block align-[-0.2em] text-ink" />
-      {text}
-    </>
-  ),
-  read: (text) => <Mark>{text}</Mark>,
-  pen: (text) => <Pen>{text}</Pen>,
-  struck: (text) => <Strike>{text}</Strike>,
-  added: (text) => <span className={styles.added}>{text}</span>,
-  removed: (text) => <span className={styles.removed}>{text}</span>,
-  selected: (text) => <span className={styles.selected}>{text}</span>,
-  ok: (text) => <Signed look="ok">{text}</Signed>,
-  flag: (text) => <Signed look="flag">{text}</Signed>,
-  cut: (text) => text,
-};
-
-/** Words as a line of a sample looks. */
-export function Look({ look, children }: { look: LineLook; children: string }) {
-  return looks[look](children);
-}
-
-/** The round sign of a check: in order, or to be looked at. */
-export function Sign({ look }: { look: 'ok' | 'flag' }) {
-  return (
-    <span className={`${styles.sign} ${styles[look]}`}>
-      {look === 'ok' ? <Icon name="check" size={14} stroke={2.5} /> : '!'}
-    </span>
-  );
-}
-
-/** Words behind their sign, also where they need a second line. */
-function Signed({ look, children }: { look: 'ok' | 'flag'; children: string }) {
-  return (
-    <span className={styles.signed}>
-      <Sign look={look} />
-      <span>{children}</span>
-    </span>
-  );
-}
 
 /** From what goes in to what comes out. */
 export function Arrow({ className = '' }: { className?: string }) {

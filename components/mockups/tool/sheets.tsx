@@ -1,7 +1,8 @@
 import { Mockup } from '../mockup';
 import { Sheet } from '../paper';
 import { drawings } from './drawings';
-import { Arrow, Look } from './pieces';
+import { Look } from './looks';
+import { Arrow } from './pieces';
 import type { SceneProps } from './props';
 import styles from './sheets.module.css';
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Stub } from '@/lib/schema/tool-drawings';
 import { Source } from '../paper';
-import { Choices, Drawn, Look, SmallPage, Wave } from './pieces';
+import { Look } from './looks';
+import { Choices, Drawn, SmallPage, Wave } from './pieces';
 import styles from './stubs.module.css';
 
 type Parts = { [Kind in Stub['kind']]: (stub: Extract<Stub, { kind: Kind }>) => ReactNode };
@@ -33,13 +34,13 @@ const parts: Parts = {
       ))}
     </div>
   ),
-  pages: ({ count, picked = [], struck = [], cuts = [] }) => (
-    <div className={styles.pages}>
+  pages: ({ count, picked = [], struck = [], cuts = [], drawings }) => (
+    <div className={styles.pages} style={{ '--columns': Math.min(count, 5) } as object}>
       {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
         <span key={page} className={cuts.includes(page) ? styles.cut : ''}>
-          <SmallPage
-            state={picked.includes(page) ? 'picked' : struck.includes(page) ? 'struck' : undefined}
-          />
+          <SmallPage state={picked.includes(page) ? 'picked' : struck.includes(page) ? 'struck' : undefined}>
+            {drawings ? <Drawn drawing={drawings[page - 1]} /> : null}
+          </SmallPage>
           <span className="mono">{page}</span>
         </span>
       ))}
@@ -51,6 +52,18 @@ const parts: Parts = {
         <p key={text} className={look === 'cut' ? styles.break : ''}>
           <Look look={look}>{text}</Look>
           {source ? <Source n={source} /> : null}
+        </p>
+      ))}
+    </div>
+  ),
+  points: ({ points }) => (
+    <div className={`paper ${styles.points}`}>
+      {points.map(({ point, text, look }) => (
+        <p key={point}>
+          <b>{point}</b>
+          <span>
+            <Look look={look}>{text}</Look>
+          </span>
         </p>
       ))}
     </div>
@@ -67,8 +80,13 @@ const parts: Parts = {
       ))}
     </div>
   ),
-  buttons: ({ words }) => (
+  buttons: ({ lines, words }) => (
     <div className={`paper ${styles.page}`}>
+      {lines.map(({ text, look }) => (
+        <p key={text}>
+          <Look look={look}>{text}</Look>
+        </p>
+      ))}
       <Choices options={words} />
     </div>
   ),
@@ -90,10 +108,14 @@ const parts: Parts = {
       </span>
     </div>
   ),
-  picture: ({ drawing, note }) => (
-    <div className={`paper ${styles.picture}`}>
-      <Drawn drawing={drawing} />
-      <span className="mono">{note}</span>
+  prints: ({ prints }) => (
+    <div className={styles.prints}>
+      {prints.map(({ drawing, note }) => (
+        <div key={note} className={`paper ${styles.print}`}>
+          <Drawn drawing={drawing} />
+          <span className="mono">{note}</span>
+        </div>
+      ))}
     </div>
   ),
   result: ({ files }) => (

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { Mockup } from '../mockup';
 import { Bars, Mark, Source } from '../paper';
-import { Arrow, Copy, Look, Original, Wave } from './pieces';
+import { Look } from './looks';
+import { Arrow, Copy, Original, Wave } from './pieces';
 import type { SceneProps } from './props';
 import styles from './voice.module.css';
 

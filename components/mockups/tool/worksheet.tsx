@@ -1,16 +1,18 @@
 import { Mockup } from '../mockup';
-import { Copy, Look } from './pieces';
+import { Look } from './looks';
+import { Copy } from './pieces';
 import type { SceneProps } from './props';
 import styles from './worksheet.module.css';
 
 const columns = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const widths = [84, 52, 60, 44, 70, 48, 58, 66];
 
-function Table({ rows }: { rows: number }) {
+/** Cells under their letters. On a page behind another there are none: its edge would cut one in half. */
+function Table({ rows, blank }: { rows: number; blank?: boolean }) {
   return (
     <span className={styles.table}>
       {columns.map((column) => (
-        <b key={column}>{column}</b>
+        <b key={column}>{blank ? '\u00a0' : column}</b>
       ))}
       {Array.from({ length: rows }, (_, row) =>
         widths.map((width, at) => (
@@ -49,7 +51,7 @@ export function WorksheetScene({ label, goesIn, comesOut }: SceneProps) {
       <div className={styles.pages}>
         {pages.map(({ text, note }, index) => (
           <Copy key={text} title={text} note={note} fold="small" cut>
-            <Table rows={5} />
+            <Table rows={5} blank={index > 0} />
             {index === 0
               ? comesOut.lines
                   .filter(({ look }) => look === 'ok')
