@@ -38,7 +38,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `how`: heading of how it works, and the dialog’s link. {tool} is where the name stands: keep it (3–60).
    * - `questions`: heading of the questions; `related`, heading of the pages that go with it. The same holds for
    *   them.
-   * - `more`: what unfolds on phones below a tool’s name on the overview; screen readers hear the name after it (3–40).
+   * - `more`: what unfolds on phones below a tool’s name on the overview; screen readers hear the name before it (3–40).
    * - `overview`: the link to the overview; `faqs`, the one below the questions.
    */
   labels: {
@@ -97,12 +97,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    *   `drop`: 1–3 `files` on their way in. `order`: 2–4 `rows` of a list; `moved` is the number of the one being
    *   dragged. `pages`: how many (`count`, 3–9) and the numbers of those `picked`, `struck` out or followed by one of
    *   the `cuts`; `drawings`, one for each, where they are not all writing. `lines`: 2–4, each with `text` and `look`,
-   *   and the number of its `source` where it matches one. `choice`: 2–3 `options`, each with `text` and, where a person took it, `picked`; with `look` as
-   *   circles where one excludes the other. `points`: 2–3 `points` of a list, each with the `point`, and the `text`
-   *   and `look` of the line it is about or of what became of it. `buttons`: 2–3 `words`, the first of them pressed,
-   *   below up to two `lines`. `field`: the `name` of a field and the `value` typed in (1–40). `sound`: its `name`,
-   *   its `time` and whether it is a `saved` one. `prints`: 1–2 `prints`, each with a `drawing` and a `note` (1–16).
-   *   `result`: 1–3 `files`, each with `name` and `note`.
+   *   and the number of its `source` where it matches one. `choice`: 2–3 `options`, each with `text` and, where a
+   *   person took it, `picked`; with `look` as circles where one excludes the other. `points`: 2–3 `points` of a list,
+   *   each with the `point`, and the `text` and `look` of the line it is about or of what became of it. `buttons`: 2–3
+   *   `words`, the first of them pressed, below up to two `lines`. `field`: the `name` of a field and the `value` typed
+   *   in (1–40). `sound`: its `name`, its `time` and whether it is a `saved` one. `prints`: 1–2 `prints`, each with a
+   *   `drawing` and a `note` (1–16). `result`: 1–3 `files`, each with `name` and `note`.
    * - `action`: the button: its words and where it leads. All tools share the one at the top of this file.
    * - `related`: three pages that go with it: `href`, the address, and `note`, why to go there (10–90). The
    *   overview names the first two.

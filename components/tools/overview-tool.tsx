@@ -32,8 +32,8 @@ export function OverviewTool({ tool, href, seeAlso, labels, className = '' }: Pr
       <details className={styles.more}>
         <summary>
           <span>
+            <span className="sr-only">{tool.name}: </span>
             {labels.more}
-            <span className="sr-only">: {tool.name}</span>
           </span>
           <Icon name="chevron-down" />
         </summary>
