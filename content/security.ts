@@ -124,7 +124,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     columns: ['Role', 'View', 'Edit', 'Download'],
     rows: [
       { role: 'Admin', who: 'Sets the rights, reads the log', rights: [true, true, true] },
-      { role: 'Manager', who: 'Works on the documents', rights: [true, true, true] },
+      { role: 'Manager', who: 'Works on the documents', rights: [true, true, false] },
       { role: 'Employee', who: 'Reads what the job needs', rights: [true, false, false] },
     ],
     yes: 'Allowed',

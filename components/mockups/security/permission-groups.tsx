@@ -13,7 +13,7 @@ type Row = {
   rights: [number, number, number, number];
 };
 
-const rows: Row[] = [
+export const rows: Row[] = [
   { folder: 'Office', depth: 0, note: 'for all below', rights: [3, 2, 1, 0] },
   { folder: 'Accounts', depth: 1, note: 'Managers edit', rights: [3, 2, 1, 0] },
   { folder: 'Payroll', depth: 2, note: <Pen>Admin only</Pen>, rights: [3, 0, 0, 0] },
@@ -21,7 +21,7 @@ const rows: Row[] = [
   { folder: 'Clients', depth: 1, note: 'as Office', rights: [3, 2, 1, 0] },
 ];
 
-const groups = ['Admin', 'Manager', 'Employee', 'Guests'];
+export const groups = ['Admin', 'Manager', 'Employee', 'Guests'];
 
 function Dots({ filled }: { filled: number }) {
   return (

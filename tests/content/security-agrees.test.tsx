@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AccessLog } from '@/components/mockups/security/access-log';
+import { DayLog } from '@/components/mockups/security/day-log';
+import type { HeroMockupProps } from '@/components/mockups/security/hero-props';
+import { groups, rows } from '@/components/mockups/security/permission-groups';
+import { entries, hub } from '@/content/security';
+
+const claims = {} as HeroMockupProps['claims'];
+const log = renderToStaticMarkup(<AccessLog form="S-01" product="The product" claims={claims} />);
+const day = renderToStaticMarkup(<DayLog />);
+const timesIn = (html: string) => html.match(/\d\d:\d\d:\d\d/g) ?? [];
+
+describe('what the security pages show of one office agrees', () => {
+  it.each(hub.roles.rows)('$role: the same rights on the folder in the table and in the register', (row) => {
+    const folder = hub.roles.caption.match(/“(.+)”/)?.[1];
+    const dots = rows.find((one) => one.folder === folder)?.rights[groups.indexOf(row.role)] ?? 0;
+    expect(row.rights).toEqual([1, 2, 3].map((right) => right <= dots));
+  });
+
+  it('the day ends with an export of the lines that the access log prints', () => {
+    const printed = timesIn(log);
+    expect(timesIn(day).slice(0, -1)).toEqual(printed.toReversed());
+    expect(day).toContain(`Exported ${printed.length} lines`);
+  });
+
+  it('the line that is torn out for the auditor is one of the log', () => {
+    const words = log.replace(/<[^>]+>/g, '');
+    const torn = entries.find(({ mockup }) => mockup === 'access-log')?.audit.rows.map((row) => row[2]) ?? [];
+    expect(torn).toHaveLength(6);
+    for (const answer of torn) expect(words).toContain(String(answer).replace(/^20 Nov, | of 4$/g, ''));
+  });
+});
