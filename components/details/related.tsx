@@ -1,3 +1,4 @@
+import { CardArrow } from '@/components/ui/card-arrow';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/lib/schema/pictures';
@@ -26,12 +27,9 @@ export function RelatedCards({ title, pages }: { title: string; pages: RelatedPa
                 />
               </span>
               <span className="px-4 py-3.5 md:px-5 md:pt-4.5 md:pb-5">
-                <b className="flex items-center justify-between gap-2 text-base leading-tight tracking-[-0.015em] md:text-h3">
+                <b className="flex justify-between gap-2 text-base leading-tight tracking-[-0.015em] md:text-h3">
                   {page.label}
-                  <Icon
-                    name="arrow"
-                    className="transition-transform duration-200 group-hover:translate-x-0.5"
-                  />
+                  <CardArrow />
                 </b>
                 <span className="mt-1 block text-sm text-muted">{page.note}</span>
               </span>

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { CardArrow } from '@/components/ui/card-arrow';
 import { Section } from '@/components/ui/section';
 import type { IntegrationHub } from '@/lib/schema/integrations';
 import styles from './which-one.module.css';
@@ -19,7 +19,7 @@ export function WhichOne({ title, lead, rows }: IntegrationHub['choose'] & { row
               <span className={styles.front}>
                 <b className={styles.name}>
                   {name}
-                  <Icon name="arrow" className="text-link" />
+                  <CardArrow className="text-link" />
                 </b>
               </span>
             </a>
