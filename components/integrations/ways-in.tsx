@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { CardArrow } from '@/components/ui/card-arrow';
+import { Picture, subjectAtRight } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Integration, IntegrationHub } from '@/lib/schema/integrations';
 import type { PictureName } from '@/lib/schema/pictures';
@@ -16,14 +16,14 @@ export function WaysIn({ id, title, lead, ways }: IntegrationHub['grid'] & { id:
       <ul className={styles.grid}>
         {ways.map(({ href, name, picture, text, facts }) => (
           <li key={href} className={styles.card}>
-            <div className={styles.picture}>
+            <div className={`${styles.picture} ${subjectAtRight.has(picture) ? styles.right : ''}`}>
               <Picture name={picture} />
             </div>
             <div className={styles.text}>
               <h3 className="text-lg">
-                <a href={href} className={`${styles.link} flex items-center justify-between gap-3`}>
+                <a href={href} className={`${styles.link} flex justify-between gap-3`}>
                   {name}
-                  <Icon name="arrow" className="text-link" />
+                  <CardArrow className="text-link" />
                 </a>
               </h3>
               <p className="mt-1.5 text-base leading-normal">{text}</p>

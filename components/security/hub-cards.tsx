@@ -1,5 +1,5 @@
-import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { CardArrow } from '@/components/ui/card-arrow';
+import { Picture, subjectAtRight } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { PictureName } from '@/lib/schema/pictures';
 import styles from './hub-cards.module.css';
@@ -15,16 +15,13 @@ export function HubCards({ title, cards }: { title: string; cards: HubCard[] }) 
         {cards.map((card) => (
           <li key={card.href}>
             <a href={card.href} className={`group ${styles.card}`}>
-              <span className={styles.panel}>
+              <span className={`${styles.panel} ${subjectAtRight.has(card.picture) ? styles.right : ''}`}>
                 <Picture name={card.picture} className="h-full w-full object-contain" />
               </span>
               <span className={styles.words}>
                 <b className={styles.name}>
                   {card.name}
-                  <Icon
-                    name="arrow"
-                    className="text-link transition-transform duration-200 group-hover:translate-x-0.5"
-                  />
+                  <CardArrow className="text-link" />
                 </b>
                 <span className="mt-1.5 block text-muted">{card.promise}</span>
               </span>
