@@ -204,7 +204,7 @@ export const words = parseContent('content/security.ts', detailWordsSchema, {
  *   its answer (3–50) and the answer (2–40). The `drawing` says in which form: table or walk, with three heads in
  *   `columns` (3–30 each) and 4–8 rows; or log-line, key-board, shelf or ticket, with six rows.
  * - An answer is plain words or one of: `pen`, what a person did; `strike`, words struck out, with `text` after them;
- *   `ended`, expired or revoked only; `held`, on hold; `gone`, deleted, so that only the line about it is left.
+ *   `ended`, expired or revoked only, with or without the `pen` that did it; `held`, on hold; `gone`, deleted, so that only the line about it is left.
  * - `related`: three or four other pages that go with it, near the end: `href`, the address, and `note`, why to go
  *   there (10–90). Name and picture come from that page. `onward`: their form, rows or cards; without it, rows.
  * - `closing`: the coloured band at the end: `title` (10–70), `text` (20–160) and two `links`.
@@ -429,7 +429,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Rights by role',
           text: 'View, edit and download are separate, per folder or document.',
-          specimen: [{ chip: 'Nurse' }, { text: 'view' }, { chip: 'Billing' }, { text: 'no access' }],
+          specimen: [{ chip: 'Nurse' }, { text: 'view' }, { chip: 'Billing' }, { text: 'none' }],
         },
         {
           title: 'Access on record',
@@ -615,7 +615,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         ['Could they keep a copy?', 'The right of the link', 'View only'],
         ['Was it protected?', 'Password, on or off', { pen: 'On, set by A. Rao' }],
         ['Was it used?', 'Link views in the log', 'Opened twice'],
-        ['When did it stop?', 'The line of its end', { ended: 'Revoked 10:15:52' }],
+        ['When did it stop?', 'The line of its end', { ended: 'Revoked 10:15:52', pen: 'by A. Rao' }],
       ],
     },
     related: [

@@ -5,13 +5,24 @@ import type { AuditAnswer } from '@/lib/schema/security-audit';
 /** An answer as it is written down: by the system, in blue pen, struck out, or in red when something ended. */
 export function Answer({ answer }: { answer: AuditAnswer }) {
   if (typeof answer === 'string') return <Kept text={answer} />;
+  if ('ended' in answer)
+    return (
+      <>
+        <span className="font-semibold text-error">{answer.ended}</span>
+        {answer.pen ? (
+          <>
+            {' '}
+            <Pen>{answer.pen}</Pen>
+          </>
+        ) : null}
+      </>
+    );
   if ('pen' in answer)
     return (
       <Pen>
         <Kept text={answer.pen} />
       </Pen>
     );
-  if ('ended' in answer) return <span className="font-semibold text-error">{answer.ended}</span>;
   if ('held' in answer) return <Kept text={answer.held} />;
   if ('gone' in answer) return <Kept text={answer.gone} />;
   return (

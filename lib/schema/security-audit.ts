@@ -6,7 +6,7 @@ const answer = z.union([
   text(2, 40),
   z.strictObject({ pen: text(3, 40) }),
   z.strictObject({ strike: text(3, 30), text: text(3, 30) }),
-  z.strictObject({ ended: text(3, 40) }),
+  z.strictObject({ ended: text(3, 40), pen: text(3, 40).optional() }),
   z.strictObject({ held: text(3, 40) }),
   z.strictObject({ gone: text(3, 40) }),
 ]);

@@ -8,11 +8,18 @@ const rows: AuditQuestion[] = [
   ['Who opened it?', 'A name', 'N. Khan'],
   ['Who allowed that?', 'Changes of rights', { pen: 'A. Rao, view only' }],
   ['Did the leaver keep a key?', 'One line', { strike: 'S. Iyer', text: 'out of 4 groups' }],
-  ['When did it stop?', 'The line of its end', { ended: 'Revoked 10:15' }],
+  ['When did it stop?', 'The line of its end', { ended: 'Revoked 10:15', pen: 'by A. Rao' }],
   ['Why is it still here?', 'The hold on it', { held: 'Matter 112/25' }],
   ['Is it gone?', 'One line in the log', { gone: 'ledger-2016, deleted' }],
 ];
-const words = ['N. Khan', 'A. Rao, view only', 'S. Iyer', 'Revoked 10:15', 'Matter 112/25', 'ledger-2016'];
+const words = [
+  'N. Khan',
+  'A. Rao, view only',
+  'S. Iyer',
+  'Revoked 10:15 by A. Rao',
+  'Matter 112/25',
+  'ledger-2016',
+];
 
 function show(audit: Partial<SecurityEntry['audit']>) {
   const whole = { text: 'Six questions, each with its place.', rows, ...audit } as SecurityEntry['audit'];

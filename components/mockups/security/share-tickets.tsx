@@ -68,10 +68,10 @@ export function ShareTickets({ form, claims }: HeroMockupProps) {
         bodyClassName={styles.writing}
       >
         <Bars widths={[70, 100, 92, 96, 84, 98, 40, 96, 88, 62]} strong={[0]} />
-        <p className="mt-5 text-sm font-semibold">
+        <div className={styles.shared}>
           <Pen>Shared by A. Rao</Pen>
-        </p>
-        <p className="text-sm">3 links, 1 ended</p>
+          <span>3 links, 1 ended</span>
+        </div>
       </Sheet>
       {tickets(claims).map(({ code, to, rows, stub, ended }) => (
         <div key={code} className={`${styles.ticket} ${ended ? styles.ended : ''}`}>
