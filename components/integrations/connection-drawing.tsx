@@ -6,9 +6,9 @@ import type { ConnectionDrawing as Name } from '@/lib/schema/integrations';
 
 function Allow() {
   return (
-    <Sheet fold="small" className="w-full">
+    <Sheet fold="small" className="flex w-full flex-col" bodyClassName="flex grow flex-col">
       <p className="pr-5 font-semibold text-ink">May this connection bring documents in?</p>
-      <div className="mt-3 flex items-end justify-between border-b border-carbon-950">
+      <div className="mt-auto flex items-end justify-between pt-3 border-b border-carbon-950">
         <Signature width={104} hand={rao.hand} />
         <Avatar initials="AR" stock="mint" />
       </div>
@@ -28,7 +28,11 @@ const choices = [
 
 function Choose() {
   return (
-    <Sheet fold="small" className="w-full" bodyClassName="!py-1.5 divide-y divide-carbon-200">
+    <Sheet
+      fold="small"
+      className="flex w-full flex-col"
+      bodyClassName="!py-1.5 grid grow divide-y divide-carbon-200"
+    >
       {choices.map(({ name, on }) => (
         <p key={name} className="flex items-center gap-3 py-2.5">
           <span
@@ -65,7 +69,7 @@ const drawings: Record<Name, ComponentType> = { allow: Allow, choose: Choose, ar
 export function ConnectionDrawing({ name }: { name: Name }) {
   const Drawing = drawings[name];
   return (
-    <div aria-hidden="true" className="grid items-end lg:min-h-48">
+    <div aria-hidden="true" className="grid max-lg:items-end">
       <Drawing />
     </div>
   );

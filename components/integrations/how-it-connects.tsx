@@ -11,9 +11,9 @@ export function HowItConnects({ title, lead, items }: IntegrationHub['steps']) {
         {items.map((item, index) => (
           <li
             key={item.title}
-            className="flex flex-col-reverse justify-end gap-6 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-center"
+            className="flex flex-col-reverse justify-end gap-6 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-center lg:row-span-2 lg:grid lg:grid-rows-subgrid"
           >
-            <div>
+            <div className="lg:row-start-2">
               <h3 className="flex items-baseline gap-3 text-lg">
                 <span className="mono font-medium text-muted">{index + 1}</span>
                 {item.title}

@@ -1,7 +1,7 @@
 import { Mockup } from '@/components/mockups/mockup';
 import { Chip, Sheet } from '@/components/mockups/paper';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
+import { Section, SectionHead } from '@/components/ui/section';
 import type { Drawn } from './drawn';
 import styles from './mail-apart.module.css';
 
@@ -9,10 +9,7 @@ import styles from './mail-apart.module.css';
 export function MailApart({ title, note, items, drawing }: Drawn<'mail'>) {
   return (
     <Section>
-      <div className="mb-8 grid items-end gap-x-12 gap-y-4 lg:mb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <h2>{title}</h2>
-        <p className="lead">{note}</p>
-      </div>
+      <SectionHead title={title} lead={note} />
       <div className={styles.apart}>
         <Mockup label={drawing.label} className={styles.mail}>
           <Sheet fold="large" bodyClassName="!p-0">

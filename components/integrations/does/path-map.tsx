@@ -64,34 +64,38 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
             ))}
           </Sheet>
           <div className={styles.foot}>
-            <div className={styles.versions}>
-              {versions.days.map((day, index) => (
-                <Sheet
-                  key={day}
-                  fold={index === versions.days.length - 1 ? 'small' : 'none'}
-                  stock={copies[index]}
-                  title={`v${index + 1}`}
-                  className={styles.version}
-                  bodyClassName="!py-2"
-                >
-                  <span className="mono">{day}</span>
-                </Sheet>
-              ))}
+            <div>
+              <div className={styles.versions}>
+                {versions.days.map((day, index) => (
+                  <Sheet
+                    key={day}
+                    fold={index === versions.days.length - 1 ? 'small' : 'none'}
+                    stock={copies[index]}
+                    title={`v${index + 1}`}
+                    className={styles.version}
+                    bodyClassName="!py-2"
+                  >
+                    <span className="mono">{day}</span>
+                  </Sheet>
+                ))}
+              </div>
               <p className={styles.caption}>
                 <ItemNumber n={3} />
                 {versions.file}
               </p>
             </div>
             <div>
-              <p className={`paper ${styles.field}`}>
-                <Icon name="search" size={18} />
-                {search.words}
-              </p>
-              <Sheet fold="small" className="mt-3">
-                …&nbsp;{match}
-                <Mark>{search.words}</Mark>
-                {rest}&nbsp;…
-              </Sheet>
+              <div>
+                <p className={`paper ${styles.field}`}>
+                  <Icon name="search" size={18} />
+                  {search.words}
+                </p>
+                <Sheet fold="small" className="mt-3">
+                  …&nbsp;{match}
+                  <Mark>{search.words}</Mark>
+                  {rest}&nbsp;…
+                </Sheet>
+              </div>
               <p className={styles.caption}>
                 <ItemNumber n={5} />
                 {versions.file}

@@ -19,7 +19,7 @@ const arrivals: { time: string; document: string; tag: string; stock: Stock; fol
 export function InwardRegister({ sources }: { sources: string[] }) {
   return (
     <div className={styles.desk}>
-      <Sheet stock="canary" className={styles.copy} />
+      <Sheet stock="canary" cut className={styles.copy} />
       <Sheet title="Inward register" note="20 November" cut className={styles.book} bodyClassName="!p-0">
         <table className={styles.table}>
           <thead>
