@@ -7,7 +7,7 @@ type Props = Extract<SecurityEntry['audit'], { columns: unknown }> & { id: strin
 
 const heads = {
   table: 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
-  walk: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-end',
+  walk: 'items-end lg:grid-cols-12 lg:gap-x-5',
 };
 
 /**
@@ -19,15 +19,17 @@ export function AuditTable({ id, title, text, columns, rows, drawing }: Props) {
     <Section tone="soft" id={id}>
       <div className={`grid gap-x-12 gap-y-7 ${heads[drawing]}`}>
         <div className={drawing === 'walk' ? 'contents' : ''}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p className={drawing === 'walk' ? 'lead' : 'mt-4 max-w-80 text-muted'}>{text}</p>
+          <h2 id={`${id}-title`} className={drawing === 'walk' ? 'lg:col-span-7' : ''}>
+            {title}
+          </h2>
+          <p className={drawing === 'walk' ? 'lead lg:col-span-5' : 'mt-4 max-w-80 text-muted'}>{text}</p>
         </div>
         {/* Roles are written out: `display` on rows and cells would take them away on phones. */}
         {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
         <table
           role="table"
           aria-labelledby={`${id}-title`}
-          className={`${styles.form} ${styles[drawing]} ${drawing === 'walk' ? 'lg:col-span-2' : ''}`}
+          className={`${styles.form} ${styles[drawing]} ${drawing === 'walk' ? 'lg:col-span-12' : ''}`}
         >
           <thead role="rowgroup">
             <tr role="row">

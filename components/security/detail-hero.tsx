@@ -20,10 +20,10 @@ export function DetailHero({ trail, title, lead, start, anchor, note, children }
     <section className="overflow-clip border-b-[1.5px] border-rule bg-area-tint">
       <Breadcrumb trail={trail} />
       <div className="wrap">
-        <div className="grid gap-x-12 gap-y-4.5 pt-7 pb-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-10 lg:pb-12">
-          <h1 className="lg:col-span-2">{title}</h1>
-          <p className="lead max-w-144 text-balance">{lead}</p>
-          <div>
+        <div className="grid gap-x-5 gap-y-4.5 pt-7 pb-8 lg:grid-cols-12 lg:pt-10 lg:pb-12">
+          <h1 className="lg:col-span-12">{title}</h1>
+          <p className="lead max-w-144 text-balance lg:col-span-7">{lead}</p>
+          <div className="lg:col-span-5">
             <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
               <ButtonLink href={start.href}>{start.label}</ButtonLink>
               <GoLink {...anchor} />
@@ -31,7 +31,8 @@ export function DetailHero({ trail, title, lead, start, anchor, note, children }
             <p className="mt-3.5 text-sm text-muted">{note}</p>
           </div>
         </div>
-        {children}
+        {/* A clipped sheet of a broken height would let the band through at its edge. */}
+        <div className="-mb-px">{children}</div>
       </div>
     </section>
   );

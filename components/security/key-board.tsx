@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section';
+import { Section, SectionHead } from '@/components/ui/section';
 import type { AuditAnswer } from '@/lib/schema/security-audit';
 import { AuditRows } from './audit-rows';
 import type { DrawnAudit } from './auditor-part';
@@ -12,10 +12,7 @@ const tag = (answer: AuditAnswer) =>
 export function KeyBoard({ id, title, text, rows }: DrawnAudit) {
   return (
     <Section tone="tint" id={id} className="overflow-clip">
-      <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <h2>{title}</h2>
-        <p className="lead">{text}</p>
-      </div>
+      <SectionHead title={title} lead={text} />
       <AuditRows rows={rows} styles={styles} box={tag} />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section';
+import { Section, SectionHead } from '@/components/ui/section';
 import { AuditRows } from './audit-rows';
 import type { DrawnAudit } from './auditor-part';
 import styles from './log-line.module.css';
@@ -7,10 +7,7 @@ import styles from './log-line.module.css';
 export function LogLine({ id, title, text, rows }: DrawnAudit) {
   return (
     <Section tone="carbon" id={id}>
-      <div className={styles.intro}>
-        <h2>{title}</h2>
-        <p className="lead">{text}</p>
-      </div>
+      <SectionHead title={title} lead={text} />
       <AuditRows rows={rows} styles={styles} box={() => styles.part ?? ''} />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section';
+import { Section, SectionHead } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
 import styles from './meanings.module.css';
 
@@ -7,10 +7,7 @@ export function Meanings({ title, text, labels, items }: NonNullable<SecurityEnt
   const [ready, yours] = labels;
   return (
     <Section className="pb-0">
-      <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
-        <h2>{title}</h2>
-        <p className="max-w-152 text-muted">{text}</p>
-      </div>
+      <SectionHead title={title} lead={text} />
       <div className={styles.parts}>
         {items.map((item) => (
           <article key={item.title} className={`paper folded ${styles.part}`}>

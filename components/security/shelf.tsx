@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
+import { Section, SectionHead } from '@/components/ui/section';
 import type { AuditAnswer } from '@/lib/schema/security-audit';
 import { Answer } from './audit-answer';
 import { AuditRows } from './audit-rows';
@@ -25,10 +25,7 @@ const label = (answer: AuditAnswer) => (
 export function Shelf({ id, title, text, rows }: DrawnAudit) {
   return (
     <Section tone="soft" id={id} className="pb-0">
-      <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <h2>{title}</h2>
-        <p className="lead">{text}</p>
-      </div>
+      <SectionHead title={title} lead={text} />
       <AuditRows rows={rows} styles={styles} box={box} written={label} />
     </Section>
   );

@@ -29,7 +29,7 @@ const rules: Rule[] = [
     ),
     bars: [
       { from: 1, to: 4, kind: 'use', text: 'In use' },
-      { from: 4, to: 7, kind: 'keep', text: 'Then 3 years' },
+      { from: 4, to: 7, kind: 'keep', text: '+3 years' },
     ],
     end: { at: 7, text: <Pen>Review</Pen> },
   },
