@@ -8,7 +8,7 @@ function Allow() {
   return (
     <Sheet fold="small" className="flex w-full flex-col" bodyClassName="flex grow flex-col">
       <p className="pr-5 font-semibold text-ink">May this connection bring documents in?</p>
-      <div className="mt-auto flex items-end justify-between pt-3 border-b border-carbon-950">
+      <div className="mt-auto flex items-end justify-between border-b border-carbon-950 pt-3">
         <Signature width={104} hand={rao.hand} />
         <Avatar initials="AR" stock="mint" />
       </div>

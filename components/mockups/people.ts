@@ -1,6 +1,6 @@
 import type { Stock } from './paper';
 
-type Person = { name: string; initials: string; role: string; stock: Stock; hand: string };
+export type Person = { name: string; initials: string; role: string; stock: Stock; hand: string };
 
 /** The office of all drawings: each has the same role, colour and signature on every page. */
 export const rao: Person = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark, Pen } from '@/components/mockups/paper';
+import { iyer, khan, type Person, rao } from '@/components/mockups/people';
 
 /** A line of the access log. The AI's own lines come from the product, so they have neither browser nor system. */
 export type LogEntry = {
@@ -14,22 +15,28 @@ export type LogEntry = {
 
 export const contract = 'Vendor contract 2025–26';
 
-const rao = { who: 'A. Rao', role: 'Admin', browser: 'Chrome', system: 'Windows' };
-const iyer = { who: 'S. Iyer', role: 'Manager', browser: 'Chrome', system: 'Windows' };
-const khan = { who: 'N. Khan', role: 'Employee', browser: 'Edge', system: 'Windows' };
+const inOffice = (person: Person, browser: string) => ({
+  who: person.name,
+  role: person.role,
+  browser,
+  system: 'Windows',
+});
+const byRao = inOffice(rao, 'Chrome');
+const byIyer = inOffice(iyer, 'Chrome');
+const byKhan = inOffice(khan, 'Edge');
 
 /** One working day of one contract: both drawn logs print these lines. */
 export const lines: LogEntry[] = [
-  { time: '09:12:40', ...iyer, what: 'Viewed, 8 pages', version: 'v3' },
-  { time: '09:40:03', ...iyer, what: 'Compared v2 with v3', version: 'v3' },
+  { time: '09:12:40', ...byIyer, what: 'Viewed, 8 pages', version: 'v3' },
+  { time: '09:40:03', ...byIyer, what: 'Compared v2 with v3', version: 'v3' },
   {
     time: '10:15:52',
-    ...rao,
+    ...byRao,
     what: <span className="font-semibold text-red-600">Link 2c81 revoked</span>,
     version: 'v3',
   },
-  { time: '11:31:09', ...khan, what: 'Download refused by role', version: 'v3' },
-  { time: '11:58:20', ...khan, what: 'Viewed, 3 pages', version: 'v3' },
+  { time: '11:31:09', ...byKhan, what: 'Download refused by role', version: 'v3' },
+  { time: '11:58:20', ...byKhan, what: 'Viewed, 3 pages', version: 'v3' },
   {
     time: '12:10:45',
     who: 'Link 7f3a',
@@ -39,7 +46,7 @@ export const lines: LogEntry[] = [
     browser: 'Safari',
     system: 'iPhone',
   },
-  { time: '13:47:02', ...iyer, what: 'Uploaded a new version', version: 'v4' },
+  { time: '13:47:02', ...byIyer, what: 'Uploaded a new version', version: 'v4' },
   { time: '13:47:30', who: 'AI', role: 'System', what: <Mark>Tagged 4 fields</Mark>, version: 'v4' },
-  { time: '14:02:11', ...rao, what: <Pen>Signed page 6</Pen>, version: 'v4' },
+  { time: '14:02:11', ...byRao, what: <Pen>Signed page 6</Pen>, version: 'v4' },
 ];

@@ -40,7 +40,7 @@ const stages: Record<LifeStage, ReactNode> = {
       <g stroke={ink} strokeWidth="1.6">
         {[44, 66, 88].map((y, row) => (
           <g key={y}>
-            <circle cx="36" cy={y} r="7" fill={['#f9ed82', '#97e9c5', '#f9b5c0'][row]} />
+            <circle cx="36" cy={y} r="7" fill={['#97e9c5', '#f9ed82', '#f9b5c0'][row]} />
             {[54, 66, 78].map((x, dot) => (
               <circle key={x} cx={x} cy={y} r="4" fill={dot < 3 - row ? '#234cc6' : '#fff'} />
             ))}
