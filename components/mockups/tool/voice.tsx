@@ -25,8 +25,10 @@ export function SourcesScene({ label, goesIn, comesOut }: SceneProps) {
         </span>
         {comesOut.lines.map(({ text, source, look }) => (
           <Copy key={text} fold="none" className={styles.slip}>
-            {source ? <Source n={source} /> : null}
-            <Look look={look}>{text}</Look>
+            <p className={styles.entry}>
+              {source ? <Source n={source} level /> : null}
+              <Look look={look}>{text}</Look>
+            </p>
             <Bars widths={[92, 64]} read={look === 'pen' ? [] : [0]} />
           </Copy>
         ))}
@@ -52,7 +54,7 @@ export function PointsScene({ label, goesIn, comesOut }: SceneProps) {
       <Copy title={comesOut.title} note={comesOut.note} cut className={styles.card}>
         {comesOut.lines.map(({ text, source }) => (
           <p key={text}>
-            {source ? <Source n={source} /> : null}
+            {source ? <Source n={source} level /> : null}
             <b>{text}</b>
           </p>
         ))}
