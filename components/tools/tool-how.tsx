@@ -1,11 +1,10 @@
 import { StepStub } from '@/components/mockups/tool/stubs';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { StepLayout } from '@/lib/schema/tool-drawings';
 import type { Tool } from '@/lib/schema/tools';
 import styles from './tool-how.module.css';
 
-type Props = { title: string; tool: Pick<Tool, 'steps' | 'page' | 'picture' | 'pictureAlt'> };
+type Props = { title: string; tool: Pick<Tool, 'steps' | 'page'> };
 
 const tones: Record<StepLayout, 'page' | 'soft' | 'carbon'> = {
   coupons: 'soft',
@@ -24,11 +23,6 @@ export function ToolHow({ title, tool }: Props) {
         <div className={styles.told}>
           <h2>{title}</h2>
           <p>{intro}</p>
-          {layout === 'column' ? (
-            <div className={styles.picture}>
-              <Picture name={tool.picture} alt={tool.pictureAlt} />
-            </div>
-          ) : null}
         </div>
         <ol className={styles.steps}>
           {tool.steps.map((step) => (

@@ -99,7 +99,7 @@ const parts: Parts = {
   sound: ({ name, time, saved }) => (
     <div className={`paper ${styles.sound} ${saved ? styles.saved : ''}`}>
       <span>
-        <Icon name={saved ? 'play' : 'file'} size={18} />
+        <Icon name={saved ? 'play' : 'microphone'} size={18} />
         <b>{name}</b>
         <span className="mono">{time}</span>
       </span>
