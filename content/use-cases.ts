@@ -32,10 +32,13 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
     title: 'What to do on the first day',
     columns: { office: 'Your office', first: 'Bring this', feature: 'Turn on', rule: 'Then set' },
   },
-  /** The coloured band at the end: `title` (8–48) and `text` (30–160). The button is Get Started, from site.ts. */
+  /**
+   * The coloured band at the end: `title` (8–48) and `text` (30–160). Its button and the terms of the trial come from
+   * site.ts.
+   */
   closing: {
     title: 'Try it on one real folder',
-    text: `Upload it, see how it is tagged, give two people access. ${fact.trial}, ${fact.noCard.toLowerCase()}.`,
+    text: 'Upload it, see how it is tagged, give two people access.',
   },
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
@@ -175,7 +178,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     closing: {
       title: 'Open the first client folder',
-      text: `Bring one client’s papers and see them filed. ${fact.trial}, ${fact.noCard.toLowerCase()}.`,
+      text: 'Bring one client’s papers and see them filed.',
     },
     meta: {
       title: 'Document management for CA firms',
@@ -201,7 +204,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       problem: 'Four people edit a draft, and the one that was sent is not the one that was agreed.',
       answer:
         'Every save is a numbered version, the signed one is locked, and links to it end by themselves.',
-      proof: `A link can end after ${fact.linkShort} or ${fact.linkLong}, and be revoked before.`,
+      proof: `A link can end after ${fact.linkShort} or ${fact.linkLong}, or be revoked sooner.`,
       first: 'One open matter with its drafts',
     },
     intro: `A matter lives in its drafts. ${site.name} keeps every one of them under the matter, says who changed which clause, and locks the copy that was signed, so that nobody argues about which paper is on the table.`,
@@ -270,7 +273,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     closing: {
       title: 'Open one matter here',
-      text: `Bring its drafts and let the next round run on them. ${fact.trial}, ${fact.noCard.toLowerCase()}.`,
+      text: 'Bring its drafts and let the next round run on them.',
     },
     meta: {
       title: 'Document management for legal offices',
@@ -365,7 +368,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     closing: {
       title: 'Begin with one ward',
-      text: `Bring its discharge notes and give two roles their rights. ${fact.trial}, ${fact.noCard.toLowerCase()}.`,
+      text: 'Bring its discharge notes and give two roles their rights.',
     },
     meta: {
       title: 'Document management for medical records',
@@ -454,13 +457,13 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         { href: '/feature5page', note: 'Admin, Manager, Employee, and roles of your own.' },
         { href: '/feature6page', note: 'Approvals and contracts, signed in order.' },
         { href: '/feature7page', note: 'Ask a long contract and see the clause it used.' },
-        { href: '/security2page', note: 'Groups, inheritance, and leavers removed once.' },
+        { href: '/security2page', note: 'Groups, inheritance, and leavers removed in one place.' },
         { href: '/integration5page', note: 'Put document upload into the portal you run.' },
       ],
     },
     closing: {
       title: 'Start with one policy',
-      text: `Upload it, add two groups, send it for approval. ${fact.trial}, ${fact.noCard.toLowerCase()}.`,
+      text: 'Upload it, add two groups, send it for approval.',
     },
     meta: {
       title: 'Document management for corporates',
@@ -556,7 +559,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     },
     closing: {
       title: 'Check the next thesis here',
-      text: `Upload one and read its marked pages. ${fact.trial}, ${fact.noCard.toLowerCase()}.`,
+      text: 'Upload one and read its marked pages.',
     },
     meta: {
       title: 'Document management for educational institutes',

@@ -62,7 +62,7 @@ export default function Page() {
         missing={missing}
       />
       <FirstDay {...hub.start} rows={firstDay} />
-      <ClosingSlip {...hub.closing} button={site.getStarted} />
+      <ClosingSlip {...hub.closing} note={site.trialNote} button={site.getStarted} />
     </Frame>
   );
 }

@@ -7,9 +7,12 @@ export function Gains({ title, items, example }: UseCase['gains'] & { example?: 
     <section className="wrap band">
       <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[4fr_8fr]">
         <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
-        <ul className="grid gap-x-12 gap-y-3.5 md:grid-cols-2">
+        <ul className="-mb-3.5 gap-x-12 md:columns-2">
           {items.map((item) => (
-            <li key={item} className="grid grid-cols-[24px_1fr] items-start gap-3 leading-normal">
+            <li
+              key={item}
+              className="grid break-inside-avoid grid-cols-[24px_1fr] items-start gap-3 pb-3.5 leading-normal"
+            >
               <Icon name="check" size={24} stroke={2.5} className="mt-px text-link" />
               {item}
             </li>
@@ -24,8 +27,10 @@ export function Gains({ title, items, example }: UseCase['gains'] & { example?: 
 function ExampleLine({ text }: { text: string }) {
   const [word, ...rest] = text.split(': ');
   return (
-    <p className="mt-5 max-w-176 border-t-2 border-dashed border-line pt-6 text-lg text-ink lg:col-start-2">
-      <b>{word}:</b> {rest.join(': ')}
-    </p>
+    <div className="mt-5 border-t-2 border-dashed border-control pt-6 lg:col-start-2">
+      <p className="max-w-176 text-lg text-ink">
+        <b>{word}:</b> {rest.join(': ')}
+      </p>
+    </div>
   );
 }

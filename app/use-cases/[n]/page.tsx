@@ -46,7 +46,7 @@ export default async function Page({ params }: Props) {
       <WhyTable title={labels.why} {...entry.why} />
       <Gains {...entry.gains} example={entry.example} />
       <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />
-      <ClosingSlip {...entry.closing} button={site.getStarted} />
+      <ClosingSlip {...entry.closing} note={site.trialNote} button={site.getStarted} />
     </Frame>
   );
 }

@@ -85,7 +85,7 @@ export function ClientFolder({ form }: { form: string }) {
       }
       margin={
         <div className="grid gap-5">
-          <Sheet fold="none" className="hidden lg:block" bodyClassName="!py-3">
+          <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
             <p className="flex items-center gap-1.5 font-semibold text-ink">
               <Icon name="mail" size={18} />3 bills came in by e-mail
             </p>

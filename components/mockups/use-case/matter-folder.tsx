@@ -26,7 +26,7 @@ export function MatterFolder({ form, note }: { form: string; note?: string }) {
       main={<Draft />}
       margin={
         <div className="grid gap-5">
-          <Sheet fold="none" className="hidden lg:block" bodyClassName="!py-3">
+          <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
             <Signature width={112} hand={rao.hand} />
             <p className="mt-1 flex items-center gap-1.5 border-t border-carbon-950 pt-2 font-semibold text-ink">
               <Icon name="lock" size={18} />

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { Avatar, Sheet, Signature } from '../paper';
-import { rao } from '../people';
+import { Avatar, Chip, Sheet, Signature } from '../paper';
+import { iyer, khan, rao } from '../people';
 import { Rows } from '../records';
 import { Folder } from './folder';
 import styles from './policy-folder.module.css';
@@ -16,7 +16,7 @@ export function PolicyFolder({ form }: { form: string }) {
       main={<Matrix />}
       margin={
         <div className="grid gap-5">
-          <Sheet fold="none" className="hidden lg:block" bodyClassName="!py-3">
+          <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
             <b>Leave policy</b>
             <Rows
               rows={[
@@ -28,7 +28,7 @@ export function PolicyFolder({ form }: { form: string }) {
           <Sheet fold="none" stock="mint">
             <div className="flex items-end justify-between border-b border-carbon-950">
               <Signature width={118} hand={rao.hand} />
-              <Avatar initials="AR" />
+              <Avatar initials={rao.initials} stock={rao.stock} />
             </div>
             <p className="mt-2.5 flex items-center gap-1.5 font-semibold text-ink">
               <Icon name="check" size={18} stroke={2.5} />
@@ -43,20 +43,26 @@ export function PolicyFolder({ form }: { form: string }) {
 }
 
 const groups = [
-  { name: 'HR', people: ['AR', 'PM'], more: 10, stock: 'canary' },
-  { name: 'Legal', people: ['SI'], more: 4, stock: 'sky' },
+  { name: 'HR', people: ['AR', 'PM'], more: 10, stock: 'sky' },
+  { name: 'Legal', people: ['SI'], more: 4, stock: 'bond' },
   { name: 'Finance', people: ['NK', 'DT'], more: 6, stock: 'mint' },
-  { name: 'Staff', people: ['KV', 'RB'], more: 180, stock: 'gold' },
+  { name: 'Staff', people: ['KV', 'RB'], more: 180, stock: 'bond' },
 ] as const;
+
+/** The others in the groups are seen here alone, and have no colour. */
+const office = [rao, iyer, khan];
+const stockOf = (initials: string) => office.find((person) => person.initials === initials)?.stock;
 
 function Groups() {
   return (
     <Sheet title="Groups" fold="small" cut bodyClassName="!py-1.5 divide-y divide-carbon-200">
       {groups.map(({ name, people, more, stock }) => (
         <p key={name} className="flex items-center gap-1 py-2">
-          <b className="mr-auto">{name}</b>
+          <span className="mr-auto">
+            <Chip stock={stock}>{name}</Chip>
+          </span>
           {people.map((initials) => (
-            <Avatar key={initials} initials={initials} stock={stock} />
+            <Avatar key={initials} initials={initials} stock={stockOf(initials)} />
           ))}
           <span className="w-10 text-right text-xs">+{more}</span>
         </p>
@@ -67,7 +73,7 @@ function Groups() {
 
 function Matrix() {
   return (
-    <Sheet title="Who may do what" note={`${teams.length} teams`} cut bodyClassName="!px-0 !pt-0">
+    <Sheet title="Who may do what" note={`${teams.length} teams`} cut bodyClassName="!p-0">
       <table className={styles.matrix}>
         <thead>
           <tr>

@@ -32,11 +32,11 @@ export function ThesisFolder({ form }: { form: string }) {
               Survey report, chapter 4
             </p>
           </Sheet>
-          <Sheet fold="none" stock="gold" className="hidden lg:block" bodyClassName="!py-3">
+          <Sheet fold="none" stock="gold" className="hidden md:block" bodyClassName="!py-3">
             <p className="flex items-center gap-2">
-              <Avatar initials="NK" />
+              <Avatar initials="NK" stock="rose" />
               <Icon name="arrow" size={18} className="text-ink" />
-              <Avatar initials="SI" />
+              <Avatar initials="SI" stock="canary" />
               <b className="ml-1">Handed over to S. Iyer</b>
             </p>
           </Sheet>

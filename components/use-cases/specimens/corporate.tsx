@@ -61,7 +61,7 @@ export function ConnectedSystems() {
     <Lines>
       {routes.map(({ icon, from, to }) => (
         <Line key={from} lead={<Icon name={icon} size={20} className="text-ink" />} name={from}>
-          <span className="flex items-center gap-2">
+          <span className="grid grid-cols-[auto_5.5rem] items-center gap-2 [&>:last-child]:justify-center">
             <Icon name="arrow" size={16} />
             <Chip stock="sky">{to}</Chip>
           </span>
