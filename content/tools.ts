@@ -301,7 +301,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Can I change the words on such a picture?',
             answer:
-              'Not any more: a JPG holds no text. Change the wording in the PDF first, then save the page as a picture.',
+              'Not any more: on a JPG the words are part of the picture. Change the wording in the PDF first, then save the page.',
             link: { label: 'AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
           },
           {
@@ -698,7 +698,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         ],
         closing: {
           title: 'From the report to the room',
-          text: 'Bring the report of the last quarter.',
+          text: 'Bring last quarter\u2019s report.',
         },
       },
       meta: {
@@ -815,7 +815,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the PDF',
-          text: 'The scan or the draft with pages too many.',
+          text: 'The scan or the draft with too many pages.',
           stub: { kind: 'drop', files: ['tender.pdf'] },
         },
         {
@@ -879,7 +879,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
           {
             question: 'Can I keep the dropped pages as a file?',
-            answer: 'Then cut the document instead of shortening it: that gives you every part.',
+            answer: 'Yes: cut the document instead, which gives you every part as a file.',
             link: { label: 'Split PDF', href: '/toolsdetails/split-pdf' },
           },
         ],
@@ -1067,7 +1067,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         questions: [
           {
             question: 'How many parts can I make?',
-            answer: 'As many as you set cuts: one cut gives two files, four cuts give five.',
+            answer: 'One more than the cuts you set: one cut gives two files, four give five.',
           },
           {
             question: 'Do I have to file each part by hand?',
@@ -1539,7 +1539,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'The site visit, the client call, the dictation in the car: written down, with the names for you to check.',
         intro:
-          'A recording cannot be searched, tagged or quoted. Speech to Text writes down what was said; you correct names and figures and save it as a document, so that the meeting can be found by a word someone used in it.',
+          'A recording cannot be searched, tagged or quoted. Speech to Text writes down what was said; you correct names and figures and save it as a document, so that the meeting is found by any word said in it.',
         layout: 'coupons',
         specimen: {
           label:
@@ -1665,7 +1665,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Can it read a photographed page?',
             answer:
-              'A photo holds no text to read aloud. Start from the Word file, or from a PDF whose words you can select.',
+              'Yes, once it is filed: a photo is read as text on its way into its folder, and Text to Speech reads that text aloud.',
           },
           {
             question: 'Is it of use to people with low vision?',
