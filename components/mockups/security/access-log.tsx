@@ -11,7 +11,7 @@ export function AccessLog({ form, product }: HeroMockupProps) {
       <Printout>
         <div className={styles.title}>
           <b>{contract}</b>
-          <span className="mono">{form}</span>
+          <span className="mono shrink-0">{form}</span>
         </div>
         <div className={styles.head}>
           {['Time', 'Who', 'What', 'Role', 'Version', 'From'].map((name) => (
