@@ -104,7 +104,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Restore what was deleted',
-          text: 'Pick it from the deleted files and put it back. On Enterprise it waits there longer.',
+          text: 'Pick it from the list of deleted files and it goes back to its folder.',
           specimen: 'restore-file',
         },
       ],
@@ -112,7 +112,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { label: 'Free plan', value: `${fact.limitFree} per file` },
         { label: 'Enterprise', value: `${fact.limitEnterprise} per file` },
         { label: 'At rest', value: fact.encryption },
-        { label: 'Deleted files', value: `${fact.restore} to restore` },
+        { label: 'Deleted files', value: `${fact.restore}, longer on Enterprise` },
       ],
       note: `During the ${fact.trialAdjective} trial you are on the Free plan.`,
     },
