@@ -51,8 +51,8 @@ function Facts({ facts }: { facts: { label: string; value: string }[] }) {
     <dl className="mt-7 max-w-88 border-t border-line max-lg:max-w-none">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-semibold text-ink">{value}</dd>
+          <dt className="shrink-0 text-sm text-muted">{label}</dt>
+          <dd className="text-right font-semibold text-balance text-ink">{value}</dd>
         </div>
       ))}
     </dl>
