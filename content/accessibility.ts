@@ -62,7 +62,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
     {
       id: 'tested',
       title: 'What was tested',
-      short: 'Every page by programs, the main journeys in three browser engines.',
+      short: 'Automated tests open every page; the main journeys also run in three browser engines.',
       blocks: [
         {
           table: {
@@ -98,14 +98,14 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
                 'A page of each kind, the menu, a tool and the form with an error: buttons and fields keep an outline, drawings a light ground; what is chosen and the focus stay visible',
               ],
               [
-                'No script, or a slow one',
+                'Without scripts, or before they load',
                 'Menu, tools, pricing, questions and contact form work; nothing typed is lost',
               ],
             ],
           },
         },
         {
-          text: 'These ran in Chromium, the engine of Chrome and Edge. Menu, tools, pricing, form and questions also ran in Firefox and in WebKit, the engine of Safari, with and without scripts, the testimonials with scripts.',
+          text: 'These ran in Chromium, the engine of Chrome and Edge. Menu, tools, pricing, form and questions also ran in Firefox and in WebKit, the engine of Safari, with scripts and without; the testimonials ran there with scripts only.',
         },
       ],
     },

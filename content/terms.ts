@@ -61,11 +61,11 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `You can try the product for ${fact.trial}. ${fact.noCard} is asked for.`,
       blocks: [
         {
-          text: 'During the trial a file may only have a certain size, which Support names. At its end you choose a plan or stop: the trial cannot turn into a charge by itself.',
+          text: 'A file in the trial has a limit of size; Support says which. When the trial ends you choose a plan or stop: the trial cannot turn into a charge by itself.',
         },
         { links: [{ label: 'Sizes and formats', href: '/support#upload-failures' }] },
         {
-          text: 'Please take out, before the trial ends, any document that exists nowhere else, unless you go on with a plan.',
+          text: 'Before the trial ends, download every document of which you have no other copy, unless you go on with a plan.',
         },
       ],
     },

@@ -7,15 +7,16 @@ import styles from './question-group.module.css';
  * The anchor stands on the answer, inside the closed part: browsers then open the details themselves when an
  * address names it, without a script. Answers can be read side by side, so no group closes the others.
  */
-export function QuestionGroup({ id, title, questions }: FaqGroup) {
+export function QuestionGroup({ id, title, stock, questions }: FaqGroup) {
   return (
     <section
       aria-labelledby={id}
+      data-stock={stock}
       className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <h2
         id={id}
-        className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em] lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start"
+        className={`${styles.title} text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em] lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start`}
       >
         {title}
       </h2>

@@ -19,32 +19,35 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
           {lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
         </SheetEdge>
       </CarbonHead>
-      <div className="wrap grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-20">
-        <nav
-          aria-labelledby="contents-title"
-          className="lg:sticky lg:top-[calc(var(--header)+2rem)] lg:max-h-[calc(100dvh-var(--header)-4rem)] lg:self-start lg:overflow-y-auto"
-        >
-          <h2 id="contents-title" className="text-h3 leading-tight tracking-[-0.015em]">
-            {contents}
-          </h2>
-          <ol className="mt-3 gap-x-8 border-t-[1.5px] border-rule text-base leading-snug sm:columns-2 lg:columns-1">
-            {sections.map(({ id, title: name }, index) => (
-              <li key={id} className="break-inside-avoid border-b border-line">
-                <a
-                  href={`#${id}`}
-                  className="grid grid-cols-[2rem_1fr] items-baseline py-2 text-body no-underline hover:text-link hover:underline"
-                >
-                  <span className="mono text-muted">{index + 1}</span>
-                  {name}
-                </a>
-              </li>
+      {/* Covers the band's last line: on half pixels the copies would show through the sheet there. */}
+      <div className="relative -mt-px bg-[light-dark(var(--page),transparent)]">
+        <div className="wrap grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-20">
+          <nav
+            aria-labelledby="contents-title"
+            className="lg:sticky lg:top-[calc(var(--header)+2rem)] lg:max-h-[calc(100dvh-var(--header)-4rem)] lg:self-start lg:overflow-y-auto"
+          >
+            <h2 id="contents-title" className="text-h3 leading-tight tracking-[-0.015em]">
+              {contents}
+            </h2>
+            <ol className="mt-3 gap-x-8 border-t-[1.5px] border-rule text-base leading-snug sm:columns-2 lg:columns-1">
+              {sections.map(({ id, title: name }, index) => (
+                <li key={id} className="break-inside-avoid border-b border-line">
+                  <a
+                    href={`#${id}`}
+                    className="grid grid-cols-[2rem_1fr] items-baseline py-2 text-body no-underline hover:text-link hover:underline"
+                  >
+                    <span className="mono text-muted">{index + 1}</span>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="grid gap-14">
+            {sections.map((section, index) => (
+              <LegalSection key={section.id} number={index + 1} {...section} />
             ))}
-          </ol>
-        </nav>
-        <div className="grid gap-14">
-          {sections.map((section, index) => (
-            <LegalSection key={section.id} number={index + 1} {...section} />
-          ))}
+          </div>
         </div>
       </div>
     </>

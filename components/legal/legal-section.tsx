@@ -16,7 +16,7 @@ export function LegalSection({ id, number, title, short, blocks }: Props) {
         {title}
       </h2>
       <div className="mt-4 grid gap-4 *:not-[table]:max-w-154 sm:pl-10">
-        <p className="text-lg text-ink">{short}</p>
+        <p className="text-lg text-balance text-ink">{short}</p>
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
           <Block key={index} block={block} />

@@ -3,6 +3,8 @@
 import { useAddress } from './use-address';
 
 const longest = 48;
+/** Characters that fit on one line of a phone, with the stop behind them. */
+const oneLine = 26;
 
 /** The address that was asked for, as text, shortened where it would fill the page. */
 export function RequestedAddress({ unknown }: { unknown: string }) {
@@ -11,7 +13,7 @@ export function RequestedAddress({ unknown }: { unknown: string }) {
   return (
     <span
       data-island="now"
-      className="inline-block max-w-full border-b-[1.5px] border-dashed border-control font-mono text-base leading-snug wrap-break-word text-ink"
+      className={`border-b-[1.5px] border-dashed border-control font-mono text-base text-ink ${address.length > oneLine ? 'break-all' : 'whitespace-nowrap'}`}
     >
       {address.length > longest ? `${address.slice(0, longest)}…` : address}
     </span>

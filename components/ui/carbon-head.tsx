@@ -12,7 +12,7 @@ type Props = {
 /** Heading of pages that belong to no area: white on carbon. The lead begins where the fourth of five tabs does. */
 export function CarbonHead({ trail, title, lead, children }: Props) {
   return (
-    <div className="carbon overflow-clip">
+    <div className="carbon overflow-x-clip">
       <Breadcrumb trail={trail} />
       <div className="wrap">
         <div className="grid items-end gap-x-3 gap-y-4 pt-7 pb-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:pt-12 lg:pb-14">
