@@ -17,8 +17,8 @@ export function NotFoundHero({ trail, title, lead, address, picture, children }:
   return (
     <section className="overflow-clip border-b-[1.5px] border-rule bg-page-soft">
       <Breadcrumb trail={trail} />
-      <div className="wrap grid items-end gap-x-12 pt-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-14">
-        <div className="pb-6 lg:pb-18">
+      <div className="wrap grid items-end gap-x-12 pt-7 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-14">
+        <div className="pb-6 md:pb-12 lg:pb-18">
           <h1>{title}</h1>
           <p className="lead mt-4 mb-6 max-w-136 lg:mt-5 lg:mb-8">
             {lead[0]}
@@ -31,7 +31,7 @@ export function NotFoundHero({ trail, title, lead, address, picture, children }:
           <Picture
             name="notfound"
             alt={picture}
-            className="mx-auto -mb-[19px] w-65 lg:-mb-[7.3%] lg:w-full"
+            className="mx-auto -mb-[19px] w-65 md:-mb-[7.3%] md:w-full"
           />
         </div>
       </div>
