@@ -1,5 +1,5 @@
 import { CardArrow } from '@/components/ui/card-arrow';
-import { Picture, subjectAtRight } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Integration, IntegrationHub } from '@/lib/schema/integrations';
 import type { PictureName } from '@/lib/schema/pictures';
@@ -16,7 +16,7 @@ export function WaysIn({ id, title, lead, ways }: IntegrationHub['grid'] & { id:
       <ul className={styles.grid}>
         {ways.map(({ href, name, picture, text, facts }) => (
           <li key={href} className={styles.card}>
-            <div className={`${styles.picture} ${subjectAtRight.has(picture) ? styles.right : ''}`}>
+            <div className={styles.picture}>
               <Picture name={picture} />
             </div>
             <div className={styles.text}>

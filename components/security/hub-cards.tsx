@@ -1,5 +1,5 @@
 import { CardArrow } from '@/components/ui/card-arrow';
-import { Picture, subjectAtRight } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { PictureName } from '@/lib/schema/pictures';
 import styles from './hub-cards.module.css';
@@ -15,7 +15,7 @@ export function HubCards({ title, cards }: { title: string; cards: HubCard[] }) 
         {cards.map((card) => (
           <li key={card.href}>
             <a href={card.href} className={`group ${styles.card}`}>
-              <span className={`${styles.panel} ${subjectAtRight.has(card.picture) ? styles.right : ''}`}>
+              <span className={styles.panel}>
                 <Picture name={card.picture} className="h-full w-full object-contain" />
               </span>
               <span className={styles.words}>

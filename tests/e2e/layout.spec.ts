@@ -38,3 +38,32 @@ test('a new page opens at its top, Back returns to where one was', async ({ page
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
 });
+
+for (const width of [320, 360]) {
+  test(`the cards of the hubs show their drawings whole, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/features', '/use-cases', '/security', '/integrations']) {
+      await page.goto(path);
+      const cut = await page.locator('main img[src^="/art/"]').evaluateAll((images) =>
+        images.flatMap((image) => {
+          const { objectFit } = getComputedStyle(image);
+          const box = image.getBoundingClientRect();
+          const panel = image.parentElement?.getBoundingClientRect() ?? box;
+          const inside = box.left >= panel.left && box.right <= panel.right && box.bottom <= panel.bottom;
+          return objectFit !== 'cover' && inside ? [] : [image.getAttribute('src')];
+        }),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  });
+}
+
+for (const width of [360, 768]) {
+  test(`a sheet above its share links ends in an edge, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/security5page');
+    const sheet = page.locator('main .folded').first();
+    await expect(sheet).toContainText('Vendor contract');
+    await expect(sheet).not.toHaveCSS('border-bottom-width', '0px');
+  });
+}
