@@ -80,8 +80,8 @@ const stages: Record<LifeStage, ReactNode> = {
   delete: (
     <>
       <Paper dashed />
-      <path d="M6 62h100v20H6z" fill="#c9f2e0" stroke={ink} strokeWidth="1.6" />
-      <path d="M15 72h14M37 72h36" stroke={ink} strokeWidth="3" strokeLinecap="round" />
+      <path d="M20 62h86v20H20z" fill="#c9f2e0" stroke={ink} strokeWidth="1.6" />
+      <path d="M28 72h11M47 72h27" stroke={ink} strokeWidth="3" strokeLinecap="round" />
       <path d="m84 72 4 4 8-9" fill="none" stroke="#234cc6" strokeWidth="3" strokeLinecap="round" />
     </>
   ),
