@@ -188,22 +188,32 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       drawing: {
         kind: 'sync',
         label: `Sample: a morning of sync between a Drive folder and a ${site.name} folder, with changes from both sides and one folder that is not mapped.`,
-        sides: ['Drive / Clients', `${site.name} / Clients`],
+        sides: ['Drive', site.name],
         sign: 'OAuth2',
         rows: [
           {
             time: '09:12',
             from: 'there',
-            there: 'Agreement.pdf, added',
+            there: 'Clients / Agreement.pdf, added',
             here: 'v1',
             chips: [
               { text: 'Contract', stock: 'sky' },
               { text: '31 Mar 2028', stock: 'gold' },
             ],
           },
-          { time: '10:40', from: 'there', there: 'Agreement.pdf, saved', here: 'v2' },
-          { time: '11:05', from: 'here', there: 'GST working.xlsx, newer copy', here: 'v4, S. Iyer' },
-          { time: '11:30', from: 'nowhere', there: 'Personal, saved', here: 'not mapped, nothing comes' },
+          { time: '10:40', from: 'there', there: 'Clients / Agreement.pdf, saved', here: 'v2' },
+          {
+            time: '11:05',
+            from: 'here',
+            there: 'Clients / GST\u00a0working.xlsx, newer copy',
+            here: 'v4, S. Iyer',
+          },
+          {
+            time: '11:30',
+            from: 'nowhere',
+            there: 'Personal / Trip.pdf, saved',
+            here: 'not mapped, nothing comes',
+          },
         ],
       },
     },

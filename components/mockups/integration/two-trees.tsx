@@ -34,19 +34,13 @@ export function TwoTrees({ form, product }: PanelMockupProps) {
   return (
     <Panel tab="Folder mapping" form={form}>
       <div className={styles.trees}>
-        <Sheet title="Drive / Clients" fold="small" bodyClassName="!py-1.5">
+        <Sheet title="Drive" fold="small" bodyClassName="!py-1.5">
           <FolderTree rows={drive} />
         </Sheet>
         <div className={styles.between}>
           <Arrows />
         </div>
-        <Sheet
-          title={`${product} / Clients`}
-          fold="small"
-          stock="sky"
-          className={styles.copy}
-          bodyClassName="!py-1.5"
-        >
+        <Sheet title={product} fold="small" stock="sky" className={styles.copy} bodyClassName="!py-1.5">
           <FolderTree rows={here} />
         </Sheet>
       </div>
