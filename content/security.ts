@@ -54,7 +54,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       },
       {
         title: 'Outside opens count',
-        text: 'A share link has no name, so its number, password and browser stand in the line.',
+        text: 'A link is not a person, so its number, password and browser stand in the line.',
       },
       {
         title: 'What the AI did is marked',
@@ -278,7 +278,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         ['Who opened it?', 'A name, or a link’s number', 'Link 7f3a'],
         ['What was done?', 'The action, and how', 'Opened by password'],
         ['In which role?', 'The role at that moment', 'Auditor'],
-        ['Which copy?', 'Version number', 'v3 of 4'],
+        ['Which copy?', 'Version number', 'v3'],
         ['From where?', 'Browser and device', 'Safari, iPhone'],
       ],
     },

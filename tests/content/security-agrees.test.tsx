@@ -28,6 +28,6 @@ describe('what the security pages show of one office agrees', () => {
     const words = log.replace(/<[^>]+>/g, '');
     const torn = entries.find(({ mockup }) => mockup === 'access-log')?.audit.rows.map((row) => row[2]) ?? [];
     expect(torn).toHaveLength(6);
-    for (const answer of torn) expect(words).toContain(String(answer).replace(/^20 Nov, | of 4$/g, ''));
+    for (const answer of torn) expect(words).toContain(String(answer).replace(/^20 Nov, /, ''));
   });
 });
