@@ -13,12 +13,12 @@ function box(answer: AuditAnswer): string {
 }
 
 const label = (answer: AuditAnswer) => (
-  <>
-    {typeof answer === 'object' && 'held' in answer ? <Icon name="lock" size={18} /> : null}
-    <span>
-      <Answer answer={answer} />
-    </span>
-  </>
+  <span>
+    <Answer answer={answer} />
+    {typeof answer === 'object' && 'held' in answer ? (
+      <Icon name="lock" size={18} className="ml-2 inline-block align-[-0.2em]" />
+    ) : null}
+  </span>
 );
 
 /** Boxes of an archive on their shelf, a question on each label; of a deleted one only the place is left. */
