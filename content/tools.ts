@@ -424,7 +424,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       subtext: 'A Word file, ready to send',
       description:
         'Add a Word file and check where its pages break. The PDF keeps that layout on every screen and printer.',
-      job: 'Fixes a Word file so it looks the same everywhere.',
+      job: 'Freezes a Word file, so it looks the same everywhere.',
       goesIn: 'A Word file',
       comesOut: 'A PDF with the same layout',
       goodFor: 'Letters, contracts, CVs',
@@ -1204,7 +1204,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the document',
-          text: 'A PDF or Word file, shortly before it leaves the house.',
+          text: 'A PDF or Word file, just before it leaves the office.',
           stub: { kind: 'drop', files: ['agreement.docx'] },
         },
         {
@@ -1603,7 +1603,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       job: 'Reads a document aloud.',
       goesIn: 'Text, PDF or Word',
       comesOut: 'Audio to play or save',
-      goodFor: 'Proof-listening, access',
+      goodFor: 'Checking by ear, accessibility',
       steps: [
         {
           title: 'Add what to hear',
