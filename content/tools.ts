@@ -94,7 +94,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `goodFor`: when to use it (5–44).
    * - `steps`: three steps: `title` (3–32), and `text` and `stub`, shown on the tool’s own page only (20–170).
    * - `stub`: the small drawing of a step, by its `kind`. Its words have 1–28 characters:
-   *   `drop`: 1–3 `files` on their way in. `order`: 2–4 `rows` of a list; `moved` is the number of the one being
+   *   `drop`: 1–3 `files` on their way in. `pair`: 2 `files`, each with `name` and `note` (1–8), the first of them in
+   *   already. `order`: 2–4 `rows` of a list; `moved` is the number of the one being
    *   dragged. `pages`: how many (`count`, 3–9) and the numbers of those `picked`, `struck` out or followed by one of
    *   the `cuts`; `drawings`, one for each, where they are not all writing. `lines`: 2–4, each with `text` and `look`,
    *   and the number of its `source` where it matches one. `choice`: 2–3 `options`, each with `text` and, where a
@@ -917,7 +918,13 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the new one',
           text: 'The draft that came back.',
-          stub: { kind: 'order', rows: ['lease-sent.pdf', 'lease-returned.pdf'], moved: 2 },
+          stub: {
+            kind: 'pair',
+            files: [
+              { name: 'lease-sent.pdf', note: 'old' },
+              { name: 'lease-returned.pdf', note: 'new' },
+            ],
+          },
         },
         {
           title: 'Read the marked lines',
@@ -1225,7 +1232,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             kind: 'points',
             points: [
               { point: 'Clause 9 has no date', text: 'Date added', look: 'pen' },
-              { point: 'Page 6 is not signed', text: 'Passed as it stands', look: 'ok' },
+              { point: 'Page 6 is not signed', text: 'Passed', look: 'ok' },
             ],
           },
         },

@@ -63,6 +63,11 @@ const note = text(1, 12).optional();
 export const stub = z.discriminatedUnion('kind', [
   /** Files on their way into the dashed field. */
   z.strictObject({ kind: z.literal('drop'), files: z.array(short).min(1).max(3) }),
+  /** Two files: the first lies in the dashed field already, the second is on its way in. */
+  z.strictObject({
+    kind: z.literal('pair'),
+    files: z.array(z.strictObject({ name: short, note: text(1, 8) })).length(2),
+  }),
   /** A list with handles; the one at `moved` (counted from 1) is being dragged. */
   z
     .strictObject({

@@ -84,6 +84,18 @@ test('what became of a point stands with its point', () => {
   expect(rows).toEqual(['Clause 9Date added', 'Page 6Passed']);
 });
 
+test('the chip of a file shows by its glyph whether a picture, a table or writing is in it', () => {
+  const glyph = (name: string) => {
+    const { container } = render(<StepStub stub={{ kind: 'drop', files: [name] }} />);
+    return container.querySelector('svg')?.innerHTML;
+  };
+  const [picture, table, writing] = [glyph('bill.jpg'), glyph('ledger.xlsx'), glyph('lease.pdf')];
+  expect(new Set([picture, table, writing]).size).toBe(3);
+  expect(glyph('stamp.jpg')).toBe(picture);
+  expect(glyph('minutes.docx')).toBe(writing);
+  expect(glyph('Untitled')).toBe(writing);
+});
+
 test('choices of which one excludes the other have no ticks', () => {
   const options = [{ text: 'First voice' }, { text: 'Second voice', picked: true }];
   const ticks = (look: 'boxes' | 'circles') =>

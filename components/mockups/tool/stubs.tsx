@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Stub } from '@/lib/schema/tool-drawings';
 import { Source } from '../paper';
+import { FileGlyph } from './file-glyph';
 import { Look } from './looks';
 import { Choices, Drawn, SmallPage, Wave } from './pieces';
 import styles from './stubs.module.css';
@@ -14,13 +15,24 @@ const parts: Parts = {
     <div className={styles.drop}>
       {files.map((name) => (
         <span key={name} className={`paper ${styles.file}`}>
-          <Icon name="file" size={18} />
+          <FileGlyph name={name} />
           {name}
         </span>
       ))}
       <span className={styles.field}>
         <Icon name="upload" size={20} />
       </span>
+    </div>
+  ),
+  pair: ({ files }) => (
+    <div className={styles.pair}>
+      {files.map(({ name, note }) => (
+        <span key={name} className={`paper ${styles.file}`}>
+          <FileGlyph name={name} />
+          {name}
+          <span className="mono">{note}</span>
+        </span>
+      ))}
     </div>
   ),
   order: ({ rows, moved }) => (
