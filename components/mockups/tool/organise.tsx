@@ -1,6 +1,6 @@
-import { Icon } from '@/components/ui/icon';
 import { Mockup } from '../mockup';
 import { Bars, Sheet } from '../paper';
+import { FileGlyph } from './file-glyph';
 import { Look } from './looks';
 import styles from './organise.module.css';
 import { Arrow, Copy, Original, Place, SmallPage } from './pieces';
@@ -13,10 +13,10 @@ export function BoundPackScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.pack}>
       <div className={styles.files}>
-        {goesIn.lines.map(({ text, note }, index) => (
+        {goesIn.lines.map(({ text, note }, index, all) => (
           <div key={text} className={styles.file}>
             <Sheet fold="small" title={text} note={note}>
-              <Bars widths={[70, 100, 88]} strong={[0]} />
+              <Bars widths={[70, 100, 88, 96, 62].slice(0, index === all.length - 1 ? 5 : 3)} strong={[0]} />
             </Sheet>
             <Place n={index + 1} className={styles.place} />
           </div>
@@ -116,7 +116,7 @@ export function PerforatedScene({ label, goesIn, comesOut }: SceneProps) {
             </div>
             <Copy fold="small" cut className={styles.named}>
               <b>
-                <Icon name="file" size={18} />
+                <FileGlyph name={text} />
                 {text}
               </b>
               <span className="mono">{note}</span>
