@@ -3,7 +3,7 @@ import { Mockup } from '../mockup';
 import { Bars } from '../paper';
 import styles from './edit.module.css';
 import { Look, Sign } from './looks';
-import { Choices, Copy, Drawn, Original } from './pieces';
+import { Choices, Copy, Drawn, Original, Selected } from './pieces';
 import type { SceneProps } from './props';
 
 function Clauses({ lines }: { lines: Specimen['goesIn']['lines'] }) {
@@ -76,8 +76,15 @@ export function RewriteScene({ label, goesIn, comesOut }: SceneProps) {
         <Bars widths={[46, 100, 94, 98, 70]} strong={[0]} />
         <div className={styles.clause}>
           {goesIn.lines.map(({ text, look }) => (
-            <p key={text} className={look === 'read' ? styles.selected : ''}>
-              <Look look={look}>{text}</Look>
+            <p key={text}>
+              {look === 'read' ? (
+                // Selected by a person, so the frame is blue; read by the AI, so the words are marked.
+                <Selected>
+                  <Look look={look}>{text}</Look>
+                </Selected>
+              ) : (
+                <Look look={look}>{text}</Look>
+              )}
             </p>
           ))}
         </div>
@@ -104,17 +111,17 @@ export function ReadingBarScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.screening}>
       <Original title={goesIn.title} note={goesIn.note} bodyClassName={styles.form}>
-        {goesIn.lines.map(({ text, note, look }) => (
+        {goesIn.lines.map(({ text, note, look }, index) => (
           <div key={text} className={look === 'read' ? styles.stumbled : ''}>
             <p>
               {text}
               {look === 'read' ? <span className={styles.blank} /> : null}
               {note ? <span className="mono">{note}</span> : null}
             </p>
+            {index === goesIn.lines.length - 1 ? <span className={styles.scanner} /> : null}
             <Bars widths={[100, 92, 64]} />
           </div>
         ))}
-        <span className={styles.scanner} />
       </Original>
       <Copy title={comesOut.title} note={comesOut.note} cut className={styles.points}>
         {comesOut.lines.map(({ text, note, look }) => (

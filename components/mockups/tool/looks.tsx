@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { LineLook } from '@/lib/schema/tool-drawings';
 import { Mark, Pen, Strike } from '../paper';
+import { Selected } from './pieces';
 import styles from './pieces.module.css';
 
 const looks: Record<LineLook, (text: string) => ReactNode> = {
@@ -17,7 +18,7 @@ const looks: Record<LineLook, (text: string) => ReactNode> = {
   struck: (text) => <Strike>{text}</Strike>,
   added: (text) => <Change look="added">{text}</Change>,
   removed: (text) => <Change look="removed">{text}</Change>,
-  selected: (text) => <span className={styles.selected}>{text}</span>,
+  selected: (text) => <Selected>{text}</Selected>,
   ok: (text) => <Signed look="ok">{text}</Signed>,
   flag: (text) => <Signed look="flag">{text}</Signed>,
   cut: (text) => text,

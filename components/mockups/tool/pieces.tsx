@@ -89,6 +89,11 @@ export function Copy({ className = '', ...sheet }: Omit<ComponentProps<typeof Sh
   return <Sheet {...sheet} className={`${styles.copy} ${className}`} />;
 }
 
+/** Words that a person selected. */
+export function Selected({ children }: { children: ReactNode }) {
+  return <span className={styles.selected}>{children}</span>;
+}
+
 /** The drawing that content names, or a page of writing. */
 export function Drawn({ drawing, state }: { drawing?: ToolDrawing; state?: 'picked' | 'struck' }) {
   return drawing ? drawings[drawing]() : <SmallPage state={state} />;
