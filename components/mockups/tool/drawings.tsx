@@ -3,7 +3,7 @@ import { HousePhoto } from '@/components/mockups/feature/photos';
 import type { ToolDrawing } from '@/lib/schema/tool-drawings';
 import { Bars } from '../paper';
 import { Portrait, StampPhoto } from './cut-outs';
-import { BillPhoto, CardPhoto, FloorPlan } from './photos';
+import { BillPhoto, CardPhoto, FloorPlan, StreetPhoto } from './photos';
 import styles from './pieces.module.css';
 
 const photo = (picture: ReactNode) => () => <span className={styles.photo}>{picture}</span>;
@@ -32,7 +32,7 @@ export const drawings: Record<ToolDrawing, () => ReactNode> = {
     </>,
   ),
   'page-floor-plan': page(<FloorPlan />, <Bars widths={[100, 92, 100, 64]} />),
-  'page-street-view': page(<HousePhoto />, <Bars widths={[100, 85, 96, 50]} />),
+  'page-street-view': page(<StreetPhoto />, <Bars widths={[100, 85, 96, 50]} />),
   'page-price-list': page(<Bars widths={[60, 100, 100, 80, 100, 94, 70]} strong={[0]} />),
   portrait: photo(<Portrait />),
   'portrait-cut-out': photo(<Portrait cut />),

@@ -60,6 +60,29 @@ export function CardPhoto() {
   );
 }
 
+/** Three house fronts on a street, and a tree. */
+export function StreetPhoto() {
+  return (
+    <Photo box="0 0 120 84">
+      <path d="M0 0h120v84H0z" fill="#92d9fb" stroke="none" />
+      <path d="M0 70h120v14H0z" fill="#b4bfce" stroke="none" />
+      <path d="M6 70V30h26v40z" fill="#fec26b" />
+      <path d="M32 70V38l15-16 15 16v32z" fill="#fff" />
+      <path d="M62 70V24h24v46z" fill="#f9b5c0" />
+      <path d="M3 30h32M59 24h30" strokeWidth="3" />
+      <path
+        d="M11 38h6v8h-6zM21 38h6v8h-6zM11 54h6v8h-6zM43 36h8v8h-8zM67 32h5v8h-5zM76 32h5v8h-5zM67 48h5v8h-5zM76 48h5v8h-5z"
+        fill="#eef1f6"
+      />
+      <path d="M21 70V54h6v16zM42 70V54h10v16z" fill="#0b1326" />
+      <path d="M102 70V46" strokeWidth="3" />
+      <circle cx="102" cy="40" r="13" fill="#97e9c5" />
+      <path d="M0 70h120" />
+      <path d="M6 77h16M38 77h16M70 77h16M102 77h16" stroke="#fff" strokeWidth="2.4" />
+    </Photo>
+  );
+}
+
 /** Walls, doors and rooms of a flat. */
 export function FloorPlan() {
   return (
