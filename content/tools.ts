@@ -484,6 +484,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
               { text: 'Dear N. Khan,' },
               { text: 'we are pleased to offer you the post' },
               { text: 'of accounts manager from 1 April.' },
+              { text: 'Page 1 of 2', look: 'cut' },
               { text: 'Fonts and breaks kept', look: 'ok' },
             ],
           },

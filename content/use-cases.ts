@@ -351,7 +351,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         'Consents signed on screen and locked',
         'Retention periods by tag or folder',
         `${fact.encryption} encryption at rest`,
-        `${fact.hipaa} and ${fact.gdpr} Ready, with papers to show on request`,
+        `${fact.hipaa} and ${fact.gdpr} Ready`,
       ],
     },
     example:
@@ -386,7 +386,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     mockup: {
       name: 'policy',
       label:
-        'Sample: a policy folder with a table of which team may edit or view each document, and an approval signed by A. Rao.',
+        'Sample: a company folder with a table of which team may edit or view each document, and an approval signed by A. Rao.',
     },
     card: {
       papers: 'HR files, contracts, policies',
@@ -395,7 +395,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       proof: 'Groups can be allowed at folder or document level.',
       first: 'One policy and the teams that read it',
     },
-    intro: `In a company the same paper passes through five teams. ${site.name} keeps one copy of each contract, policy and HR file, lets groups decide who may do what, and records the approvals where the document itself is.`,
+    intro: `In a company the same paper passes through several teams. ${site.name} keeps one copy of each contract, policy and HR file, lets groups decide who may do what, and records the approvals where the document itself is.`,
     statements: [
       {
         title: 'One permission model for all teams',
@@ -446,7 +446,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         'Offer letters and forms built from templates',
         'Answers from long documents, with the line marked',
         'An audit log that can be filtered and exported',
-        `${fact.iso27001} and ${fact.gdpr} Ready, with papers to show on request`,
+        `${fact.iso27001} and ${fact.gdpr} Ready`,
       ],
     },
     example:

@@ -20,10 +20,10 @@ export function ClosingSlip({ title, text, note, button, links = [] }: Props) {
       <div className="wrap grid items-center gap-x-12 gap-y-8 py-[clamp(3rem,5.5vw,4.5rem)] md:grid-cols-[1fr_auto]">
         <div>
           <h2>{title}</h2>
-          <p className="mt-3 max-w-176 text-[light-dark(var(--color-carbon-950),var(--color-carbon-200))]">
+          <p className="mt-3 max-w-176 text-balance text-[light-dark(var(--color-carbon-950),var(--color-carbon-200))]">
             {text}
             {note ? (
-              <span className="block text-balance">
+              <span className="block">
                 {' '}
                 <Unbroken text={note} />
               </span>

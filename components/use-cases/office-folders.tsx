@@ -69,7 +69,7 @@ function Office({ name, link, picture, card, specimen }: OfficeFolder) {
         <div>
           <div className="flex items-center justify-between gap-4">
             <h2>{name}</h2>
-            <span className="paper shrink-0 rounded-sheet bg-area-panel p-1 max-[22rem]:hidden md:hidden">
+            <span className={`paper ${styles.picture}`}>
               <Picture name={picture} width={84} height={56} />
             </span>
           </div>

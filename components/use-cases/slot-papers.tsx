@@ -143,7 +143,7 @@ export function EmptySlot() {
   return (
     <Frame>
       <path d="M54 150V42h82l14 14v94" stroke="#8996ab" strokeWidth="1.6" strokeDasharray="5 5" />
-      <path d="M102 84v28M88 98h28" stroke="#f4e14a" strokeWidth="3" />
+      <path d="M102 84v28M88 98h28" stroke="#8996ab" strokeWidth="3" />
     </Frame>
   );
 }

@@ -45,7 +45,7 @@ export default async function Page({ params }: Props) {
         note={site.trialNote}
         overview={labels.overview}
       />
-      <ToolHow title={named(labels.how, tool.name)} tool={tool} />
+      <ToolHow title={labels.how} tool={tool} />
       <ToolQuestions
         title={named(labels.questions, tool.name)}
         questions={tool.page.questions}

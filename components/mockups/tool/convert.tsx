@@ -61,38 +61,42 @@ export function ContactStripScene({ label, goesIn, comesOut }: SceneProps) {
   );
 }
 
-/** A letter that runs on behind its page break, and the same letter with the break where it belongs. */
+type LetterProps = Pick<SceneProps['goesIn'], 'lines'> & { format: string };
+
+/** One letter, drawn alike in every format: its head, its lines, the break and how it goes on. */
+function Letter({ lines, format }: LetterProps) {
+  return (
+    <div className={styles.letter}>
+      <span className={styles.head}>
+        <Bars widths={[55, 36]} strong={[0]} />
+        <FormatTab name={format} />
+      </span>
+      {lines.map(({ text, look }) => (
+        <p key={text} className={look === 'cut' ? styles.break : ''}>
+          <Look look={look}>{text}</Look>
+        </p>
+      ))}
+      <Bars widths={[100, 92, 97, 60]} />
+    </div>
+  );
+}
+
+/** A letter with the page break a person set, and the same letter with its break kept; below it what was checked. */
 export function PageBreaksScene({ label, goesIn, comesOut }: SceneProps) {
-  const kept = comesOut.lines.filter(({ look }) => look !== 'ok');
+  const checked = comesOut.lines.filter(({ look }) => look === 'ok');
   return (
     <Mockup label={label} className={styles.breaks}>
-      <Original title={goesIn.title} note={goesIn.note} fold="none" className={styles.roll}>
-        <FormatTab name="Word" />
-        {goesIn.lines.map(({ text, look }) => (
-          <p key={text} className={look === 'cut' ? styles.break : ''}>
-            <Look look={look}>{text}</Look>
-          </p>
-        ))}
-        <Bars widths={[100, 92, 97, 60]} />
+      <Original title={goesIn.title} note={goesIn.note} fold="none" className={styles.draft}>
+        <Letter lines={goesIn.lines} format="Word" />
       </Original>
       <Arrow className={styles.onEdge} />
-      <Copy title={comesOut.title} note={comesOut.note} cut className={styles.letter}>
-        <span className={styles.head}>
-          <Bars widths={[55, 36]} strong={[0]} />
-          <FormatTab name="PDF" />
-        </span>
-        {kept.map(({ text, look }) => (
-          <p key={text}>
+      <Copy title={comesOut.title} note={comesOut.note} cut className={styles.fixed}>
+        <Letter lines={comesOut.lines.filter((line) => !checked.includes(line))} format="PDF" />
+        {checked.map(({ text, look }) => (
+          <p key={text} className={styles.checked}>
             <Look look={look}>{text}</Look>
           </p>
         ))}
-        {comesOut.lines
-          .filter(({ look }) => look === 'ok')
-          .map(({ text, look }) => (
-            <p key={text} className={styles.checked}>
-              <Look look={look}>{text}</Look>
-            </p>
-          ))}
       </Copy>
     </Mockup>
   );

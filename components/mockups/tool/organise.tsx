@@ -100,8 +100,8 @@ export function PerforatedScene({ label, goesIn, comesOut }: SceneProps) {
         style={{ '--parts': parts.map(({ pages }) => `${pages.length}fr`).join(' ') } as object}
       >
         {parts.map(({ text, note, pages }, at) => (
-          <div key={text} className={styles.piece}>
-            <div className={`paper ${styles.pages} ${at < parts.length - 1 ? styles.cut : ''}`}>
+          <div key={text} className={`${styles.piece} ${at < parts.length - 1 ? styles.cut : ''}`}>
+            <div className={`paper ${styles.pages}`}>
               {pages.map((page, index) => (
                 <span key={page}>
                   <SmallPage>

@@ -52,11 +52,11 @@ const loudness = [
   40, 72, 94, 60, 24, 14, 36, 78, 56, 30, 48, 86, 68, 32, 18, 8, 26, 62, 80, 44, 22,
 ];
 
-/** A sound wave. What the AI has heard or reads at this moment is marked, from and to in percent. */
-export function Wave({ from, to, bars = 48 }: { from: number; to: number; bars?: number }) {
+/** A sound wave. What the AI has heard or reads at this moment is marked; `from` and `to` are CSS lengths. */
+export function Wave({ from, to, bars = 48 }: { from: string; to: string; bars?: number }) {
   return (
     <span className={styles.wave}>
-      <span className={styles.heard} style={{ left: `${from}%`, width: `${to - from}%` }} />
+      <span className={styles.heard} style={{ left: from, right: `calc(100% - (${to}))` }} />
       {loudness.slice(0, bars).map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a drawing never move
         <i key={index} style={{ height: `${height}%` }} />

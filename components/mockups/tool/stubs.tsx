@@ -116,7 +116,7 @@ const parts: Parts = {
         <span className="mono">{time}</span>
       </span>
       <span className={styles.waves}>
-        <Wave from={0} to={saved ? 62 : 0} bars={24} />
+        <Wave from="0%" to={saved ? '62%' : '0%'} bars={24} />
       </span>
     </div>
   ),

@@ -73,7 +73,7 @@ export function TranscriptScene({ label, goesIn, comesOut }: SceneProps) {
           <span className="mono">{goesIn.note}</span>
         </span>
         <span className={styles.sound}>
-          <Wave from={33.33} to={66.67} />
+          <Wave from="var(--first)" to="calc(100% - var(--first))" bars={46} />
         </span>
         <span className={styles.moments}>
           {goesIn.lines.map(({ text, note }) => (
@@ -129,7 +129,7 @@ export function PlayerScene({ label, goesIn, comesOut }: SceneProps) {
             <Icon name="pause" size={24} />
           </span>
           <span className={styles.small}>
-            <Wave from={0} to={28} bars={36} />
+            <Wave from="0%" to="28%" bars={36} />
           </span>
         </span>
         <p className={styles.at}>

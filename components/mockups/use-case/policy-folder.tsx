@@ -6,11 +6,11 @@ import { Folder } from './folder';
 import styles from './policy-folder.module.css';
 import { rows, teams } from './policy-rights';
 
-/** Company policies: one table of rights for every team, and the approval of the newest version. */
+/** A company's documents: one table of rights for every team, and the approval of the newest version. */
 export function PolicyFolder({ form }: { form: string }) {
   return (
     <Folder
-      tab="Policies"
+      tab="Company"
       form={form}
       aside={<Groups />}
       main={<Matrix />}
@@ -28,7 +28,9 @@ export function PolicyFolder({ form }: { form: string }) {
           <Sheet fold="none" stock="mint">
             <div className="flex items-end justify-between border-b border-carbon-950">
               <Signature width={118} hand={rao.hand} />
-              <Avatar initials={rao.initials} stock={rao.stock} />
+              <span className="mb-1.5 flex">
+                <Avatar initials={rao.initials} stock={rao.stock} />
+              </span>
             </div>
             <p className="mt-2.5 flex items-center gap-1.5 font-semibold text-ink">
               <Icon name="check" size={18} stroke={2.5} />

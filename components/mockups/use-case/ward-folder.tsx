@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { Chip, Mark, Sheet, Signature } from '../paper';
+import { Chip, Mark, Pen, Sheet, Signature } from '../paper';
 import { patientHand } from '../people';
 import { Rows } from '../records';
 import { Folder } from './folder';
@@ -38,7 +38,7 @@ export function WardFolder({ form }: { form: string }) {
               <span>09:12</span> <b>Nurse</b> viewed
             </p>
             <p>
-              <span>08:40</span> <b>Doctor</b> edited
+              <span>08:40</span> <b>Doctor</b> <Pen>edited</Pen>
             </p>
             <p>
               <span>08:31</span> <b>AI</b> <Mark>tagged 3</Mark>

@@ -94,7 +94,7 @@ export function OpposingLink({ note }: { note?: string }) {
           className="mt-1"
           rows={[
             { label: 'By', value: 'A. Rao' },
-            { label: 'Since', value: 'opens nothing' },
+            { label: 'Now', value: 'opens nothing' },
           ]}
         />
         <p className="mt-1.5 text-xs text-muted">First round of talks, ended without an agreement</p>

@@ -71,19 +71,16 @@ export function KeepRules() {
     <Lines>
       <Line
         lead={<Icon name="clock" size={20} className="text-ink" />}
-        name={<Chip stock="mint">Consent</Chip>}
+        name={<Chip stock="gold">Consent</Chip>}
       >
         keep 10 years
       </Line>
-      <Line
-        lead={<Icon name="clock" size={20} className="text-ink" />}
-        name={<Chip stock="sky">Lab report</Chip>}
-      >
+      <Line lead={<Icon name="clock" size={20} className="text-ink" />} name={<Chip>Lab report</Chip>}>
         keep 5 years
       </Line>
       <Line
         lead={<Icon name="clock" size={20} className="text-ink" />}
-        name={<Chip stock="rose">Discharge</Chip>}
+        name={<Chip stock="mint">Discharge</Chip>}
       >
         keep 3 years
       </Line>
