@@ -32,6 +32,9 @@ function frame(x: number, y: number, stage: Stage = 'new'): string {
     .join('');
 }
 
+/** The versions behind the sheet, from the frame on in which it is edited. */
+const kept = [stock.rose, stock.sky];
+
 const stages: Stage[] = ['new', 'read', 'edited', 'signed'];
 
 /** What people put up with, and in pen blue what changes. */
@@ -116,7 +119,7 @@ export const steps = {
   ),
   'h-3': drawing(
     [240, 180],
-    copies(76, 36, 88, 116, [stock.rose, stock.sky], { dx: 11, dy: 8 }),
+    copies(76, 36, 88, 116, kept, { dx: 11, dy: 8 }),
     frame(76, 36, 'edited'),
     selection(82, 100, 74, 17),
     path('M136 104v10', { line: pen, width: 2.2 }),
@@ -124,8 +127,9 @@ export const steps = {
   ),
   'h-4': drawing(
     [240, 180],
-    frame(28, 36, 'signed'),
-    link('M116 62h24M116 124h24'),
+    copies(12, 36, 88, 116, kept, { dx: 11, dy: 8 }),
+    frame(12, 36, 'signed'),
+    link('M122 62h18M122 124h18'),
     box(142, 44, 80, 36, { round: 4 }),
     person(161, 56, 0.8, stock.rose),
     rights(182, 62, 2, 14),
@@ -135,7 +139,7 @@ export const steps = {
   ),
   'h-5': drawing(
     [240, 180],
-    copies(76, 30, 88, 116, [stock.sky, stock.rose], { dx: 11, dy: 8 }),
+    copies(76, 30, 88, 116, kept, { dx: 11, dy: 8 }),
     frame(76, 30, 'signed'),
     path('M36 98v64h168V98h-36l-10 12H82L72 98z', { fill: stock.gold }),
     lock(106, 117, 1.15),
