@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mockup } from '../mockup';
-import { Bars, Signature } from '../paper';
-import { clientHand, rao } from '../people';
+import { Bars } from '../paper';
 import { FormatTab } from '../records';
 import { BlockGlyph, type BlockKind, FirmMark } from './blocks';
 import styles from './builder.module.css';
@@ -62,8 +61,14 @@ export function BuilderMockup({ form }: MockupProps) {
         <span className={styles.slot} />
         <Row>
           <span className={styles.signs}>
-            <Signature width={104} hand={clientHand} />
-            <Signature width={104} hand={rao.hand} />
+            <span>
+              <i />
+              Meridian Estates
+            </span>
+            <span>
+              <i />
+              Rao &amp; Iyer LLP
+            </span>
           </span>
         </Row>
         <span className={styles.dragged}>
