@@ -14,9 +14,9 @@ const people: { initials: string; stock: Stock; name: string; role: string; righ
 ];
 
 const parts: { stock: Stock; text: string }[] = [
-  { stock: 'bond', text: 'White: Admin' },
-  { stock: 'canary', text: 'Canary: Manager' },
-  { stock: 'rose', text: 'Pink: Employee' },
+  { stock: rao.stock, text: 'Mint: Admin' },
+  { stock: iyer.stock, text: 'Canary: Manager' },
+  { stock: khan.stock, text: 'Pink: Employee' },
 ];
 
 /** A three-part set: each copy is what one role may do. */
@@ -56,7 +56,7 @@ export function SharingMockup({ form, facts }: MockupProps) {
         <div className={styles.parts}>
           {parts.map(({ stock, text }) => (
             <span key={text}>
-              <i style={{ background: stock === 'bond' ? undefined : `var(--color-${stock}-300)` }} />
+              <i style={{ background: `var(--color-${stock}-300)` }} />
               {text}
             </span>
           ))}
