@@ -89,6 +89,29 @@ export function SplitPhoto({ className = '' }: { className?: string }) {
   );
 }
 
+/** Cropped to 4:3 around the plant, with nothing behind it. */
+export function CutPhoto({ className = '' }: { className?: string }) {
+  const squares = Array.from({ length: 6 }, (_, row) =>
+    Array.from(
+      { length: 4 },
+      (_, column) => `M${12 + column * 46 + (row % 2) * 23} ${18 + row * 23}h23v23h-23z`,
+    ),
+  ).flat();
+  return (
+    <svg
+      viewBox="12 18 184 138"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d="M12 18h184v138H12z" fill="#fff" />
+      <path d={squares.join('')} fill="#d6dde6" />
+      <PlantCutOut />
+    </svg>
+  );
+}
+
 /** The photo as it was taken, or cut out on white. */
 export function PlantPhoto({ cut, className = '' }: { cut?: boolean; className?: string }) {
   return (

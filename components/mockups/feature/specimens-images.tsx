@@ -18,9 +18,11 @@ export const imageSpecimens = {
   ),
   'image-to-pdf': () => (
     <>
-      <ReceiptPhoto className={`h-11 w-14 ${frame}`} />
-      <ReceiptPhoto className={`-ml-8 h-11 w-14 ${frame}`} />
-      <ReceiptPhoto className={`-ml-8 h-11 w-14 ${frame}`} />
+      <span className="flex gap-1">
+        {['first', 'second', 'third'].map((bill) => (
+          <ReceiptPhoto key={bill} className={`h-11 w-11 ${frame}`} />
+        ))}
+      </span>
       <Icon name="arrow" size={16} />
       <FormatTab name="PDF" />
       <span className="text-xs">3 pages</span>

@@ -1,5 +1,5 @@
 import { Bars } from '../paper';
-import { PlantPhoto, SplitPhoto } from './photos';
+import { CutPhoto, PlantPhoto } from './photos';
 import { Page } from './pieces';
 import styles from './steps.module.css';
 
@@ -13,7 +13,7 @@ export const imageSteps = {
   ),
   'picture-cut': () => (
     <div className={`paper ${styles.print} ${styles.handled}`}>
-      <SplitPhoto className={styles.photo} />
+      <CutPhoto className={styles.photo} />
       <span className="mono">background off, 4:3</span>
     </div>
   ),
