@@ -95,7 +95,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Kept off the office disk',
           text: `Files rest in ${fact.storage}, so a broken laptop takes nothing with it.`,
-          specimen: 'object-key',
+          specimen: 'cloud-storage',
         },
         {
           title: 'Folders and full-text search',
@@ -654,7 +654,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Put it to your own contract',
-      text: `Ask one question during the ${fact.trialAdjective} trial, then choose a plan.`,
+      text: `Ask it your own questions for ${fact.trial}, then choose a plan.`,
       button: { label: 'Pricing', href: '/pricing' },
     },
   },

@@ -31,7 +31,7 @@ export const featureSpecimens = [
   'drop-batch',
   'size-limit',
   'encrypted-file',
-  'object-key',
+  'cloud-storage',
   'full-text',
   'restore-file',
   'tag-from-content',

@@ -31,18 +31,26 @@ export const uploadSpecimens = {
       </span>
     </>
   ),
-  'object-key': () => (
-    <span className="mono flex flex-wrap items-center gap-x-1.5">
-      <Icon name="folder" size={18} className="text-ink" />
-      property / unit-4b / <b>lease.pdf</b>
-    </span>
+  'cloud-storage': () => (
+    <>
+      <Icon name="laptop-off" size={28} className="text-muted" />
+      <Icon name="arrow" size={16} />
+      <span className="mono flex items-center gap-2 rounded-control border-[1.5px] border-carbon-950 bg-sky-300 px-2.5 py-1.5 text-carbon-950">
+        <Icon name="cloud" size={20} />
+        lease.pdf
+      </span>
+    </>
   ),
   'full-text': () => (
-    <>
+    <span className="grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-2.5 gap-y-2">
       <Icon name="search" size={18} className="text-ink" />
       <span className="text-ink">refundable deposit</span>
-      <span className="ml-auto text-xs">lease.pdf, page 2</span>
-    </>
+      <span className="text-xs">page 2</span>
+      <Icon name="folder" size={18} className="text-ink" />
+      <span className="mono col-span-2">
+        property / unit-4b / <b>lease.pdf</b>
+      </span>
+    </span>
   ),
   'restore-file': () => (
     <>
