@@ -45,8 +45,11 @@ type SmtpError = Error & {
   timeoutType?: string;
 };
 
-/** The server took the message without having asked for it: what became of it is anyone's guess. */
-const unasked = 'EPROTOCOL';
+/** The server took a message that it had not asked for, or not seen to its end: what became of it is anyone's guess. */
+class TakenUnseen extends Error {
+  readonly code = 'EPROTOCOL';
+  readonly command = 'DATA';
+}
 
 /** Time before a second try at the same server, and the least time that makes a second try worthwhile. */
 const retryPause = 250;
@@ -108,13 +111,12 @@ async function attempt(
     });
     const info = await transport.sendMail({ ...mail, signal });
     // A server that answers DATA itself with 250 thanks for a message that it has not seen. nodemailer goes on.
-    if (!progress.asked() || !progress.dotSent())
-      throw Object.assign(new Error('Taken before it was sent.'), { code: unasked, command: 'DATA' });
+    if (!progress.asked() || !progress.dotSent()) throw new TakenUnseen();
     return { ok: true, refused: info.rejected.length };
   } catch (thrown) {
     const error = thrown as SmtpError;
     const refusedByReply = (error.responseCode ?? 0) >= 400;
-    const unsure = progress.thanked() || (error.code === unasked && !refusedByReply);
+    const unsure = progress.thanked() || error instanceof TakenUnseen;
     return {
       ok: false,
       error,

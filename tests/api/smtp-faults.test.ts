@@ -96,6 +96,14 @@ const rows: Row[] = [
     rc: 554,
     attempts: 1,
   },
+  {
+    fault: 'greets as another kind of server',
+    server: at({ greeting: '250 hello' }),
+    status: 503,
+    code: 'EPROTOCOL',
+    cmd: 'CONN',
+    attempts: 2,
+  },
   { fault: 'greets with 421', server: at({ greeting: '421 busy' }), status: 503, rc: 421, attempts: 2 },
   // EHLO
   { fault: 'answers EHLO with 421', server: at({ ehlo: '421 busy' }), status: 503, rc: 421, attempts: 2 },
@@ -273,6 +281,7 @@ const rows: Row[] = [
     server: at({ data: '250 2.0.0 taken', unknown: '500 5.5.2 what' }),
     status: 502,
     event: 'contact.uncertain',
+    code: 'EMESSAGE',
     rc: 500,
     cmd: 'DATA',
     attempts: 1,
@@ -499,7 +508,8 @@ describe('a mail server that', () => {
     } else {
       const { title, message } = body;
       expect(wordsFor(row.status, log[0]?.event)).toContainEqual({ title, message });
-      if ((row.rc ?? 0) >= 500 && !row.event) expect(message).toBe(answers.refused.message);
+      if ((row.rc ?? 0) >= 500 && row.event !== 'contact.uncertain')
+        expect(message).toBe(answers.refused.message);
       expect(body.status).toBe(row.status);
       expect(response.headers.get('content-type')).toBe('application/problem+json');
     }
@@ -708,6 +718,7 @@ describe('with a second server', () => {
   const safe: [string, Script][] = [
     ['is not reached', { greeting: 'reset' }],
     ['never greets', { greeting: 'hang' }],
+    ['is no mail server', { greeting: '250 hello' }],
     ['refuses the sender for good', { mail: '553 5.1.8 no' }],
     ['defers the recipient', { rcpt: '450 later' }],
     ['refuses the message for good', { final: '554 5.7.1 spam' }],
