@@ -61,7 +61,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `You can try the product for ${fact.trial}. ${fact.noCard} is asked for.`,
       blocks: [
         {
-          text: 'A file in the trial has a limit of size; Support says which. When the trial ends you choose a plan or stop: the trial cannot turn into a charge by itself.',
+          text: 'Files in the trial have a size limit; Support names it. When the trial ends you choose a plan or stop: the trial cannot turn into a charge by itself.',
         },
         { links: [{ label: 'Sizes and formats', href: '/support#upload-failures' }] },
         {

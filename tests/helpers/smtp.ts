@@ -23,7 +23,8 @@ export type Stage =
 
 /**
  * A string is sent as the reply. `hang` says nothing more. `drip` sends a reply that never ends. `close` ends the
- * connection in order, `reset` breaks it. `unknown` is a line that is no command. At `final`, `keep:` first keeps the message, as a server whose reply is lost.
+ * connection in order, `reset` breaks it. `unknown` is a line that is no command. At `final`, `keep:` first keeps the
+ * message, as a server whose reply is lost.
  */
 export type Action =
   | `${number} ${string}`

@@ -39,9 +39,12 @@ export async function serve(folder: string): Promise<{ port: number; stop: () =>
 /** Status and headers of one answer; redirects are not followed. */
 export function answer(port: number, path: string) {
   return new Promise<{ status?: number; headers: Record<string, unknown> }>((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode, headers: response.headers });
-    }).on('error', reject);
+    get(
+      { host: '127.0.0.1', port, path, agent: false, signal: AbortSignal.timeout(patience) },
+      (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, headers: response.headers });
+      },
+    ).on('error', reject);
   });
 }
