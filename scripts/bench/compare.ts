@@ -9,14 +9,14 @@ export function compare(path: string, page: readonly Visit[], twin: readonly Vis
 
 export const total = ({ bytes }: Visit) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
 
-const ratio = (of: (visit: Visit) => number) => ({
+const ratio = (of: (visit: Visit) => number, digits = 2) => ({
   value: ({ page, twin }: Comparison) => of(page) / of(twin),
-  show: ({ page, twin }: Comparison) => `${(of(page) / of(twin)).toFixed(2)} ×`,
+  show: ({ page, twin }: Comparison) => `${(of(page) / of(twin)).toFixed(digits)} ×`,
 });
 const kilobytes = (size: number) => (size / 1024).toFixed(1);
 const bytes = ratio(total);
-const lcp = ratio(({ lcp }) => lcp);
-const fcp = ratio(({ fcp }) => fcp);
+const lcp = ratio(({ lcp }) => lcp, 3);
+const fcp = ratio(({ fcp }) => fcp, 3);
 const busy = ratio(({ busy }) => busy);
 
 type Target = {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { transform } from 'esbuild';
 import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter, parse, serialize } from 'parse5';
 import postcss, { type Root, type Rule } from 'postcss';
+import { splitStates } from '../lib/selectors';
 
 /**
  * The twin of a page: what a careful person would have written by hand. Same elements, same texts, same structured
@@ -30,7 +31,8 @@ export async function twinOf(html: string, page: Page): Promise<string> {
   }
   if (!first) throw new Error('the page has no inline style sheet');
   await page.setContent(serialize(document), { waitUntil: 'domcontentloaded' });
-  setText(first, await used(styles.join('\n'), page));
+  setText(first, '');
+  setText(first, await used(styles.join('\n'), serialize(document), page));
   return serialize(document);
 }
 
@@ -46,22 +48,22 @@ const isScript = ({ tagName, attrs }: Dom.Element) =>
   tagName === 'script' &&
   !attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json');
 
-/** The rules of a style sheet that some element of the open page can meet, and what they refer to; minified. */
-async function used(css: string, page: Page): Promise<string> {
+/** The rules of a style sheet that some element of the open page can meet, and what they or it refer to; minified. */
+async function used(css: string, html: string, page: Page): Promise<string> {
   const sheet = postcss.parse(css);
   const selectors = new Set<string>();
   ofElements(sheet, (rule) => {
-    for (const selector of rule.selectors) selectors.add(withoutStates(selector));
+    for (const selector of rule.selectors) selectors.add(splitStates(selector).element);
   });
   const met = new Set(await page.evaluate(metSelectors, [...selectors]));
   ofElements(sheet, (rule) => {
-    rule.selectors = rule.selectors.filter((selector) => met.has(withoutStates(selector)));
+    rule.selectors = rule.selectors.filter((selector) => met.has(splitStates(selector).element));
     if (rule.selector === '') rule.remove();
   });
   // What nothing refers to any more, until nothing changes.
   for (let before = ''; before !== String(sheet); ) {
     before = String(sheet);
-    dropUnreferenced(sheet, before);
+    dropUnreferenced(sheet, before + html);
   }
   const { code } = await transform(String(sheet), { loader: 'css', minify: true, legalComments: 'none' });
   return code.trim();
@@ -74,8 +76,8 @@ function ofElements(sheet: Root, see: (rule: Rule) => void): void {
   });
 }
 
-function dropUnreferenced(sheet: Root, css: string): void {
-  const read = (name: string) => new RegExp(`var\\(\\s*${name}[\\s,)]`).test(css);
+function dropUnreferenced(sheet: Root, readers: string): void {
+  const read = (name: string) => new RegExp(`var\\(\\s*${name}[\\s,)]`).test(readers);
   const animations: string[] = [];
   sheet.walkDecls(/^animation/, ({ value }) => {
     animations.push(...value.split(/[\s,]+/));
@@ -92,14 +94,6 @@ function dropUnreferenced(sheet: Root, css: string): void {
   sheet.walk((node) => {
     if ('nodes' in node && node.nodes?.length === 0) node.remove();
   });
-}
-
-/** A selector without states and pseudo-elements: they do not exist yet, the elements that can have them do. */
-export function withoutStates(selector: string): string {
-  return selector
-    .replace(/(?<!\\)::[\w-]+(\([^()]*\))?/g, '')
-    .replace(/(?<!\\):(?!is\b|where\b|not\b|has\b|root\b|nth|first|last|only|empty)[\w-]+(\([^()]*\))?/g, '')
-    .replace(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*');
 }
 
 /** Runs in the browser: the selectors that some element meets, and those that it cannot read. */

@@ -39,10 +39,12 @@ export async function visit(url: string): Promise<Visit> {
     await session.send('Network.emulateNetworkConditions', slowNetwork);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
 
-    const requests: Request[] = [];
+    const asked = new Set<Request>();
+    const finished = new Set<Request>();
     page.on('request', (request) => {
-      if (!request.url().startsWith('data:')) requests.push(request);
+      if (!request.url().startsWith('data:')) asked.add(request);
     });
+    page.on('requestfinished', (request) => finished.add(request));
     /* tsx compiles function names into calls of this helper. */
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(watchPaint);
@@ -53,12 +55,13 @@ export async function visit(url: string): Promise<Visit> {
     const metric = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000;
     const paint = await page.evaluate(() => (globalThis as unknown as { paint: PaintTimes }).paint);
     const bytes = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 };
-    for (const request of requests) {
+    const requests = asked.size;
+    for (const request of [...finished].filter((one) => asked.has(one))) {
       bytes[kinds[request.resourceType()] ?? 'other'] += (await request.sizes()).responseBodySize;
     }
     return {
       bytes,
-      requests: requests.length,
+      requests,
       ...paint,
       busy: metric('TaskDuration'),
       script: metric('ScriptDuration'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import postcss, { type Container } from 'postcss';
-import { withoutStates } from '@/scripts/bench/twin';
+import { splitStates } from '@/scripts/lib/selectors';
 
 /**
  * Rules of the page's whole style sheets that it came without though one of its elements meets them; states count as
@@ -14,7 +14,7 @@ export async function droppedRules(page: Page, path: string): Promise<string[]> 
   const whole = await Promise.all(
     [...addresses].map(async (address) => (await page.request.get(address)).text()),
   );
-  const kept = await page.evaluate(() =>
+  const here = await page.evaluate(() =>
     Promise.all([
       ...[...document.querySelectorAll('style')].map(({ textContent }) => textContent),
       ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].map(
@@ -22,27 +22,34 @@ export async function droppedRules(page: Page, path: string): Promise<string[]> 
       ),
     ]),
   );
-  const here = new Map<string, string[]>();
-  for (const { selector, body } of kept.flatMap(rulesOf)) {
-    here.set(body, [...(here.get(body) ?? []), selector]);
-  }
+  const kept = here.flatMap(rulesOf);
   const gone = whole
     .flatMap(rulesOf)
-    .map((rule) => ({ ...rule, same: here.get(rule.body) ?? [] }))
-    .filter(({ selector, same }) => !same.includes(selector));
+    .map((rule) => ({ ...rule, same: kept.filter(({ brings }) => brings === rule.brings) }))
+    .filter(({ selector, same }) => !same.some((other) => other.selector === selector))
+    .map(({ same, ...rule }) => ({ ...rule, same: same.map(({ element }) => element) }));
   return page.evaluate(lostRules, gone);
 }
 
-type Rule = { selector: string; body: string };
+type Rule = {
+  selector: string;
+  /** The selector without states. */
+  element: string;
+  /** In which state and under which conditions it brings what. */
+  brings: string;
+};
 
-/** Each selector of a style sheet, without states, and what it brings under which conditions. */
+/** Each selector of a style sheet. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = [];
   const read = (container: Container, conditions: string) => {
     container.each((node) => {
       if (node.type === 'rule') {
         const body = `${conditions}{${node.nodes.map(String).join(';')}}`;
-        for (const selector of node.selectors) rules.push({ selector: withoutStates(selector), body });
+        for (const selector of node.selectors) {
+          const { element, states } = splitStates(selector);
+          rules.push({ selector, element, brings: `${states} ${body}` });
+        }
       } else if (node.type === 'atrule' && node.nodes && !node.name.endsWith('keyframes')) {
         read(node, `${conditions}@${node.name} ${node.params} `);
       }
@@ -55,12 +62,10 @@ function rulesOf(css: string): Rule[] {
 /** Runs in the browser: rules that an element meets without meeting one that brings the same. */
 function lostRules(rules: (Rule & { same: string[] })[]): string[] {
   return rules
-    .filter(({ selector, same }) =>
-      [...document.querySelectorAll(selector)].some(
-        (element) => !same.some((other) => element.matches(other)),
-      ),
+    .filter(({ element: wanted, same }) =>
+      [...document.querySelectorAll(wanted)].some((element) => !same.some((other) => element.matches(other))),
     )
-    .map(({ selector, body }) => `${selector} ${body}`);
+    .map(({ selector, brings }) => `${selector} ${brings}`);
 }
 
 /**
