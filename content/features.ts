@@ -84,7 +84,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Know the limit beforehand',
-          text: 'You see the size of a file against your limit before it uploads.',
+          text: 'Compare the size of a file with the limit of your plan before you send it.',
           specimen: 'size-limit',
         },
         {
@@ -104,7 +104,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Restore what was deleted',
-          text: 'Pick it from the list of deleted files and it goes back to its folder.',
+          text: 'Deleted by mistake? Take the file back while its days last.',
           specimen: 'restore-file',
         },
       ],
@@ -578,7 +578,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       word: 'Drafted and rewritten',
       excel: 'Tables put into sentences',
       ppt: 'Slides boiled down to lines',
-      jpg: 'Photographed pages, read as text',
+      jpg: 'Made into a PDF first',
     },
     list: {
       layout: 'rows',

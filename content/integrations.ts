@@ -417,7 +417,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
           title: 'Tagged into folders',
           text: 'Each attachment is read, tagged and filed in the folder its tags point to.',
         },
-        { title: 'Photos welcome', text: 'A JPG of a receipt is read like a PDF.' },
+        { title: 'Photos welcome', text: 'A JPG of a receipt is filed like a PDF.' },
         { title: 'Nothing to install', text: 'The sender needs no account and learns nothing new.' },
       ],
       drawing: {

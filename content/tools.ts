@@ -1672,8 +1672,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
           {
             question: 'Can it read a photographed page?',
-            answer:
-              'Yes, once it is filed: a photo is read as text on its way into its folder, and Text to Speech reads that text aloud.',
+            answer: 'A photo holds no text to read aloud. Start from a text, PDF or Word file.',
           },
           {
             question: 'Is it of use to people with low vision?',

@@ -118,7 +118,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     statements: [
       {
         title: 'Every client’s year in one folder',
-        text: 'Bills, returns, ledgers and notices sit under the client and the financial year. The figures you look for are searchable, even when the bill was a photo.',
+        text: 'Bills, returns, ledgers and notices sit under the client and the financial year. Search for a figure or a party, and open the page it stands on.',
         specimen: 'client-year',
         label: 'Sample: the folder of one client, with bills, returns and notices under the financial year.',
       },
@@ -158,7 +158,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       items: [
         'Client and year folders from the first upload',
         'GST and income-tax papers tagged by type',
-        'Photos of bills read as text',
+        'Photos of bills beside the ledger they belong to',
         'Reminders before each due date',
         'Rights by client, folder or document',
         'Engagement letters signed on screen',
@@ -345,7 +345,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       title: 'What your records room gets',
       items: [
         'Reports tagged by ward, date and kind',
-        'Scans and photos of notes read as text',
+        'Scans and photos of notes in the patient’s own file',
         'Rights for each role, down to one document',
         'A log of views, edits and downloads',
         'Consents signed on screen and locked',
