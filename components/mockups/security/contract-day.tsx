@@ -3,7 +3,7 @@ import { Mark, Pen } from '@/components/mockups/paper';
 import { iyer, khan, type Person, rao } from '@/components/mockups/people';
 
 /** A line of the access log. The AI's own lines come from the product, so they have neither browser nor system. */
-export type LogEntry = {
+type LogEntry = {
   time: string;
   who: string;
   what: ReactNode;

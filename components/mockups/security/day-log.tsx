@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mockup } from '@/components/mockups/mockup';
 import { Source } from '@/components/mockups/paper';
+import { rao } from '@/components/mockups/people';
 import { contract, lines } from './contract-day';
 import styles from './day-log.module.css';
 import { Printout } from './printout';
@@ -8,7 +9,7 @@ import { Printout } from './printout';
 type Line = { time: string; who: string; what: ReactNode; browser?: string };
 
 /** The day ends with its own printout: the lines above, as the access logs page shows them. */
-const printed: Line = { time: '17:55:36', who: 'A. Rao', what: `Exported ${lines.length} lines` };
+const printed: Line = { time: '17:55:36', who: rao.name, what: `Exported ${lines.length} lines` };
 const day: Line[] = [...lines, printed];
 
 /** Hours of one working day; an hour without lines prints as a thin stripe. */
