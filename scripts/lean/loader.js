@@ -43,8 +43,10 @@ function watch() {
   for (const island of page.querySelectorAll('[data-island=view]')) {
     const query = media(island);
     // A list that does not scroll at this width needs no stop for the keyboard.
-    const observe = () =>
-      query.matches ? seen.observe(island) : island.querySelector('ul').removeAttribute('tabindex');
+    const observe = () => {
+      island.querySelector('ul').tabIndex = query.matches - 1;
+      if (query.matches) seen.observe(island);
+    };
     query.onchange = observe;
     observe();
   }

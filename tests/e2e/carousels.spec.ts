@@ -112,4 +112,13 @@ test.describe('on a wide screen', () => {
       await expect.poll(still).toBe(0);
     });
   }
+
+  test('a list that scrolls again in a narrower window takes the focus again', async ({ page }) => {
+    await page.goto('/');
+    const list = page.locator('[data-island=view] ul').last();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => list.evaluate((element) => element.tabIndex)).toBe(-1);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => list.evaluate((element) => element.tabIndex)).toBe(0);
+  });
 });
