@@ -37,7 +37,7 @@ async function examine(env: Env): Promise<void> {
   if (env.fallback) await connect('Second mail server', env.fallback, env, 'SMTP_FALLBACK_URL');
   if (env.redisUrl) await ask(env, env.redisUrl);
   if (send) await sendTest(env);
-  else console.log('\nTo send a test message to CONTACT_TO: npm run doctor -- --send');
+  else if (healthy) console.log('\nTo send a test message to CONTACT_TO: npm run doctor -- --send');
 }
 
 function main(): AddressSetting {

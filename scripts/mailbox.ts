@@ -1,3 +1,4 @@
+import { relay } from './lib/local-site';
 import { startMailbox } from './lib/mailbox';
 import { portFrom, requireFree } from './lib/ports';
 import { box } from './lib/terminal';
@@ -11,4 +12,6 @@ const mailbox = await startMailbox({
   siteUrl: process.env.SITE_URL ?? 'http://localhost:3000',
   onMail: (mail) => console.log(`Message from ${mail.replyTo || mail.from}: ${mail.subject}`),
 });
-console.log(box([`Mailbox  ${mailbox.url}`, `SMTP_URL=${mailbox.smtpUrl}`]));
+const { SMTP_URL, CONTACT_FROM, CONTACT_TO } = relay(mailbox.smtpUrl);
+const settings = Object.entries({ SMTP_URL, CONTACT_FROM, CONTACT_TO });
+console.log(box([`Mailbox  ${mailbox.url}`, ...settings.map(([name, value]) => `${name}=${value}`)]));
