@@ -6,11 +6,13 @@ import { composeMail } from '../lib/contact/mail';
 import { messageKey, referenceOf } from '../lib/contact/repeats';
 import { type Env, isLoopback, type Relay, readEnv } from '../lib/env';
 import { type AddressSetting, hint } from './lib/doctor-hints';
+import { misspeltSettings } from './lib/misspelt-settings';
 import { root } from './lib/paths';
 
 /**
- * `npm run doctor`: reads the settings as the production server does, lists every fault at once, connects to the mail
- * servers and Redis and logs in. `-- --send` also sends a test message to CONTACT_TO. Ends with 1 if anything is wrong.
+ * `npm run doctor`: reads the settings as the production server does, lists every fault at once, and every name that
+ * looks like a misspelt setting, connects to the mail servers and Redis and logs in. `-- --send` also sends a test
+ * message to CONTACT_TO. Ends with 1 if anything is wrong.
  */
 
 nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
@@ -18,6 +20,7 @@ const send = process.argv.includes('--send');
 let healthy = true;
 
 const result = readEnv();
+for (const { name, problem } of misspeltSettings(Object.keys(process.env))) note(name, problem);
 if (result.ok) {
   good('Settings', 'valid');
   await examine(result.env);

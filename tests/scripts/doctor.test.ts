@@ -67,6 +67,14 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     }
   });
 
+  it('names a setting that looks misspelt, beside the one that is missing', async () => {
+    const { code, output } = await doctor({ SMTP_HSOT: 'secret.example.com' });
+    expect(code).toBe(1);
+    expect(output).toContain('✗ SMTP_HOST is not set');
+    expect(output).toContain('! SMTP_HSOT is no setting of the site (did you mean SMTP_HOST?).');
+    expect(output).not.toContain('secret');
+  });
+
   it('says that the mail server answers, and sends nothing', async () => {
     const server = await start();
     const { code, output } = await doctor(settings(server.port, patient));

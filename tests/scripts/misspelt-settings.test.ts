@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { settings } from '@/lib/env-settings';
+import { misspeltSettings } from '@/scripts/lib/misspelt-settings';
+
+test.each([
+  ['SMTP_HSOT', 'SMTP_HOST'],
+  ['SMPT_HOST', 'SMTP_HOST'],
+  ['smtp_host', 'SMTP_HOST'],
+  ['SMTP-HOST', 'SMTP_HOST'],
+  ['SMTP_PASSWORD', 'SMTP_PASS'],
+  ['SMTP_USERNAME', 'SMTP_USER'],
+  ['CONTACT_FORM', 'CONTACT_FROM'],
+  ['DKIM_PRIVATEKEY', 'DKIM_PRIVATE_KEY'],
+  ['SITE_ULR', 'SITE_URL'],
+  ['REDIS_URI', 'REDIS_URL'],
+  ['TRUST_PROXY_HOP', 'TRUST_PROXY_HOPS'],
+])('%s may be meant for %s', (name, meant) => {
+  expect(misspeltSettings([name])).toEqual([
+    { name, problem: `is no setting of the site (did you mean ${meant}?)` },
+  ]);
+});
+
+test('a name that only begins like ours is told with all that begin so', () => {
+  expect(misspeltSettings(['DKIM_FILE'])).toEqual([
+    {
+      name: 'DKIM_FILE',
+      problem: 'is no setting of the site (it knows DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY)',
+    },
+  ]);
+});
+
+test('nothing is said about our settings and about what other programs read', () => {
+  const others = [
+    'PATH',
+    'HOME',
+    'HOST',
+    'PORT',
+    'URL',
+    'NODE_ENV',
+    'SITE_ID',
+    'SITE_NAME',
+    'CONTACTS',
+    'SMTP',
+  ];
+  const redis = ['REDIS_HOST', 'REDIS_PORT', 'REDIS_PASSWORD', 'REDIS_TLS_URL', 'DATABASE_URL'];
+  const machine = ['npm_config_user_agent', 'VERCEL_URL', 'DEPLOY_PRIME_URL', 'HEALTHCHECK_TOKEN', 'PROXY'];
+  expect(misspeltSettings([...Object.keys(settings), ...others, ...redis, ...machine])).toEqual([]);
+});
