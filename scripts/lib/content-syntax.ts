@@ -39,15 +39,25 @@ function read(source: string): Promise<{ errors: Message[]; warnings: Message[] 
 function worded(file: string, source: string, { text, location }: Message): string {
   if (!location) return `Content error in ${file}\n  ${text}`;
   const { column, lineText } = location;
+  const above = source.split('\n').slice(0, location.line - 1);
+  const before = [...above, Buffer.from(lineText).subarray(0, column).toString()].join('\n').trimEnd();
+  const number = withComma.exec(before);
+  if (number) return message(before.split('\n').length, commaInside(source.slice(number.index)));
   // A text in backticks may go on over lines, so the parser misses its end at the end of the file.
   const open = text.startsWith('Unterminated string') && !/['"]/.test(lineText);
   const line = open ? source.slice(0, source.lastIndexOf('`')).split('\n').length : location.line;
-  return [
-    `Content error in ${file}, line ${line}`,
-    `  ${open ? unclosed : explain(text, lineText.slice(0, column).trim() === '')}`,
-    excerpt(source, line),
-  ].join('\n');
+  return message(line, open ? unclosed : explain(text, lineText.slice(0, column).trim() === ''));
+
+  function message(line: number, what: string): string {
+    return [`Content error in ${file}, line ${line}`, `  ${what}`, excerpt(source, line)].join('\n');
+  }
 }
+
+/** `monthly: 39,0` as the last thing that was read: the parser stumbles over what follows it. */
+const withComma = /:\s*\d[\d,]*,\d+$/;
+
+const commaInside = (rest: string) =>
+  `“${/\d[\d,]*\d/.exec(rest)}” is not a number, because of its comma. Write decimals with a point (39.5), and thousands without a mark (1490).`;
 
 const unclosed =
   'A text that begins with a backtick (`), here or above, does not end. Close it with another one.';

@@ -148,6 +148,30 @@ describe('a file that cannot be read is told with its line, in plain words', () 
       3,
       '“name” stands twice in the same entry. Keep one of them.',
     ],
+    [
+      'a price has a comma in it',
+      '  prices: { monthly: 39,0, yearly: 390 },',
+      3,
+      '“39,0” is not a number, because of its comma. Write decimals with a point (39.5)',
+    ],
+    [
+      'a price at the end of its entry has a comma in it',
+      "  prices: { sign: '₹', yearly: 1,490 },",
+      3,
+      '“1,490” is not a number, because of its comma.',
+    ],
+    [
+      'a price on a line of its own has a comma in it',
+      '  prices: {\n    monthly: 1,00,490\n  },',
+      4,
+      '“1,00,490” is not a number, because of its comma.',
+    ],
+    [
+      'a comma between two numbers of a list is none of these',
+      '  widths: [39, 0 490],',
+      3,
+      '“490” is not expected here. Most often a comma',
+    ],
   ])('%s', async (_, line, place, words) => {
     const message = await syntaxMistake('content/site.ts', source(line));
     expect(message).toContain(`Content error in content/site.ts, line ${place}\n  ${words}`);
