@@ -1,4 +1,18 @@
+import { format } from 'node:util';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
-afterEach(cleanup);
+/** happy-dom does not know the element, which every browser of package.json does. */
+const ofTheStandIn = /^The tag <search> is unrecognized in this browser\./;
+
+/** React goes on after markup that does not hydrate, a missing key or a change outside of act, and only says so. */
+const reports: string[] = [];
+console.error = (...args: unknown[]) => {
+  const report = format(...args);
+  if (!ofTheStandIn.test(report)) reports.push(report);
+};
+
+afterEach(() => {
+  cleanup();
+  expect(reports.splice(0), 'errors on the console').toEqual([]);
+});
