@@ -30,6 +30,9 @@ const rich: Record<string, typeof usual> = {
   '/toolsdetails': { requests: 21, pictures: 14 * kilobyte },
 };
 
+/** Half is usual, two thirds in rich drawings. A grid of containers in a grid took 0.97, and seconds of a slow phone. */
+const mostLayout = 0.85;
+
 const isPicture = (request: Request) => request.resourceType() === 'image';
 const addresses = (requests: readonly Request[]) => requests.map((request) => request.url()).sort();
 
@@ -63,6 +66,11 @@ for (const { path, meta, noindex } of pages) {
 
     test('has every rule of its style sheets that one of its elements meets', async () => {
       expect(await droppedRules(open.page, path)).toEqual([]);
+    });
+
+    test('costs a browser little more in style and layout than in everything else', async () => {
+      expect(open.layoutShare).toBeGreaterThan(0);
+      expect(open.layoutShare).toBeLessThan(mostLayout);
     });
 
     if (lean) {

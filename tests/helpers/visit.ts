@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser, CDPSession, Page, Request } from '@playwright/test';
 import { errorsOf, readToTheEnd } from './e2e';
 import { type Named, namedBy } from './named';
 
@@ -17,6 +17,8 @@ export type Visit = {
   /** Everything that was asked for until now. */
   all: Request[];
   errors: string[];
+  /** How much of what the page's main thread had done when the fonts were there was style and layout: 0 to 1. */
+  layoutShare: number;
   /** Scrolls to the end on a wide screen and on the phone, the first time that it is called. */
   readToTheEnd: () => Promise<void>;
   end: () => Promise<void>;
@@ -29,9 +31,13 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   const errors = errorsOf(page);
   const all: Request[] = [];
   page.on('request', (request) => all.push(request));
+  const performance = await page.context().newCDPSession(page);
+  // Time of the thread, not of the clock: what else the machine does is left out.
+  await performance.send('Performance.enable', { timeDomain: 'threadTicks' });
   const response = await page.goto(path);
   // Lines are as wide as the font that they will stay in.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const layoutShare = await shareOfLayout(performance);
   const first = [...all];
   const named = await namedBy(page);
   let read: Promise<void> | undefined;
@@ -49,12 +55,23 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
     named,
     all,
     errors,
+    layoutShare,
     readToTheEnd: () => {
       read ??= scroll();
       return read;
     },
     end: () => context.close(),
   };
+}
+
+async function shareOfLayout(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const seconds = (name: string) => {
+    const metric = metrics.find((one) => one.name === name);
+    if (!metric) throw new Error(`Chromium measured no ${name}.`);
+    return metric.value;
+  };
+  return (seconds('RecalcStyleDuration') + seconds('LayoutDuration')) / seconds('TaskDuration');
 }
 
 export type Weight = { url: string; bytes: number };
