@@ -424,7 +424,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       rows: [
         {
           before: 'The travel policy exists in four places and two wordings.',
-          here: 'It exists once. Staff view version five; HR edits version six.',
+          here: 'It exists once, as version five. Every team views it; HR and Finance may edit it.',
         },
         {
           before: 'An approval is a “fine by me” somewhere in an inbox.',
