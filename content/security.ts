@@ -207,7 +207,8 @@ export const words = parseContent('content/security.ts', detailWordsSchema, {
  *   `ended`, expired or revoked only, with or without the `pen` that did it; `held`, on hold; `gone`, deleted, so that only the line about it is left.
  * - `related`: three or four other pages that go with it, near the end: `href`, the address, and `note`, why to go
  *   there (10–90). Name and picture come from that page. `onward`: their form, rows or cards; without it, rows.
- * - `closing`: the coloured band at the end: `title` (10–70), `text` (20–160) and two `links`.
+ * - `closing`: the coloured band at the end: `title` (10–70), `text` (20–160) and two `links`, other
+ *   pages than `related` has.
  * - `meta`: search results and link previews: `title` (8–60; the site’s name is added to it) and `description`
  *   (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day;
  *   the sitemap tells it to search engines.
@@ -374,7 +375,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       text: 'Keep it short enough to read, and it will be right.',
       links: [
         { label: 'Secure Sharing Links', href: '/security5page' },
-        { label: 'Document Access Logs', href: '/security1page' },
+        { label: ready, href: '/security3page' },
       ],
     },
   },
@@ -554,7 +555,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       text: 'Write the rule while you remember the reason. The schedule remembers the date.',
       links: [
         { label: 'Restoring deleted files', href: '/faqs#restore-deleted-files' },
-        { label: 'Document Access Logs', href: '/security1page' },
+        { label: 'Secure Sharing Links', href: '/security5page' },
       ],
     },
   },

@@ -202,6 +202,16 @@ describe('links', () => {
     expect(() => checkSelfLinks('content/privacy.ts', place)).not.toThrow();
   });
 
+  test('a closing band leads to other pages than those that stand just above it', () => {
+    const repeated = [...features, ...security, ...integrations].flatMap(({ name, related, closing }) => {
+      const above = related.map(({ href }) => href);
+      return (closing.links ?? [])
+        .filter(({ href }) => above.includes(href))
+        .map(({ href }) => `${name}: ${href}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+
   test.each(['javascript:alert(1)', 'ftp://example.com', 'example.com'])(
     'to the agency: %s is no web address',
     (href) => {
