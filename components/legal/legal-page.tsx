@@ -14,8 +14,8 @@ type Props = Pick<Legal, 'title' | 'lead' | 'contents' | 'lastUpdated' | 'sectio
 export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, sections }: Props) {
   return (
     <>
-      <CarbonHead trail={trail} title={title} lead={lead}>
-        <SheetEdge>
+      <CarbonHead trail={trail} title={title}>
+        <SheetEdge lead={lead}>
           {lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
         </SheetEdge>
       </CarbonHead>

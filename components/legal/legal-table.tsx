@@ -21,10 +21,10 @@ export function LegalTable({ caption, columns, rows }: Props) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(([name, ...cells]) => (
+        {rows.map(([name = '', ...cells]) => (
           <tr key={name} role="row">
             <th role="rowheader" scope="row">
-              {name}
+              <Unbroken text={name} />
             </th>
             {cells.map((cell, index) => (
               <td

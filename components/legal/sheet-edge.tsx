@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './sheet-edge.module.css';
 
-/** The upper edge of the text below, as a sheet with two copies, and what is stamped on it. */
-export function SheetEdge({ children }: { children: ReactNode }) {
+type Props = { lead: string; children: ReactNode };
+
+/** The upper edge of the text below, as a sheet with two copies: what is stamped on it, and what the text is about. */
+export function SheetEdge({ lead, children }: Props) {
   return (
     <div className={styles.edge}>
-      <p className={`paper folded ${styles.sheet}`}>{children}</p>
+      <div className={`paper folded ${styles.sheet}`}>
+        <p className={styles.stamp}>{children}</p>
+        <p className="lead">{lead}</p>
+      </div>
     </div>
   );
 }
