@@ -10,10 +10,10 @@ function Allow() {
       <p className="pr-5 font-semibold text-ink">May this connection bring documents in?</p>
       <div className="mt-auto flex items-end justify-between border-b border-carbon-950 pt-3">
         <Signature width={104} hand={rao.hand} />
-        <Avatar initials="AR" stock="mint" />
+        <Avatar {...rao} />
       </div>
       <p className="mt-2 flex justify-between text-xs">
-        <span>Allowed by A. Rao, Admin</span>
+        <span>{`Allowed by ${rao.name}, ${rao.role}`}</span>
         <span className="mono">09:00</span>
       </p>
     </Sheet>

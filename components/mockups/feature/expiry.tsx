@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Mockup } from '../mockup';
 import { Bars, Mark, Sheet } from '../paper';
+import { iyer, rao } from '../people';
 import { CalendarStrip, Rows } from '../records';
 import styles from './expiry.module.css';
 import type { MockupProps } from './props';
@@ -12,7 +13,7 @@ const january = Array.from({ length: 31 }, (_, index) => index + 1);
 export function ExpiryMockup({ form }: MockupProps) {
   return (
     <Mockup
-      label="Sample: a fire licence with its last day, 12 January 2026, highlighted by AI and ringed in the calendar; S. Iyer is reminded on 12 December. A shop licence has expired."
+      label={`Sample: a fire licence with its last day, 12 January 2026, highlighted by AI and ringed in the calendar; ${iyer.name} is reminded on 12 December. A shop licence has expired.`}
       className={styles.scene}
     >
       <Sheet
@@ -23,7 +24,7 @@ export function ExpiryMockup({ form }: MockupProps) {
         bodyClassName={styles.text}
       >
         <p>
-          Granted to <b>A. Rao</b> for the premises on Lake Road.
+          Granted to <b>{rao.name}</b> for the premises on Lake Road.
         </p>
         <Bars widths={[100, 92, 97, 64]} />
         <p>
@@ -83,7 +84,7 @@ export function ExpiryMockup({ form }: MockupProps) {
                     Reminder 12 Dec
                   </span>
                 ),
-                value: 'S. Iyer',
+                value: iyer.name,
               },
             ]}
           />

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FeaturePanel } from '@/lib/schema/feature-drawings';
 import { Mockup } from '../mockup';
 import { Bars, Chip, Pen, Progress, Sheet, Strike } from '../paper';
+import { iyer, khan, rao } from '../people';
 import { FolderTree, LogLines, Rows } from '../records';
 import { FirmMark } from './blocks';
 import styles from './panels.module.css';
@@ -85,7 +86,9 @@ function FolderRights() {
 /** The log of one agreement on green-bar paper. */
 function SigningLog() {
   return (
-    <Mockup label="Sample: six lines of the audit log of one agreement, from the draft to a reminder for N. Khan.">
+    <Mockup
+      label={`Sample: six lines of the audit log of one agreement, from the draft to a reminder for ${khan.name}.`}
+    >
       <div className={`paper ${styles.log}`}>
         <div className={styles.logHead}>
           <b>Service agreement</b>
@@ -93,12 +96,12 @@ function SigningLog() {
         </div>
         <LogLines
           lines={[
-            { time: '13:31', who: 'S. Iyer', what: 'Placed 3 fields' },
-            { time: '13:40', who: 'S. Iyer', what: 'Sent in order' },
-            { time: '13:58', who: 'S. Iyer', what: <Pen>Signed page 6</Pen> },
-            { time: '14:01', who: 'A. Rao', what: 'Opened' },
-            { time: '14:02', who: 'A. Rao', what: <Pen>Signed page 6</Pen> },
-            { time: '16:30', who: 'System', what: 'Reminded N. Khan' },
+            { time: '13:31', who: iyer.name, what: 'Placed 3 fields' },
+            { time: '13:40', who: iyer.name, what: 'Sent in order' },
+            { time: '13:58', who: iyer.name, what: <Pen>Signed page 6</Pen> },
+            { time: '14:01', who: rao.name, what: 'Opened' },
+            { time: '14:02', who: rao.name, what: <Pen>Signed page 6</Pen> },
+            { time: '16:30', who: 'System', what: `Reminded ${khan.name}` },
           ]}
         />
       </div>
@@ -118,7 +121,7 @@ function SimilarityReport() {
     <Mockup label="Sample: a similarity report by chapter; chapter 2 has the largest share, 18 per cent.">
       <Sheet
         title="Report, thesis draft"
-        note="for A. Rao"
+        note={`for ${rao.name}`}
         className="max-w-110 md:max-lg:max-w-none"
         bodyClassName={styles.report}
       >
@@ -132,7 +135,7 @@ function SimilarityReport() {
         <Rows
           className="mt-1"
           rows={[
-            { label: 'Checked by', value: 'N. Khan' },
+            { label: 'Checked by', value: khan.name },
             { label: 'Cited after the check', value: <Pen>2 passages</Pen> },
           ]}
         />

@@ -14,9 +14,9 @@ const people: { initials: string; stock: Stock; name: string; role: string; righ
 ];
 
 const parts: { stock: Stock; text: string }[] = [
-  { stock: rao.stock, text: 'Mint: Admin' },
-  { stock: iyer.stock, text: 'Canary: Manager' },
-  { stock: khan.stock, text: 'Pink: Employee' },
+  { stock: rao.stock, text: `Mint: ${rao.role}` },
+  { stock: iyer.stock, text: `Canary: ${iyer.role}` },
+  { stock: khan.stock, text: `Pink: ${khan.role}` },
 ];
 
 /** A three-part set: each copy is what one role may do. */
@@ -26,8 +26,8 @@ export function SharingMockup({ form, facts }: MockupProps) {
       label="Sample: a vendor contract in three parts. Admin can view, edit and download, Manager can view and edit, Employee can view; a link for an outside auditor has an end date and a password."
       className={styles.scene}
     >
-      <Sheet title="Pink: Employee" note="view" stock="rose" className={styles.employee} />
-      <Sheet title="Canary: Manager" note="view, edit" stock="canary" className={styles.manager} />
+      <Sheet title={`Pink: ${khan.role}`} note="view" stock="rose" className={styles.employee} />
+      <Sheet title={`Canary: ${iyer.role}`} note="view, edit" stock="canary" className={styles.manager} />
       <Sheet title="Vendor contract 2025–26" note={form} className={styles.admin} bodyClassName={styles.body}>
         <div className={styles.rights}>
           <div className={styles.head}>

@@ -9,7 +9,7 @@ import styles from './signature.module.css';
 export function SignatureMockup({ form }: MockupProps) {
   return (
     <Mockup
-      label="Sample: an agreement signed by S. Iyer and A. Rao in order; N. Khan, the third signer, has been reminded and is signing on a phone."
+      label={`Sample: an agreement signed by ${iyer.name} and ${rao.name} in order; ${khan.name}, the third signer, has been reminded and is signing on a phone.`}
       className={styles.scene}
     >
       <Sheet

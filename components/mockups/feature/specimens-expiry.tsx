@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Avatar, Chip, Mark, Pen } from '../paper';
+import { iyer, rao } from '../people';
 
 const months = [
   { name: 'Dec', count: 2 },
@@ -35,8 +36,8 @@ export const expirySpecimens = {
   ),
   'date-owner': () => (
     <>
-      <Avatar initials="SI" stock="canary" />
-      <span className="font-semibold text-ink">S. Iyer</span>
+      <Avatar {...iyer} />
+      <span className="font-semibold text-ink">{iyer.name}</span>
       <span className="ml-auto text-xs">Fire licence, lift permit</span>
     </>
   ),
@@ -46,7 +47,7 @@ export const expirySpecimens = {
       <Icon name="arrow" size={16} />
       <Chip>2026</Chip>
       <span className="ml-auto text-xs">
-        uploaded by <Pen>A. Rao</Pen>
+        uploaded by <Pen>{rao.name}</Pen>
       </span>
     </>
   ),

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Chip, Mark, Pen, Progress, Strike } from '../paper';
+import { iyer } from '../people';
 
 /** Samples of tagging. */
 export const taggingSpecimens = {
@@ -37,7 +38,7 @@ export const taggingSpecimens = {
     <>
       <Strike>Legal</Strike>
       <Pen>Property</Pen>
-      <span className="ml-auto text-xs">S. Iyer</span>
+      <span className="ml-auto text-xs">{iyer.name}</span>
     </>
   ),
   'tag-search': () => (

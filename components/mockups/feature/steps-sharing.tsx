@@ -1,12 +1,13 @@
 import { Icon } from '@/components/ui/icon';
-import { Avatar, type Stock } from '../paper';
+import { Avatar } from '../paper';
+import { iyer, khan, rao } from '../people';
 import { Card, Folder } from './pieces';
 import styles from './steps.module.css';
 
-const roles: { initials: string; stock: Stock; name: string; rights: string; chosen?: boolean }[] = [
-  { initials: 'AR', stock: 'mint', name: 'Admin', rights: 'all' },
-  { initials: 'SI', stock: 'canary', name: 'Manager', rights: 'view, edit', chosen: true },
-  { initials: 'NK', stock: 'rose', name: 'Employee', rights: 'view' },
+const roles = [
+  { person: rao, rights: 'all' },
+  { person: iyer, rights: 'view, edit', chosen: true },
+  { person: khan, rights: 'view' },
 ];
 
 /** From a folder to a link. */
@@ -19,10 +20,10 @@ export const sharingSteps = {
   ),
   'roles-ticked': () => (
     <div className={styles.roles}>
-      {roles.map(({ initials, stock, name, rights, chosen }) => (
-        <span key={name} className={`paper ${styles.role} ${chosen ? styles.chosen : ''}`}>
-          <Avatar initials={initials} stock={stock} />
-          <b>{name}</b>
+      {roles.map(({ person, rights, chosen }) => (
+        <span key={person.role} className={`paper ${styles.role} ${chosen ? styles.chosen : ''}`}>
+          <Avatar {...person} />
+          <b>{person.role}</b>
           <span>{rights}</span>
         </span>
       ))}

@@ -1,14 +1,15 @@
 import { Icon } from '@/components/ui/icon';
 import { Mockup } from '../mockup';
 import { Pen, Sheet, type Stock, Strike } from '../paper';
+import { iyer, khan, rao } from '../people';
 import type { MockupProps } from './props';
 import styles from './versions.module.css';
 
 const history: { version: string; stock: Stock; what: string; who: string }[] = [
-  { version: 'v1', stock: 'sky', what: 'first draft', who: '11 Nov, N. Khan' },
-  { version: 'v2', stock: 'rose', what: 'price table', who: '14 Nov, S. Iyer' },
-  { version: 'v3', stock: 'canary', what: 'clause 7', who: '18 Nov, S. Iyer' },
-  { version: 'v4', stock: 'bond', what: 'signed, locked', who: '20 Nov, A. Rao' },
+  { version: 'v1', stock: 'sky', what: 'first draft', who: `11 Nov, ${khan.name}` },
+  { version: 'v2', stock: 'rose', what: 'price table', who: `14 Nov, ${iyer.name}` },
+  { version: 'v3', stock: 'canary', what: 'clause 7', who: `18 Nov, ${iyer.name}` },
+  { version: 'v4', stock: 'bond', what: 'signed, locked', who: `20 Nov, ${rao.name}` },
 ];
 
 /** One agreement with its four versions on a line, and two of them side by side. */
@@ -51,7 +52,7 @@ export function VersionsMockup({ form }: MockupProps) {
         <p>
           <b>7</b> Either party may end this agreement on <Pen>three months’</Pen> notice in writing.
         </p>
-        <p className="mt-4">Changed by S. Iyer</p>
+        <p className="mt-4">{`Changed by ${iyer.name}`}</p>
       </Sheet>
     </Mockup>
   );

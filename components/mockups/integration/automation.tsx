@@ -16,7 +16,7 @@ export function Automation({ form, note }: PanelMockupProps) {
           <Signature width={124} hand={rao.hand} />
         </div>
         <p className="mt-2 flex justify-between">
-          <b>A. Rao</b>
+          <b>{rao.name}</b>
           <span className="mono">14:02</span>
         </p>
       </Sheet>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mockup } from '@/components/mockups/mockup';
 import { Pen, Sheet, Strike } from '@/components/mockups/paper';
+import { iyer, khan, rao } from '@/components/mockups/people';
 import { Icon } from '@/components/ui/icon';
 import type { HeroMockupProps } from './hero-props';
 import styles from './permission-groups.module.css';
@@ -9,7 +10,7 @@ type Row = {
   folder: string;
   depth: 0 | 1 | 2;
   note: ReactNode;
-  /** Rights of Admin, Manager, Employee, Guests: none, view, edit, download. */
+  /** Rights of each of `groups`: none, view, edit, download. */
   rights: [number, number, number, number];
 };
 
@@ -21,7 +22,7 @@ export const rows: Row[] = [
   { folder: 'Clients', depth: 1, note: 'as Office', rights: [3, 2, 1, 0] },
 ];
 
-export const groups = ['Admin', 'Manager', 'Employee', 'Guests'];
+export const groups = [rao.role, iyer.role, khan.role, 'Guests'];
 
 function Dots({ filled }: { filled: number }) {
   return (
@@ -37,7 +38,7 @@ function Dots({ filled }: { filled: number }) {
 export function PermissionGroups({ form }: HeroMockupProps) {
   return (
     <Mockup
-      label="Sample register: five folders and the rights of four groups in each. Payroll is set apart for Admins, guests view Vendors only, and a slip shows N. Khan removed from four groups."
+      label={`Sample register: five folders and the rights of four groups in each. Payroll is set apart for Admins, guests view Vendors only, and a slip shows ${khan.name} removed from four groups.`}
       className={styles.set}
     >
       <Sheet
@@ -73,7 +74,7 @@ export function PermissionGroups({ form }: HeroMockupProps) {
       </Sheet>
       <Sheet title="Left the office" stock="rose" fold="small" className={styles.slip}>
         <p className="text-base">
-          <Strike>N. Khan</Strike>
+          <Strike>{khan.name}</Strike>
         </p>
         <div className={styles.left}>
           {['Accounts team', 'Vendor desk', 'Client desk', 'Audit team'].map((group) => (
@@ -81,7 +82,7 @@ export function PermissionGroups({ form }: HeroMockupProps) {
           ))}
         </div>
         <p className="mt-3 font-semibold text-ink">Removed from 4 groups</p>
-        <p className="mono mt-1 text-body">18:00:12, A. Rao</p>
+        <p className="mono mt-1 text-body">{`18:00:12, ${rao.name}`}</p>
       </Sheet>
     </Mockup>
   );

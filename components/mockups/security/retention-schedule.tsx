@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mockup } from '@/components/mockups/mockup';
 import { Chip, Pen, Sheet } from '@/components/mockups/paper';
+import { iyer } from '@/components/mockups/people';
 import { Icon } from '@/components/ui/icon';
 import type { HeroMockupProps } from './hero-props';
 import styles from './retention-schedule.module.css';
@@ -97,7 +98,7 @@ export function RetentionSchedule({ form, claims }: HeroMockupProps) {
               ))}
             </div>
             <p className={styles.note}>
-              <Pen>Restored by S. Iyer, day 12</Pen>
+              <Pen>{`Restored by ${iyer.name}, day 12`}</Pen>
             </p>
           </div>
         </div>

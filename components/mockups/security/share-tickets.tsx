@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mockup } from '@/components/mockups/mockup';
 import { Bars, Pen, Sheet } from '@/components/mockups/paper';
+import { rao } from '@/components/mockups/people';
 import { Icon } from '@/components/ui/icon';
 import type { HeroMockupProps } from './hero-props';
 import styles from './share-tickets.module.css';
@@ -43,7 +44,7 @@ function tickets({ linkShort, linkLong }: HeroMockupProps['claims']): Ticket[] {
       code: '2c81',
       to: 'Old adviser',
       rows: [
-        ['Ended', '10:15, by A. Rao'],
+        ['Ended', `10:15, by ${rao.name}`],
         ['May', 'nothing'],
         ['Opened', 'twice before'],
       ],
@@ -69,7 +70,7 @@ export function ShareTickets({ form, claims }: HeroMockupProps) {
       >
         <Bars widths={[70, 100, 92, 96, 84, 98, 40, 96, 88, 62]} strong={[0]} />
         <div className={styles.shared}>
-          <Pen>Shared by A. Rao</Pen>
+          <Pen>{`Shared by ${rao.name}`}</Pen>
           <span>3 links, 1 ended</span>
         </div>
       </Sheet>

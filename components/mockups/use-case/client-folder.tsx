@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Mark, Pen, Sheet } from '../paper';
+import { iyer } from '../people';
 import { CalendarStrip, Rows } from '../records';
 import styles from './client-folder.module.css';
 import { Folder } from './folder';
@@ -79,7 +80,7 @@ export function ClientFolder({ form }: { form: string }) {
             </tbody>
           </table>
           <p className="mt-2.5 text-xs">
-            <Pen>Ticked by S. Iyer, 17 Nov</Pen>
+            <Pen>{`Ticked by ${iyer.name}, 17 Nov`}</Pen>
           </p>
         </Sheet>
       }
@@ -99,7 +100,7 @@ export function ClientFolder({ form }: { form: string }) {
             </div>
             <p className="flex items-center gap-1.5 text-ink">
               <Icon name="bell" size={18} />
-              Reminder sent to S. Iyer
+              {`Reminder sent to ${iyer.name}`}
             </p>
           </Sheet>
         </div>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Control, Mark, Pen, Sheet, Signature, Strike } from '../paper';
-import { rao } from '../people';
+import { iyer, rao } from '../people';
 import { FolderTree, Rows } from '../records';
 import { Folder } from './folder';
 import styles from './plies.module.css';
@@ -61,11 +61,11 @@ function Draft() {
     <div className={styles.plies}>
       <div className={`${styles.ply} ${styles.oldest}`}>
         <span>v1</span>
-        <span>A. Rao, 11 Nov</span>
+        <span>{`${rao.name}, 11 Nov`}</span>
       </div>
       <div className={`${styles.ply} ${styles.older}`}>
         <span>v2</span>
-        <span>S. Iyer, 14 Nov</span>
+        <span>{`${iyer.name}, 14 Nov`}</span>
       </div>
       <Sheet title="Mutual NDA" note="v3, current" cut className={styles.top} bodyClassName="leading-[1.7]">
         <p>
@@ -77,7 +77,7 @@ function Draft() {
           given.
         </p>
         <p className="mt-3 border-t border-carbon-200 pt-2.5 text-xs">
-          <Pen>Clause 2 changed by S. Iyer, 18 Nov</Pen>
+          <Pen>{`Clause 2 changed by ${iyer.name}, 18 Nov`}</Pen>
         </p>
       </Sheet>
     </div>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { Avatar, Chip, Sheet, Signature } from '../paper';
+import { Avatar, Chip, Sheet, Signature, type Stock } from '../paper';
 import { iyer, khan, rao } from '../people';
 import { Rows } from '../records';
 import { Folder } from './folder';
@@ -29,12 +29,12 @@ export function PolicyFolder({ form }: { form: string }) {
             <div className="flex items-end justify-between border-b border-carbon-950">
               <Signature width={118} hand={rao.hand} />
               <span className="mb-1.5 flex">
-                <Avatar initials={rao.initials} stock={rao.stock} />
+                <Avatar {...rao} />
               </span>
             </div>
             <p className="mt-2.5 flex items-center gap-1.5 font-semibold text-ink">
               <Icon name="check" size={18} stroke={2.5} />
-              Approved by A. Rao
+              {`Approved by ${rao.name}`}
             </p>
             <p className="mono mt-0.5">v6, 20 Nov, 14:02</p>
           </Sheet>
@@ -44,16 +44,15 @@ export function PolicyFolder({ form }: { form: string }) {
   );
 }
 
-const groups = [
-  { name: 'HR', people: ['AR', 'PM'], more: 10, stock: 'sky' },
-  { name: 'Legal', people: ['SI'], more: 4, stock: 'bond' },
-  { name: 'Finance', people: ['NK', 'DT'], more: 6, stock: 'mint' },
-  { name: 'Staff', people: ['KV', 'RB'], more: 180, stock: 'bond' },
-] as const;
+type Member = { initials: string; stock?: Stock };
 
-/** The others in the groups are seen here alone, and have no colour. */
-const office = [rao, iyer, khan];
-const stockOf = (initials: string) => office.find((person) => person.initials === initials)?.stock;
+/** Those of whom only the initials are written are seen here alone, and have no colour. */
+const groups: { name: string; people: Member[]; more: number; stock: Stock }[] = [
+  { name: 'HR', people: [rao, { initials: 'PM' }], more: 10, stock: 'sky' },
+  { name: 'Legal', people: [iyer], more: 4, stock: 'bond' },
+  { name: 'Finance', people: [khan, { initials: 'DT' }], more: 6, stock: 'mint' },
+  { name: 'Staff', people: [{ initials: 'KV' }, { initials: 'RB' }], more: 180, stock: 'bond' },
+];
 
 function Groups() {
   return (
@@ -63,8 +62,8 @@ function Groups() {
           <span className="mr-auto">
             <Chip stock={stock}>{name}</Chip>
           </span>
-          {people.map((initials) => (
-            <Avatar key={initials} initials={initials} stock={stockOf(initials)} />
+          {people.map((person) => (
+            <Avatar key={person.initials} {...person} />
           ))}
           <span className="w-10 text-right text-xs">+{more}</span>
         </p>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Avatar, Mark, Progress, Sheet, Signature, Source } from '../paper';
-import { rao } from '../people';
+import { iyer, khan, rao } from '../people';
 import { Folder } from './folder';
 import styles from './thesis-folder.module.css';
 
@@ -34,10 +34,10 @@ export function ThesisFolder({ form }: { form: string }) {
           </Sheet>
           <Sheet fold="none" stock="gold" className="hidden md:block" bodyClassName="!py-3">
             <p className="flex items-center gap-2">
-              <Avatar initials="NK" stock="rose" />
+              <Avatar {...khan} />
               <Icon name="arrow" size={18} className="text-ink" />
-              <Avatar initials="SI" stock="canary" />
-              <b className="ml-1">Handed over to S. Iyer</b>
+              <Avatar {...iyer} />
+              <b className="ml-1">{`Handed over to ${iyer.name}`}</b>
             </p>
           </Sheet>
         </div>

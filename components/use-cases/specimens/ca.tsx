@@ -1,4 +1,5 @@
 import { Avatar, Chip, Sheet } from '@/components/mockups/paper';
+import { iyer, khan, rao } from '@/components/mockups/people';
 import { FolderTree } from '@/components/mockups/records';
 import { Icon } from '@/components/ui/icon';
 import { Line, Lines } from './lines';
@@ -48,13 +49,13 @@ export function DueDates() {
 export function StaffClients() {
   return (
     <Lines>
-      <Line lead={<Avatar initials="AR" stock="mint" />} name="A. Rao" post="Admin">
+      <Line lead={<Avatar {...rao} />} name={rao.name} post={rao.role}>
         All clients
       </Line>
-      <Line lead={<Avatar initials="SI" stock="canary" />} name="S. Iyer" post="Manager">
+      <Line lead={<Avatar {...iyer} />} name={iyer.name} post={iyer.role}>
         R. Menon, K. Das
       </Line>
-      <Line lead={<Avatar initials="NK" stock="rose" />} name="N. Khan" post="Employee">
+      <Line lead={<Avatar {...khan} />} name={khan.name} post={khan.role}>
         R. Menon
       </Line>
       <Line lead={<Avatar initials="RM" stock="sky" />} name="R. Menon" post="client">

@@ -1,4 +1,5 @@
 import { Avatar, Chip, Pen, Sheet } from '@/components/mockups/paper';
+import { iyer, khan, rao } from '@/components/mockups/people';
 import { FolderTree } from '@/components/mockups/records';
 import { folders } from '@/components/mockups/use-case/policy-rights';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -25,13 +26,13 @@ export function InheritedRights() {
 export function ApprovalRound() {
   return (
     <Lines>
-      <Line lead={<Avatar initials="SI" stock="canary" />} name="S. Iyer" post="Manager">
+      <Line lead={<Avatar {...iyer} />} name={iyer.name} post={iyer.role}>
         <Signed time="13:58" />
       </Line>
-      <Line lead={<Avatar initials="AR" stock="mint" />} name="A. Rao" post="Admin">
+      <Line lead={<Avatar {...rao} />} name={rao.name} post={rao.role}>
         <Signed time="14:02" />
       </Line>
-      <Line lead={<Avatar initials="NK" stock="rose" />} name="N. Khan" post="Employee">
+      <Line lead={<Avatar {...khan} />} name={khan.name} post={khan.role}>
         <span className="flex items-center gap-1.5">
           <Icon name="bell" size={16} />
           reminded

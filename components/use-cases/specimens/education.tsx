@@ -1,5 +1,5 @@
 import { Avatar, Mark, Progress, Sheet, Signature, Source } from '@/components/mockups/paper';
-import { rao } from '@/components/mockups/people';
+import { iyer, khan, rao } from '@/components/mockups/people';
 import { Icon } from '@/components/ui/icon';
 import { Line, Lines } from './lines';
 import styles from './specimens.module.css';
@@ -62,11 +62,11 @@ export function Handover() {
   return (
     <Lines>
       <div className="flex items-center gap-2.5 py-3.5">
-        <Avatar initials="NK" stock="rose" />
-        <b>N. Khan</b>
+        <Avatar {...khan} />
+        <b>{khan.name}</b>
         <Icon name="arrow" size={18} className="mx-1 text-ink" />
-        <Avatar initials="SI" stock="canary" />
-        <b>S. Iyer</b>
+        <Avatar {...iyer} />
+        <b>{iyer.name}</b>
       </div>
       <Line lead={<Icon name="folder" className="text-ink" />} name="Examination folders">
         214 files

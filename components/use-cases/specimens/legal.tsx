@@ -1,13 +1,13 @@
 import { Avatar, Bars, Control, Sheet, Signature } from '@/components/mockups/paper';
-import { clientHand, rao } from '@/components/mockups/people';
+import { clientHand, iyer, rao } from '@/components/mockups/people';
 import { Rows } from '@/components/mockups/records';
 import { Icon } from '@/components/ui/icon';
 import styles from './specimens.module.css';
 
 const drafts = [
-  { dot: styles.now, name: 'v3', what: 'term set to 24 months, current', who: '18 Nov, S. Iyer' },
-  { dot: styles.canary, name: 'v2', what: 'their comments taken in', who: '14 Nov, S. Iyer' },
-  { dot: styles.sky, name: 'v1', what: 'first draft from the template', who: '11 Nov, A. Rao' },
+  { dot: styles.now, name: 'v3', what: 'term set to 24 months, current', who: `18 Nov, ${iyer.name}` },
+  { dot: styles.canary, name: 'v2', what: 'their comments taken in', who: `14 Nov, ${iyer.name}` },
+  { dot: styles.sky, name: 'v1', what: 'first draft from the template', who: `11 Nov, ${rao.name}` },
 ];
 
 export function CurrentDraft() {
@@ -86,14 +86,14 @@ export function OpposingLink({ note }: { note?: string }) {
       </Sheet>
       <Sheet fold="none" className="hidden sm:block">
         <p className="flex items-center gap-2">
-          <Avatar initials="AR" stock="mint" />
+          <Avatar {...rao} />
           <span className="mono">10:15</span>
         </p>
         <p className="mt-3 font-semibold text-error">Link 2c81 revoked</p>
         <Rows
           className="mt-1"
           rows={[
-            { label: 'By', value: 'A. Rao' },
+            { label: 'By', value: rao.name },
             { label: 'Now', value: 'opens nothing' },
           ]}
         />

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { iyer, khan, rao } from '@/components/mockups/people';
+import { inRoot } from '@/scripts/lib/paths';
+
+const sources = readdirSync(inRoot('components'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(inRoot('components', name), 'utf8') }));
+
+test.each([rao, iyer, khan])(
+  '$name of the drawings’ office stands in people.ts alone',
+  ({ name, initials }) => {
+    const typed = [name, `'${initials}'`, `"${initials}"`];
+    const places = sources.filter(({ text }) => typed.some((words) => text.includes(words)));
+    expect(places.map((place) => place.name)).toEqual(['mockups/people.ts']);
+  },
+);
