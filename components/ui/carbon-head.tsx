@@ -10,15 +10,18 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Heading of pages that belong to no area: white on carbon. The lead begins where the fourth of five tabs does. */
+/**
+ * Heading of pages that belong to no area: white on carbon. Its columns are `--columns` for what stands below as well:
+ * tabs on wide screens take one each, and the lead begins where the fourth does.
+ */
 export function CarbonHead({ trail, title, lead, children }: Props) {
   return (
     <div className="carbon overflow-x-clip">
       <Breadcrumb trail={trail} />
-      <div className="wrap">
-        <div className="grid items-end gap-x-3 gap-y-4 pt-7 pb-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:pt-12 lg:pb-14">
-          <h1>{title}</h1>
-          {lead ? <p className="lead">{lead}</p> : null}
+      <div className="wrap [--columns:repeat(5,minmax(0,1fr))] [--column-gap:0.5rem]">
+        <div className="grid items-end gap-x-(--column-gap) gap-y-4 pt-7 pb-10 lg:grid-cols-(--columns) lg:pt-12 lg:pb-14">
+          <h1 className="lg:col-span-3">{title}</h1>
+          {lead ? <p className="lead lg:col-span-2">{lead}</p> : null}
         </div>
         {children}
       </div>

@@ -31,6 +31,7 @@ export const faqsSchema = z
           questions: z.array(question).min(2).max(8),
         }),
       )
+      // As many as the heading has columns: components/ui/carbon-head.tsx.
       .length(5),
   })
   .superRefine(({ groups }, context) => {

@@ -34,6 +34,28 @@ test.describe('FAQs', () => {
     await expect(summary(second?.question)).toBeFocused();
   });
 
+  for (const width of [1024, 1440]) {
+    test(`the tabs fill one row, and the lead begins where the fourth does, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/faqs');
+      const sides = (selector: string) =>
+        page.locator(selector).evaluateAll((all) =>
+          all.map((one) => {
+            const { left, right, bottom } = one.getBoundingClientRect();
+            return { left, right, bottom };
+          }),
+        );
+      const tabs = await sides(`nav[aria-label="${faqs.jump}"] a`);
+      const [lead] = await sides('main p.lead');
+      const [head] = await sides('main :has(> h1)');
+      expect(new Set(tabs.map(({ bottom }) => bottom)).size).toBe(1);
+      expect(tabs.at(-1)?.right).toBeCloseTo(head?.right ?? 0);
+      expect(tabs[3]?.left).toBeCloseTo(lead?.left ?? 0);
+    });
+  }
+
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
     test('“restoring deleted files” can be linked to', async ({ page }) => {
