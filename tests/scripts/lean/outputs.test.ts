@@ -1,50 +1,22 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leanOutputs } from '@/scripts/lean/outputs';
+import { anchor, builtProject } from '@/tests/helpers/built-project';
 
 /** What the step needs of an output, of the many fields that Next gives a host. */
 type Prerender = { pathname: string; fallback?: { filePath?: string } };
 type StaticFile = { type: string; id?: string; pathname: string; filePath: string; immutableHash?: string };
 
-const anchor = '<div hidden=""><!--$--><!--/$--></div>';
 const plain = `<!DOCTYPE html><html><head></head><body>${anchor}<p>Words</p></body></html>`;
 const broken = '<!DOCTYPE html><html><head></head><body><script>alert(1)</script></body></html>';
 const island = `<!DOCTYPE html><html><head></head><body><p data-island="">Words</p><script>self.__next_f.push(${JSON.stringify([1, '4:I[2,[],"Mark"]\n5:["$","$L4",null,{}]\n'])})</script></body></html>`;
 
-const loaderSource = 'scripts/lean/loader.js';
-
-/** A project in a folder of its own, with its build. */
-let root: string;
-let dist: string;
+const project = builtProject();
+const { write, read, routes } = project;
 let prerenders: Prerender[];
 let staticFiles: StaticFile[];
 let said: string[];
-
-function write(name: string, content: string): string {
-  const file = join(dist, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  return file;
-}
-
-const read = (name: string) => readFileSync(join(dist, name), 'utf8');
-
-/** Next's own list of prerendered routes. */
-function routes(...names: string[]): void {
-  const entries = names.map((name) => [name, { dataRoute: `${name}.rsc` }]);
-  write('prerender-manifest.json', JSON.stringify({ routes: Object.fromEntries(entries) }));
-}
 
 /** A page where Next puts it when a host builds with an adapter. */
 function page(pathname: string, html = plain): string {
@@ -56,21 +28,14 @@ function page(pathname: string, html = plain): string {
 const step = () =>
   leanOutputs({
     outputs: { prerenders, staticFiles },
-    distDir: dist,
-    projectDir: root,
+    distDir: project.dist,
+    projectDir: project.root,
   } as unknown as Parameters<typeof leanOutputs>[0]);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'lean-outputs-'));
-  dist = join(root, '.next');
-  mkdirSync(join(root, dirname(loaderSource)), { recursive: true });
-  copyFileSync(loaderSource, join(root, loaderSource));
   said = [];
   vi.spyOn(console, 'log').mockImplementation((line) => said.push(line));
-  write(
-    'server/app/page_client-reference-manifest.js',
-    'globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{"[project]/components/ui/mark.tsx":{"id":2,"chunks":[]}}};',
-  );
+  project.clientModules({ '[project]/components/ui/mark.tsx': { id: 2, chunks: [] } });
   routes('/');
   prerenders = [];
   staticFiles = [
@@ -78,10 +43,7 @@ beforeEach(() => {
   ];
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => vi.restoreAllMocks());
 
 describe('the pages that a host is about to pack', () => {
   it('are rewritten where they lie, and counted on the console', async () => {
@@ -109,7 +71,7 @@ describe('the pages that a host is about to pack', () => {
 
   it('are rewritten once when two addresses share a file', async () => {
     const name = page('/');
-    prerenders.push({ pathname: '/home', fallback: { filePath: join(dist, name) } });
+    prerenders.push({ pathname: '/home', fallback: { filePath: join(project.dist, name) } });
     await step();
     expect(said.join('\n')).toContain('1 pages without script');
   });
@@ -157,7 +119,7 @@ describe('the files that pages with islands ask for', () => {
         ...file,
         type: 'STATIC_FILE',
         id,
-        filePath: join(dist, id),
+        filePath: join(project.dist, id),
         immutableHash: undefined,
       });
     }
@@ -166,7 +128,7 @@ describe('the files that pages with islands ask for', () => {
   it('are listed once when Next has found them already', async () => {
     page('/');
     await step();
-    const [name] = readdirSync(join(dist, 'static/wake'));
+    const [name] = readdirSync(join(project.dist, 'static/wake'));
     const once = addresses();
     expect(once).toEqual(['/_next/static/a.css', `/_next/static/wake/${name}`]);
     await step();

@@ -1,0 +1,57 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+
+/** What Next leaves in a page for its own scripts. */
+export const anchor = '<div hidden=""><!--$--><!--/$--></div>';
+
+/**
+ * A project with the loader's source and a build, empty at the start of each test, in a folder of its own: the
+ * delivery step must not depend on where the project lies.
+ */
+export function builtProject() {
+  const project = {
+    root: '',
+    dist: '',
+    loader: '',
+
+    /** Writes a file of the build. @returns its path */
+    write(name: string, content: string): string {
+      const file = join(project.dist, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+      return file;
+    },
+
+    read: (name: string) => readFileSync(join(project.dist, name), 'utf8'),
+
+    /** Next's own list of prerendered routes. */
+    routes(...names: string[]): void {
+      const entries = names.map((name) => [name, { dataRoute: `${name === '/' ? '/index' : name}.rsc` }]);
+      project.write('prerender-manifest.json', JSON.stringify({ routes: Object.fromEntries(entries) }));
+    },
+
+    /** What Next says of the client components of its pages, by their module. */
+    clientModules(modules: Record<string, unknown>): void {
+      const manifest = JSON.stringify({ clientModules: modules });
+      project.write(
+        'server/app/page_client-reference-manifest.js',
+        `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["/page"] = ${manifest};`,
+      );
+    },
+  };
+
+  beforeEach(() => {
+    const source = 'scripts/lean/loader.js';
+    project.root = mkdtempSync(join(tmpdir(), 'lean-'));
+    project.dist = join(project.root, '.next');
+    project.loader = join(project.root, source);
+    mkdirSync(dirname(project.loader), { recursive: true });
+    copyFileSync(inRoot(source), project.loader);
+  });
+  afterEach(() => rmSync(project.root, { recursive: true }));
+
+  return project;
+}
