@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns';
 import { createServer } from 'node:net';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { answers } from '@/lib/contact/answers';
+import { type Answer, answers } from '@/lib/contact/answers';
 import { impatient, settings, visitor } from '@/tests/helpers/contact';
 import { startFull } from '@/tests/helpers/full-port';
 import { target } from '@/tests/helpers/server';
@@ -468,11 +468,25 @@ function timesFor(script: Script = {}): Partial<typeof impatient> {
   };
 }
 
-/** What a visitor may be told for an event with a status. */
-function wordsFor(status: number, event?: string) {
-  return Object.values(answers)
-    .filter((answer) => answer.status === status && answer.event === event)
-    .map(({ title, message }) => ({ title, message }));
+/** The answer to one message, which must come within the time that the settings allow. */
+async function answerInTime({ post, ready }: Pick<ReturnType<typeof site>, 'post' | 'ready'>) {
+  await ready();
+  const started = Date.now();
+  const response = await post();
+  expect(Date.now() - started).toBeLessThan(usual);
+  return response;
+}
+
+/** The visitor is told what this event with this status calls for. */
+function expectWords(
+  { title, message }: Pick<Answer, 'title' | 'message'>,
+  status: number,
+  event?: string,
+): void {
+  const fitting = Object.values(answers).filter(
+    (answer) => answer.status === status && answer.event === event,
+  );
+  expect(fitting).toContainEqual(expect.objectContaining({ title, message }));
 }
 
 /** Most of these wait for a limit to run out, so they wait together; against built servers, one server at a time. */
@@ -482,7 +496,6 @@ const itInProcess = target ? test.skip : test.concurrent;
 
 const running: FakeSmtp[] = [];
 afterAll(() => Promise.all(running.map((server) => server.close())));
-afterAll(() => vi.restoreAllMocks());
 
 async function start(options?: SmtpOptions): Promise<FakeSmtp> {
   const server = await startSmtp(options);
@@ -493,23 +506,18 @@ async function start(options?: SmtpOptions): Promise<FakeSmtp> {
 describe('a mail server that', () => {
   it.each(rows)('$fault', async (row) => {
     const server = await start(row.server);
-    const { post, log, ready } = site(settings(server.port, { ...timesFor(row.server?.script), ...row.env }));
-    await ready();
-    const started = Date.now();
-    const response = await post();
-    const took = Date.now() - started;
+    const { log, ...form } = site(settings(server.port, { ...timesFor(row.server?.script), ...row.env }));
+    const response = await answerInTime(form);
     const body = await response.json();
 
     expect(response.status).toBe(row.status);
-    expect(took).toBeLessThan(usual);
     expect(server.mails).toHaveLength(row.kept ?? 0);
     if (row.status === 200) {
       expect(body.message).toContain(log[0]?.ref);
     } else {
-      const { title, message } = body;
-      expect(wordsFor(row.status, log[0]?.event)).toContainEqual({ title, message });
+      expectWords(body, row.status, log[0]?.event);
       if ((row.rc ?? 0) >= 500 && row.event !== 'contact.uncertain')
-        expect(message).toBe(answers.refused.message);
+        expect(body.message).toBe(answers.refused.message);
       expect(body.status).toBe(row.status);
       expect(response.headers.get('content-type')).toBe('application/problem+json');
     }
@@ -529,14 +537,10 @@ describe('a mail server that', () => {
 
   it('has a certificate that nobody vouches for', async () => {
     const server = await start({ starttls: true });
-    const { post, log, ready } = site(settings(server.port, tls), { tls: undefined });
-    await ready();
-    const started = Date.now();
-    const response = await post();
-    expect(Date.now() - started).toBeLessThan(usual);
+    const { log, ...form } = site(settings(server.port, tls), { tls: undefined });
+    const response = await answerInTime(form);
     expect(response.status).toBe(503);
-    const { title, message } = await response.json();
-    expect(wordsFor(503, 'contact.failed')).toContainEqual({ title, message });
+    expectWords(await response.json(), 503, 'contact.failed');
     expect(log).toEqual([
       expect.objectContaining({
         event: 'contact.failed',
@@ -548,22 +552,21 @@ describe('a mail server that', () => {
     expect(server.mails).toHaveLength(0);
   });
 
-  itInProcess('has a name that no name server answers for', async () => {
+  itInProcess('has a name that no name server answers for', async ({ onTestFinished }) => {
     const silent = 'silent.example';
     for (const type of ['resolve4', 'resolve6'] as const) {
       const original = Resolver.prototype[type];
-      vi.spyOn(Resolver.prototype, type).mockImplementation(function (this: Resolver, ...args: unknown[]) {
+      const spy = vi.spyOn(Resolver.prototype, type);
+      onTestFinished(() => spy.mockRestore());
+      // What runs beside this test goes on asking.
+      spy.mockImplementation(function (this: Resolver, ...args: unknown[]) {
         if (args[0] !== silent) Reflect.apply(original, this, args);
       });
     }
-    const { post, log, ready } = site(settings(1, { ...impatient, SMTP_HOST: silent }));
-    await ready();
-    const started = Date.now();
-    const response = await post();
-    expect(Date.now() - started).toBeLessThan(usual);
+    const { log, ...form } = site(settings(1, { ...impatient, SMTP_HOST: silent }));
+    const response = await answerInTime(form);
     expect(response.status).toBe(503);
-    const { title, message } = await response.json();
-    expect(wordsFor(503, 'contact.failed')).toContainEqual({ title, message });
+    expectWords(await response.json(), 503, 'contact.failed');
     expect(log).toEqual([
       expect.objectContaining({ event: 'contact.failed', code: 'EDNS', cmd: 'CONN', attempts: 2 }),
     ]);
@@ -571,14 +574,10 @@ describe('a mail server that', () => {
 
   it('never completes the connection', async () => {
     const full = await startFull();
-    const { post, log, ready } = site(settings(full.port, impatient));
-    await ready();
-    const started = Date.now();
-    const response = await post();
-    full.stop();
+    const { log, ...form } = site(settings(full.port, impatient));
+    const response = await answerInTime(form).finally(() => full.stop());
     expect(response.status).toBe(504);
     expect((await response.json()).message).toBe(answers.timeout.message);
-    expect(Date.now() - started).toBeLessThan(usual);
     expect(log).toEqual([
       expect.objectContaining({
         event: 'contact.failed',
@@ -603,11 +602,8 @@ describe('a mail server that', () => {
 
   it('announces a size that the message exceeds', async () => {
     const server = await start({ size: 100, script: { final: '552 5.3.4 too big' } });
-    const { post, log, ready } = site(settings(server.port));
-    await ready();
-    const started = Date.now();
-    const response = await post();
-    expect(Date.now() - started).toBeLessThan(usual);
+    const { log, ...form } = site(settings(server.port));
+    const response = await answerInTime(form);
     expect(response.status).toBe(502);
     expect((await response.json()).message).toBe(answers.refused.message);
     expect(log).toEqual([
@@ -651,7 +647,7 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
         script: { [stage]: action },
       });
       const late = action === 'hang' || action === 'drip';
-      const { post, log, ready } = site(
+      const { log, ...form } = site(
         settings(server.port, {
           ...tls,
           ...login,
@@ -659,10 +655,7 @@ describe('a mail server with TLS, a login and PIPELINING that', () => {
           ...(action === 'drip' ? { CONTACT_TOTAL_TIMEOUT_MS: '3000' } : timesFor({ [stage]: action })),
         }),
       );
-      await ready();
-      const started = Date.now();
-      const response = await post();
-      expect(Date.now() - started).toBeLessThan(usual);
+      const response = await answerInTime(form);
       const amidMessage = ['body', 'final'].includes(stage);
       expect(response.status).toBe(late ? 504 : amidMessage ? 502 : 503);
       expect(server.mails).toHaveLength(0);
