@@ -51,13 +51,14 @@ const isScript = ({ tagName, attrs }: Dom.Element) =>
 /** The rules of a style sheet that some element of the open page can meet, and what they or it refer to; minified. */
 async function used(css: string, html: string, page: Page): Promise<string> {
   const sheet = postcss.parse(css);
-  const selectors = new Set<string>();
-  ofElements(sheet, (rule) => {
-    for (const selector of rule.selectors) selectors.add(splitStates(selector).element);
+  /** Each selector with its part for elements. */
+  const elements = new Map<string, string>();
+  ofElements(sheet, ({ selectors }) => {
+    for (const one of selectors) if (!elements.has(one)) elements.set(one, splitStates(one).element);
   });
-  const met = new Set(await page.evaluate(metSelectors, [...selectors]));
+  const met = new Set(await page.evaluate(metSelectors, [...new Set(elements.values())]));
   ofElements(sheet, (rule) => {
-    rule.selectors = rule.selectors.filter((selector) => met.has(splitStates(selector).element));
+    rule.selectors = rule.selectors.filter((selector) => met.has(elements.get(selector) ?? ''));
     if (rule.selector === '') rule.remove();
   });
   // What nothing refers to any more, until nothing changes.
