@@ -39,12 +39,10 @@ export async function visit(url: string): Promise<Visit> {
     await session.send('Network.emulateNetworkConditions', slowNetwork);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
 
-    const asked = new Set<Request>();
-    const finished = new Set<Request>();
-    page.on('request', (request) => {
-      if (!request.url().startsWith('data:')) asked.add(request);
-    });
-    page.on('requestfinished', (request) => finished.add(request));
+    const asked: Request[] = [];
+    const finished: Request[] = [];
+    page.on('request', (request) => asked.push(request));
+    page.on('requestfinished', (request) => finished.push(request));
     /* tsx compiles function names into calls of this helper. */
     await page.addInitScript('globalThis.__name = (value) => value');
     await page.addInitScript(watchPaint);
@@ -55,8 +53,8 @@ export async function visit(url: string): Promise<Visit> {
     const metric = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000;
     const paint = await page.evaluate(() => (globalThis as unknown as { paint: PaintTimes }).paint);
     const bytes = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 };
-    const requests = asked.size;
-    for (const request of [...finished].filter((one) => asked.has(one))) {
+    const requests = asked.filter(overWire).length;
+    for (const request of finished.filter(overWire)) {
       bytes[kinds[request.resourceType()] ?? 'other'] += (await request.sizes()).responseBodySize;
     }
     return {
@@ -70,6 +68,9 @@ export async function visit(url: string): Promise<Visit> {
     await browser.close();
   }
 }
+
+/** Not so what an address holds itself. */
+const overWire = (request: Request) => !request.url().startsWith('data:');
 
 type PaintTimes = Pick<Visit, 'fcp' | 'lcp' | 'cls'>;
 
