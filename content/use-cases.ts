@@ -76,12 +76,13 @@ export const labels = parseContent('content/use-cases.ts', labelsSchema, {
  *   what it shows, from “Sample: ” to a full stop (30–200); `note` is a fact that the drawing prints, from the claims
  *   (3–40, may be left out).
  * - `card`: what the folder on the hub says: `papers`, on its tab (8–40); `problem` (30–120); `answer` (30–140);
- *   `proof`, one fact that a visitor can check (15–90); `first`, what to bring on the first day, in the table below
- *   (8–60).
+ *   `proof`, one fact that a visitor can check (15–90); `moment`, its drawing: `name` is bill-filed, link-ended,
+ *   two-searches, one-contract or match-in-place, with `label` and `note` as above; `first`, what to bring on the first
+ *   day, in the table below (8–60).
  * - `intro`: the paragraph before the benefits (120–320).
- * - `statements`: three benefits; the first has the wide drawing, which the hub shows too. Each has `title` (8–44),
- *   `text` (40–220), `specimen`, the drawing by its name, `label` and `note` as above, and `more`, a page that says
- *   more, if the rows further down do not lead there.
+ * - `statements`: three benefits; the first has the wide drawing. Each has `title` (8–44), `text` (40–220), `specimen`,
+ *   the drawing by its name, `label` and `note` as above, and `more`, a page that says more, if the rows further down
+ *   do not lead there.
  * - `why`: the comparison: `before`, heading of what such offices live with today (6–40), `here`, heading of the
  *   other column (4–40), and 3–4 `rows` with `before` (20–110) and `here` (30–150).
  * - `gains`: the list with ticks: `title` (8–44) and 6–8 `items` (10–80 each).
@@ -112,6 +113,10 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       problem: 'Bills reach the firm as photos and attachments, and the due date does not wait for them.',
       answer: 'Each bill is read, filed under the client and the year, and its due date goes on the list.',
       proof: 'Each user has an upload address; attachments are tagged into folders.',
+      moment: {
+        name: 'bill-filed',
+        label: 'Sample: a photographed bill, filed under its client and year, with the due date it leads to.',
+      },
       first: 'One client’s bills for one month',
     },
     intro: `A CA office keeps the same papers for every client, every year, and needs the right one on the day a notice comes. ${site.name} reads each bill and return as it arrives and puts it where the next person will look.`,
@@ -205,6 +210,11 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       answer:
         'Every save is a numbered version, the signed one is locked, and links to it end by themselves.',
       proof: `A link can end after ${fact.linkShort} or ${fact.linkLong}, or be revoked sooner.`,
+      moment: {
+        name: 'link-ended',
+        label: `Sample: a link to opposing counsel that ended by itself after ${fact.linkLong}.`,
+        note: fact.linkLong,
+      },
       first: 'One open matter with its drafts',
     },
     intro: `A matter lives in its drafts. ${site.name} keeps every one of them under the matter, says who changed which clause, and locks the copy that was signed, so that nobody argues about which paper is on the table.`,
@@ -298,6 +308,11 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       problem: 'The ward needs the report now, and the billing desk should never have been able to open it.',
       answer: 'Roles open a record to the people who treat, and each view is a line in the log.',
       proof: `${fact.hipaa} Ready: role-based access, access logs and ${fact.encryption} encryption.`,
+      moment: {
+        name: 'two-searches',
+        label:
+          'Sample: the same search by a nurse, who finds three clinical papers, and by the billing desk, which finds a form.',
+      },
       first: 'The discharge notes of one ward',
     },
     intro: `A record is read by many and should be open to few. ${site.name} keeps reports, consents and discharge notes where the ward can reach them, shuts out the desks that have no business there, and writes down each view.`,
@@ -393,6 +408,10 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       problem: 'HR, legal and finance each keep their own copy, and each copy has its own rules.',
       answer: 'One document, one set of groups, and approvals signed where the document is kept.',
       proof: 'Groups can be allowed at folder or document level.',
+      moment: {
+        name: 'one-contract',
+        label: 'Sample: one contract, signed by S. Iyer, with what each of three groups may do with it.',
+      },
       first: 'One policy and the teams that read it',
     },
     intro: `In a company the same paper passes through several teams. ${site.name} keeps one copy of each contract, policy and HR file, lets groups decide who may do what, and records the approvals where the document itself is.`,
@@ -489,6 +508,10 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       answer:
         'Theses are checked on arrival, certificates come from one template, and a role is handed over whole.',
       proof: 'Each match is shown in its place, with the source it came from.',
+      moment: {
+        name: 'match-in-place',
+        label: 'Sample: a passage of a thesis and the same words in the survey they come from.',
+      },
       first: 'One department’s submitted theses',
     },
     intro: `An institute repeats itself every year with new people. ${site.name} checks what students submit, issues what the institute signs, and passes folders, templates and rights to whoever sits in the chair next.`,

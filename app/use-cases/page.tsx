@@ -50,14 +50,13 @@ export default function Page() {
         }
       />
       <OfficeFolders
-        offices={offices.map(({ n, slug, name, audience, picture, card, statements }) => ({
+        offices={offices.map(({ n, slug, name, audience, picture, card }) => ({
           id: slug,
           form: formNumber('use-case', n),
           name,
           link: { label: `${site.name} for ${audience}`, href: detailPath('use-case', n) },
           picture,
           card,
-          specimen: statements[0],
         }))}
         missing={missing}
       />

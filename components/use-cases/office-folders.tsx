@@ -5,8 +5,8 @@ import { Picture } from '@/components/ui/picture';
 import { Unbroken } from '@/components/ui/unbroken';
 import type { PictureName } from '@/lib/schema/pictures';
 import type { UseCase, UseCaseHub } from '@/lib/schema/use-cases';
+import { Moment } from './moment';
 import styles from './office-folders.module.css';
-import { Specimen } from './specimen';
 
 export type OfficeFolder = {
   id: string;
@@ -15,7 +15,6 @@ export type OfficeFolder = {
   link: { label: string; href: string };
   picture: PictureName;
   card: UseCase['card'];
-  specimen: Pick<UseCase['statements'][number], 'specimen' | 'label' | 'note'>;
 };
 
 type Props = { offices: OfficeFolder[]; missing: UseCaseHub['missing'] & { id: string } };
@@ -62,7 +61,7 @@ function Tab({ form, card }: OfficeFolder) {
   );
 }
 
-function Office({ name, link, picture, card, specimen }: OfficeFolder) {
+function Office({ name, link, picture, card }: OfficeFolder) {
   return (
     <>
       <div className={styles.words}>
@@ -86,8 +85,8 @@ function Office({ name, link, picture, card, specimen }: OfficeFolder) {
           <GoLink {...link} className="mt-2 text-link" />
         </div>
       </div>
-      <div className={styles.specimen}>
-        <Specimen name={specimen.specimen} label={specimen.label} note={specimen.note} />
+      <div className={styles.moment}>
+        <Moment {...card.moment} />
       </div>
     </>
   );

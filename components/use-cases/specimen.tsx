@@ -29,7 +29,7 @@ const specimens: Record<UseCaseSpecimenName, ComponentType<{ note?: string }>> =
 export function Specimen({ name, label, note }: { name: UseCaseSpecimenName; label: string; note?: string }) {
   const Drawing = specimens[name];
   return (
-    <Mockup label={label} className="@container grid grid-cols-1">
+    <Mockup label={label} className="grid grid-cols-1">
       <Drawing note={note} />
     </Mockup>
   );

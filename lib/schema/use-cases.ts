@@ -25,6 +25,15 @@ export const useCaseSpecimens = [
   'handover',
 ] as const;
 
+/** Drawings in the folders of the hub; they are in `components/use-cases/moments`. */
+export const useCaseMoments = [
+  'bill-filed',
+  'link-ended',
+  'two-searches',
+  'one-contract',
+  'match-in-place',
+] as const;
+
 /** One sentence for assistive technology; it says that the drawing is a sample. */
 const sampleLabel = text(30, 200).regex(
   /^Sample: .+\.$/,
@@ -59,6 +68,13 @@ const detail = detailBase.extend({
     answer: text(30, 140),
     /** One fact that a visitor can check. */
     proof: text(15, 90),
+    /** The drawing beside these words: not one that the page itself shows. */
+    moment: z.strictObject({
+      name: z.enum(useCaseMoments),
+      label: sampleLabel,
+      /** A fact that the drawing prints; it comes from the claims. */
+      note: text(3, 40).optional(),
+    }),
     /** What to bring on the first day. */
     first: text(8, 60),
   }),
@@ -114,4 +130,5 @@ export const entriesSchema = z
 export type UseCaseHub = z.output<typeof hubSchema>;
 export type UseCase = z.output<typeof detail>;
 export type UseCaseMockupName = (typeof useCaseMockups)[number];
+export type UseCaseMomentName = (typeof useCaseMoments)[number];
 export type UseCaseSpecimenName = (typeof useCaseSpecimens)[number];

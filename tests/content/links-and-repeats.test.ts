@@ -129,6 +129,15 @@ describe('what must be each entry’s own', () => {
     expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
   });
 
+  test('each folder on /use-cases has a drawing that no other folder and no use-case page shows', () => {
+    const names = useCases.map(({ card }) => card.moment.name);
+    const labels = useCases.flatMap(({ card, mockup, statements }) =>
+      [card.moment, mockup, ...statements].map(({ label }) => label),
+    );
+    for (const list of [names, labels])
+      expect(list.filter((one, index) => list.indexOf(one) !== index)).toEqual([]);
+  });
+
   test('sections of support and of the policies', () => {
     const help = reading(supportSchema, support, (copy) => {
       copy.restore.id = copy.upload.id;
