@@ -58,6 +58,8 @@ test.each([
     undo();
     await dev.until(() => since().includes('Content: no mistakes found.'));
     await dev.until(async () => (await dev.open('/feature2page')).status === 200);
+    // Next repeats the words for each page that is asked for, behind its own mark.
+    expect(since().match(/^Content error in /gm)).toHaveLength(1);
     expect(since()).not.toMatch(/^\s+at (contentError|parseContent)/m);
   },
   120_000,
