@@ -27,6 +27,10 @@ export const khan: Person = {
   hand: 'M5 2C6 9 4 15 3 21M19 2C15 7 10 11 5 12c5 0 9 6 15 7s6-6 9-6-1 6 2 6 5-7 8-7-1 7 2 7 10-4 20-3',
 };
 
+/** Colour of the one who has these initials; nobody else has one. */
+export const stockOf = (initials: string): Stock | undefined =>
+  [rao, iyer, khan].find((person) => person.initials === initials)?.stock;
+
 /** Those who sign from outside the office. */
 export const clientHand =
   'M0 18c6-14 12-20 15-17s-6 17-3 18 7-10 10-10-1 8 3 8 5-8 9-8 0 8 4 8 7-13 11-13-4 13 1 13 8-3 14-6';

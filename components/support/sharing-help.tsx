@@ -1,12 +1,11 @@
 import { Mockup } from '@/components/mockups/mockup';
 import { Avatar, Pen, Sheet } from '@/components/mockups/paper';
+import { stockOf } from '@/components/mockups/people';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';
 import styles from './support.module.css';
-
-const stocks = ['canary', 'rose', 'sky'] as const;
 
 /** Four steps beside a folder that was shared with them. */
 export function SharingHelp({ id, title, steps, visit, drawing }: Support['sharing']) {
@@ -29,10 +28,10 @@ export function SharingHelp({ id, title, steps, visit, drawing }: Support['shari
             <b>{drawing.folder}</b>
           </div>
           <Sheet title={drawing.title} fold="small" className={styles.card}>
-            {drawing.rows.map(({ initials, name, right }, index) => (
+            {drawing.rows.map(({ initials, name, right }) => (
               <div key={name} className={styles.person}>
                 {initials ? (
-                  <Avatar initials={initials} stock={stocks[index % stocks.length]} />
+                  <Avatar initials={initials} stock={stockOf(initials)} />
                 ) : (
                   <Icon name="link" className="text-ink" />
                 )}
