@@ -67,3 +67,47 @@ for (const width of [360, 768]) {
     await expect(sheet).not.toHaveCSS('border-bottom-width', '0px');
   });
 }
+
+for (const [path, width] of [
+  ['/toolsdetails/plagiarism-screener', 320],
+  ['/toolsdetails/pdf-to-ppt', 360],
+  ['/toolsdetails/summarize-text', 1024],
+] as const) {
+  test(`a tool's name is whole in the heading of its steps, ${path} ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const name = page.getByRole('heading', { level: 2, name: /^How .+ works$/ }).locator('span');
+    await expect(name).toHaveCount(1);
+    const lines = await name.evaluate((span) => {
+      const words = document.createRange();
+      words.selectNodeContents(span);
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+}
+
+test('links below questions side by side stand on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/toolsdetails/image-to-pdf');
+  const questions = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('heading', { name: 'Which pictures can I use?' }) });
+  const tops = await questions
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the lead of a policy begins where its text does', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/terms', '/privacy', '/accessibility']) {
+    await page.goto(path);
+    const [lead, text] = await Promise.all(
+      ['main .lead', 'main section p'].map((paragraph) => page.locator(paragraph).first().boundingBox()),
+    );
+    // The sheet's border is a whole pixel on some screens and one and a half on others.
+    expect(Math.abs((lead?.x ?? 0) - (text?.x ?? Number.NaN)), path).toBeLessThan(1);
+  }
+});

@@ -6,7 +6,7 @@ import styles from './moments.module.css';
 /** One contract: signed where it is kept, with what each group may do to it. */
 export function OneContract() {
   return (
-    <Sheet title="Vendor contract" note="v3">
+    <Sheet title="Maintenance contract" note="v3">
       <div className={styles.contract}>
         <div>
           <Bars widths={[62, 100, 92, 74]} strong={[0]} />
