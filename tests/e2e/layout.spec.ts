@@ -70,7 +70,7 @@ for (const width of [360, 768]) {
 
 for (const [path, width] of [
   ['/toolsdetails/plagiarism-screener', 320],
-  ['/toolsdetails/pdf-to-ppt', 360],
+  ['/toolsdetails/pdf-to-ppt', 320],
   ['/toolsdetails/summarize-text', 1024],
 ] as const) {
   test(`a tool's name is whole in the heading of its steps, ${path} ${width} px wide`, async ({ page }) => {
