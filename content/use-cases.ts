@@ -115,7 +115,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       proof: 'Each user has an upload address; attachments are tagged into folders.',
       moment: {
         name: 'bill-filed',
-        label: 'Sample: a photographed bill, filed under its client and year, with the due date it leads to.',
+        label: 'Sample: a bill that came by e-mail, filed under its client and year, with the due date it leads to.',
       },
       first: 'One client’s bills for one month',
     },

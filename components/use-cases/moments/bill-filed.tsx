@@ -3,11 +3,11 @@ import { Rows } from '@/components/mockups/records';
 import { Icon } from '@/components/ui/icon';
 import styles from './moments.module.css';
 
-/** A photographed bill, and on its copy what came of it. */
+/** A bill that came by e-mail, and on its copy what came of it. */
 export function BillFiled() {
   return (
     <div className={styles.overlap}>
-      <Sheet title="IMG-2207" note="photo" fold="small">
+      <Sheet title="bill-2207.pdf" note="by e-mail" fold="small">
         <Rows
           rows={[
             { label: 'Bill to', value: <Mark>K. Das, traders</Mark> },
