@@ -39,12 +39,15 @@ export const contactTexts = {
   failed: 'Failed to send message!',
 } as const;
 
-/** Texts for values beyond `contactLimits`. The form's `maxlength` keeps visitors from ever seeing them. */
-export const contactLimitTexts: ContactValues = {
-  fullName: `Please shorten your name to ${contactLimits.fullName} characters.`,
-  email: `Please use an e-mail address of at most ${contactLimits.email} characters.`,
-  message: `Please shorten your message to ${contactLimits.message.toLocaleString('en-IN')} characters.`,
-};
+/**
+ * Text for a value beyond its limit. The form's `maxlength` keeps visitors from ever seeing it, so it is written when it
+ * is asked for: formatting a number loads locale data, which an island that wakes and a cold endpoint would wait for.
+ */
+function limitText(field: ContactField): string {
+  const limit = contactLimits[field].toLocaleString('en-IN');
+  if (field === 'email') return `Please use an e-mail address of at most ${limit} characters.`;
+  return `Please shorten your ${field === 'message' ? 'message' : 'name'} to ${limit} characters.`;
+}
 
 /** Empty after trimming; characters without any visible form do not count as text. */
 function isBlank(value: string): boolean {
@@ -77,5 +80,5 @@ export function checkContact(values: ContactValues): ContactFailure | null {
 /** The first value beyond its limit, with the text that says so, or null. Run after `checkContact`. */
 export function checkLimits(values: ContactValues): ContactFailure | null {
   const field = contactFields.find((name) => values[name].length > contactLimits[name]);
-  return field ? { field, message: contactLimitTexts[field] } : null;
+  return field ? { field, message: limitText(field) } : null;
 }

@@ -20,12 +20,19 @@ export async function leanOutputs({ outputs, distDir, projectDir }: Context): Pr
   for (const { pathname, filePath } of outputs.staticFiles) {
     if (filePath.endsWith('.html')) files.set(pathname, filePath);
   }
-  printReport(
-    await lean(distDir, projectDir, {
-      files: [...new Set(files.values())].sort(),
-      fileOf: (route) => files.get(served[route] ?? route) ?? `${route} (not among the outputs)`,
-    }),
+  const report = await lean(distDir, projectDir, {
+    files: [...new Set(files.values())].sort(),
+    fileOf: (route) => files.get(served[route] ?? route) ?? `${route} (not among the outputs)`,
+  });
+  printReport(report);
+
+  const rewritten = new Set(
+    report.flatMap(({ runtime }) => runtime.map((address) => address.replace(/\?.*$/, ''))),
   );
+  for (const file of outputs.staticFiles) {
+    // It is the hash of what Next had written.
+    if (rewritten.has(file.pathname)) file.immutableHash = undefined;
+  }
 
   const type = outputs.staticFiles[0]?.type;
   if (!type) throw new Error('The delivery step found no static files among the outputs.');

@@ -25,8 +25,8 @@ export type LeanPage = {
   html: string;
   /** Client components of this project on the page. */
   islands: string[];
-  /** File to write for the page: what its inline scripts held, run when an island wakes. */
-  wake?: { address: string; content: string };
+  /** What runs when an island wakes: a file to write, with what the inline scripts held, then Next's own, by address. */
+  wake?: { address: string; content: string; runtime: readonly string[] };
 };
 
 /** Next's own client components: they route between pages, which plain links do here. */
@@ -91,7 +91,7 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
   if (islands.length > 0) {
     const content = inline.join(';\n');
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-    wake = { address: `/_next/static/wake/${hash}.js`, content };
+    wake = { address: `/_next/static/wake/${hash}.js`, content, runtime: external };
     const head = elements.find((element) => element.tagName === 'head') as Element;
     append(
       head,

@@ -1,8 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeContext, readContext, writeContext } from '@/lib/contact/context';
 import { checkContact, checkLimits, contactLimits, contactTexts } from '@/lib/contact/rules';
 
 const good = { fullName: 'Asha Rao', email: 'asha@example.org', message: 'Hello' };
+
+it('formats no number before somebody needs one: locale data is slow to load on a phone', async () => {
+  vi.resetModules();
+  const format = vi.spyOn(Number.prototype, 'toLocaleString');
+  const rules = await import('@/lib/contact/rules');
+  expect(format).not.toHaveBeenCalled();
+  rules.checkLimits({ ...good, message: 'x'.repeat(contactLimits.message + 1) });
+  expect(format).toHaveBeenCalled();
+  format.mockRestore();
+});
 
 describe('checkContact', () => {
   it('passes three good values', () => {

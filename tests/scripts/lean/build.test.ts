@@ -83,4 +83,35 @@ describe('the delivery step over a build', () => {
     expect(read('server/app/index.html')).toBe(before);
     expect(read('server/app/broken.html')).toBe(broken);
   });
+
+  describe('with islands', () => {
+    const flight = JSON.stringify([1, '4:I[2,[],"Mark"]\n5:["$","$L4",null,{}]\n']);
+    const island = (...chunks: string[]) => {
+      const runtime = chunks.map((name) => `<script src="/_next/static/chunks/${name}" async=""></script>`);
+      return `<!DOCTYPE html><html><head>${runtime.join('')}</head><body><p data-island="">Words</p><script>self.__next_f.push(${flight})</script></body></html>`;
+    };
+    const chunk = (name: string) => read(`static/chunks/${name}`);
+
+    beforeEach(() => {
+      project.clientModules({ '[project]/components/ui/mark.tsx': { id: 2, chunks: [] } });
+      for (const name of ['a.js', 'b.js', 'c.js', 'd.js']) write(`static/chunks/${name}`, `f("${name}")`);
+      write('server/app/index.html', island('a.js', 'b.js'));
+    });
+
+    it('asks V8 once to compile whole what a page runs when it wakes, and nothing else', async () => {
+      write('static/chunks/b.js', '//# allFunctionsCalledOnLoad\nf("b.js")');
+      write('server/app/next.html', island('b.js', 'c.js'));
+      const report = await step();
+      for (const name of ['a.js', 'b.js', 'c.js'])
+        expect(chunk(name)).toBe(`//# allFunctionsCalledOnLoad\nf("${name}")`);
+      expect(chunk('d.js')).toBe('f("d.js")');
+      expect(report.map(({ runtime }) => runtime.length)).toEqual([2, 2]);
+    });
+
+    it('stops when a file of the runtime is missing, and leaves the others as they were', async () => {
+      write('server/app/index.html', island('a.js', 'gone.js'));
+      await expect(step()).rejects.toThrow(/index\.html: .*gone\.js/);
+      expect(chunk('a.js')).toBe('f("a.js")');
+    });
+  });
 });
