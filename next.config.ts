@@ -14,6 +14,8 @@ const config = (phase: string): NextConfig => ({
   output: phase === PHASE_PRODUCTION_BUILD && !hostPacks ? 'standalone' : undefined,
   // The delivery step has to come before a host's own adapter, and without one there must be none.
   adapterPath: hostAdapter && join(process.cwd(), 'scripts/lean/adapter.js'),
+  // It also writes a line into script files, so no host may take them for what Next has hashed.
+  supportsImmutableAssets: false,
   // Pages for the team (app/dev) exist while developing only: a build does not know their extension.
   pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   agentRules: false,

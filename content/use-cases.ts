@@ -106,7 +106,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     mockup: {
       name: 'client',
       label:
-        'Sample: a client folder with a photographed bill, the GST working it feeds, and a reminder before the return is due.',
+        'Sample: a client folder with a bill, the GST working it feeds, and a reminder before the return is due.',
     },
     card: {
       papers: 'Returns, bills, ledgers',
@@ -115,7 +115,8 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       proof: 'Each user has an upload address; attachments are tagged into folders.',
       moment: {
         name: 'bill-filed',
-        label: 'Sample: a bill that came by e-mail, filed under its client and year, with the due date it leads to.',
+        label:
+          'Sample: a bill that came by e-mail, filed under its client and year, with the due date it leads to.',
       },
       first: 'One client’s bills for one month',
     },

@@ -27,7 +27,7 @@ export const khan: Person = {
   hand: 'M5 2C6 9 4 15 3 21M19 2C15 7 10 11 5 12c5 0 9 6 15 7s6-6 9-6-1 6 2 6 5-7 8-7-1 7 2 7 10-4 20-3',
 };
 
-/** Colour of the one who has these initials; nobody else has one. */
+/** Colour of the one who has these initials; others have none here. */
 export const stockOf = (initials: string): Stock | undefined =>
   [rao, iyer, khan].find((person) => person.initials === initials)?.stock;
 

@@ -40,14 +40,14 @@ export const contactTexts = {
 } as const;
 
 /**
- * Text for a value beyond its limit. The form's `maxlength` keeps visitors from ever seeing it, so it is written when it
- * is asked for: formatting a number loads locale data, which an island that wakes and a cold endpoint would wait for.
+ * Texts for values beyond `contactLimits`. The form's `maxlength` keeps visitors from ever seeing them. The limits are
+ * formatted when a text is asked for: that loads locale data, for which the form would wait when it wakes.
  */
-function limitText(field: ContactField): string {
-  const limit = contactLimits[field].toLocaleString('en-IN');
-  if (field === 'email') return `Please use an e-mail address of at most ${limit} characters.`;
-  return `Please shorten your ${field === 'message' ? 'message' : 'name'} to ${limit} characters.`;
-}
+const limitTexts: Record<ContactField, (limit: string) => string> = {
+  fullName: (limit) => `Please shorten your name to ${limit} characters.`,
+  email: (limit) => `Please use an e-mail address of at most ${limit} characters.`,
+  message: (limit) => `Please shorten your message to ${limit} characters.`,
+};
 
 /** Empty after trimming; characters without any visible form do not count as text. */
 function isBlank(value: string): boolean {
@@ -80,5 +80,5 @@ export function checkContact(values: ContactValues): ContactFailure | null {
 /** The first value beyond its limit, with the text that says so, or null. Run after `checkContact`. */
 export function checkLimits(values: ContactValues): ContactFailure | null {
   const field = contactFields.find((name) => values[name].length > contactLimits[name]);
-  return field ? { field, message: limitText(field) } : null;
+  return field ? { field, message: limitTexts[field](contactLimits[field].toLocaleString('en-IN')) } : null;
 }

@@ -35,7 +35,13 @@ async function once(url: string, island: string): Promise<number> {
 async function touch(page: Page, selector: string): Promise<number> {
   const island = page.locator(selector).first();
   await island.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await island.evaluate((element) =>
+    Promise.all(
+      [...element.querySelectorAll('img')]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
+        .map((image) => image.decode()),
+    ),
+  );
   const early = await island.evaluate((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   );

@@ -13,6 +13,9 @@ const served: Readonly<Record<string, string>> = { '/_not-found': '/404', '/_glo
  * and files written now must join the list of static files.
  */
 export async function leanOutputs({ outputs, distDir, projectDir }: Context): Promise<void> {
+  const type = outputs.staticFiles[0]?.type;
+  if (!type) throw new Error('The delivery step found no static files among the outputs.');
+
   const files = new Map<string, string>();
   for (const { pathname, fallback } of outputs.prerenders) {
     if (fallback?.filePath?.endsWith('.html')) files.set(pathname, fallback.filePath);
@@ -20,22 +23,13 @@ export async function leanOutputs({ outputs, distDir, projectDir }: Context): Pr
   for (const { pathname, filePath } of outputs.staticFiles) {
     if (filePath.endsWith('.html')) files.set(pathname, filePath);
   }
-  const report = await lean(distDir, projectDir, {
-    files: [...new Set(files.values())].sort(),
-    fileOf: (route) => files.get(served[route] ?? route) ?? `${route} (not among the outputs)`,
-  });
-  printReport(report);
-
-  const rewritten = new Set(
-    report.flatMap(({ runtime }) => runtime.map((address) => address.replace(/\?.*$/, ''))),
+  printReport(
+    await lean(distDir, projectDir, {
+      files: [...new Set(files.values())].sort(),
+      fileOf: (route) => files.get(served[route] ?? route) ?? `${route} (not among the outputs)`,
+    }),
   );
-  for (const file of outputs.staticFiles) {
-    // It is the hash of what Next had written.
-    if (rewritten.has(file.pathname)) file.immutableHash = undefined;
-  }
 
-  const type = outputs.staticFiles[0]?.type;
-  if (!type) throw new Error('The delivery step found no static files among the outputs.');
   const folder = join(distDir, 'static/wake');
   for (const name of readdirSync(folder)) {
     const pathname = `/_next/static/wake/${name}`;

@@ -13,8 +13,16 @@ const family = (name: string) => {
   return alike.length > 1 ? alike : [];
 };
 
-/** A swap of two letters is two edits. More of them would make `SITE_ID` mean `SITE_URL`. */
-const slips = 2;
+/**
+ * Whether one name may be a slip of the other: one edit, two letters swapped (two edits), or two edits where they leave
+ * enough to know it by. More would make `SITE_ID` mean `SITE_URL`, and `SMTP_SSL` mean `SMTP_URL`.
+ */
+function isSlip(name: string, ofName: string): boolean {
+  const slips = edits(name, ofName);
+  const letters = (text: string) => [...text].sort().join('');
+  const rest = ofName.length - beginning(ofName).length;
+  return slips < 2 || (slips === 2 && (rest > 3 || letters(name) === letters(ofName)));
+}
 
 /**
  * Names that look like settings of the site and are none, so that nothing reads them.
@@ -27,7 +35,7 @@ export function misspeltSettings(names: readonly string[]): { name: string; prob
     if (ours.includes(name)) return [];
     const upper = name.toUpperCase();
     const [meant] = [
-      ...ours.filter((one) => edits(one, upper) <= slips).sort((a, b) => edits(a, upper) - edits(b, upper)),
+      ...ours.filter((one) => isSlip(upper, one)).sort((a, b) => edits(a, upper) - edits(b, upper)),
       ...family(upper).filter((one) => upper.startsWith(one)),
     ];
     if (meant) return [{ name, problem: `is no setting of the site (did you mean ${meant}?)` }];

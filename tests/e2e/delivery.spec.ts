@@ -79,6 +79,11 @@ if (lean) {
       const scripts = () => all.filter((request) => request.resourceType() === 'script');
       await expect.poll(() => scripts().length, path).toBe(1 + (wake as string).split(' ').length);
       loaded.set(path, await weigh(scripts()));
+      // The first is the page's own data, with no function to compile.
+      for (const address of (wake as string).split(' ').slice(1)) {
+        const code = await (await page.request.get(address)).text();
+        expect(code, `${path}, ${address}`).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+      }
       await end();
     }
     const lists = [...loaded.values()].map((scripts) => scripts.map(({ url }) => url));

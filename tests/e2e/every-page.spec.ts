@@ -68,7 +68,7 @@ for (const { path, meta, noindex } of pages) {
       expect(await droppedRules(open.page, path)).toEqual([]);
     });
 
-    test('costs a browser little more in style and layout than in everything else', async () => {
+    test('takes a browser more than style and layout', async () => {
       expect(open.layoutShare).toBeGreaterThan(0);
       expect(open.layoutShare).toBeLessThan(mostLayout);
     });

@@ -20,6 +20,11 @@ test.each([
   ]);
 });
 
+test.each(['SMTP_SSL', 'CONTACT_CC'])('%s is not taken for a setting that is two letters off', (name) => {
+  const [found] = misspeltSettings([name]);
+  expect(found?.problem).toMatch(/^is no setting of the site \(it knows /);
+});
+
 test('a name that only begins like ours is told with all that begin so', () => {
   expect(misspeltSettings(['DKIM_FILE'])).toEqual([
     {

@@ -29,7 +29,7 @@ export function ClientFolder({ form }: { form: string }) {
       tab="R. Menon, proprietor"
       form={form}
       aside={
-        <Sheet title="Bill 1203" note="JPG" fold="small" cut>
+        <Sheet title="Bill 1203" note="PDF" fold="small" cut>
           <p className="mb-2 leading-[1.7]">
             <Mark>28 Oct 2025</Mark>
             <br />

@@ -76,8 +76,13 @@ describe('checkLimits', () => {
     ).toBeNull();
   });
 
-  it.each(['fullName', 'email', 'message'] as const)('stops one character later: %s', (field) => {
-    expect(checkLimits({ ...good, [field]: 'x'.repeat(contactLimits[field] + 1) })?.field).toBe(field);
+  it.each([
+    ['fullName', 'Please shorten your name to 200 characters.'],
+    ['email', 'Please use an e-mail address of at most 254 characters.'],
+    ['message', 'Please shorten your message to 10,000 characters.'],
+  ] as const)('stops one character later: %s', (field, message) => {
+    const long = 'x'.repeat(contactLimits[field] + 1);
+    expect(checkLimits({ ...good, [field]: long })).toEqual({ field, message });
   });
 });
 

@@ -101,11 +101,10 @@ describe('the delivery step over a build', () => {
     it('asks V8 once to compile whole what a page runs when it wakes, and nothing else', async () => {
       write('static/chunks/b.js', '//# allFunctionsCalledOnLoad\nf("b.js")');
       write('server/app/next.html', island('b.js', 'c.js'));
-      const report = await step();
+      await step();
       for (const name of ['a.js', 'b.js', 'c.js'])
         expect(chunk(name)).toBe(`//# allFunctionsCalledOnLoad\nf("${name}")`);
       expect(chunk('d.js')).toBe('f("d.js")');
-      expect(report.map(({ runtime }) => runtime.length)).toEqual([2, 2]);
     });
 
     it('stops when a file of the runtime is missing, and leaves the others as they were', async () => {
