@@ -31,17 +31,14 @@ async function once(url: string, island: string): Promise<number> {
   }
 }
 
-/** Touches an island that has come into view with its pictures, as a visitor does, and waits until React has taken it. */
+/** Touches an island that has stood in view for a second with its pictures, and waits until React has taken it. */
 async function touch(page: Page, selector: string): Promise<number> {
   const island = page.locator(selector).first();
   await island.scrollIntoViewIfNeeded();
-  await island.evaluate((element) =>
-    Promise.all(
-      [...element.querySelectorAll('img')]
-        .filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
-        .map((image) => image.decode()),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
+    return performance.now() - Math.max(0, ...loaded) > 1000;
+  });
   const early = await island.evaluate((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   );
