@@ -1,3 +1,4 @@
+import { edits } from './edits';
 import type { Page } from './registry';
 import { choices } from './schema/choices';
 import { contentError } from './schema/parse';
@@ -7,13 +8,10 @@ import { contentError } from './schema/parse';
  * on that page.
  *
  * @param files parsed content by file name
- * @param find the page at an address without query and hash
+ * @param site all pages, and the one at an address without query and hash
  * @throws ContentError naming file, field and address
  */
-export function checkLinks(
-  files: Record<string, unknown>,
-  find: (path: string) => Pick<Page, 'anchors'> | undefined,
-): void {
+export function checkLinks(files: Record<string, unknown>, site: Site): void {
   for (const [file, data] of Object.entries(files)) {
     // An address that a file writes once and uses in many entries is one mistake.
     const fields = new Map<string, string[]>();
@@ -21,7 +19,7 @@ export function checkLinks(
       if (value.startsWith('/')) fields.set(value, [...(fields.get(value) ?? []), field]);
     });
     const mistakes = [...fields].flatMap(([value, [field = '', ...others]]) => {
-      const problem = broken(value, find);
+      const problem = broken(value, site);
       const more = others.length > 0 ? `(and ${others.length} more like it) ` : '';
       return problem ? [{ field, problem: `${more}links to “${value}”, but ${problem}` }] : [];
     });
@@ -29,15 +27,28 @@ export function checkLinks(
   }
 }
 
+type Site = {
+  pages: readonly Pick<Page, 'path'>[];
+  find: (path: string) => Pick<Page, 'anchors'> | undefined;
+};
+
+/** Beyond so many letters, two addresses are no misspelling of each other. */
+const mostSlips = 3;
+
 /** What is wrong with an address, if anything. */
-function broken(
-  address: string,
-  find: (path: string) => Pick<Page, 'anchors'> | undefined,
-): string | undefined {
+function broken(address: string, { pages, find }: Site): string | undefined {
   const path = address.split(/[?#]/)[0] ?? '';
   const anchor = address.split('#')[1];
   const page = find(path);
-  if (!page) return 'no page has that address. Correct it, or add the page first.';
+  if (!page) {
+    const [closest] = pages
+      .map((other) => ({ path: other.path, slips: edits(other.path, path) }))
+      .filter(({ slips }) => slips <= mostSlips)
+      .sort((a, b) => a.slips - b.slips);
+    return closest
+      ? `no page has that address. The closest is “${closest.path}”. Correct one of them, or add the page first.`
+      : 'no page has that address. Correct it, or add the page first.';
+  }
   const anchors = page.anchors ?? [];
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   return anchors.length === 0

@@ -81,7 +81,7 @@ const pagesOf = {
  * @throws ContentError about the first file with a mistake
  */
 export function checkContent(registry: Registry): void {
-  checkLinks(files, registry.find);
+  checkLinks(files, registry);
   for (const [file, data] of Object.entries(files)) checkFinished(file, data);
   for (const [file, parts] of Object.entries(pagesOf)) checkSelfLinks(file, parts);
 }

@@ -167,11 +167,15 @@ describe('what must be each entry’s own', () => {
 
 describe('links', () => {
   const check = (href: string) => () =>
-    checkLinks({ 'content/home.ts': { hero: { links: [{ href }] } } }, registry.find);
+    checkLinks({ 'content/home.ts': { hero: { links: [{ href }] } } }, registry);
 
-  test('to a page that is not there', () => {
+  test('to a page that is not there: the close one is offered, for either may be misspelt', () => {
     expect(check('/princing')).toThrow(
-      'Content error in content/home.ts\n  hero.links[0].href links to “/princing”, but no page has that address. Correct it, or add the page first.',
+      'Content error in content/home.ts\n  hero.links[0].href links to “/princing”, but no page has that address. The closest is “/pricing”. Correct one of them, or add the page first.',
+    );
+    expect(check('/toolsdetails/split-pfd')).toThrow('The closest is “/toolsdetails/split-pdf”.');
+    expect(check('/our-history')).toThrow(
+      '“/our-history”, but no page has that address. Correct it, or add the page first.',
     );
   });
 
