@@ -1,4 +1,4 @@
-import { edits } from './edits';
+import { closest } from './edits';
 import type { Page } from './registry';
 import { choices } from './schema/choices';
 import { contentError } from './schema/parse';
@@ -41,12 +41,13 @@ function broken(address: string, { pages, find }: Site): string | undefined {
   const anchor = address.split('#')[1];
   const page = find(path);
   if (!page) {
-    const [closest] = pages
-      .map((other) => ({ path: other.path, slips: edits(other.path, path) }))
-      .filter(({ slips }) => slips <= mostSlips)
-      .sort((a, b) => a.slips - b.slips);
-    return closest
-      ? `no page has that address. The closest is “${closest.path}”. Correct one of them, or add the page first.`
+    const [meant] = closest(
+      path,
+      pages.map((other) => other.path),
+      mostSlips,
+    );
+    return meant
+      ? `no page has that address. The closest is “${meant}”. Correct one of them, or add the page first.`
       : 'no page has that address. Correct it, or add the page first.';
   }
   const anchors = page.anchors ?? [];

@@ -11,3 +11,20 @@ export function edits(a: string, b: string): number {
   }
   return row[b.length] ?? 0;
 }
+
+/**
+ * What a word may have been meant for, the closest first, equals in the order given.
+ *
+ * @param most edits beyond which a candidate is left out
+ */
+export function closest(
+  word: string,
+  candidates: readonly string[],
+  most = Number.POSITIVE_INFINITY,
+): string[] {
+  return candidates
+    .map((candidate) => ({ candidate, slips: edits(candidate, word) }))
+    .filter(({ slips }) => slips <= most)
+    .sort((a, b) => a.slips - b.slips)
+    .map(({ candidate }) => candidate);
+}

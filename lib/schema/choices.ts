@@ -1,4 +1,4 @@
-import { edits } from '../edits';
+import { closest } from '../edits';
 
 /**
  * Allowed values in words: all of them when they are few, else the five that the word found may have been meant for.
@@ -9,7 +9,6 @@ import { edits } from '../edits';
 export function choices(values: readonly unknown[], found: unknown): string {
   const names = values.map(String);
   if (names.length <= 12) return names.join(', ');
-  const word = String(found ?? '');
-  const close = [...names].sort((a, b) => edits(a, word) - edits(b, word)).slice(0, 5);
+  const close = closest(String(found ?? ''), names).slice(0, 5);
   return `the ${names.length} known names. Close ones: ${close.join(', ')}`;
 }

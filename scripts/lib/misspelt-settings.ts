@@ -1,4 +1,4 @@
-import { edits } from '../../lib/edits';
+import { closest } from '../../lib/edits';
 import { settings } from '../../lib/env-settings';
 import { choices } from '../../lib/schema/choices';
 
@@ -13,15 +13,15 @@ const family = (name: string) => {
   return alike.length > 1 ? alike : [];
 };
 
+const letters = (text: string) => [...text].sort().join('');
+
 /**
- * Whether one name may be a slip of the other: one edit, two letters swapped (two edits), or two edits where they leave
- * enough to know it by. More would make `SITE_ID` mean `SITE_URL`, and `SMTP_SSL` mean `SMTP_URL`.
+ * Settings that a name may be a slip of: one edit, two letters swapped (two edits), or two edits where they leave enough
+ * to know it by. More would make `SITE_ID` mean `SITE_URL`, and `SMTP_SSL` mean `SMTP_URL`.
  */
-function isSlip(name: string, ofName: string): boolean {
-  const slips = edits(name, ofName);
-  const letters = (text: string) => [...text].sort().join('');
-  const rest = ofName.length - beginning(ofName).length;
-  return slips < 2 || (slips === 2 && (rest > 3 || letters(name) === letters(ofName)));
+function slipsOf(name: string): string[] {
+  const knowable = (one: string) => one.length - beginning(one).length > 3 || letters(one) === letters(name);
+  return [...closest(name, ours, 1), ...closest(name, ours, 2).filter(knowable)];
 }
 
 /**
@@ -34,12 +34,9 @@ export function misspeltSettings(names: readonly string[]): { name: string; prob
   return names.flatMap((name) => {
     if (ours.includes(name)) return [];
     const upper = name.toUpperCase();
-    const [meant] = [
-      ...ours.filter((one) => isSlip(upper, one)).sort((a, b) => edits(a, upper) - edits(b, upper)),
-      ...family(upper).filter((one) => upper.startsWith(one)),
-    ];
-    if (meant) return [{ name, problem: `is no setting of the site (did you mean ${meant}?)` }];
     const alike = family(upper);
+    const [meant] = [...slipsOf(upper), ...alike.filter((one) => upper.startsWith(one))];
+    if (meant) return [{ name, problem: `is no setting of the site (did you mean ${meant}?)` }];
     if (alike.length === 0) return [];
     return [{ name, problem: `is no setting of the site (it knows ${choices(alike, upper)})` }];
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edits } from '@/lib/edits';
+import { closest, edits } from '@/lib/edits';
 
 test.each([
   ['', '', 0],
@@ -11,4 +11,11 @@ test.each([
 ])('“%s” to “%s”: %i edits, either way', (a, b, count) => {
   expect(edits(a, b)).toBe(count);
   expect(edits(b, a)).toBe(count);
+});
+
+test('the closest come first, equals in their order, and none beyond the edits that are allowed', () => {
+  const candidates = ['merge', 'split', 'marge', 'splat'];
+  expect(closest('splits', candidates)).toEqual(['split', 'splat', 'merge', 'marge']);
+  expect(closest('splits', candidates, 1)).toEqual(['split']);
+  expect(closest('mirge', candidates, 1)).toEqual(['merge', 'marge']);
 });
