@@ -1,15 +1,14 @@
+import type { SVGProps } from 'react';
+
+/** Fills the box that it stands in and is cut at its edges; more attributes are for all its lines. */
+function Photo({ box, ...props }: { box: string } & SVGProps<SVGSVGElement>) {
+  return <svg viewBox={box} preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true" {...props} />;
+}
+
 /** A house front: the photo that arrives with the other papers. */
 export function HousePhoto({ className = '' }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 120 84"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      stroke="#0b1326"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
+    <Photo box="0 0 120 84" stroke="#0b1326" strokeLinejoin="round" className={className}>
       <path d="M0 0h120v84H0z" fill="#92d9fb" stroke="none" />
       <path d="M0 70h120v14H0z" fill="#97e9c5" stroke="none" />
       <path d="M24 70V38l36-22 36 22v32z" fill="#fff" strokeWidth="1.6" />
@@ -17,23 +16,14 @@ export function HousePhoto({ className = '' }: { className?: string }) {
       <path d="M53 70V48h14v22z" fill="#fec26b" strokeWidth="1.6" />
       <path d="M32 46h13v12H32zM75 46h13v12H75z" fill="#b4bfce" strokeWidth="1.6" />
       <path d="M0 70h120" strokeWidth="1.6" />
-    </svg>
+    </Photo>
   );
 }
 
 /** A bill from a till, photographed on a table. */
 export function ReceiptPhoto({ className = '' }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 56 44"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      stroke="#0b1326"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      aria-hidden="true"
-      className={className}
-    >
+    <Photo box="0 0 56 44" stroke="#0b1326" strokeWidth="1.4" strokeLinecap="round" className={className}>
       <path d="M0 0h56v44H0z" fill="#b4bfce" stroke="none" />
       <path
         d="M16 4h24v36l-3-2.5-3 2.5-3-2.5-3 2.5-3-2.5-3 2.5-3-2.5-3 2.5z"
@@ -41,7 +31,7 @@ export function ReceiptPhoto({ className = '' }: { className?: string }) {
         strokeLinejoin="round"
       />
       <path d="M21 10h14M21 16h6m5 0h3M21 21h4m7 0h3M21 26h6m5 0h3M21 32h14" />
-    </svg>
+    </Photo>
   );
 }
 
@@ -70,13 +60,7 @@ export function SplitPhoto({ className = '' }: { className?: string }) {
     }),
   ).flat();
   return (
-    <svg
-      viewBox="0 0 210 160"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      aria-hidden="true"
-      className={className}
-    >
+    <Photo box="0 0 210 160" className={className}>
       <path d="M105 0h105v160H105z" fill="#fff" />
       <path d={squares.join('')} fill="#d6dde6" />
       <path d="M0 0h105v160H0z" fill="#92d9fb" />
@@ -85,7 +69,7 @@ export function SplitPhoto({ className = '' }: { className?: string }) {
       <path d="M37 16v62M14 47h46" stroke="#0b1326" strokeWidth="1.6" />
       <path d="M0 124h105" stroke="#0b1326" strokeWidth="1.6" />
       <PlantCutOut />
-    </svg>
+    </Photo>
   );
 }
 
@@ -98,30 +82,18 @@ export function CutPhoto({ className = '' }: { className?: string }) {
     ),
   ).flat();
   return (
-    <svg
-      viewBox="12 18 184 138"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      aria-hidden="true"
-      className={className}
-    >
+    <Photo box="12 18 184 138" className={className}>
       <path d="M12 18h184v138H12z" fill="#fff" />
       <path d={squares.join('')} fill="#d6dde6" />
       <PlantCutOut />
-    </svg>
+    </Photo>
   );
 }
 
 /** The photo as it was taken, or cut out on white. */
 export function PlantPhoto({ cut, className = '' }: { cut?: boolean; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 210 160"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      aria-hidden="true"
-      className={className}
-    >
+    <Photo box="0 0 210 160" className={className}>
       {cut ? (
         <path d="M0 0h210v160H0z" fill="#fff" />
       ) : (
@@ -137,6 +109,6 @@ export function PlantPhoto({ cut, className = '' }: { cut?: boolean; className?:
         </>
       )}
       <PlantCutOut />
-    </svg>
+    </Photo>
   );
 }
