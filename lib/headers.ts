@@ -19,15 +19,23 @@ export function contentSecurityPolicy({ inlineScripts }: PolicyOptions): string 
     "default-src 'none'",
     `script-src 'self' ${inlineScripts ? "'unsafe-inline'" : "'inline-speculation-rules'"}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/**
+ * Policy of the tools' engines. A worker has the policy of its own file, so a document that is opened in one cannot leave
+ * it: no fetch, no socket, no import, no further worker. `wasm-unsafe-eval` compiles WebAssembly from bytes that the page
+ * hands in.
+ */
+export const enginePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 
 /** Policy of an answer that is no page: nothing in it may run or be framed. */
 export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -75,12 +83,19 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
     },
     {
       // Next would let shared caches keep a page for a year, past the next deployment.
-      source: '/((?!api/|_next/|art/).*)',
+      source: '/((?!api/|_next/|art/|engines/).*)',
       headers: [{ key: 'Cache-Control', value: caching.page }],
     },
     {
       source: '/og/:file*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+    },
+    {
+      source: '/engines/:file*',
+      headers: [
+        { key: 'Content-Security-Policy', value: enginePolicy },
+        { key: 'Cache-Control', value: caching.immutable },
+      ],
     },
     { source: '/art/:file*', headers: [{ key: 'Cache-Control', value: caching.picture }] },
     {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isLoopback } from '../lib/env';
 import { siteUrl } from '../lib/site-url';
+import { engines } from './engines';
 import { fonts } from './fonts';
 import { lean, printReport } from './lean';
 import { discardBuild } from './lib/built-site';
@@ -18,6 +19,7 @@ const steps: { name: string; run: () => Promise<number> | number }[] = [
   { name: 'Content check', run: () => runNode(script('check-content.ts')) },
   { name: 'Settings', run: checkSettings },
   { name: 'Fonts', run: cutFonts },
+  { name: 'Engines', run: buildEngines },
   { name: 'Next build', run: () => runNode(next('build')) },
   { name: 'Delivery', run: deliver },
 ];
@@ -60,6 +62,11 @@ function checkSettings(): number {
 
 async function cutFonts(): Promise<number> {
   await fonts();
+  return 0;
+}
+
+async function buildEngines(): Promise<number> {
+  await engines();
   return 0;
 }
 

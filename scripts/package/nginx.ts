@@ -41,7 +41,7 @@ ${varying(headers).map(headerMap).join('\n')}`;
 /** Part for nginx's `server` block; it needs an upstream called `site_api` and a `root`. */
 export function serverConfig({ headers }: RoutesManifest, files: readonly SiteFile[]): string {
   const own = files.filter(({ type, address }) => type && !address.endsWith('.html'));
-  const plain = files.filter(({ type, address }) => !type && !/^\/(art|_next)\//.test(address));
+  const plain = files.filter(({ type, address }) => !type && !/^\/(art|engines|_next)\//.test(address));
   return `# Written by npm run package. Goes into a server block with a root; needs the upstream site_api.
 server_tokens off;
 absolute_redirect off;
@@ -65,6 +65,7 @@ ${varying(headers)
 location = /404.html { internal; }
 location = /500.html { internal; }
 location ^~ /art/ { try_files $uri =404; }
+location ^~ /engines/ { try_files $uri =404; }
 location ^~ /_next/static/ { try_files $uri =404; }
 ${plain.map(({ address }) => `location = ${address} { try_files $uri =404; }`).join('\n')}
 ${own
@@ -110,6 +111,11 @@ const mediaTypes = {
   png: 'image/png',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
+  ttf: 'font/ttf',
+  wasm: 'application/wasm',
+  // Character maps and fonts of pdf.js.
+  bcmap: 'application/octet-stream',
+  pfb: 'application/octet-stream',
 };
 
 /** @throws when a file would be served without a media type */

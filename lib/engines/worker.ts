@@ -1,0 +1,71 @@
+import { faultOf, type Host, type Operations } from './engine';
+
+/** What the page sends: a call of an operation, or the bytes of an asset that was asked for. */
+export type Call =
+  | { id: number; operation: string; input: unknown }
+  | { asset: string; bytes: Uint8Array<ArrayBuffer> | undefined };
+
+/** What a worker sends: how far it is, what it needs, and how it ended. */
+export type Reply =
+  | { id: number; progress: Parameters<Host['progress']>[0] }
+  | { asset: string }
+  | { id: number; output: unknown }
+  | { id: number; code: string; details: object };
+
+type Scope = {
+  postMessage(message: Reply, transfer?: Transferable[]): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<Call>) => void): void;
+};
+
+/** Runs an engine inside a worker. Its file is served with a policy that lets nothing out, so assets are asked of the page. */
+export function serve(operations: Operations): void {
+  const scope = globalThis as unknown as Scope;
+  const waiting = new Map<string, Waiting[]>();
+
+  const asset = (name: string) =>
+    new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+      const queue = waiting.get(name);
+      if (queue) queue.push({ resolve, reject });
+      else {
+        waiting.set(name, [{ resolve, reject }]);
+        scope.postMessage({ asset: name });
+      }
+    });
+
+  scope.addEventListener('message', async ({ data }) => {
+    if ('asset' in data) {
+      for (const { resolve, reject } of waiting.get(data.asset) ?? []) {
+        if (data.bytes) resolve(data.bytes);
+        else reject(new Error(`${data.asset} did not arrive`));
+      }
+      waiting.delete(data.asset);
+      return;
+    }
+    const { id, operation, input } = data;
+    try {
+      const run = operations[operation];
+      if (!run) throw new Error(`no operation ${operation}`);
+      const output = await run(input as never, {
+        asset,
+        progress: (progress) => scope.postMessage({ id, progress }),
+      });
+      scope.postMessage({ id, output }, buffersOf(output));
+    } catch (error) {
+      const { code, details } = faultOf(error);
+      scope.postMessage({ id, code, details });
+    }
+  });
+}
+
+type Waiting = { resolve: (bytes: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void };
+
+/** What can move to the page instead of being copied: buffers and bitmaps, wherever they stand in the output. */
+function buffersOf(value: unknown, found = new Set<Transferable>()): Transferable[] {
+  if (value instanceof ArrayBuffer) found.add(value);
+  else if (ArrayBuffer.isView(value)) found.add(value.buffer as ArrayBuffer);
+  else if (typeof ImageBitmap !== 'undefined' && value instanceof ImageBitmap) found.add(value);
+  else if (value && typeof value === 'object' && !(value instanceof Blob)) {
+    for (const item of Object.values(value)) buffersOf(item, found);
+  }
+  return [...found];
+}

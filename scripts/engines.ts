@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'esbuild';
+import type { EngineFiles } from '../lib/engines/files';
+import { inRoot } from './lib/paths';
+
+/**
+ * Bundles each folder of lib/engines that has an `entry.ts` into one file of public/engines, and copies what its
+ * `assets.ts` names beside it. Addresses hold a hash of the content, so that browsers may keep them. What was made
+ * stands in .cache/engines.json, where lib/engines/files.ts reads it.
+ *
+ * @returns the files by engine
+ */
+export async function engines(): Promise<Record<string, EngineFiles>> {
+  const folder = inRoot('lib/engines');
+  const names = readdirSync(folder).filter((name) =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory(),
+  );
+  const target = inRoot('public/engines');
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const made: Record<string, EngineFiles> = {};
+  for (const name of names) {
+    const entry = join(folder, name, 'entry.ts');
+    if (!statSync(entry, { throwIfNoEntry: false })) continue;
+    const code = await bundle(entry);
+    const src = `/engines/${name}.${hash(code)}.js`;
+    writeFileSync(inRoot(`public${src}`), code);
+    const assets = await copyAssets(name, join(folder, name, 'assets.ts'));
+    made[name] = { src, bytes: code.length, download: brotliSize(code), ...assets };
+  }
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  writeFileSync(inRoot('.cache/engines.json'), `${JSON.stringify(made, null, 2)}\n`);
+  return made;
+}
+
+/** One classic script: it runs in a worker whose policy forbids every import. */
+async function bundle(entry: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: ['chrome123', 'firefox121', 'safari17.5'],
+    legalComments: 'none',
+    define: { 'import.meta.url': '"engine"' },
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+/** A folder of assets ends in a slash; it is copied whole, and only what a document needs of it is ever fetched. */
+async function copyAssets(name: string, file: string): Promise<Pick<EngineFiles, 'assets' | 'sizes'>> {
+  if (!statSync(file, { throwIfNoEntry: false })) return { assets: '', sizes: {} };
+  const { assets } = (await import(file)) as { assets: Record<string, string> };
+  const copies = Object.entries(assets).flatMap(([asset, source]) =>
+    asset.endsWith('/')
+      ? readdirSync(inRoot(source)).map((inner) => ({ asset: asset + inner, source: join(source, inner) }))
+      : [{ asset, source }],
+  );
+  const sum = createHash('sha256');
+  for (const { asset, source } of copies) sum.update(asset).update(readFileSync(inRoot(source)));
+  const base = `/engines/${name}.${sum.digest('hex').slice(0, 16)}/`;
+  for (const { asset, source } of copies) {
+    const target = inRoot(`public${base}${asset}`);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(inRoot(source), target);
+  }
+  const single = copies.filter(({ asset }) => !asset.includes('/'));
+  return {
+    assets: base,
+    sizes: Object.fromEntries(single.map(({ asset, source }) => [asset, statSync(inRoot(source)).size])),
+  };
+}
+
+const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+const brotliSize = (content: Uint8Array) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
+if (process.argv[1] === import.meta.filename) {
+  for (const [name, { download }] of Object.entries(await engines())) {
+    console.log(`${name}: ${Math.round(download / 1024)} KB`);
+  }
+}
