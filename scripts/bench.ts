@@ -19,7 +19,7 @@ import { fail } from './lib/terminal';
 
 const pages = ['/', '/features', '/pricing', '/contact', '/feature2page'];
 const islands = [
-  { path: '/features', island: '[data-island=""]', most: 200 },
+  { path: '/features', island: '[data-island=touch]', most: 200 },
   { path: '/pricing', island: '[data-island]', most: 200 },
   { path: '/contact', island: '[data-island]', most: 200 },
 ];

@@ -10,6 +10,7 @@ import {
   contextField,
   honeypotField,
 } from '@/lib/contact/rules';
+import { island } from '@/lib/islands';
 import type { Contact } from '@/lib/schema/contact';
 import styles from './contact.module.css';
 import { Field } from './field';
@@ -48,7 +49,7 @@ export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sent
   return (
     <form
       ref={form}
-      data-island="contact-form"
+      {...island()}
       method="post"
       action="/api/contacts"
       acceptCharset="utf-8"

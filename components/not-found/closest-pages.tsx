@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { closestPages, type PageEntry } from '@/lib/closest';
+import { island } from '@/lib/islands';
 import { useAddress } from './use-address';
 
 type Props = {
@@ -18,7 +19,7 @@ export function ClosestPages({ pages, start, title, icon }: Props) {
   const closest = address ? closestPages(pages, address, 3) : [];
   const shown = closest.length > 0 ? { title, pages: closest } : start;
   return (
-    <section data-island="now" aria-labelledby="closest-title">
+    <section {...island('now')} aria-labelledby="closest-title">
       <h2 id="closest-title" className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
         {shown.title}
       </h2>

@@ -3,6 +3,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { filterPages, type PageEntry } from '@/lib/closest';
+import { island } from '@/lib/islands';
 import type { NotFound } from '@/lib/schema/not-found';
 
 type Texts = NotFound['search'];
@@ -41,7 +42,7 @@ export function PageSearch({ pages, texts, icon }: Props) {
   }
 
   return (
-    <search data-island="" className="block max-w-136 noscript:hidden">
+    <search {...island()} className="block max-w-136 noscript:hidden">
       <form onSubmit={goToFirst} className="grid gap-x-3 gap-y-2 sm:grid-cols-[1fr_auto]">
         <label htmlFor="page-search" className="text-sm font-semibold sm:col-span-2">
           {texts.label}

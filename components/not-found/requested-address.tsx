@@ -1,5 +1,6 @@
 'use client';
 
+import { island } from '@/lib/islands';
 import { useAddress } from './use-address';
 
 const longest = 48;
@@ -9,10 +10,10 @@ const oneLine = 26;
 /** The address that was asked for, as text, shortened where it would fill the page. */
 export function RequestedAddress({ unknown }: { unknown: string }) {
   const address = useAddress();
-  if (!address) return <span data-island="now">{unknown}</span>;
+  if (!address) return <span {...island('now')}>{unknown}</span>;
   return (
     <span
-      data-island="now"
+      {...island('now')}
       className={`border-b-[1.5px] border-dashed border-control font-mono text-base text-ink ${address.length > oneLine ? 'break-all' : 'whitespace-nowrap'}`}
     >
       {address.length > longest ? `${address.slice(0, longest)}…` : address}

@@ -1,3 +1,4 @@
+import { island } from '@/lib/islands';
 import type { Pricing } from '@/lib/schema/pricing';
 import { BillingChoice } from './billing-choice';
 import { ChosenLine } from './chosen-line';
@@ -19,7 +20,7 @@ export function PlanOrder({ pricing }: { pricing: Pricing }) {
     ),
   );
   return (
-    <form method="get" action="/contact" data-island="plan-mirror" className={`wrap ${styles.order}`}>
+    <form method="get" action="/contact" {...island()} className={`wrap ${styles.order}`}>
       <div className={styles.choices}>
         <BillingChoice texts={pricing.billing} />
         <PlanCards pricing={pricing} />

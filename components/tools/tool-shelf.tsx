@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { island } from '@/lib/islands';
 import styles from './tool-catalogue.module.css';
 import { popsUp, useToolDialogs } from './use-tool-dialogs';
 
@@ -56,7 +57,7 @@ export function ToolShelf({ first, more, less, icon, aside, dialogs, children }:
   }, [first]);
 
   return (
-    <div ref={shelf} data-island="" className={styles.shelf}>
+    <div ref={shelf} {...island()} className={styles.shelf}>
       <ul id={list} className={styles.sheet}>
         {children}
       </ul>

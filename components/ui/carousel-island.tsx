@@ -1,6 +1,7 @@
 'use client';
 
 import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { island, keyboardStop } from '@/lib/islands';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel';
 
@@ -34,8 +35,7 @@ export function CarouselIsland({
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      data-island="view"
-      data-media="(max-width: 63.99rem)"
+      {...island('view', '(max-width: 63.99rem)')}
       data-index={index}
       data-state={running ? 'playing' : 'paused'}
       data-awake={carousel.awake || undefined}
@@ -97,6 +97,7 @@ export function CarouselIsland({
         </span>
       </div>
       <ul
+        {...keyboardStop}
         ref={carousel.list}
         // A scroller must be reachable to be scrolled with the arrow keys.
         tabIndex={carousel.wide ? undefined : 0}

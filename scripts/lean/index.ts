@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
 import { type Build, type ClientModule, leanPage } from './page';
 
-/** Bytes, before compression. */
+/** Bytes, as brotli. */
 const LOADER_LIMIT = 1024;
 
 /**
@@ -37,15 +38,13 @@ export type Pages = {
 export async function lean(dist: string, root: string, pages: Pages = inPlace(dist)): Promise<Report> {
   requireEveryRoute(dist, pages);
 
-  const source = transformSync(readFileSync(join(root, 'scripts/lean/loader.js'), 'utf8'), {
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-  }).code.trim();
-  const size = Buffer.byteLength(source);
-  if (size > LOADER_LIMIT)
-    throw new Error(`The delivery step’s loader is ${size} bytes, more than ${LOADER_LIMIT}.`);
-  const loader = `/_next/static/wake/loader-${hash(source)}.js`;
+  const loaders = new Map<string, string>();
+  const loader = (kinds: ReadonlySet<string>) => {
+    const source = loaderFor(kinds, root);
+    const address = `/_next/static/wake/loader-${hash(source)}.js`;
+    loaders.set(address, source);
+    return address;
+  };
   const fileAt = (address: string) => join(dist, address.replace(/^\/_next\//, '').replace(/\?.*$/, ''));
   const build: Build = {
     clientModules: clientModules(join(dist, 'server', 'app')),
@@ -55,7 +54,7 @@ export async function lean(dist: string, root: string, pages: Pages = inPlace(di
 
   const copies = [dist, standaloneCopy(dist, root)].filter((folder) => folder !== undefined);
   const report: Report = [];
-  const writes = new Map<string, string>([[fileAt(loader), source]]);
+  const writes = new Map<string, string>();
   const failures: string[] = [];
   for (const file of pages.files) {
     const html = readFileSync(file, 'utf8');
@@ -71,6 +70,7 @@ export async function lean(dist: string, root: string, pages: Pages = inPlace(di
       failures.push(`  ${page}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
+  for (const [address, source] of loaders) writes.set(fileAt(address), source);
   if (failures.length > 0) {
     throw new Error(
       `The delivery step stopped. Build with LEAN=0 to ship plain Next.\n${failures.join('\n')}`,
@@ -85,6 +85,31 @@ export async function lean(dist: string, root: string, pages: Pages = inPlace(di
     }
   }
   return report;
+}
+
+/**
+ * The loader's source with the parts for a page's kinds of islands only.
+ *
+ * @throws when it is longer than LOADER_LIMIT
+ */
+function loaderFor(kinds: ReadonlySet<string>, root: string): string {
+  const has = (...names: string[]) => String(names.some((name) => kinds.has(name)));
+  const source = transformSync(readFileSync(join(root, 'scripts/lean/loader.js'), 'utf8'), {
+    minify: true,
+    treeShaking: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      TOUCH: has('touch', 'now', 'view'),
+      NOW: has('now'),
+      VIEW: has('view'),
+      FILE: has('file'),
+    },
+  }).code.trim();
+  const size = brotliCompressSync(source).length;
+  if (size > LOADER_LIMIT)
+    throw new Error(`The delivery step’s loader is ${size} bytes as brotli, more than ${LOADER_LIMIT}.`);
+  return source;
 }
 
 const hinted = (code: string) => (code.startsWith(compileHint) ? code : compileHint + code);

@@ -1,40 +1,33 @@
 // Wakes React on a page with islands: once, when an island is first needed. Everything works without it.
 // Loaded async, because a browser holds the first paint back for a deferred script; waits for the whole page itself.
+// lib/islands.ts says what the attributes mean. TOUCH, NOW, VIEW and FILE are set when it is bundled: each page gets
+// the parts for its own kinds of islands.
 const page = document;
 const on = addEventListener;
 const script = page.currentScript;
+const missing = new Set(script.dataset.wake.split(' '));
 let awake;
-function wake() {
+// What could not be loaded is tried again the next time.
+function wake(failed) {
   if (awake) return;
   awake = true;
-  const addresses = script.dataset.wake.split(' ');
-  page.head.append(...addresses.map((src) => Object.assign(page.createElement('script'), { src })));
+  for (const src of missing) {
+    const part = page.createElement('script');
+    part.onload = () => missing.delete(src);
+    part.onerror = () => {
+      awake = false;
+      failed?.();
+    };
+    part.src = src;
+    page.head.append(part);
+  }
 }
-// data-media: an island that has work only where this matches.
 const media = (island) => matchMedia(island.dataset.media || '');
 function touch({ target, type }) {
   const island = target.closest?.('[data-island]');
   if (!island || !media(island).matches) return;
   wake();
-  // A carousel's buttons are nothing without React: it does what was pressed when it is there.
   if (type === 'click') (target.closest('button') || island).dataset.pressed = '';
-}
-function start() {
-  for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click']) {
-    on(type, touch, true);
-  }
-  // Somebody was quicker than this script: typed, or opened a dialog.
-  touch({ target: page.activeElement });
-  // Buttons that only React answers appear now that a press on them is kept.
-  page.body.dataset.loader = '';
-  // The address names an island's state: #merge-pdf, ?plan=standard.
-  on('hashchange', wake);
-  if (location.hash || location.search) wake();
-  // data-island="now": the page is about it.
-  if (page.querySelector('[data-island=now]')) wake();
-  // data-island="view": it moves by itself, so it wakes unasked; but not before the page is read or has stood a while.
-  on('scroll', watch, { once: true });
-  on('load', () => setTimeout(watch, 3000));
 }
 function watch() {
   const seen = new IntersectionObserver((entries) => {
@@ -42,13 +35,57 @@ function watch() {
   });
   for (const island of page.querySelectorAll('[data-island=view]')) {
     const query = media(island);
-    // A list that does not scroll at this width needs no stop for the keyboard.
     const observe = () => {
-      island.querySelector('ul').tabIndex = query.matches - 1;
+      for (const stop of island.querySelectorAll('[data-stop]')) stop.tabIndex = query.matches - 1;
       if (query.matches) seen.observe(island);
     };
     query.onchange = observe;
     observe();
+  }
+}
+function files() {
+  const { dataset } = page.querySelector('[data-island=file]');
+  const input = page.querySelector('[data-island=file] [type=file]');
+  const say = (state) => {
+    if (!awake) dataset.state = state;
+  };
+  const take = (event) => {
+    const { files } = event.dataTransfer || event.clipboardData || input;
+    if (event.dataTransfer) event.preventDefault();
+    if (!input.isConnected) return;
+    say('');
+    if (!files.length) return;
+    input.files = files;
+    say('waking');
+    wake(() => say('failed'));
+  };
+  for (const type of ['change', 'drop', 'paste']) on(type, take);
+  on('dragover', (event) => {
+    event.preventDefault();
+    say('over');
+  });
+  on('dragleave', (event) => event.relatedTarget || say(''));
+  take(page);
+}
+function start() {
+  if (FILE) files();
+  if (TOUCH) {
+    for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click']) {
+      on(type, touch, true);
+    }
+    // Somebody was quicker than this script: typed, or opened a dialog.
+    touch({ target: page.activeElement });
+    // Buttons that only React answers appear now that a press on them is kept.
+    page.body.dataset.loader = '';
+    // The address names an island's state: #merge-pdf, ?plan=standard.
+    on('hashchange', () => wake());
+    if (location.hash || location.search) wake();
+  }
+  if (NOW) wake();
+  if (VIEW) {
+    // Not before the page is read or has stood a while.
+    on('scroll', watch, { once: true });
+    on('load', () => setTimeout(watch, 3000));
   }
 }
 if (page.readyState === 'loading') on('DOMContentLoaded', start);

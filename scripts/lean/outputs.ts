@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NextAdapter } from 'next';
 import { lean, printReport } from './index';
@@ -31,7 +31,7 @@ export async function leanOutputs({ outputs, distDir, projectDir }: Context): Pr
   );
 
   const folder = join(distDir, 'static/wake');
-  for (const name of readdirSync(folder)) {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const pathname = `/_next/static/wake/${name}`;
     if (outputs.staticFiles.some((file) => file.pathname === pathname)) continue;
     const filePath = join(folder, name);

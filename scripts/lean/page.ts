@@ -15,8 +15,8 @@ export type Build = {
   clientModules: ReadonlyMap<string, ClientModule>;
   /** Text of a file below `/_next/static/`, by its address. */
   readStatic: (address: string) => string;
-  /** Address of the loader. */
-  loader: string;
+  /** Address of the loader for these kinds of islands: the values of `data-island` on a page. */
+  loader: (kinds: ReadonlySet<string>) => string;
 };
 
 export type ClientModule = { path: string; chunks: readonly string[] };
@@ -93,9 +93,10 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     wake = { address: `/_next/static/wake/${hash}.js`, content, runtime: external };
     const head = elements.find((element) => element.tagName === 'head') as Element;
+    const kinds = new Set(roots.map((root) => attribute(root, 'data-island') as string));
     append(
       head,
-      `<script async src="${build.loader}" data-wake="${[wake.address, ...external].join(' ')}"></script>`,
+      `<script async src="${build.loader(kinds)}" data-wake="${[wake.address, ...external].join(' ')}"></script>`,
     );
   } else {
     for (const element of elements) if (isStreamAnchor(element)) defaultTreeAdapter.detachNode(element);

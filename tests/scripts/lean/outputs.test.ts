@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leanOutputs } from '@/scripts/lean/outputs';
@@ -10,7 +10,7 @@ type StaticFile = { type: string; id?: string; pathname: string; filePath: strin
 
 const plain = `<!DOCTYPE html><html><head></head><body>${anchor}<p>Words</p></body></html>`;
 const broken = '<!DOCTYPE html><html><head></head><body><script>alert(1)</script></body></html>';
-const island = `<!DOCTYPE html><html><head></head><body><p data-island="">Words</p><script>self.__next_f.push(${JSON.stringify([1, '4:I[2,[],"Mark"]\n5:["$","$L4",null,{}]\n'])})</script></body></html>`;
+const island = `<!DOCTYPE html><html><head></head><body><p data-island="touch">Words</p><script>self.__next_f.push(${JSON.stringify([1, '4:I[2,[],"Mark"]\n5:["$","$L4",null,{}]\n'])})</script></body></html>`;
 
 const project = builtProject();
 const { write, read, routes } = project;
@@ -126,11 +126,11 @@ describe('the files that pages with islands ask for', () => {
   });
 
   it('are listed once when Next has found them already', async () => {
-    page('/');
+    const name = page('/', island);
     await step();
-    const [name] = readdirSync(join(project.dist, 'static/wake'));
     const once = addresses();
-    expect(once).toEqual(['/_next/static/a.css', `/_next/static/wake/${name}`]);
+    expect(once.filter((address) => address.startsWith('/_next/static/wake/'))).toHaveLength(2);
+    write(name, island);
     await step();
     expect(addresses()).toEqual(once);
   });

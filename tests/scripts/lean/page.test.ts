@@ -30,7 +30,7 @@ const build: Build = {
     if (file === undefined) throw new Error(`no file ${address}`);
     return file;
   },
-  loader: '/_next/static/wake/loader.js',
+  loader: () => '/_next/static/wake/loader.js',
 };
 
 const bootstrap =
@@ -125,7 +125,7 @@ describe('a font that is used at once or not at all', () => {
 
 describe('a page with an island', () => {
   const rows = nextRow + islandRow + shownRow;
-  const withIsland = page({ rows, body: '<div class="used" data-island=""></div>' });
+  const withIsland = page({ rows, body: '<div class="used" data-island="touch"></div>' });
 
   it('ships the loader alone, which knows what to run', async () => {
     const { html, wake, islands } = await leanPage(withIsland, build);
@@ -151,7 +151,7 @@ describe('a page with an island', () => {
 
   it('keeps rules for elements that the page passes to the island', async () => {
     const passed = `5:["$","$L4",null,{"picture":["$","img",null,{"src":"/x.svg"}],"more":["$","b",null,{"className":"x passed"}]}]\n`;
-    const body = '<div class="used" data-island=""></div>';
+    const body = '<div class="used" data-island="touch"></div>';
     const { html } = await leanPage(page({ rows: nextRow + islandRow + passed, body }), build);
     expect(html).toContain('.later img{width:1px}');
     expect(html).toContain('.passed b{left:0}');
@@ -166,7 +166,7 @@ describe('a page with an island', () => {
 });
 
 describe('reasons to stop the build', () => {
-  const root = '<div data-island=""></div>';
+  const root = '<div data-island="touch"></div>';
   const reasons: [string, Parts, RegExp][] = [
     ['an outlined Suspense boundary', { body: '<template id="B:0"></template>' }, /Suspense boundary/],
     [

@@ -1,0 +1,52 @@
+/**
+ * What makes a client component an island of a page without script: the attributes on its root element that
+ * scripts/lean reads in the built page and its loader reads in the browser. Every client component puts `{...island()}`
+ * on its one root element; nothing else in the project writes or reads these attributes.
+ */
+
+/**
+ * What wakes React for an island, besides an address with a hash or a query, which wakes all but `file`:
+ *
+ * - `touch`: pointer, key or focus enters it. A press of a button in it is repeated once React is there (`data-pressed`).
+ * - `now`: the page is about it; it wakes as the page has loaded.
+ * - `view`: it moves by itself; it wakes when it is seen, and on a touch.
+ * - `file`: a tool; it wakes when a file is chosen in it, or dropped or pasted anywhere on the page, and on nothing else.
+ */
+export type Wake = 'touch' | 'now' | 'view' | 'file';
+
+/**
+ * Attributes of an island's root.
+ *
+ * @param wake what wakes it
+ * @param media the island has work only where this media query matches
+ */
+export function island(wake: Wake = 'touch', media?: string) {
+  return { 'data-island': wake, 'data-media': media } as const;
+}
+
+/** Attribute of a scroller in a `view` island: the keyboard reaches it only where the island's media query matches. */
+export const keyboardStop = { 'data-stop': '' } as const;
+
+/**
+ * How far a `file` island is before React is there, in `data-state` of its root: a file is held over the page, React is
+ * on its way, or could not be loaded (the next file tries again).
+ */
+export type FileState = 'over' | 'waking' | 'failed';
+
+/**
+ * Loads the page's whole style sheet. Its inlined part has the rules of what stood on the page when it was built; parts
+ * of an island that are loaded later may need others. Resolves when they apply; a sheet that fails is left out.
+ */
+export async function wholeStyles(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+  await Promise.all(
+    [...links].map(
+      (link) =>
+        new Promise<void>((resolve) => {
+          link.onload = link.onerror = () => resolve();
+          link.disabled = false;
+          link.removeAttribute('disabled');
+        }),
+    ),
+  );
+}
