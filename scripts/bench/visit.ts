@@ -1,5 +1,5 @@
 import { chromium, type Request } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../lib/chromium';
+import { chromiumFlags, findChromium, isTabIcon } from '../lib/chromium';
 import { slowNetwork, slowProcessor } from './phone';
 
 /** What one first visit cost. Bytes as they came over the wire, bodies only; times in milliseconds. */
@@ -69,8 +69,8 @@ export async function visit(url: string): Promise<Visit> {
   }
 }
 
-/** Not so what an address holds itself. */
-const overWire = (request: Request) => !request.url().startsWith('data:');
+/** Not so what an address holds itself, and what the browser wants for its tab. */
+const overWire = (request: Request) => !request.url().startsWith('data:') && !isTabIcon(request);
 
 type PaintTimes = Pick<Visit, 'fcp' | 'lcp' | 'cls'>;
 

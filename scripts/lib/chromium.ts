@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { chromium, type Request } from '@playwright/test';
 import { bin, runNode } from './child';
-
-/** A browser without windows: the same pages in about half the time of the whole Chromium. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -28,11 +26,49 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Path of a Chromium here: `CHROMIUM_PATH`, else Debian's headless shell, Playwright's own, one of the system. */
-export function findChromium(): string | undefined {
+/** A browser without windows or tabs: the same pages in about half the time of a whole Chromium. */
+export const isShell = (path: string) => /headless[-_]shell(\.exe)?$/.test(path);
+
+/**
+ * Every Chromium here, the one to use first: `CHROMIUM_PATH`, else headless shells, Playwright's own browser, those of
+ * the system.
+ */
+export function chromiums(): string[] {
   const { CHROMIUM_PATH } = process.env;
-  const candidates = [CHROMIUM_PATH, headlessShell, chromium.executablePath(), ...systemPaths];
-  return candidates.find((path) => path && existsSync(path));
+  const own = chromium.executablePath();
+  const candidates = [
+    CHROMIUM_PATH,
+    '/usr/bin/chromium-headless-shell',
+    ...shellsBeside(own),
+    own,
+    ...systemPaths,
+  ];
+  return candidates.filter((path) => path !== undefined).filter((path) => existsSync(path));
+}
+
+/** Playwright keeps its headless shell in a folder beside that of its whole browser: `chromium_headless_shell-1234`. */
+export function shellsBeside(own: string): string[] {
+  const browsers = /^(.*)[\\/]chromium-\d+[\\/]/.exec(own)?.[1] ?? '';
+  const inside = (folder: string) =>
+    existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  return inside(browsers)
+    .filter((folder) => basename(folder).startsWith('chromium_headless_shell-'))
+    .flatMap(inside)
+    .filter((path) => statSync(path).isDirectory())
+    .flatMap(inside)
+    .filter(isShell);
+}
+
+/** Path of the Chromium to use here, if there is one. */
+export const findChromium = (): string | undefined => chromiums()[0];
+
+/**
+ * The icon of the tab: a browser with tabs asks for it, a headless shell does not, and neither does so for the page.
+ * An `<img>` of the same file is of another type.
+ */
+export function isTabIcon(request: Request): boolean {
+  const { pathname } = new URL(request.url());
+  return request.resourceType() === 'other' && ['/icon.svg', '/favicon.ico'].includes(pathname);
 }
 
 /** Path of a Chromium; installs one when there is none. @throws when that fails, saying what to do by hand */

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page, Request } from '@playwright/test';
+import { isTabIcon } from '@/scripts/lib/chromium';
 import { errorsOf, readToTheEnd } from './e2e';
 import { type Named, namedBy } from './named';
 
@@ -10,11 +11,11 @@ export type Visit = {
   page: Page;
   /** Status of the answer. */
   status: number;
-  /** Everything that was asked for until the page had loaded and its fonts were there. */
+  /** Everything that the page asked for until it had loaded and its fonts were there. */
   first: Request[];
   /** What the page named when it had loaded. */
   named: Named;
-  /** Everything that was asked for until now. */
+  /** Everything that the page asked for until now. */
   all: Request[];
   errors: string[];
   /** How much of what the page's main thread had done when the fonts were there was style and layout: 0 to 1. */
@@ -30,7 +31,9 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   const page = await context.newPage();
   const errors = errorsOf(page);
   const all: Request[] = [];
-  page.on('request', (request) => all.push(request));
+  page.on('request', (request) => {
+    if (!isTabIcon(request)) all.push(request);
+  });
   const performance = await page.context().newCDPSession(page);
   // Time of the thread, not of the clock: what else the machine does is left out.
   await performance.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,0 +1,57 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { chromiums, findChromium, isShell, shellsBeside } from '@/scripts/lib/chromium';
+
+const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function program(...parts: string[]): string {
+  const path = join(folder, ...parts);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, '');
+  chmodSync(path, 0o755);
+  return path;
+}
+
+test('the browser of CHROMIUM_PATH comes first, and one that does not exist is passed over', () => {
+  const path = program('chrome');
+  vi.stubEnv('CHROMIUM_PATH', path);
+  expect(findChromium()).toBe(path);
+  vi.stubEnv('CHROMIUM_PATH', join(folder, 'nothing'));
+  expect(chromiums()).not.toContain(join(folder, 'nothing'));
+});
+
+test('Playwright’s headless shell is found beside its whole browser, whatever the folder inside is called', () => {
+  const own = program('ms-playwright', 'chromium-1234', 'chrome-linux', 'chrome');
+  expect(shellsBeside(own)).toEqual([]);
+  const old = program('ms-playwright', 'chromium_headless_shell-1233', 'chrome-linux', 'headless_shell');
+  const late = program(
+    'ms-playwright',
+    'chromium_headless_shell-1234',
+    'chrome-headless-shell-linux64',
+    'chrome-headless-shell',
+  );
+  program('ms-playwright', 'chromium_headless_shell-1234', 'INSTALLATION_COMPLETE');
+  expect(shellsBeside(own)).toEqual([old, late]);
+  expect(shellsBeside('/somewhere/else/chrome')).toEqual([]);
+});
+
+test('a headless shell is known by its name', () => {
+  const shells = [
+    '/usr/bin/chromium-headless-shell',
+    '/a/headless_shell',
+    'C:\\a\\chrome-headless-shell.exe',
+  ];
+  expect(shells.every(isShell)).toBe(true);
+  const whole = [
+    '/usr/bin/chromium',
+    '/a/chromium_headless_shell-12/chrome',
+    '/usr/bin/google-chrome-stable',
+  ];
+  expect(whole.some(isShell)).toBe(false);
+});
