@@ -1,0 +1,85 @@
+/** Kinds of files that a visitor may take for another: what an error names. */
+export type FileKind =
+  | 'pdf'
+  | 'jpg'
+  | 'png'
+  | 'gif'
+  | 'webp'
+  | 'avif'
+  | 'heic'
+  | 'tiff'
+  | 'bmp'
+  | 'docx'
+  | 'xlsx'
+  | 'pptx'
+  | 'opendocument'
+  | 'zip'
+  | 'old-office'
+  | 'rtf'
+  | 'postscript'
+  | 'html'
+  | 'xml'
+  | 'sound'
+  | 'video'
+  | 'text'
+  | 'unknown';
+
+/**
+ * What a file is, by its bytes and not by its ending. Reads a few kilobytes of it.
+ * Source of the marks: the formats' own specifications; a PDF's may stand anywhere in the first 1024 bytes.
+ */
+export async function fileKind(blob: Blob): Promise<FileKind> {
+  const head = new Uint8Array(await blob.slice(0, 4096).arrayBuffer());
+  const latin = latin1(head);
+  if (latin.slice(0, 1028).includes('%PDF-')) return 'pdf';
+  const mark = marks.find(([, matches]) => matches(latin));
+  if (mark?.[0] === 'zip') return zipKind(latin, blob);
+  if (mark) return mark[0];
+  const box = /^[\s\S]{4}ftyp([\s\S]{4})/.exec(latin)?.[1];
+  if (box) return /^avi[fs]/.test(box) ? 'avif' : /^(hei|hev|mif|msf)/.test(box) ? 'heic' : 'video';
+  return isText(head) ? textKind(latin) : 'unknown';
+}
+
+const marks: [FileKind, (start: string) => boolean][] = [
+  ['jpg', (start) => start.startsWith('\xff\xd8\xff')],
+  ['png', (start) => start.startsWith('\x89PNG')],
+  ['gif', (start) => start.startsWith('GIF8')],
+  ['webp', riff('WEBP')],
+  ['tiff', (start) => start.startsWith('II*\0') || start.startsWith('MM\0*')],
+  ['bmp', (start) => start.startsWith('BM') && start.slice(6, 10) === '\0\0\0\0'],
+  ['zip', (start) => start.startsWith('PK\x03\x04')],
+  ['old-office', (start) => start.startsWith('\xd0\xcf\x11\xe0')],
+  ['rtf', (start) => start.startsWith('{\\rtf')],
+  ['postscript', (start) => start.startsWith('%!PS')],
+  ['sound', (start) => /^(ID3|\xff[\xf2\xf3\xfb]|OggS|fLaC)/.test(start) || riff('WAVE')(start)],
+  ['video', (start) => start.startsWith('\x1aE\xdf\xa3') || riff('AVI ')(start)],
+];
+
+/** A container that names what it holds after its length. */
+function riff(form: string): (start: string) => boolean {
+  return (start) => start.startsWith('RIFF') && start.slice(8, 12) === form;
+}
+
+/** The names of what is in a ZIP tell what it is; the list of them stands at its end. */
+async function zipKind(head: string, blob: Blob): Promise<FileKind> {
+  if (head.includes('mimetypeapplication/vnd.oasis.opendocument')) return 'opendocument';
+  const names = head + latin1(new Uint8Array(await blob.slice(-65_536).arrayBuffer()));
+  if (names.includes('word/document')) return 'docx';
+  if (names.includes('xl/workbook')) return 'xlsx';
+  if (names.includes('ppt/presentation')) return 'pptx';
+  return 'zip';
+}
+
+function textKind(text: string): FileKind {
+  const start = text.replace(/^\xef\xbb\xbf/, '').trimStart();
+  if (/^<(!doctype html|html|head|body)/i.test(start)) return 'html';
+  return start.startsWith('<?xml') ? 'xml' : 'text';
+}
+
+/** Letters, signs and line ends alone, or UTF-16 with its mark. */
+function isText(bytes: Uint8Array): boolean {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return true;
+  return bytes.length > 0 && bytes.every((byte) => byte >= 32 || (byte >= 7 && byte <= 13) || byte === 27);
+}
+
+const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);

@@ -1,0 +1,3 @@
+import { postMessageOfWorker } from './before-pdfjs';
+
+if (postMessageOfWorker) Object.defineProperty(globalThis, 'postMessage', postMessageOfWorker);

@@ -1,0 +1,64 @@
+import type { Host, SourceFile } from '../engine';
+import { type Opened, openFile } from './open';
+
+type Kept = { opening: Promise<Opened>; password: string | undefined; users: number; bytes: number };
+
+/** Opened documents stay for the next call, such as the next thumbnail, up to these many and this size together. */
+const most = { documents: 4, bytes: 150_000_000 };
+
+const kept = new Map<string, Kept>();
+
+/**
+ * Runs work on an opened document. It is kept for the next call with the same file, and closed once others push it out
+ * and nobody uses it any more.
+ *
+ * @throws whatever openFile throws
+ */
+export async function withDocument<T>(
+  source: SourceFile,
+  host: Host,
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> {
+  const entry = find(source, host);
+  entry.users += 1;
+  try {
+    return await work(await entry.opening);
+  } finally {
+    entry.users -= 1;
+    await closeUnused();
+  }
+}
+
+function find(source: SourceFile, host: Host): Kept {
+  const known = kept.get(source.key);
+  if (known && known.password === source.password) {
+    // Moved to the end: the first of the map is the one that was used longest ago.
+    kept.delete(source.key);
+    kept.set(source.key, known);
+    return known;
+  }
+  const entry: Kept = {
+    opening: openFile(source, host),
+    password: source.password,
+    users: 0,
+    bytes: source.blob.size,
+  };
+  entry.opening.catch(() => {
+    if (kept.get(source.key) === entry) kept.delete(source.key);
+  });
+  kept.set(source.key, entry);
+  return entry;
+}
+
+async function closeUnused(): Promise<void> {
+  for (const [key, entry] of [...kept]) {
+    const bytes = [...kept.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    if (kept.size <= most.documents && bytes <= most.bytes) return;
+    if (entry.users > 0) continue;
+    kept.delete(key);
+    await entry.opening.then(
+      ({ doc }) => doc.loadingTask.destroy(),
+      () => undefined,
+    );
+  }
+}

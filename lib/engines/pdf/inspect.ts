@@ -1,0 +1,94 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Host, SourceFile } from '../engine';
+import { withDocument } from './documents';
+import type { Encryption, Opened } from './open';
+import { countBookmarks } from './outline';
+
+export type Size = { width: number; height: number };
+
+export type Inspection = {
+  pages: number;
+  /** Of each page as it is shown (turned), in points. */
+  sizes: Size[];
+  /** Fields that can be filled in. */
+  fields: number;
+  bookmarks: number;
+  links: number;
+  attachments: number;
+  /** Signatures that were given, not places for one. */
+  signatures: number;
+  tagged: boolean;
+  /** It names its pages itself, such as i, ii, 1, 2. */
+  labels: boolean;
+  encrypted: Encryption;
+  title?: string;
+  /** Of a damaged file: pages that could be read, of how many, and which are lost. */
+  repaired?: { read: number; of: number; lost: number[] };
+};
+
+/** What is in a PDF. */
+export const inspect = (source: SourceFile, host: Host): Promise<Inspection> =>
+  withDocument(source, host, (opened) =>
+    look(opened, (done, total) => host.progress({ stage: 'reading', done, total, file: source.name })),
+  );
+
+/** The same of a document that is open. */
+export async function look(
+  { doc, encrypted, rescued }: Opened,
+  progress: (done: number, total: number) => void = () => undefined,
+): Promise<Inspection> {
+  const sizes: Size[] = [];
+  const lost: number[] = [];
+  let links = 0;
+  for (let number = 1; number <= doc.numPages; number += 1) {
+    try {
+      const page = await doc.getPage(number);
+      const { width, height } = page.getViewport({ scale: 1 });
+      sizes.push({ width, height });
+      links += (await page.getAnnotations().catch(() => [])).filter(isLink).length;
+      page.cleanup();
+    } catch {
+      lost.push(number);
+      sizes.push(sizes.at(-1) ?? { width: 595, height: 842 });
+    }
+    progress(number, doc.numPages);
+  }
+  const title = await titleOf(doc);
+  return {
+    pages: doc.numPages,
+    sizes,
+    ...(await formOf(doc)),
+    bookmarks: await countBookmarks(doc),
+    links,
+    attachments: (await quietly(doc.getAttachments()))?.size ?? 0,
+    tagged: Boolean((await quietly(doc.getMarkInfo()))?.Marked),
+    labels: Boolean(await quietly(doc.getPageLabels())),
+    encrypted,
+    ...(title && { title }),
+    ...((rescued || lost.length > 0) && {
+      repaired: { read: doc.numPages - lost.length, of: doc.numPages, lost },
+    }),
+  };
+}
+
+const isLink = ({ subtype }: { subtype?: string }) => subtype === 'Link';
+
+type Field = { type?: string };
+
+async function formOf(doc: PDFDocumentProxy): Promise<Pick<Inspection, 'fields' | 'signatures'>> {
+  const groups = (await quietly(doc.getFieldObjects())) as Map<string, Field[]> | null;
+  const signatures = (await quietly(doc.getSignatures()))?.length ?? 0;
+  const fields = [...(groups?.values() ?? [])].filter((group) =>
+    group.some(({ type }) => type && type !== 'signature'),
+  ).length;
+  return { fields, signatures };
+}
+
+async function titleOf(doc: PDFDocumentProxy): Promise<string | undefined> {
+  const found = await quietly(doc.getMetadata());
+  const title = (found?.info as { Title?: unknown } | undefined)?.Title;
+  return typeof title === 'string' && title.trim() ? title.trim() : undefined;
+}
+
+/** Broken extras of a document never keep its pages from being used. */
+const quietly = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);

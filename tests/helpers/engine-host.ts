@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Host, SourceFile } from '@/lib/engines/engine';
+import { inRoot } from '@/scripts/lib/paths';
+
+/** Node 20 lacks what every browser of the site has. */
+Promise.withResolvers ??= function withResolvers<T>() {
+  let resolve: (value: T | PromiseLike<T>) => void = () => undefined;
+  let reject: (reason?: unknown) => void = () => undefined;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+};
+
+/** Runs an engine under Node: its assets are read from where the build copies them from. */
+export const engineHost = (assets: Record<string, string>): Host => ({
+  progress() {},
+  async asset(name) {
+    const folder = Object.keys(assets).find((asset) => asset.endsWith('/') && name.startsWith(asset));
+    const path = folder ? join(assets[folder] ?? '', name.slice(folder.length)) : assets[name];
+    if (!path) throw new Error(`no asset ${name}`);
+    return new Uint8Array(await readFile(inRoot(path)));
+  },
+});
+
+let files = 0;
+
+/** A file as the page would hand it over. */
+export const sourceFile = (name: string, bytes: Uint8Array | string, password?: string): SourceFile => {
+  files += 1;
+  return {
+    key: `${files}`,
+    name,
+    blob: new Blob([bytes as Uint8Array<ArrayBuffer>]),
+    ...(password !== undefined && { password }),
+  };
+};
