@@ -111,9 +111,14 @@ export class Fault extends Error {
   }
 }
 
-/** Any error as a fault: what engines throw when memory runs out has no type of its own. */
+/**
+ * Any error as a fault: what engines throw when memory runs out has no type of its own.
+ *
+ * @param details what it is about; a fault that says so itself keeps its own
+ */
 export function faultOf(error: unknown, details: FaultDetails = {}): Fault {
-  if (error instanceof Fault) return error;
+  if (error instanceof Fault)
+    return new Fault(error.code, { ...details, ...error.details }, { cause: error });
   const message = error instanceof Error ? error.message : String(error);
   const memory =
     error instanceof RangeError || /out of memory|memory access|array buffer allocation/i.test(message);

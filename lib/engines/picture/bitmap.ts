@@ -1,0 +1,59 @@
+import { Fault } from '../engine';
+import { pump } from './bytes';
+
+/** A picture that the browser decoded; turned upright by it. */
+export type Pixels = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer>; opaque: boolean };
+
+/** Pixels of the largest canvas that iPhones allow. */
+const most = 16_777_216;
+
+/**
+ * Decodes what PDF has no format for, with the browser's own decoder.
+ *
+ * @throws Fault `browser` where it has none for this kind, `damaged` where it has one
+ */
+export async function decode(blob: Blob, kind: string): Promise<ImageBitmap> {
+  if (typeof createImageBitmap !== 'function') throw new Fault('browser', { detail: kind });
+  try {
+    return await createImageBitmap(blob);
+  } catch (error) {
+    const lacking = kind === 'heic' || kind === 'avif';
+    throw new Fault(lacking ? 'browser' : 'damaged', { detail: kind }, { cause: error });
+  }
+}
+
+/** Draws a bitmap, smaller than it is where a canvas would not hold it, and closes it. */
+export function draw(bitmap: ImageBitmap, width = bitmap.width): OffscreenCanvas {
+  const ratio = Math.min(1, width / bitmap.width, Math.sqrt(most / (bitmap.width * bitmap.height)));
+  const side = (length: number) => Math.max(1, Math.round(length * ratio));
+  const canvas = new OffscreenCanvas(side(bitmap.width), side(bitmap.height));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Fault('memory');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas;
+}
+
+export function pixelsOf(canvas: OffscreenCanvas): Pixels {
+  const { width, height } = canvas;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Fault('memory');
+  const rgba = context.getImageData(0, 0, width, height).data as Uint8ClampedArray<ArrayBuffer>;
+  let opaque = true;
+  for (let at = 3; opaque && at < rgba.length; at += 4) opaque = rgba[at] === 255;
+  return { width, height, rgba, opaque };
+}
+
+/** Colours and alpha as two streams that `FlateDecode` reads. */
+export async function split({ width, height, rgba }: Pixels) {
+  const colours = new Uint8Array(width * height * 3);
+  const alphas = new Uint8Array(width * height);
+  for (let i = 0, at = 0; i < alphas.length; i++, at += 4) {
+    colours[i * 3] = rgba[at] ?? 0;
+    colours[i * 3 + 1] = rgba[at + 1] ?? 0;
+    colours[i * 3 + 2] = rgba[at + 2] ?? 0;
+    alphas[i] = rgba[at + 3] ?? 0;
+  }
+  return { colours: await pump(colours, 'deflate'), alphas: await pump(alphas, 'deflate') };
+}

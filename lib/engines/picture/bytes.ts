@@ -1,0 +1,55 @@
+/** Part of a PDF: bytes made here, or a slice of a source, which is not read. */
+export type Part = Uint8Array<ArrayBuffer> | Blob;
+
+export const sizeOf = (part: Part) => (part instanceof Blob ? part.size : part.byteLength);
+
+export const read = async (blob: Blob, from = 0, to = blob.size) =>
+  new Uint8Array(await blob.slice(from, to).arrayBuffer());
+
+/** Reads a blob piece by piece, so that a large file is never in memory as a whole. */
+export class Reader {
+  readonly size: number;
+  readonly #blob: Blob;
+  readonly #window: number;
+  #start = 0;
+  #bytes = new Uint8Array();
+
+  constructor(blob: Blob, window = 1 << 18) {
+    this.#blob = blob;
+    this.#window = window;
+    this.size = blob.size;
+  }
+
+  /** `length` bytes from `at` on; fewer where the file ends. */
+  async take(at: number, length: number): Promise<Uint8Array> {
+    if (at < this.#start || at + length > this.#start + this.#bytes.length) {
+      this.#start = at;
+      this.#bytes = await read(this.#blob, at, at + Math.max(length, this.#window));
+    }
+    return this.#bytes.subarray(at - this.#start, at - this.#start + length);
+  }
+
+  /** What of the file is in memory from `at` on: two bytes or more, unless it ends there. */
+  async piece(at: number): Promise<Uint8Array> {
+    await this.take(at, 2);
+    return this.#bytes.subarray(at - this.#start);
+  }
+}
+
+/** Compresses or inflates, natively: `deflate` is zlib's format, which PDF and PNG use. */
+export async function pump(bytes: Uint8Array<ArrayBuffer>, way: 'deflate' | 'inflate') {
+  const stream = way === 'deflate' ? new CompressionStream('deflate') : new DecompressionStream('deflate');
+  return read(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).blob());
+}
+
+export const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+export function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

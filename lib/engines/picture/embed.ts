@@ -1,0 +1,146 @@
+import { decode, draw, pixelsOf, split } from './bitmap';
+import { latin, type Part, pump } from './bytes';
+import { type Jpeg, readJpeg } from './jpeg';
+import type { PictureKind } from './kinds';
+import type { PdfWriter } from './pdf-writer';
+import { fitsProfile, inflate, type Png, readPng, samplesOf, splitAlpha } from './png';
+import { deinterlace, paletteAlpha } from './png-lines';
+
+/** A picture that stands in the PDF, and what became of it. */
+export type Embedded = {
+  object: number;
+  width: number;
+  height: number;
+  orientation: number;
+  density?: number;
+  /** Its coded data went in as it was. */
+  unchanged: boolean;
+  transparent: boolean;
+  /** It held the place where it was taken, which stays behind. */
+  location: boolean;
+  /** The file ends before the picture does. */
+  cut: boolean;
+  /** CMYK without a profile: programs differ in its colours. */
+  approximate: boolean;
+};
+
+/** Puts a picture into a PDF, without decoding it wherever PDF has its format. */
+export async function embed(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<Embedded> {
+  if (kind === 'png') return embedPng(pdf, blob, await readPng(blob));
+  if (kind === 'jpg') {
+    const jpeg = await readJpeg(blob);
+    if (jpeg.common) return embedJpeg(pdf, blob, jpeg);
+  }
+  return embedPixels(pdf, blob, kind);
+}
+
+const rest = { density: undefined, transparent: false, location: false, cut: false, approximate: false };
+
+async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedded> {
+  const { width, height, components, profile } = jpeg;
+  const space = await colourSpace(pdf, components, profile);
+  const extra = [
+    components === 4 && jpeg.inverted ? '/Decode[1 0 1 0 1 0 1 0]' : '',
+    jpeg.rgb ? '/DecodeParms<</ColorTransform 0>>' : '',
+  ].join('');
+  const object = pdf.add(
+    `${image(width, height, 8)}/ColorSpace ${space}/Filter/DCTDecode${extra}`,
+    // A picture that breaks off gets the mark of its end: programs then draw what there is.
+    [...jpeg.ranges.map(([from, to]) => blob.slice(from, to)), ...(jpeg.cut ? [latin('\xff\xd9')] : [])],
+  );
+  const approximate = components === 4 && !space.includes('ICCBased');
+  return { ...rest, ...pick(jpeg), object, unchanged: true, approximate };
+}
+
+const pick = ({ width, height, orientation, density, location, cut }: Jpeg | Png) => ({
+  width,
+  height,
+  orientation,
+  density,
+  location,
+  cut,
+});
+
+async function embedPng(pdf: PdfWriter, blob: Blob, png: Png): Promise<Embedded> {
+  const alpha = png.colour === 4 || png.colour === 6;
+  const keyed = png.colour === 3 && png.transparency !== undefined;
+  let data: Part[] = png.data.map(([from, to]) => blob.slice(from, to));
+  let mask: Uint8Array<ArrayBuffer> | undefined;
+  if (png.interlaced || alpha || keyed) {
+    let lines = await inflate(blob, png);
+    if (png.interlaced) lines = deinterlace(lines, png);
+    const parts = alpha ? splitAlpha(lines, png) : undefined;
+    if (parts || png.interlaced) data = [await pump(parts?.colours ?? lines, 'deflate')];
+    mask = parts?.alphas ?? (keyed ? paletteAlpha(lines, png) : undefined);
+  }
+  const samples = samplesOf(png.colour) - (alpha ? 1 : 0);
+  const maskBits = alpha ? png.bits : 8;
+  const masked = mask
+    ? pdf.add(
+        `${image(png.width, png.height, maskBits)}/ColorSpace/DeviceGray${flate(png.width, 1, maskBits)}`,
+        [await pump(mask, 'deflate')],
+      )
+    : undefined;
+  const base = await colourSpace(pdf, png.colour === 3 ? 3 : samples, png.profile);
+  const object = pdf.add(
+    [
+      image(png.width, png.height, png.bits),
+      `/ColorSpace ${png.palette && png.colour === 3 ? indexed(base, png.palette) : base}`,
+      masked ? `/SMask ${masked} 0 R` : colourKey(png),
+      flate(png.width, samples, png.bits),
+    ].join(''),
+    data,
+  );
+  const transparent = mask !== undefined || colourKey(png) !== '';
+  return { ...rest, ...pick(png), object, unchanged: !png.interlaced && !alpha, transparent };
+}
+
+/** The one transparent colour of a PNG without alpha, as PDF's colour key (8.9.6.4). */
+function colourKey({ colour, transparency, bits }: Png): string {
+  if (!transparency || (colour !== 0 && colour !== 2)) return '';
+  const view = new DataView(transparency.buffer);
+  const values = Array.from(
+    { length: transparency.length >> 1 },
+    (_, i) => view.getUint16(i * 2) & (2 ** bits - 1),
+  );
+  return `/Mask[${values.flatMap((value) => [value, value]).join(' ')}]`;
+}
+
+const indexed = (base: string, palette: Uint8Array) =>
+  `[/Indexed ${base} ${Math.floor(palette.length / 3) - 1} <${[...palette]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}>]`;
+
+const flate = (width: number, samples: number, bits: number) =>
+  `/Filter/FlateDecode/DecodeParms<</Predictor 15/Colors ${samples}/BitsPerComponent ${bits}/Columns ${width}>>`;
+
+const image = (width: number, height: number, bits: number) =>
+  `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent ${bits}`;
+
+/** The picture's own colour profile, so that it looks as in its program; else the device's colours. */
+async function colourSpace(pdf: PdfWriter, components: number, profile?: Uint8Array<ArrayBuffer>) {
+  const device = { 1: '/DeviceGray', 3: '/DeviceRGB', 4: '/DeviceCMYK' }[components] ?? '/DeviceRGB';
+  if (!profile || !fitsProfile(profile, components)) return device;
+  const stream = await pump(profile, 'deflate');
+  const object = pdf.add(`/N ${components}/Alternate${device}/Filter/FlateDecode`, [stream]);
+  return `[/ICCBased ${object} 0 R]`;
+}
+
+/** What only a browser decodes. Opaque pictures become a JPG of high quality, others keep each pixel. */
+async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<Embedded> {
+  const canvas = draw(await decode(blob, kind));
+  const pixels = pixelsOf(canvas);
+  const { width, height } = pixels;
+  const lossless = kind === 'gif' || kind === 'bmp';
+  const shared = { ...rest, width, height, orientation: 1, unchanged: false };
+  if (pixels.opaque && !lossless) {
+    const coded = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
+    return { ...shared, object: (await embedJpeg(pdf, coded, await readJpeg(coded))).object };
+  }
+  const { colours, alphas } = await split(pixels);
+  const mask = pixels.opaque
+    ? ''
+    : `/SMask ${pdf.add(`${image(width, height, 8)}/ColorSpace/DeviceGray/Filter/FlateDecode`, [alphas])} 0 R`;
+  const entries = `${image(width, height, 8)}/ColorSpace/DeviceRGB/Filter/FlateDecode${mask}`;
+  return { ...shared, object: pdf.add(entries, [colours]), transparent: !pixels.opaque };
+}

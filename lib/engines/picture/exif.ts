@@ -1,0 +1,44 @@
+/** What Exif says of a photo that matters on a page. */
+export type Exif = {
+  /** 1 to 8: how the stored picture is turned and mirrored to be seen upright (tag 0x0112). */
+  orientation: number;
+  /** Pixels per inch (0x011A, 0x0128), if it says so. */
+  density?: number;
+  /** It holds the place where it was taken (0x8825). */
+  location: boolean;
+};
+
+/** Nothing known. */
+export const plain: Exif = { orientation: 1, location: false };
+
+/**
+ * Reads the first directory of an Exif block (CIPA DC-008, TIFF 6.0). A broken block reads as far as it goes.
+ *
+ * @param tiff from the byte order mark on, without `Exif\0\0`
+ */
+export function readExif(tiff: Uint8Array): Exif {
+  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
+  const found: Exif = { ...plain };
+  try {
+    const little = view.getUint16(0) === 0x4949;
+    const u16 = (at: number) => view.getUint16(at, little);
+    const u32 = (at: number) => view.getUint32(at, little);
+    const start = u32(4);
+    let perUnit = 0;
+    let unit = 2;
+    for (let i = 0; i < u16(start); i++) {
+      const entry = start + 2 + i * 12;
+      const tag = u16(entry);
+      if (tag === 0x0112) found.orientation = within(u16(entry + 8));
+      else if (tag === 0x0128) unit = u16(entry + 8);
+      else if (tag === 0x011a) perUnit = u32(u32(entry + 8)) / u32(u32(entry + 8) + 4);
+      else if (tag === 0x8825) found.location = true;
+    }
+    if (perUnit > 0 && Number.isFinite(perUnit)) found.density = unit === 3 ? perUnit * 2.54 : perUnit;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return found;
+}
+
+const within = (orientation: number) => (orientation >= 1 && orientation <= 8 ? orientation : 1);

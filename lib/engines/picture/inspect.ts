@@ -1,0 +1,68 @@
+import { faultOf, type SourceFile } from '../engine';
+import { decode, draw } from './bitmap';
+import { readJpeg } from './jpeg';
+import type { PictureKind } from './kinds';
+import { readPng } from './png';
+import { pictureKind } from './to-pdf';
+
+/** What a picture is, before anything is made of it. */
+export type PictureInfo = {
+  kind: PictureKind;
+  /** Pixels as they are seen, upright. */
+  width: number;
+  height: number;
+  /** Exif orientation, 1 to 8; 1 where the browser turns it itself. */
+  orientation: number;
+  /** It goes into a PDF as it is, without being coded again. */
+  unchanged: boolean;
+  /** It holds the place where it was taken. */
+  location: boolean;
+};
+
+/**
+ * Looks at a picture.
+ *
+ * @throws Fault `empty`, `kind` (with what it is), `damaged`, `browser` (with the kind that it cannot decode)
+ */
+export async function inspect({ file }: { file: SourceFile }): Promise<PictureInfo> {
+  const kind = await pictureKind(file);
+  try {
+    if (kind === 'jpg' || kind === 'png') {
+      const { width, height, orientation, location, ...more } = await headOf(file.blob, kind);
+      const lies = orientation > 4;
+      return {
+        kind,
+        width: lies ? height : width,
+        height: lies ? width : height,
+        orientation,
+        unchanged: more.unchanged,
+        location,
+      };
+    }
+    const bitmap = await decode(file.blob, kind);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { kind, width, height, orientation: 1, unchanged: false, location: false };
+  } catch (error) {
+    throw faultOf(error, { file: file.name });
+  }
+}
+
+async function headOf(blob: Blob, kind: 'jpg' | 'png') {
+  if (kind === 'jpg') {
+    const jpeg = await readJpeg(blob);
+    return { ...jpeg, unchanged: jpeg.common };
+  }
+  const png = await readPng(blob);
+  return { ...png, unchanged: !png.interlaced && png.colour < 4 };
+}
+
+/**
+ * A small picture for the list, turned upright; only where there is a canvas.
+ *
+ * @param width of it at most, in pixels
+ */
+export async function preview({ file, width }: { file: SourceFile; width: number }): Promise<ImageBitmap> {
+  const bitmap = await decode(file.blob, await pictureKind(file));
+  return draw(bitmap, width).transferToImageBitmap();
+}

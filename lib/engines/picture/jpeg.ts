@@ -1,0 +1,127 @@
+import { Fault } from '../engine';
+import { join, Reader } from './bytes';
+import { type Exif, plain, readExif } from './exif';
+
+export type Jpeg = Exif & {
+  width: number;
+  height: number;
+  /** 1 grey, 3 colour, 4 CMYK. */
+  components: number;
+  /** CMYK as Adobe writes it: 255 is no ink. */
+  inverted: boolean;
+  /** Three components that are red, green and blue as they stand. */
+  rgb: boolean;
+  /** Every PDF reader draws it as it is: baseline or progressive, 8 bits. */
+  common: boolean;
+  /** Colour profile (ICC), if it has one. */
+  profile?: Uint8Array<ArrayBuffer>;
+  /** From–to in the file of what draws the picture: without Exif, comments, previews, and what phones append. */
+  ranges: [from: number, to: number][];
+  /** The file ends before the picture does. */
+  cut: boolean;
+};
+
+/**
+ * Reads the segments of a JPG (ITU-T T.81 annex B) without decoding it.
+ *
+ * @throws Fault `damaged` when there is no picture in it
+ */
+export async function readJpeg(blob: Blob): Promise<Jpeg> {
+  const reader = new Reader(blob);
+  const jpeg: Jpeg = { ...plain, ...blank(), ranges: [[0, 2]] };
+  const profile: Uint8Array[] = [];
+  let scanned = false;
+  let at = 2;
+  while (true) {
+    const [mark, code = 0, high = 0, low = 0] = await reader.take(at, 4);
+    if (mark !== 0xff) return finish(jpeg, profile, scanned, true);
+    if (code === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (code === 0xd9) {
+      keep(jpeg, at, at + 2);
+      return finish(jpeg, profile, scanned, false);
+    }
+    const end = at + 2 + (high << 8) + low;
+    const body = await reader.take(at + 4, end - at - 4);
+    if (body.length < end - at - 4) return finish(jpeg, profile, scanned, true);
+    if (readSegment(jpeg, code, body, profile)) keep(jpeg, at, end);
+    at = end;
+    if (code === 0xda) {
+      scanned = true;
+      at = await endOfScan(reader, end);
+      keep(jpeg, end, Math.min(at, reader.size));
+    }
+  }
+}
+
+const blank = () => ({
+  width: 0,
+  height: 0,
+  components: 0,
+  inverted: false,
+  rgb: false,
+  common: false,
+  cut: false,
+});
+
+function finish(jpeg: Jpeg, profile: Uint8Array[], scanned: boolean, cut: boolean): Jpeg {
+  if (!jpeg.width || !jpeg.height || !scanned) throw new Fault('damaged');
+  return { ...jpeg, cut, ...(profile.length > 0 && { profile: join(profile.filter(Boolean)) }) };
+}
+
+function keep({ ranges }: Jpeg, from: number, to: number) {
+  const last = ranges.at(-1);
+  if (last?.[1] === from) last[1] = to;
+  else ranges.push([from, to]);
+}
+
+/** @returns whether the segment is needed to draw the picture */
+function readSegment(jpeg: Jpeg, code: number, body: Uint8Array, profile: Uint8Array[]): boolean {
+  const begins = (text: string) => text === String.fromCharCode(...body.subarray(0, text.length));
+  // Frames: C0 to CF, without the tables C4 (Huffman), C8 and CC (arithmetic).
+  if (code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code)) {
+    const [bits, h1 = 0, h0 = 0, w1 = 0, w0 = 0, components = 0] = body;
+    jpeg.height = (h1 << 8) | h0;
+    jpeg.width = (w1 << 8) | w0;
+    jpeg.components = components;
+    jpeg.common = code <= 0xc2 && bits === 8 && [1, 3, 4].includes(components);
+    jpeg.rgb ||= components === 3 && [6, 9, 12].every((at, i) => body[at] === 'RGB'.charCodeAt(i));
+    return true;
+  }
+  if (code === 0xe0 && begins('JFIF\0')) {
+    const [unit, x1 = 0, x0 = 0] = body.subarray(7);
+    const density = (x1 << 8) | x0;
+    if (density > 1 && unit) jpeg.density ??= unit === 2 ? density * 2.54 : density;
+    return true;
+  }
+  if (code === 0xee && begins('Adobe')) {
+    jpeg.inverted = true;
+    return true;
+  }
+  if (code === 0xe1 && begins('Exif\0\0')) {
+    const { orientation, density = jpeg.density, location } = readExif(body.subarray(6));
+    Object.assign(jpeg, { orientation, location, ...(density && { density }) });
+  } else if (code === 0xe2 && begins('ICC_PROFILE\0')) {
+    profile[(body[12] ?? 1) - 1] = body.slice(14);
+  }
+  return !(code >= 0xe0 && code <= 0xef) && code !== 0xfe;
+}
+
+/** Where the coded lines end: at the first marker that is neither a stuffed byte nor a restart. */
+async function endOfScan(reader: Reader, from: number): Promise<number> {
+  let at = from;
+  while (at < reader.size) {
+    const piece = await reader.piece(at);
+    let next = piece.indexOf(0xff);
+    while (next >= 0 && next + 1 < piece.length) {
+      const code = piece[next + 1] ?? 0;
+      if (code !== 0 && code !== 0xff && !(code >= 0xd0 && code <= 0xd7)) return at + next;
+      next = piece.indexOf(0xff, next + 1);
+    }
+    // A 0xff as the last byte of the piece is looked at again with what follows it.
+    at += next < 0 || at + piece.length >= reader.size ? piece.length : next;
+  }
+  return reader.size;
+}

@@ -1,0 +1,7 @@
+import { inspect, preview } from './inspect';
+import { toPdf } from './to-pdf';
+
+/** What the engine for pictures can do; its inputs are typed by each operation. */
+export const operations = { inspect, preview, toPdf };
+
+export type PictureOperations = typeof operations;

@@ -1,0 +1,77 @@
+/** How pictures are laid on pages. Lengths are points, 72 to the inch. */
+export type PageChoice = {
+  /** `fit`: each page is as large as its picture. */
+  size: 'fit' | 'a4' | 'letter';
+  /** `auto`: as the picture is. Without meaning for `fit`. */
+  orientation: 'auto' | 'portrait' | 'landscape';
+  /** White on each side. */
+  margin: number;
+};
+
+/** Columns of a matrix for points (x y), as PDF writes them: a b c d [e f]. */
+type Turn = readonly [a: number, b: number, c: number, d: number];
+export type Matrix = readonly [...Turn, e: number, f: number];
+
+export type Placed = { page: [width: number, height: number]; matrix: Matrix };
+
+/** What each Exif orientation asks for, with y upwards. */
+const orientations: readonly Turn[] = [
+  [1, 0, 0, 1],
+  [-1, 0, 0, 1],
+  [-1, 0, 0, -1],
+  [1, 0, 0, -1],
+  [0, -1, -1, 0],
+  [0, -1, 1, 0],
+  [0, 1, 1, 0],
+  [0, 1, -1, 0],
+];
+
+const papers = { a4: [595.276, 841.89], letter: [612, 792] } as const;
+
+/** Pixels per inch from which a picture's own figure is believed: cameras write 72 without meaning it. */
+const believed = 100;
+/** What a pixel measures where nothing says so: 96 to the inch, as on the web. */
+const pixel = 72 / 96;
+/** Longest side that a page of PDF may have (ISO 32000-1, annex C). */
+const longest = 14_400;
+
+/**
+ * Lays one picture on its page: in the middle, whole, upright.
+ *
+ * @param picture pixels as stored, Exif orientation 1 to 8, pixels per inch if known
+ * @param turns quarter turns clockwise that were asked for on top of that
+ * @returns size of the page and the matrix that maps the unit square to the picture
+ */
+export function place(
+  picture: { width: number; height: number; orientation: number; density?: number },
+  turns: number,
+  choice: PageChoice,
+): Placed {
+  let turn = orientations[picture.orientation - 1] ?? [1, 0, 0, 1];
+  for (let i = 0; i < ((turns % 4) + 4) % 4; i++) turn = [turn[1], -turn[0], turn[3], -turn[2]];
+  const lies = turn[0] === 0;
+  const [wide, high] = lies ? [picture.height, picture.width] : [picture.width, picture.height];
+  const { page, margin } = pageFor(wide, high, picture.density, choice);
+  const scale = Math.min((page[0] - 2 * margin) / wide, (page[1] - 2 * margin) / high, largest(choice));
+  const [w, h] = [wide * scale, high * scale];
+  const [a, b, c, d] = [turn[0] * w, turn[1] * h, turn[2] * w, turn[3] * h];
+  return { page, matrix: [a, b, c, d, (page[0] - a - c) / 2, (page[1] - b - d) / 2] };
+}
+
+/** On paper a pixel never becomes larger than a point: an icon does not fill a page. */
+const largest = ({ size }: PageChoice) => (size === 'fit' ? Number.POSITIVE_INFINITY : 1);
+
+function pageFor(wide: number, high: number, density: number | undefined, choice: PageChoice) {
+  if (choice.size === 'fit') {
+    const own =
+      density && density >= believed ? 72 / density : Math.min(pixel, papers.a4[1] / Math.max(wide, high));
+    const scale = Math.min(own, (longest - 2 * choice.margin) / Math.max(wide, high));
+    const both = 2 * choice.margin;
+    return { page: [wide * scale + both, high * scale + both] as Placed['page'], margin: choice.margin };
+  }
+  const [short, long] = papers[choice.size];
+  const lying = choice.orientation === 'auto' ? wide > high : choice.orientation === 'landscape';
+  // A margin never takes more than half of the page.
+  const margin = Math.min(choice.margin, short / 4);
+  return { page: (lying ? [long, short] : [short, long]) as Placed['page'], margin };
+}

@@ -1,0 +1,117 @@
+import { type Png, samplesOf } from './png';
+
+/** Bytes of one line without its filter byte. */
+const lineBytes = (width: number, png: Png) => Math.ceil((width * samplesOf(png.colour) * png.bits) / 8);
+
+/**
+ * Undoes the filters of lines (PNG 9.2), in place.
+ *
+ * @param lines each begins with its filter byte, which becomes 0
+ * @param length bytes of a line without that byte
+ * @param step bytes of a pixel, at least 1
+ */
+export function unfilter(lines: Uint8Array, length: number, step: number): Uint8Array {
+  for (let start = 0; start + length < lines.length; start += length + 1) {
+    const filter = lines[start];
+    lines[start] = 0;
+    for (let i = 1; filter && i <= length; i++) {
+      const at = start + i;
+      const left = i > step ? (lines[at - step] ?? 0) : 0;
+      const up = start ? (lines[at - length - 1] ?? 0) : 0;
+      const corner = start && i > step ? (lines[at - length - 1 - step] ?? 0) : 0;
+      lines[at] = (lines[at] ?? 0) + guessed(filter, left, up, corner);
+    }
+  }
+  return lines;
+}
+
+/** What a filter takes a byte to be, by those before it: none, sub, up, average, Paeth. */
+const guessed = (filter: number, left: number, up: number, corner: number) =>
+  filter === 1 ? left : filter === 2 ? up : filter === 3 ? (left + up) >> 1 : paeth(left, up, corner);
+
+function paeth(left: number, up: number, corner: number) {
+  const guess = left + up - corner;
+  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+  return a <= b && a <= c ? left : b <= c ? up : corner;
+}
+
+/** Start and step of each of Adam7's passes: x, y, width, height. */
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/**
+ * Puts the seven passes of an interlaced PNG together (PNG 8.2).
+ *
+ * @param packed the inflated passes
+ * @returns lines as a PNG without interlacing has them, filter 0
+ */
+export function deinterlace(packed: Uint8Array, png: Png): Uint8Array<ArrayBuffer> {
+  const bitsOf = samplesOf(png.colour) * png.bits;
+  const step = Math.max(1, bitsOf >> 3);
+  const stride = 1 + lineBytes(png.width, png);
+  const lines = new Uint8Array(stride * png.height);
+  let start = 0;
+  for (const [x0, y0, dx, dy] of passes) {
+    const width = Math.ceil((png.width - x0) / dx);
+    const height = Math.ceil((png.height - y0) / dy);
+    if (width <= 0 || height <= 0) continue;
+    const length = lineBytes(width, png);
+    const pass = unfilter(packed.subarray(start, start + height * (length + 1)), length, step);
+    start += height * (length + 1);
+    for (let y = 0; y < height; y++) {
+      const from = y * (length + 1) + 1;
+      const to = (y0 + y * dy) * stride + 1;
+      for (let x = 0; x < width; x++) {
+        if (bitsOf < 8) copyBits(pass, from, x, lines, to, x0 + x * dx, bitsOf);
+        else {
+          for (let i = 0; i < step; i++)
+            lines[to + (x0 + x * dx) * step + i] = pass[from + x * step + i] ?? 0;
+        }
+      }
+    }
+  }
+  return lines;
+}
+
+function copyBits(
+  source: Uint8Array,
+  from: number,
+  x: number,
+  target: Uint8Array,
+  to: number,
+  at: number,
+  bits: number,
+) {
+  const value = sampleAt(source, from, x, bits);
+  const place = to + ((at * bits) >> 3);
+  target[place] = (target[place] ?? 0) | (value << (8 - bits - ((at * bits) & 7)));
+}
+
+/** Sample `x` of a line whose samples have 1, 2, 4 or 8 bits. */
+const sampleAt = (line: Uint8Array, from: number, x: number, bits: number) =>
+  ((line[from + ((x * bits) >> 3)] ?? 0) >> (8 - bits - ((x * bits) & 7))) & ((1 << bits) - 1);
+
+/**
+ * Alpha of each pixel of a palette picture, as lines of 8 bits with filter 0.
+ *
+ * @param lines filtered; they are changed
+ */
+export function paletteAlpha(lines: Uint8Array, png: Png): Uint8Array<ArrayBuffer> {
+  const length = lineBytes(png.width, png);
+  const plain = unfilter(lines, length, 1);
+  const alphas = new Uint8Array(png.height * (png.width + 1));
+  for (let y = 0; y < png.height; y++) {
+    for (let x = 0; x < png.width; x++) {
+      const index = sampleAt(plain, y * (length + 1) + 1, x, png.bits);
+      alphas[y * (png.width + 1) + 1 + x] = png.transparency?.[index] ?? 255;
+    }
+  }
+  return alphas;
+}

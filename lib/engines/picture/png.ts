@@ -1,0 +1,126 @@
+import { Fault } from '../engine';
+import { join, latin, pump, Reader, read } from './bytes';
+import { plain, readExif } from './exif';
+
+/** A PNG by its chunks (W3C PNG, third edition); its pixels are not decoded. */
+export type Png = {
+  width: number;
+  height: number;
+  /** Bits per sample: 1, 2, 4, 8 or 16. */
+  bits: number;
+  /** 0 grey, 2 colour, 3 palette, 4 grey with alpha, 6 colour with alpha. */
+  colour: number;
+  interlaced: boolean;
+  orientation: number;
+  density?: number;
+  location: boolean;
+  palette?: Uint8Array<ArrayBuffer>;
+  /** tRNS: alpha of palette entries, or the one colour that is transparent. */
+  transparency?: Uint8Array<ArrayBuffer>;
+  /** Colour profile (ICC), inflated. */
+  profile?: Uint8Array<ArrayBuffer>;
+  /** From–to in the file of the compressed pixels, in order. */
+  data: [from: number, to: number][];
+  /** The file ends before its last chunk. */
+  cut: boolean;
+};
+
+/** Samples of one pixel, by colour type. */
+export const samplesOf = (colour: number) => ({ 2: 3, 4: 2, 6: 4 })[colour] ?? 1;
+
+/** @throws Fault `damaged` when it has no header, no pixels, or values that the standard does not know */
+export async function readPng(blob: Blob): Promise<Png> {
+  const reader = new Reader(blob);
+  const head = await reader.take(0, 33);
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  if (head.length < 33 || chunkName(head, 12) !== 'IHDR') throw new Fault('damaged');
+  const png: Png = {
+    ...plain,
+    width: view.getUint32(16),
+    height: view.getUint32(20),
+    bits: view.getUint8(24),
+    colour: view.getUint8(25),
+    interlaced: view.getUint8(28) === 1,
+    data: [],
+    cut: true,
+  };
+  let at = 33;
+  while (png.cut && at + 8 <= reader.size) {
+    const bytes = await reader.take(at, 8);
+    const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+    const name = chunkName(bytes, 4);
+    const [from, to] = [at + 8, Math.min(at + 8 + length, reader.size)];
+    if (name === 'IDAT') png.data.push([from, to]);
+    else if (name === 'IEND') png.cut = false;
+    else if (wanted.has(name)) await readChunk(png, name, await read(blob, from, to));
+    at = to + 4;
+  }
+  const known = [0, 2, 3, 4, 6].includes(png.colour) && [1, 2, 4, 8, 16].includes(png.bits);
+  const complete = png.data.length > 0 && (png.colour !== 3 || png.palette);
+  if (!known || !complete || !png.width || !png.height) throw new Fault('damaged');
+  return png;
+}
+
+const wanted = new Set(['PLTE', 'tRNS', 'pHYs', 'iCCP', 'eXIf']);
+
+async function readChunk(png: Png, name: string, body: Uint8Array<ArrayBuffer>) {
+  if (name === 'PLTE') png.palette = body;
+  else if (name === 'tRNS') png.transparency = body;
+  else if (name === 'pHYs' && body[8] === 1) {
+    png.density = new DataView(body.buffer).getUint32(0) * 0.0254;
+  } else if (name === 'iCCP') {
+    // A name, a zero, the method 0, then zlib. A profile that cannot be read is not worth the picture.
+    const profile = await pump(body.slice(body.indexOf(0) + 2), 'inflate').catch(() => undefined);
+    if (profile) png.profile = profile;
+  } else if (name === 'eXIf') {
+    const { orientation, location } = readExif(body);
+    Object.assign(png, { orientation, location });
+  }
+}
+
+const chunkName = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
+
+/**
+ * The filtered lines of a PNG without interlacing, as the PDF's own PNG predictor reads them.
+ *
+ * @throws Fault `damaged` when they do not inflate
+ */
+export async function inflate(blob: Blob, png: Png): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = await Promise.all(png.data.map(([from, to]) => read(blob, from, to)));
+  try {
+    return await pump(join(packed), 'inflate');
+  } catch (error) {
+    throw new Fault('damaged', {}, { cause: error });
+  }
+}
+
+/**
+ * Takes the alpha out of filtered lines. Each filter works on one channel at a time, so that the channels can be told
+ * apart without undoing it.
+ */
+export function splitAlpha(lines: Uint8Array, png: Png) {
+  const sample = png.bits / 8;
+  const pixel = samplesOf(png.colour) * sample;
+  const opaque = pixel - sample;
+  const colours = new Uint8Array(png.height * (1 + png.width * opaque));
+  const alphas = new Uint8Array(png.height * (1 + png.width * sample));
+  let from = 0;
+  let colour = 0;
+  let alpha = 0;
+  for (let y = 0; y < png.height; y++) {
+    const filter = lines[from++] ?? 0;
+    colours[colour++] = filter;
+    alphas[alpha++] = filter;
+    for (let x = 0; x < png.width; x++) {
+      for (let i = 0; i < opaque; i++) colours[colour++] = lines[from++] ?? 0;
+      for (let i = 0; i < sample; i++) alphas[alpha++] = lines[from++] ?? 0;
+    }
+  }
+  return { colours, alphas };
+}
+
+/** Is this the colour profile of pictures with so many components? ICC.1:2022, 7.2.8. */
+export function fitsProfile(profile: Uint8Array, components: number): boolean {
+  const space = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' }[components] ?? '';
+  return profile.length > 128 && latin(space).every((code, i) => profile[16 + i] === code);
+}

@@ -1,0 +1,115 @@
+import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
+import { latin, read } from './bytes';
+import { type Embedded, embed } from './embed';
+import { isPicture, kindOf, type PictureKind } from './kinds';
+import { num, PdfWriter } from './pdf-writer';
+import { type PageChoice, place } from './place';
+
+export type ToPdfInput = {
+  /** In the order of the pages; `turns` are quarter turns clockwise that the visitor asked for. */
+  pictures: { file: SourceFile; turns?: number }[];
+  choice: PageChoice;
+  /** Name of the PDF, with its ending. */
+  name: string;
+};
+
+/**
+ * - `unchanged`: pictures that went in as they were, without being coded again
+ * - `upright`: photos that a camera stored turned or mirrored
+ * - `transparent`: pictures whose transparency is kept
+ * - `location`: photos that held the place where they were taken; it is not in the PDF
+ * - `redrawn`: pictures that PDF has no format for, coded again (JPG of high quality, or each pixel)
+ * - `cut` (lost): the file ends before its picture does
+ * - `colours` (lost): CMYK without a profile; programs differ in its colours
+ */
+export type PictureFact =
+  | 'unchanged'
+  | 'upright'
+  | 'transparent'
+  | 'location'
+  | 'redrawn'
+  | 'cut'
+  | 'colours';
+
+/**
+ * Makes a PDF with one picture on each page. Its parts are slices of the chosen files.
+ *
+ * @throws Fault `nothing` without a picture; `kind`, `empty`, `damaged`, `browser` with the file it is about
+ */
+export async function toPdf(
+  { pictures, choice, name }: ToPdfInput,
+  host: Host,
+): Promise<Outcome<PictureFact>> {
+  if (pictures.length === 0) throw new Fault('nothing');
+  const pdf = new PdfWriter();
+  const tree = pdf.reserve();
+  const pages: number[] = [];
+  const facts = new Facts();
+  for (const { file, turns = 0 } of pictures) {
+    host.progress({ stage: 'placing', done: pages.length, total: pictures.length, file: file.name });
+    try {
+      const picture = await embed(pdf, file.blob, await pictureKind(file));
+      pages.push(addPage(pdf, tree, picture, turns, choice));
+      facts.note(picture, file.name);
+    } catch (error) {
+      throw faultOf(error, { file: file.name });
+    }
+  }
+  pdf.add(
+    `<</Type/Pages/Count ${pages.length}/Kids[${pages.map((page) => `${page} 0 R`).join(' ')}]>>`,
+    undefined,
+    tree,
+  );
+  const root = pdf.add(`<</Type/Catalog/Pages ${tree} 0 R>>`);
+  const info = pdf.add('<</Producer(Triplicate)>>');
+  host.progress({ stage: 'placing', done: pages.length, total: pictures.length });
+  return {
+    files: [{ name, type: 'application/pdf', parts: pdf.finish(root, info), pages: pages.length }],
+    facts: facts.list(),
+  };
+}
+
+function addPage(pdf: PdfWriter, tree: number, picture: Embedded, turns: number, choice: PageChoice): number {
+  const { page, matrix } = place(picture, turns, choice);
+  const content = pdf.add('', [latin(`q ${matrix.map(num).join(' ')} cm /P Do Q`)]);
+  const size = page.map(num).join(' ');
+  return pdf.add(
+    `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${size}]/Resources<</XObject<</P ${picture.object} 0 R>>>>/Contents ${content} 0 R>>`,
+  );
+}
+
+/**
+ * Kind of a chosen file, by its first bytes.
+ *
+ * @throws Fault `empty`, or `kind` with what it is
+ */
+export async function pictureKind(file: SourceFile): Promise<PictureKind> {
+  if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
+  const kind = kindOf(await read(file.blob, 0, 64));
+  if (!isPicture(kind)) throw new Fault('kind', { file: file.name, ...(kind && { detail: kind }) });
+  return kind;
+}
+
+class Facts {
+  readonly #counts = new Map<PictureFact, number>();
+  readonly #lost: Fact<PictureFact>[] = [];
+
+  note(picture: Embedded, file: string) {
+    const true_: [PictureFact, boolean][] = [
+      ['unchanged', picture.unchanged],
+      ['redrawn', !picture.unchanged],
+      ['upright', picture.orientation !== 1],
+      ['transparent', picture.transparent],
+      ['location', picture.location],
+    ];
+    for (const [fact, holds] of true_) {
+      if (holds) this.#counts.set(fact, (this.#counts.get(fact) ?? 0) + 1);
+    }
+    if (picture.cut) this.#lost.push({ fact: 'cut', lost: true, file });
+    if (picture.approximate) this.#lost.push({ fact: 'colours', lost: true, file });
+  }
+
+  list(): Fact<PictureFact>[] {
+    return [...[...this.#counts].map(([fact, count]) => ({ fact, count })), ...this.#lost];
+  }
+}

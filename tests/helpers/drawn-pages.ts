@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { ResultFile } from '@/lib/engines/engine';
+import { inRoot } from '@/scripts/lib/paths';
+
+/** A drawn page: `at(x, y)` is its colour there, in pixels from the top left. */
+export type Drawn = {
+  width: number;
+  height: number;
+  at: (x: number, y: number) => [red: number, green: number, blue: number];
+};
+
+export const bytesOf = async (file: ResultFile) => new Uint8Array(await new Blob(file.parts).arrayBuffer());
+
+let started: Promise<WrappedPdfiumModule> | undefined;
+
+/** Draws all pages with pdfium, 96 pixels to the inch. */
+export async function drawnPages(pdf: Uint8Array): Promise<Drawn[]> {
+  started ??= init({
+    wasmBinary: new Uint8Array(readFileSync(inRoot('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'))).buffer,
+  }).then((module) => {
+    module.PDFiumExt_Init();
+    return module;
+  });
+  const module = await started;
+  const { malloc, free } = module.pdfium.wasmExports;
+  const heap = () => (module.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
+  const address = malloc(pdf.length);
+  heap().set(pdf, address);
+  const document = module.FPDF_LoadMemDocument(address, pdf.length, '');
+  if (!document) throw new Error('pdfium cannot open it');
+  const pages = Array.from({ length: module.FPDF_GetPageCount(document) }, (_, number) => {
+    const page = module.FPDF_LoadPage(document, number);
+    const width = Math.round((module.FPDF_GetPageWidthF(page) * 96) / 72);
+    const height = Math.round((module.FPDF_GetPageHeightF(page) * 96) / 72);
+    const bitmap = module.FPDFBitmap_Create(width, height, 0);
+    module.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
+    module.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, 0);
+    const start = module.FPDFBitmap_GetBuffer(bitmap);
+    const stride = module.FPDFBitmap_GetStride(bitmap);
+    const pixels = heap().slice(start, start + stride * height);
+    module.FPDFBitmap_Destroy(bitmap);
+    module.FPDF_ClosePage(page);
+    const at: Drawn['at'] = (x, y) => {
+      const [blue = 0, green = 0, red = 0] = pixels.subarray(y * stride + x * 4);
+      return [red, green, blue];
+    };
+    return { width, height, at };
+  });
+  module.FPDF_CloseDocument(document);
+  free(address);
+  return pages;
+}
+
+export const installed = (program: string) => {
+  try {
+    execFileSync('which', [program], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Runs a program on a PDF; `FILE` among its arguments stands for the PDF. @returns what it printed */
+export function run(pdf: Uint8Array, program: string, args: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
+  try {
+    const file = join(folder, 'file.pdf');
+    writeFileSync(file, pdf);
+    return execFileSync(
+      program,
+      args.map((arg) => arg.replace('FILE', file)),
+      {
+        encoding: 'latin1',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Draws the first page with poppler, 96 pixels to the inch. */
+export function popplerPage(pdf: Uint8Array): Drawn {
+  const ppm = run(pdf, 'pdftoppm', ['-r', '96', '-f', '1', '-l', '1', 'FILE']);
+  const [head = '', width = '', height = ''] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm) ?? [];
+  const at: Drawn['at'] = (x, y) => {
+    const pixel = head.length + (y * Number(width) + x) * 3;
+    return [ppm.charCodeAt(pixel), ppm.charCodeAt(pixel + 1), ppm.charCodeAt(pixel + 2)];
+  };
+  return { width: Number(width), height: Number(height), at };
+}

@@ -1,0 +1,32 @@
+import type { Host, SourceFile } from '@/lib/engines/engine';
+import { type ToPdfInput, toPdf } from '@/lib/engines/picture/to-pdf';
+import { bytesOf, installed, run } from '@/tests/helpers/drawn-pages';
+
+export const host: Host = {
+  progress: () => undefined,
+  asset: (name) => Promise.reject(new Error(`asked for ${name}`)),
+};
+
+export const source = (bytes: Uint8Array<ArrayBuffer>, name = 'picture'): SourceFile => ({
+  key: name,
+  name,
+  blob: new Blob([bytes]),
+});
+
+const fit = { size: 'fit', orientation: 'auto', margin: 0 } as const;
+const qpdf = installed('qpdf');
+
+/** A PDF with one picture on its page, as large as the picture; qpdf, where it is installed, found no fault in it. */
+export async function made(
+  bytes: Uint8Array<ArrayBuffer>,
+  choice: Partial<ToPdfInput['choice']> = {},
+  turns = 0,
+) {
+  const input = { pictures: [{ file: source(bytes), turns }], choice: { ...fit, ...choice }, name: 'a.pdf' };
+  const { files, facts } = await toPdf(input, host);
+  const [file] = files;
+  if (!file) throw new Error('no file');
+  const pdf = await bytesOf(file);
+  if (qpdf) run(pdf, 'qpdf', ['--check', 'FILE']);
+  return { pdf, facts, file };
+}
