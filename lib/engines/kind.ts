@@ -35,8 +35,7 @@ export async function fileKind(blob: Blob): Promise<FileKind> {
   const mark = marks.find(([, matches]) => matches(latin));
   if (mark?.[0] === 'zip') return zipKind(latin, blob);
   if (mark) return mark[0];
-  const box = /^[\s\S]{4}ftyp([\s\S]{4})/.exec(latin)?.[1];
-  if (box) return /^avi[fs]/.test(box) ? 'avif' : /^(hei|hev|mif|msf)/.test(box) ? 'heic' : 'video';
+  if (latin.startsWith('ftyp', 4)) return mediaKind(latin);
   return isText(head) ? textKind(latin) : 'unknown';
 }
 
@@ -58,6 +57,13 @@ const marks: [FileKind, (start: string) => boolean][] = [
 /** A container that names what it holds after its length. */
 function riff(form: string): (start: string) => boolean {
   return (start) => start.startsWith('RIFF') && start.slice(8, 12) === form;
+}
+
+/** ISO/IEC 14496-12, 4.3: the main brand, a version, then the compatible brands. An AVIF may have mif1 as its main one. */
+function mediaKind(latin: string): FileKind {
+  const brands = latin.slice(8, latin.charCodeAt(3)).match(/[\s\S]{4}/g) ?? [];
+  if (brands.some((brand) => /^avi[fs]/.test(brand))) return 'avif';
+  return /^(hei|hev|mif|msf)/.test(brands[0] ?? '') ? 'heic' : 'video';
 }
 
 /** The names of what is in a ZIP tell what it is; the list of them stands at its end. */
@@ -82,4 +88,5 @@ function isText(bytes: Uint8Array): boolean {
   return bytes.length > 0 && bytes.every((byte) => byte >= 32 || (byte >= 7 && byte <= 13) || byte === 27);
 }
 
-const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+/** One letter for each byte. A TextDecoder will not do: browsers take 'latin1' for Windows-1252, which moves 0x80 to 0x9f. */
+const latin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

@@ -1,7 +1,7 @@
 import { decode, draw, pixelsOf, split } from './bitmap';
 import { latin, type Part, pump } from './bytes';
 import { type Jpeg, readJpeg } from './jpeg';
-import type { PictureKind } from './kinds';
+import type { PictureKind } from './kind';
 import type { PdfWriter } from './pdf-writer';
 import { fitsProfile, inflate, type Png, readPng, samplesOf, splitAlpha } from './png';
 import { deinterlace, paletteAlpha } from './png-lines';

@@ -1,9 +1,8 @@
 import { faultOf, type SourceFile } from '../engine';
 import { decode, draw } from './bitmap';
 import { readJpeg } from './jpeg';
-import type { PictureKind } from './kinds';
+import { type PictureKind, pictureKind } from './kind';
 import { readPng } from './png';
-import { pictureKind } from './to-pdf';
 
 /** What a picture is, before anything is made of it. */
 export type PictureInfo = {

@@ -1,7 +1,7 @@
 import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
-import { latin, read } from './bytes';
+import { latin } from './bytes';
 import { type Embedded, embed } from './embed';
-import { isPicture, kindOf, type PictureKind } from './kinds';
+import { pictureKind } from './kind';
 import { num, PdfWriter } from './pdf-writer';
 import { type PageChoice, place } from './place';
 
@@ -76,18 +76,6 @@ function addPage(pdf: PdfWriter, tree: number, picture: Embedded, turns: number,
   return pdf.add(
     `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${size}]/Resources<</XObject<</P ${picture.object} 0 R>>>>/Contents ${content} 0 R>>`,
   );
-}
-
-/**
- * Kind of a chosen file, by its first bytes.
- *
- * @throws Fault `empty`, or `kind` with what it is
- */
-export async function pictureKind(file: SourceFile): Promise<PictureKind> {
-  if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
-  const kind = kindOf(await read(file.blob, 0, 64));
-  if (!isPicture(kind)) throw new Fault('kind', { file: file.name, ...(kind && { detail: kind }) });
-  return kind;
 }
 
 class Facts {

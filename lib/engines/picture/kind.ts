@@ -1,0 +1,20 @@
+import { Fault, type SourceFile } from '../engine';
+import { type FileKind, fileKind } from '../kind';
+
+const kinds = ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp'] as const satisfies FileKind[];
+
+/** Kinds of pictures that can become a page. */
+export type PictureKind = (typeof kinds)[number];
+
+/**
+ * Kind of a chosen picture, by its bytes.
+ *
+ * @throws Fault `empty`, or `kind` with what it is
+ */
+export async function pictureKind(file: SourceFile): Promise<PictureKind> {
+  if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
+  const found = await fileKind(file.blob);
+  const kind = kinds.find((known) => known === found);
+  if (!kind) throw new Fault('kind', { file: file.name, detail: found });
+  return kind;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { fileKind } from '@/lib/engines/kind';
+import { latin } from '@/tests/helpers/mosaic-jpg';
+
+const cases: [string, string][] = [
+  ['avif', '\0\0\0\x1cftypavif\0\0\0\0mif1miaf'],
+  ['avif', '\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf'],
+  ['heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+  ['video', '\0\0\0\x18ftypisom\0\0\0\0isommp41'],
+  ['png', '\x89PNG\r\n\x1a\n'],
+  ['jpg', '\xff\xd8\xff\xe0'],
+  ['webp', 'RIFF\x10\0\0\0WEBPVP8 '],
+  ['bmp', 'BM\x10\0\0\0\0\0\0\0'],
+  ['text', 'BMW, Audi'],
+];
+
+test.each(cases)('a file of the kind %s is known by its bytes', async (kind, start) => {
+  expect(await fileKind(new Blob([Uint8Array.from(latin(start))]))).toBe(kind);
+});
