@@ -1,6 +1,5 @@
-import { type Claim, claimsSchema } from '../lib/schema/claims';
+import { claimsSchema } from '../lib/schema/claims';
 import { parseContent } from '../lib/schema/parse';
-import { quotable } from '../lib/schema/quotes';
 
 /**
  * Every compliance, limit and support claim of the site, once. Pages quote `fact.…` and never write the figure
@@ -12,7 +11,7 @@ import { quotable } from '../lib/schema/quotes';
  *   due together and the kinds in turns, those first that change soonest: service, offers, standards, numbers of others,
  *   techniques, limits.
  */
-const register = {
+export const claims = parseContent('content/claims.ts', claimsSchema, {
   /** How stored files are encrypted. */
   encryption: { text: 'AES-256', evidence: null, owner: 'Product', reviewBy: '2027-05-31' },
   /** Where files are stored. */
@@ -52,18 +51,9 @@ const register = {
     owner: 'Product',
     reviewBy: '2027-06-30',
   },
-};
-
-export const claims = parseContent('content/claims.ts', claimsSchema, register) as Record<
-  keyof typeof register,
-  Claim
->;
+});
 
 /** The words of each claim, for template strings: `${fact.restore}`. */
-export const fact = quotable(
-  'content/claims.ts',
-  Object.fromEntries(Object.entries(claims).map(([name, { text }]) => [name, text])) as Record<
-    keyof typeof register,
-    string
-  >,
-);
+export const fact = Object.fromEntries(
+  Object.entries(claims).map(([name, claim]) => [name, claim.text]),
+) as Record<keyof typeof claims, string>;

@@ -1,7 +1,6 @@
 import { detailWordsSchema, entriesSchema } from '../lib/schema/features';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
-import { plan } from './plan-names';
 
 /** Headings that are the same on every feature page. Figures in brackets: characters, at least–at most. */
 export const words = parseContent('content/features.ts', detailWordsSchema, {
@@ -63,7 +62,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     picture: 'storage',
     meta: {
       title: 'File Upload & Storage: encrypted at rest',
-      description: `Upload ${fact.formats} in one batch: ${fact.limitFree} per file on the Free plan, ${fact.limitEnterprise} on ${plan.enterprise}, ${fact.encryption} at rest, restore within ${fact.restore}.`,
+      description: `Upload ${fact.formats} in one batch: ${fact.limitFree} per file on the Free plan, ${fact.limitEnterprise} on Enterprise, ${fact.encryption} at rest, restore within ${fact.restore}.`,
       updated: '2026-11-21',
     },
     detail: `One file or a whole folder at a time. Each is stored under ${fact.encryption} encryption, and you can search for any word inside it.`,
@@ -111,9 +110,9 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
       facts: [
         { label: 'Free plan', value: `${fact.limitFree} per file` },
-        { label: `${plan.enterprise}`, value: `${fact.limitEnterprise} per file` },
+        { label: 'Enterprise', value: `${fact.limitEnterprise} per file` },
         { label: 'At rest', value: fact.encryption },
-        { label: 'Deleted files', value: `${fact.restore}, longer on ${plan.enterprise}` },
+        { label: 'Deleted files', value: `${fact.restore}, longer on Enterprise` },
       ],
       note: `During the ${fact.trialAdjective} trial you are on the Free plan.`,
     },
@@ -144,7 +143,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Room for the whole drawer',
-      text: 'All plans side by side, with what each of them includes.',
+      text: 'Four plans side by side, with what each of them includes.',
       button: { label: 'Pricing', href: '/pricing' },
     },
   },
@@ -729,7 +728,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Check one chapter first',
-      text: 'Then see plans and prices.',
+      text: 'Then see the four plans.',
       button: { label: 'Pricing', href: '/pricing' },
     },
   },
@@ -898,7 +897,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Templates from the first plan on',
-      text: `${plan.basic} already holds the standard ones. See what the next plan adds.`,
+      text: 'Basic already holds the standard ones. See what the next plan adds.',
       button: { label: 'Pricing', href: '/pricing' },
     },
   },

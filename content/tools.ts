@@ -2,8 +2,11 @@ import { parseContent } from '../lib/schema/parse';
 import { toolsSchema } from '../lib/schema/tools';
 import { site } from './site';
 
-/** What 'Try Now' does. A tool that runs on its own page one day gets another action here, and nothing else changes. */
+/** What 'Try Now' does for a tool that does not run on its page yet. */
 const tryNow = { label: 'Try Now', href: '/pricing' };
+
+/** What it does for one that does: it leads to the tool's file field. Its words stand in content/works.ts. */
+const runs = (slug: string) => ({ label: 'Try Now', href: `/toolsdetails/${slug}#try` });
 
 const updated = '2026-11-21';
 
@@ -339,11 +342,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the files',
-          text: 'Two PDFs or twenty, from your computer or from your folders.',
+          text: 'Two PDFs or twenty, from this computer or phone. One with a password asks for it.',
           stub: { kind: 'drop', files: ['covering-letter.pdf', 'balance-sheet.pdf', 'annexures.pdf'] },
         },
         {
-          title: 'Drag them into order',
+          title: 'Put them in order',
           text: 'Covering letter first, annexures last. The order of the list is the order of the pages.',
           stub: { kind: 'order', rows: ['Covering letter', 'Balance sheet', 'Annexures'], moved: 1 },
         },
@@ -353,7 +356,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           stub: { kind: 'result', files: [{ name: 'client-pack.pdf', note: '12 pages' }] },
         },
       ],
-      action: tryNow,
+      action: runs('merge-pdf'),
       related: [
         { href: '/toolsdetails/remove-pages', note: 'Take blank and private pages out before you join.' },
         { href: '/feature6page', note: 'Have the whole bundle signed in one go.' },
@@ -362,7 +365,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'Covering letter, balance sheet, annexures: put them in order once and send a single PDF.',
         intro:
-          "A pack in three parts gets read in the wrong order, or only half of it gets read. Merge PDF's joins two or more PDFs in the order you drag them, so that a client pack or a case bundle has one name, one page count and one place for a signature.",
+          "A pack in three parts gets read in the wrong order, or only half of it gets read. Merge PDF's joins two or more PDFs in your order, on your own device, so that a client pack or a case bundle has one name, one page count and one place for a signature.",
         layout: 'column',
         specimen: {
           label:
@@ -412,7 +415,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: "Merge PDF's: join PDF files in your order",
         description:
-          'Join two or more PDF files into one document, in the order you drag them. What goes in, what comes out, three steps, a sample pack and questions.',
+          'Join two or more PDF files into one document, in your order, on your own device. What goes in, what comes out, three steps, a sample pack and questions.',
         updated,
       },
     },

@@ -10,7 +10,7 @@ import { registry } from '@/content';
 import { contact } from '@/content/contact';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
-import { prefillTexts } from './choices';
+import { planChoices } from './plan-choices';
 
 export const metadata = pageMetadata('/contact');
 
@@ -26,7 +26,12 @@ export default function Page() {
         form={
           <ContactForm
             texts={contact.form}
-            prefill={prefillTexts(pricing, contact)}
+            prefill={{
+              choice: contact.choice,
+              about: contact.about,
+              topics: contact.topics,
+              plans: planChoices(pricing),
+            }}
             email={site.email}
             labelledBy="contact-title"
             alertIcon={<Icon name="alert" />}

@@ -66,7 +66,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     const form = ref.current;
     if (!form) return;
     form.noValidate = true;
-    const known = readContext(window.location.search, texts);
+    const known = readContext(window.location.search);
     setContext(known);
     const box = messageBox(form);
     const filled = prefill(known, texts);

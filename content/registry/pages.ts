@@ -20,6 +20,7 @@ import { terms } from '../terms';
 import { thankYou } from '../thank-you';
 import { tools } from '../tools';
 import * as useCases from '../use-cases';
+import { works } from '../works';
 
 /** Pages of one detail family, from its entries. */
 function details(
@@ -53,6 +54,7 @@ function toolPages(): Page[] {
     parent: '/toolsdetails',
     stock: stocks.get(tool.group) ?? 'canary',
     picture: tool.picture,
+    anchors: works[tool.slug] ? ['try'] : [],
   }));
 }
 
@@ -86,9 +88,6 @@ const page = (
 const toolAnchors = published(tools.tools).map(({ slug }) => slug);
 const sections = (legal: Legal) => legal.sections.map(({ id }) => id);
 
-/** What a link can choose on the pricing page, and on the contact page after it. */
-const order = { plan: pricing.plans.map(({ slug }) => slug), billing: ['monthly', 'yearly'] };
-
 /** Every page of the site, in the order of menus and lists. */
 export const pages: readonly Page[] = [
   page('/', 'Home', home, { parent: undefined, section: '/', picture: 'b-source' }),
@@ -118,20 +117,12 @@ export const pages: readonly Page[] = [
     anchors: integrationSections,
   }),
   ...details('integration', 'sky', integrations.entries),
-  page('/pricing', 'Pricing', pricing, {
-    section: '/pricing',
-    stock: 'gold',
-    picture: 'p-final',
-    query: order,
-  }),
+  page('/pricing', 'Pricing', pricing, { section: '/pricing', stock: 'gold', picture: 'p-final' }),
   page('/support', 'Support', support, {
     picture: 'upload',
     anchors: [support.upload.id, support.sharing.id, support.restore.id],
   }),
-  page('/contact', 'Contact', contact, {
-    section: '/contact',
-    query: { ...order, renew: ['on'], topic: Object.keys(contact.topics) },
-  }),
+  page('/contact', 'Contact', contact, { section: '/contact' }),
   page('/contact/thank-you', 'Message sent', thankYou, {
     parent: '/contact',
     section: '/contact',

@@ -79,6 +79,7 @@ export type Operations = Record<string, (input: never, host: Host) => Promise<un
  * - `browser`: this browser lacks `detail`
  * - `nothing`: nothing to do, such as all pages struck
  * - `range`: names a page that is not there; `detail` is what was typed
+ * - `offline`: a part of the tool could not be fetched
  * - `unexpected`: a fault of ours; `detail` is its message
  */
 export type FaultCode =
@@ -94,6 +95,7 @@ export type FaultCode =
   | 'browser'
   | 'nothing'
   | 'range'
+  | 'offline'
   | 'unexpected';
 
 export type FaultDetails = { file?: string; page?: number; detail?: string };

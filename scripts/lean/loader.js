@@ -66,6 +66,10 @@ function files() {
   });
   on('dragleave', (event) => event.relatedTarget || say(''));
   take(page);
+  if (location.hash === '#carried') {
+    say('waking');
+    wake(() => say('failed'));
+  }
 }
 function start() {
   if (FILE) files();

@@ -2,14 +2,19 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prefillTexts } from '@/app/contact/choices';
+import { planChoices } from '@/app/contact/plan-choices';
 import { ContactForm } from '@/components/contact/contact-form';
 import { contact } from '@/content/contact';
-import { pricing } from '@/tests/helpers/pricing';
+import { pricing } from '@/content/pricing';
 
 const props = {
   texts: contact.form,
-  prefill: prefillTexts(pricing, contact),
+  prefill: {
+    choice: contact.choice,
+    about: contact.about,
+    topics: contact.topics,
+    plans: planChoices(pricing),
+  },
   email: 'post@site.example',
   labelledBy: 'title',
   alertIcon: null,

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, pages, test } from '@/tests/helpers/e2e';
-import { withIslands } from '@/tests/helpers/islands';
+import { withIslands, withTouch } from '@/tests/helpers/islands';
 import { total, visit, type Weight, weigh } from '@/tests/helpers/visit';
 
 /**
@@ -72,7 +72,7 @@ if (lean) {
     browser,
   }) => {
     const loaded = new Map<string, Weight[]>();
-    for (const path of [...withIslands, '/nothing-here']) {
+    for (const path of [...withTouch, '/nothing-here']) {
       const { page, all, end } = await visit(browser, path);
       await page.locator('[data-island]').first().dispatchEvent('pointerdown');
       const { wake } = await page.locator('script[data-wake]').evaluate(({ dataset }) => ({ ...dataset }));

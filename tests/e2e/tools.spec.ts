@@ -33,7 +33,10 @@ test.describe('a tool’s dialog', () => {
     await expect(dialog(page).getByRole('heading', { name: merge.name })).toBeFocused();
     for (const text of [merge.subtext, merge.description, merge.goesIn, merge.comesOut, merge.goodFor])
       await expect(dialog(page)).toContainText(text);
-    await expect(dialog(page).getByRole('link', { name: 'Try Now' })).toHaveAttribute('href', '/pricing');
+    await expect(dialog(page).getByRole('link', { name: 'Try Now' })).toHaveAttribute(
+      'href',
+      `/toolsdetails/${merge.slug}#try`,
+    );
     await expect(dialog(page).getByRole('link', { name: `How ${merge.name} works` })).toHaveAttribute(
       'href',
       `/toolsdetails#${merge.slug}`,

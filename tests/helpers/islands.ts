@@ -1,2 +1,11 @@
-/** Pages with client components. Everything else must stay without any script; a new island is a decision. */
-export const withIslands = ['/', '/features', '/pricing', '/contact'];
+import { works } from '@/content/works';
+import { toolPath } from '@/lib/routes';
+
+/** Pages of tools that run: React wakes there when a file is chosen, and for nothing else. */
+export const withTools = Object.keys(works).map(toolPath);
+
+/** Pages with client components that a touch wakes. */
+export const withTouch = ['/', '/features', '/pricing', '/contact'];
+
+/** All of both. Everything else must stay without any script; a new island is a decision. */
+export const withIslands = [...withTouch, ...withTools];

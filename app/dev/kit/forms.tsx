@@ -1,4 +1,4 @@
-import { prefillTexts } from '@/app/contact/choices';
+import { planChoices } from '@/app/contact/plan-choices';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactLayout } from '@/components/contact/contact-layout';
 import { Field } from '@/components/contact/field';
@@ -68,7 +68,12 @@ export function Forms() {
         form={
           <ContactForm
             texts={form}
-            prefill={prefillTexts(pricing, contact)}
+            prefill={{
+              choice: contact.choice,
+              about: contact.about,
+              topics: contact.topics,
+              plans: planChoices(pricing),
+            }}
             email={site.email}
             labelledBy="kit-contact"
             alertIcon={alert}

@@ -5,7 +5,6 @@ import { relatedPages } from '@/app/_frame/related';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
 import { named } from '@/components/tools/named';
-import { ToolHero } from '@/components/tools/tool-hero';
 import { ToolHow } from '@/components/tools/tool-how';
 import { ToolQuestions } from '@/components/tools/tool-questions';
 import { registry } from '@/content';
@@ -13,6 +12,14 @@ import { published } from '@/content/published';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { toolPath } from '@/lib/routes';
+import type { Link } from '@/lib/schema/common';
+import { ToolStart } from './tool-start';
+
+/** A link of a page to a place on it: it must not load the page again. */
+const onItsPage = ({ label, href }: Link, path: string): Link => ({
+  label,
+  href: href.replace(path, '') || href,
+});
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -38,13 +45,7 @@ export default async function Page({ params }: Props) {
   const Related = layout === 'band' || layout === 'stairs' ? RelatedCards : RelatedRows;
   return (
     <Frame page={page}>
-      <ToolHero
-        tool={tool}
-        trail={registry.trail(page)}
-        labels={labels}
-        note={site.trialNote}
-        overview={labels.overview}
-      />
+      <ToolStart tool={tool} trail={registry.trail(page)} />
       <ToolHow title={labels.how} tool={tool} />
       <ToolQuestions
         title={named(labels.questions, tool.name)}
@@ -54,7 +55,7 @@ export default async function Page({ params }: Props) {
       />
       {quiet ? null : <div className="h-(--section)" />}
       <Related title={named(labels.related, tool.name)} pages={relatedPages(tool.related)} />
-      <ClosingSlip {...tool.page.closing} note={site.trialNote} button={tool.action} />
+      <ClosingSlip {...tool.page.closing} note={site.trialNote} button={onItsPage(tool.action, page.path)} />
     </Frame>
   );
 }

@@ -1,0 +1,65 @@
+import { ToolFacts } from '@/components/tools/tool-facts';
+import { ToolHero } from '@/components/tools/tool-hero';
+import pageStyles from '@/components/tools/tool-page.module.css';
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Welcome } from '@/components/workbench/welcome';
+import { Workbench } from '@/components/workbench/workbench';
+import { fact } from '@/content/claims';
+import { site } from '@/content/site';
+import { tools } from '@/content/tools';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+import { engineFiles } from '@/lib/engines/files';
+import { toolPath } from '@/lib/routes';
+import type { Tool } from '@/lib/schema/tools';
+import { engineOf } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+
+type Props = { tool: Tool; trail: Crumb[] };
+
+/** The first screen of a tool's page: the tool itself, or a sample of a tool that does not run here yet. */
+export function ToolStart({ tool, trail }: Props) {
+  const { labels } = tools;
+  const work = works[tool.slug];
+  if (!work) {
+    return (
+      <ToolHero tool={tool} trail={trail} labels={labels} note={site.trialNote} overview={labels.overview} />
+    );
+  }
+  const next = work.next.flatMap(({ slug, note }) => {
+    const other = tools.tools.find((candidate) => candidate.slug === slug);
+    return other && works[slug] ? [{ href: toolPath(slug), name: other.name, note }] : [];
+  });
+  return (
+    <>
+      <Workbench
+        name={tool.name}
+        job={tool.job}
+        steps={tool.steps.map(({ title }) => title)}
+        words={work.words}
+        frame={frame}
+        engine={engineFiles(engineOf[work.words.kind])}
+        next={next}
+        trial={{
+          label: say(frame.afterLink, { product: site.name, trial: fact.trial }),
+          href: site.getStarted.href,
+        }}
+        accept={work.pocket.accept}
+        multiple={work.pocket.multiple}
+        breadcrumb={<Breadcrumb trail={trail} />}
+      >
+        <Welcome
+          name={tool.name}
+          lead={tool.page.lead}
+          tryNow={tool.action.label}
+          trail={trail}
+          pocket={work.pocket}
+          frame={frame}
+        />
+      </Workbench>
+      <div className="border-t-[1.5px] border-rule">
+        <ToolFacts tool={tool} labels={labels} className={`wrap ${pageStyles.facts}`} />
+      </div>
+    </>
+  );
+}

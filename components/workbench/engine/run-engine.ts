@@ -1,0 +1,152 @@
+import {
+  Fault,
+  type FaultCode,
+  type FaultDetails,
+  type Operations,
+  type Progress,
+} from '@/lib/engines/engine';
+import type { EngineFiles } from '@/lib/engines/files';
+import type { Call, Reply } from '@/lib/engines/worker';
+
+/** Milliseconds without a sign of progress after which a call counts as stalled. */
+export const STALLED_AFTER = 30_000;
+
+export type RunOptions = {
+  onProgress?: (progress: Progress) => void;
+  /** No progress for STALLED_AFTER; called again after each further one. Without it the call is ended as `slow`. */
+  onStalled?: () => void;
+  signal?: AbortSignal;
+};
+
+/** Bytes of an engine's files that have arrived, of how many. */
+export type Fetching = (done: number, total: number) => void;
+
+type Waiting = {
+  options: RunOptions;
+  resolve: (output: unknown) => void;
+  reject: (error: Error) => void;
+  timer?: ReturnType<typeof setTimeout>;
+};
+
+export type Engine<Ops extends Operations> = {
+  /**
+   * Calls an operation of the engine; the worker is started with the first call.
+   *
+   * @throws Fault; `signal` ends the worker and throws its reason
+   */
+  run<Name extends keyof Ops & string>(
+    name: Name,
+    input: Parameters<Ops[Name]>[0],
+    options?: RunOptions,
+  ): Promise<Awaited<ReturnType<Ops[Name]>>>;
+  /** Ends the worker: nothing else stops WebAssembly. The next call starts a new one. */
+  end(): void;
+};
+
+/**
+ * An engine in its sealed worker. The worker's file is fetched here first, so that its progress can be told; the worker
+ * then has it from the browser's cache, and works without a connection.
+ */
+export function createEngine<Ops extends Operations>(files: EngineFiles, onFetching?: Fetching): Engine<Ops> {
+  const calls = new Map<number, Waiting>();
+  let worker: Promise<Worker> | undefined;
+  let last = 0;
+
+  function settle(id: number): Waiting | undefined {
+    const call = calls.get(id);
+    clearTimeout(call?.timer);
+    calls.delete(id);
+    return call;
+  }
+
+  function end(reason: Error = new Fault('unexpected', { detail: 'ended' })): void {
+    void worker?.then((running) => running.terminate()).catch(() => undefined);
+    worker = undefined;
+    for (const id of [...calls.keys()]) settle(id)?.reject(reason);
+  }
+
+  function watch(id: number): void {
+    const call = calls.get(id);
+    if (!call) return;
+    clearTimeout(call.timer);
+    call.timer = setTimeout(() => {
+      if (!call.options.onStalled) return end(new Fault('slow'));
+      call.options.onStalled();
+      watch(id);
+    }, STALLED_AFTER);
+  }
+
+  async function supply(running: Worker, name: string): Promise<void> {
+    const bytes = await download(files.assets + name, files.sizes[name], onFetching).catch(() => undefined);
+    for (const id of calls.keys()) watch(id);
+    running.postMessage({ asset: name, bytes } satisfies Call, bytes ? [bytes.buffer] : []);
+  }
+
+  async function start(): Promise<Worker> {
+    await download(files.src, files.bytes, onFetching);
+    const running = new Worker(files.src);
+    running.onmessage = ({ data }: MessageEvent<Reply>) => {
+      if ('asset' in data) return void supply(running, data.asset);
+      if ('progress' in data) {
+        watch(data.id);
+        return calls.get(data.id)?.options.onProgress?.(data.progress);
+      }
+      const call = settle(data.id);
+      if ('code' in data) call?.reject(new Fault(data.code as FaultCode, data.details as FaultDetails));
+      else call?.resolve(data.output);
+    };
+    running.onerror = (event) => end(new Fault('unexpected', { detail: event.message }));
+    return running;
+  }
+
+  return {
+    end: () => end(),
+    run(name, input, options = {}) {
+      const id = ++last;
+      return new Promise((resolve, reject) => {
+        options.signal?.throwIfAborted();
+        calls.set(id, { options, resolve: resolve as Waiting['resolve'], reject });
+        options.signal?.addEventListener('abort', () => calls.has(id) && end(options.signal?.reason), {
+          once: true,
+        });
+        worker ??= start();
+        const started = worker;
+        started.then(
+          (running) => {
+            if (worker !== started) return;
+            watch(id);
+            running.postMessage({ id, operation: name, input } satisfies Call);
+          },
+          (error: Error) => {
+            worker = undefined;
+            settle(id)?.reject(error);
+          },
+        );
+      });
+    },
+  };
+}
+
+/** Fetches a file of the site. @throws Fault `offline` when it does not arrive whole */
+async function download(
+  address: string,
+  total: number | undefined,
+  onFetching?: Fetching,
+): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`);
+    if (!total || !onFetching) return new Uint8Array(await response.arrayBuffer());
+    const bytes = new Uint8Array(total);
+    let done = 0;
+    const reader = response.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      bytes.set(part.value, done);
+      done += part.value.length;
+      onFetching(done, total);
+    }
+    return bytes;
+  } catch (error) {
+    throw new Fault('offline', { detail: String(error) }, { cause: error });
+  }
+}

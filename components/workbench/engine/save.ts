@@ -1,0 +1,40 @@
+import type { ResultFile } from '@/lib/engines/engine';
+
+/** Above this many bytes the file is written straight to disk where the browser can (Chromium's file picker). */
+const STREAMED_FROM = 200_000_000;
+
+type Picker = (options: { suggestedName: string }) => Promise<{
+  createWritable(): Promise<WritableStream<Uint8Array | Blob>>;
+}>;
+
+export const blobOf = ({ parts, type }: ResultFile): Blob => new Blob(parts, { type });
+
+/** Offers a finished file for saving, under its name. */
+export async function save(name: string, blob: Blob): Promise<void> {
+  const picker = (window as unknown as { showSaveFilePicker?: Picker }).showSaveFilePicker;
+  if (picker && blob.size >= STREAMED_FROM) {
+    try {
+      const file = await picker.call(window, { suggestedName: name });
+      await blob.stream().pipeTo((await file.createWritable()) as WritableStream<Uint8Array>);
+      return;
+    } catch (error) {
+      if ((error as Error).name === 'AbortError') return;
+    }
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // Safari reads the file some time after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** A name that file systems take: no path, no reserved characters, not empty, with this ending. */
+export function fileName(typed: string, ending: string, fallback: string): string {
+  const clean = typed
+    .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const stem = clean.toLowerCase().endsWith(`.${ending}`) ? clean.slice(0, -ending.length - 1) : clean;
+  return `${stem.replace(/^[. ]+|[. ]+$/g, '') || fallback}.${ending}`;
+}

@@ -1,0 +1,44 @@
+import { useCallback, useRef, useState } from 'react';
+import { type Fault, faultOf, type Outcome, type Progress } from '@/lib/engines/engine';
+import type { RunOptions } from './run-engine';
+
+/** The one piece of work of a tool: not begun, at work, done or failed. */
+export type Job =
+  | { state: 'idle'; cancelled?: boolean; fault?: Fault }
+  | { state: 'working'; progress?: Progress; stalled?: boolean }
+  | { state: 'done'; outcome: Outcome /** Seconds. */; took: number };
+
+const cancelled = new DOMException('cancelled', 'AbortError');
+
+/** Runs a tool's work, follows it, and ends it on demand. */
+export function useJob() {
+  const [job, setJob] = useState<Job>({ state: 'idle' });
+  const controller = useRef<AbortController>(undefined);
+
+  const start = useCallback(async (work: (options: RunOptions) => Promise<Outcome>) => {
+    const abort = new AbortController();
+    controller.current = abort;
+    const since = performance.now();
+    setJob({ state: 'working' });
+    try {
+      const outcome = await work({
+        signal: abort.signal,
+        onProgress: (progress) => setJob({ state: 'working', progress }),
+        onStalled: () => setJob((now) => (now.state === 'working' ? { ...now, stalled: true } : now)),
+      });
+      if (!abort.signal.aborted) setJob({ state: 'done', outcome, took: (performance.now() - since) / 1000 });
+    } catch (error) {
+      setJob(
+        error === cancelled ? { state: 'idle', cancelled: true } : { state: 'idle', fault: faultOf(error) },
+      );
+    }
+  }, []);
+
+  return {
+    job,
+    start,
+    cancel: () => controller.current?.abort(cancelled),
+    wait: () => setJob((now) => (now.state === 'working' ? { ...now, stalled: false } : now)),
+    reset: () => setJob({ state: 'idle' }),
+  };
+}

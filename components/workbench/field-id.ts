@@ -1,0 +1,2 @@
+/** Id of a tool's file field, and the address of its place on the page: /toolsdetails/merge-pdf#try. */
+export const fieldId = 'try';

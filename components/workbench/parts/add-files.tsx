@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import styles from './add-files.module.css';
+
+type Props = {
+  frame: FrameWords;
+  accept: string;
+  multiple: boolean;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** More files: a label of its own file field, at the end of the list. */
+export function AddFiles({ frame, accept, multiple, onFiles }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        className={styles.field}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <label htmlFor={id}>
+        <Icon name="plus" />
+        {frame.addFiles}
+      </label>
+      <span>{frame.orDrop}</span>
+    </div>
+  );
+}

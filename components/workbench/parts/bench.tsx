@@ -1,0 +1,139 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Link } from '@/lib/schema/common';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { AskDialog } from './ask-dialog';
+import styles from './bench.module.css';
+import { Rail } from './rail';
+import { Seal } from './seal';
+
+type Props = {
+  frame: FrameWords;
+  steps: readonly string[];
+  /** The step that is being done, from 1; the last one is the finished copy. */
+  step: number;
+  /** The originals. */
+  tray: ReactNode;
+  /** What will come out, its choices and the main button; torn off when it is done. */
+  foil: ReactNode;
+  trial: Link;
+  unsaved: boolean;
+  onStartAgain: () => void;
+};
+
+/** The frame of every tool at work: steps, originals, what comes out of them, and what was sent. */
+export function Bench({ frame, steps, step, tray, foil, trial, unsaved, onStartAgain }: Props) {
+  const [asking, ask] = useState(false);
+  const done = step === steps.length;
+  return (
+    <>
+      <section aria-label={frame.label} className={styles.bench} data-done={done || undefined}>
+        <Rail
+          frame={frame}
+          steps={steps}
+          step={step}
+          onStartAgain={() => (unsaved ? ask(true) : onStartAgain())}
+        />
+        <div className={styles.board}>
+          <div className={`paper ${styles.tray}`}>{tray}</div>
+          <div className={`paper ${styles.foil}`}>{foil}</div>
+        </div>
+        <Seal words={frame.seal} />
+      </section>
+      {done ? (
+        <p className={styles.after}>
+          {frame.afterText} <a href={trial.href}>{trial.label}</a>
+        </p>
+      ) : null}
+      {asking ? (
+        <AskDialog
+          text={frame.startAgainAsk}
+          yes={frame.startAgain}
+          no={frame.cancel}
+          onYes={onStartAgain}
+          onNo={() => ask(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Heading of the tray or the counterfoil, with what belongs beside it. */
+export function Bar({
+  title,
+  note,
+  end,
+  foil,
+}: {
+  title: string;
+  note?: string;
+  end?: ReactNode;
+  foil?: boolean;
+}) {
+  return (
+    <div className={foil ? styles.foilBar : styles.trayBar}>
+      <div>
+        <h2 tabIndex={-1}>{title}</h2>
+        {note ? <span className="mono">{note}</span> : null}
+      </div>
+      {end}
+    </div>
+  );
+}
+
+/** Body of the counterfoil: its choices. */
+export function FoilBody({ children }: { children: ReactNode }) {
+  return <div className={styles.foilBody}>{children}</div>;
+}
+
+/** Foot of the counterfoil: the sum and the one main button. It stays in view on phones. */
+export function FoilFoot({ children }: { children: ReactNode }) {
+  return <div className={styles.foilFoot}>{children}</div>;
+}
+
+/** Two figures above the main button: what it comes to, and what holds it up. */
+export function Sum({ figure, text, end }: { figure: string; text?: string; end?: string }) {
+  return (
+    <p className={styles.sum}>
+      <span>
+        <b>{figure}</b> {text}
+      </span>
+      {end ? <span>{end}</span> : null}
+    </p>
+  );
+}
+
+/** A paper slip with a word to know. */
+export function SlipNote({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.slipNote}>
+      <b>{title}</b>
+      {children}
+    </div>
+  );
+}
+
+type NoticeProps = { title: string; text?: string; refused?: boolean; children?: ReactNode };
+
+/** A word on one file or on all of them, with the ways on. `refused` ones are spoken at once. */
+export function Notice({ title, text, refused, children }: NoticeProps) {
+  return (
+    <div role={refused ? 'alert' : undefined} className={styles.notice} data-refused={refused || undefined}>
+      <Icon name={refused ? 'file' : 'alert'} />
+      <div>
+        <b>{title}</b>
+        {text}
+        {children ? <div className={styles.ways}>{children}</div> : null}
+      </div>
+    </div>
+  );
+}
+
+/** A way on inside a notice: it looks like a link and does something here. */
+export function Way({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+  return (
+    <button type="button" className={styles.way} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

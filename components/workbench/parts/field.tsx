@@ -1,0 +1,87 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+type FieldProps = { label: string; hint?: string; fault?: string } & Omit<ComponentProps<'input'>, 'id'>;
+
+/** A labelled text field; `fault` says what is wrong with what was typed. */
+export function Field({ label, hint, fault, className = '', ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={`${styles.field} ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault || hint ? `${id}-hint` : undefined}
+      />
+      {fault || hint ? (
+        <p id={`${id}-hint`} role={fault ? 'alert' : undefined} data-fault={fault ? '' : undefined}>
+          {fault ?? hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type CheckProps = { label: string; hint?: string } & Omit<ComponentProps<'input'>, 'children'>;
+
+/** A checkbox or radio with its label and a hint below it. */
+export function Check({ label, hint, type = 'checkbox', ...input }: CheckProps) {
+  return (
+    <label className={styles.check}>
+      <input type={type} {...input} />
+      <span>
+        {label}
+        {hint ? <small>{hint}</small> : null}
+      </span>
+    </label>
+  );
+}
+
+type SegmentsProps<Value extends string> = {
+  legend: string;
+  name: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** A choice of a few, drawn as one bar of segments. */
+export function Segments<Value extends string>({
+  legend,
+  name,
+  value,
+  options,
+  onChange,
+}: SegmentsProps<Value>) {
+  return (
+    <fieldset className={styles.segments}>
+      <legend>{legend}</legend>
+      <div>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Several choices that belong together. */
+export function Choices({ legend, children }: { legend?: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.choices}>
+      {legend ? <legend>{legend}</legend> : null}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import { Field } from './field';
+import styles from './password.module.css';
+
+type Props = { frame: FrameWords; file: string; wrong: boolean; onUnlock: (password: string) => void };
+
+/** The password of one file; it is used on this device and kept nowhere. */
+export function Password({ frame, file, wrong, onUnlock }: Props) {
+  const [typed, setTyped] = useState('');
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (typed) onUnlock(typed);
+  }
+  const { title, text = '' } = frame.faults['wrong-password'];
+  return (
+    <form className={styles.password} onSubmit={submit}>
+      <Field
+        label={say(frame.passwordOf, { file })}
+        type="password"
+        autoComplete="off"
+        value={typed}
+        hint={frame.passwordHint}
+        fault={wrong ? `${title} ${text}` : undefined}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" variant="outline">
+        <Icon name="unlock" />
+        {frame.unlock}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@/components/ui/button';
+import type { Progress as Step } from '@/lib/engines/engine';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { fileSize, say } from '@/lib/words';
+import type { Fetched } from '../engine/use-engine';
+import { FoilBody, FoilFoot, SlipNote } from './bench';
+import styles from './progress.module.css';
+
+type Props = {
+  frame: FrameWords;
+  progress?: Step;
+  fetched: Fetched;
+  stalled?: boolean;
+  /** How many files stay in the list when it is cancelled. */
+  count: number;
+  onCancel: () => void;
+  onWait: () => void;
+};
+
+/** What is being done in words and in a bar. */
+export function wordsOf(words: FrameWords['progress'], progress: Step | undefined, fetched: Fetched): string {
+  if (fetched) return say(words.fetching, { done: fileSize(fetched.done), total: fileSize(fetched.total) });
+  const { stage = 'starting', done = 0, total = 0 } = progress ?? {};
+  return say(words.stages[stage] ?? (words.stages.working as string), { done, total });
+}
+
+/** The counterfoil while the tool works. */
+export function Working({ frame, progress, fetched, stalled, count, onCancel, onWait }: Props) {
+  const { done, total } = fetched ?? progress ?? { done: 0, total: 0 };
+  const share = total > 0 ? Math.min(1, done / total) : undefined;
+  const words = wordsOf(frame.progress, progress, fetched);
+  return (
+    <>
+      <FoilBody>
+        <div className={styles.progress}>
+          <p>
+            <b>{words}</b>
+            {share === undefined ? null : <span>{Math.round(share * 100)}%</span>}
+          </p>
+          <progress max={1} value={share} aria-label={words} />
+          {progress?.file ? (
+            <p className={styles.now}>{say(frame.progress.now, { file: progress.file })}</p>
+          ) : null}
+        </div>
+        {stalled ? (
+          <SlipNote title={frame.progress.stalled}>
+            <button type="button" className={styles.wait} onClick={onWait}>
+              {frame.wait}
+            </button>
+          </SlipNote>
+        ) : (
+          <SlipNote title={frame.progress.stored.title}>{frame.progress.stored.text}</SlipNote>
+        )}
+      </FoilBody>
+      <FoilFoot>
+        <Button variant="outline" className="w-full" onClick={onCancel}>
+          {frame.cancel}
+        </Button>
+        <p className={styles.now}>{say(frame.progress.staysInList, { count })}</p>
+      </FoilFoot>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import styles from './rail.module.css';
+
+type Props = { frame: FrameWords; steps: readonly string[]; step: number; onStartAgain: () => void };
+
+/** The three steps of the tool, the present one underlined; on phones the present one alone. */
+export function Rail({ frame, steps, step, onStartAgain }: Props) {
+  return (
+    <div className={`carbon ${styles.rail}`}>
+      <ol aria-label={frame.steps}>
+        {steps.map((title, index) => (
+          <li key={title} aria-current={index + 1 === step ? 'step' : undefined}>
+            {index + 1 < step ? (
+              <>
+                <Icon name="check" size={18} stroke={2.2} />
+                <span className="sr-only">{frame.stepDone}</span>
+              </>
+            ) : (
+              <span className="mono">{index + 1}</span>
+            )}
+            {title}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.short}>
+        <span className="mono">{say(frame.stepOf, { count: step, of: steps.length })}</span>
+        {steps[step - 1]}
+      </p>
+      <button type="button" onClick={onStartAgain}>
+        <Icon name="refresh" size={18} />
+        {frame.startAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import { useSent } from '../engine/use-sent';
+import styles from './seal.module.css';
+
+/** What was sent since the first file was chosen, as the browser counts it, and how to check it. */
+export function Seal({ words }: { words: FrameWords['seal'] }) {
+  const [open, setOpen] = useState(false);
+  const sent = useSent();
+  return (
+    <div className={styles.seal}>
+      <span>
+        <Icon name="shield-check" size={22} />
+        <span>
+          <b>{sent === 0 ? words.none : say(words.some, { count: sent })}</b> {words.where}
+        </span>
+      </span>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? words.hide : words.show}
+      </button>
+      {open ? (
+        <ul className={styles.ways}>
+          {words.checks.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b> {text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

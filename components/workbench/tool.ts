@@ -1,0 +1,29 @@
+import type { EngineFiles } from '@/lib/engines/files';
+import type { Link } from '@/lib/schema/common';
+import type { FrameWords, ToolWords, WorkKind } from '@/lib/schema/workbench';
+
+/** A tool that takes the result on: its page, its name and what it is for. */
+export type NextTool = { href: string; name: string; note: string };
+
+/** What every tool gets from the workbench around it. */
+export type ToolProps<Kind extends WorkKind = WorkKind> = {
+  words: Extract<ToolWords, { kind: Kind }>;
+  frame: FrameWords;
+  /** Titles of the three steps. */
+  steps: readonly string[];
+  engine: EngineFiles;
+  next: readonly NextTool[];
+  /** Where a finished file can be kept. */
+  trial: Link;
+  accept: string;
+  multiple: boolean;
+  /** Files that were chosen, dropped or pasted so far, oldest first. */
+  files: readonly File[];
+  /** Takes more files, from the tool's own field. */
+  onFiles: (files: readonly File[]) => void;
+  /** Says it to screen readers, politely. */
+  announce: (text: string) => void;
+  /** Whether there is a result that was not saved. */
+  onUnsaved: (unsaved: boolean) => void;
+  onStartAgain: () => void;
+};

@@ -1,0 +1,95 @@
+import type { FrameWords } from '@/lib/schema/workbench';
+import { fileSize, pageList, say } from '@/lib/words';
+import type { Fetched } from '../engine/use-engine';
+import type { Pdf } from '../engine/use-pdfs';
+import { SlipNote } from '../parts/bench';
+import { FileRow } from '../parts/file-row';
+import { Password } from '../parts/password';
+
+type Props = {
+  frame: FrameWords;
+  pdfs: readonly Pdf[];
+  fetched: Fetched;
+  busy: boolean;
+  onPlace: (pdf: Pdf, at: number) => void;
+  onRemove: (pdf: Pdf) => void;
+  onUnlock: (key: string, password: string) => void;
+};
+
+/** The files in their order, with what is in each. */
+export function MergeRows({ frame, pdfs, fetched, busy, onPlace, onRemove, onUnlock }: Props) {
+  return (
+    <ol>
+      {pdfs.map((pdf, place) => (
+        <FileRow
+          key={pdf.key}
+          frame={frame}
+          name={pdf.file.name}
+          place={place}
+          of={pdfs.length}
+          note={noteOf(frame, pdf, fetched)}
+          chips={chipsOf(frame, pdf)}
+          more={
+            pdf.state === 'locked' || (pdf.state === 'reading' && pdf.password) ? (
+              <Password
+                frame={frame}
+                file={pdf.file.name}
+                wrong={pdf.state === 'locked' && pdf.fault?.code === 'wrong-password'}
+                onUnlock={(password) => onUnlock(pdf.key, password)}
+              />
+            ) : pdf.info?.repaired ? (
+              <Repaired frame={frame} {...pdf.info.repaired} />
+            ) : undefined
+          }
+          onPlace={busy ? undefined : (at) => onPlace(pdf, at)}
+          onRemove={busy ? undefined : () => onRemove(pdf)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function noteOf(frame: FrameWords, { state, info, file }: Pdf, fetched: Fetched): string {
+  const size = fileSize(file.size);
+  if (state === 'locked') return `${frame.locked} · ${size}`;
+  if (state === 'reading') {
+    return fetched
+      ? say(frame.progress.fetching, { done: fileSize(fetched.done), total: fileSize(fetched.total) })
+      : `${frame.reading} · ${size}`;
+  }
+  return `${say(frame.pages, { count: info?.pages ?? 0 })} · ${size}`;
+}
+
+function chipsOf({ chips, ...frame }: FrameWords, { state, info, password }: Pdf) {
+  if (state === 'locked') return [{ icon: 'lock', text: frame.needsPassword }] as const;
+  if (!info) return [];
+  const counted = [
+    { count: info.bookmarks, said: chips.bookmarks },
+    { count: info.fields, said: chips.forms },
+    { count: info.signatures, said: chips.signatures },
+  ];
+  return [
+    ...(password ? [{ icon: 'unlock', text: frame.unlocked } as const] : []),
+    ...(info.repaired ? [{ icon: 'alert', text: frame.repaired } as const] : []),
+    ...counted.filter(({ count }) => count > 0).map(({ count, said }) => ({ text: say(said, { count }) })),
+  ];
+}
+
+function Repaired({
+  frame,
+  read,
+  of,
+  lost,
+}: {
+  frame: FrameWords;
+  read: number;
+  of: number;
+  lost: number[];
+}) {
+  const { title, text, whole } = frame.repairedFile;
+  return (
+    <SlipNote title={say(title, { read, of })}>
+      {lost.length > 0 ? say(text, { count: lost.length, pages: pageList(lost) }) : whole}
+    </SlipNote>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import type { FrameWords, MergeWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import type { Engine } from '../engine/run-engine';
+import { type Pdf, sourceOf } from '../engine/use-pdfs';
+import { Bar } from '../parts/bench';
+import { FileRow } from '../parts/file-row';
+import { Thumb } from '../parts/thumb';
+import styles from './merged-rows.module.css';
+
+/** Pages of each file that are shown; more would push the next file off the screen. */
+const SHOWN = 7;
+
+type Props = {
+  frame: FrameWords;
+  words: MergeWords;
+  engine: Engine<PdfOperations>;
+  pdfs: readonly Pdf[];
+  rightHand: boolean;
+  onBack: () => void;
+};
+
+/** The originals of a finished copy: where the pages of each have gone. */
+export function MergedRows({ frame, words, engine, pdfs, rightHand, onBack }: Props) {
+  let from = 1;
+  const rows = pdfs.map((pdf) => {
+    if (rightHand && from % 2 === 0) from += 1;
+    const row = { pdf, from, to: from + (pdf.info?.pages ?? 1) - 1 };
+    from = row.to + 1;
+    return row;
+  });
+  return (
+    <>
+      <Bar
+        title={say(frame.originals, { count: pdfs.length })}
+        note={say(frame.pages, { count: from - 1 })}
+      />
+      <ol className={styles.rows}>
+        {rows.map(({ pdf, ...span }, place) => (
+          <FileRow
+            key={pdf.key}
+            frame={frame}
+            name={pdf.file.name}
+            place={place}
+            of={rows.length}
+            note={say(words.becomes, { count: pdf.info?.pages ?? 1, ...span })}
+            pages={pdf.info?.sizes.slice(0, SHOWN).map((size, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages of a file never change places
+              <span key={index} className={styles.page}>
+                <Thumb
+                  size={size}
+                  draw={(width) => engine.run('draw', { source: sourceOf(pdf), page: index + 1, width })}
+                />
+              </span>
+            ))}
+          />
+        ))}
+      </ol>
+      <div className={styles.back}>
+        <Button variant="outline" onClick={onBack}>
+          <Icon name="back" />
+          {words.back}
+        </Button>
+        <span>{frame.asTheyWere}</span>
+      </div>
+    </>
+  );
+}

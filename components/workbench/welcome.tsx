@@ -1,0 +1,63 @@
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import type { FrameWords, Pocket as PocketWords } from '@/lib/schema/workbench';
+import { fieldId } from './field-id';
+import { Pocket } from './pocket';
+import styles from './welcome.module.css';
+
+type Props = {
+  name: string;
+  lead: string;
+  tryNow: string;
+  trail: Crumb[];
+  pocket: PocketWords;
+  frame: FrameWords;
+};
+
+/** A tool's page before a file is chosen: what it does, and the folder that takes the file. */
+export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
+  return (
+    <>
+      <Breadcrumb trail={trail} />
+      <div className={`wrap ${styles.welcome}`}>
+        <div className={styles.text}>
+          <h1>{name}</h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <div className={styles.start}>
+            <input
+              id={fieldId}
+              type="file"
+              name="files"
+              accept={pocket.accept}
+              multiple={pocket.multiple}
+              aria-describedby="runs"
+              className={styles.field}
+            />
+            <label htmlFor={fieldId} className={styles.button}>
+              {tryNow}
+            </label>
+            <a href={trail.at(-1)?.href} className={styles.reload}>
+              {frame.noScript.reload}
+            </a>
+            <p id="runs" className={styles.note}>
+              <span className={styles.runs}>
+                {frame.runs} {frame.free}
+              </span>
+              <span className={styles.off}>{frame.noScript.note}</span>
+            </p>
+            <details className={styles.check}>
+              <summary>{frame.check}</summary>
+              <ul>
+                {frame.seal.checks.map(({ title, text }) => (
+                  <li key={title}>
+                    <b>{title}</b> {text}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </div>
+        </div>
+        <Pocket pocket={pocket} frame={frame} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { island, wholeStyles } from '@/lib/islands';
+import type { FrameWords, ToolWords, WorkKind } from '@/lib/schema/workbench';
+import type { ToolProps } from './tool';
+import { useIncoming } from './use-incoming';
+import styles from './workbench.module.css';
+
+type Props = Omit<ToolProps, 'words' | 'files' | 'onFiles' | 'announce' | 'onUnsaved' | 'onStartAgain'> & {
+  words: ToolWords;
+  frame: FrameWords;
+  name: string;
+  job: string;
+  breadcrumb: ReactNode;
+  /** What stands here before a file is chosen. */
+  children: ReactNode;
+};
+
+/** Each tool is a part of its own, loaded once a file is there. */
+const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>> } = {
+  merge: () => import('./tools/merge').then(({ Merge }) => Merge),
+};
+
+/** The tool of the page: its welcome until a file is there, then the workbench, in place. */
+export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [Tool, setTool] = useState<ComponentType<ToolProps>>();
+  const [failed, setFailed] = useState(false);
+  const [said, announce] = useState('');
+  const [unsaved, setUnsaved] = useState(false);
+  const { kind } = tool.words;
+
+  const take = useCallback(
+    async (more: readonly File[]) => {
+      if (more.length === 0) return;
+      setFiles((before) => [...before, ...more]);
+      try {
+        const [loaded] = await Promise.all([tools[kind](), wholeStyles()]);
+        setTool(() => loaded as ComponentType<ToolProps>);
+        setFailed(false);
+      } catch {
+        setFiles([]);
+        setFailed(true);
+      }
+    },
+    [kind],
+  );
+  const held = useIncoming(root, take);
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  function startAgain() {
+    setFiles([]);
+    setUnsaved(false);
+    announce('');
+  }
+
+  const working = Tool && files.length > 0;
+  const state = held ? 'over' : failed ? 'failed' : files.length > 0 ? 'waking' : undefined;
+  return (
+    <section
+      ref={root}
+      {...island('file')}
+      data-state={working ? undefined : state}
+      // The loader may have marked it before React was there.
+      suppressHydrationWarning
+      className={`bg-area-tint ${styles.workbench}`}
+    >
+      {working ? (
+        <>
+          {breadcrumb}
+          <div className={`wrap ${styles.head}`}>
+            <h1>{name}</h1>
+            <p>{job}</p>
+          </div>
+          <div className={`wrap ${styles.foot}`}>
+            <Tool
+              {...tool}
+              files={files}
+              onFiles={take}
+              announce={announce}
+              onUnsaved={setUnsaved}
+              onStartAgain={startAgain}
+            />
+          </div>
+        </>
+      ) : (
+        children
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,255 @@
+import { parseContent } from '../lib/schema/parse';
+import { frameSchema } from '../lib/schema/workbench';
+
+/**
+ * Words of the workbench that all tools share. `{name}`, `{count}` and the like stand for values: keep them. Where a
+ * sentence has `one` and `other`, the first is for exactly one thing.
+ */
+export const frame = parseContent('content/workbench.ts', frameSchema, {
+  /** Below Try Now: where the tool runs, and that it is free. `check` leads to the ways to check it. */
+  runs: 'Runs here, in your browser: no account, and 0 bytes of your files are sent.',
+  free: 'Free, without limit or mark on the result. Plans are for keeping, tagging and signing files.',
+  check: 'How to check',
+  /** In the pocket: while a file is held over it, while the tool loads, and when it could not. */
+  over: 'Let go: they stay on this device',
+  waking: 'Opening…',
+  failed: 'The tool could not be loaded. Check the connection and choose the file again.',
+  or: 'or',
+  /** Instead of the pocket’s words where JavaScript is off. */
+  noScript: {
+    title: 'This tool works with JavaScript, and it is off.',
+    text: 'Your files are worked on by this page itself, on your device; that is why it needs it. Allow JavaScript for this site and load the page again.',
+    reload: 'Load the page again',
+    note: 'JavaScript is off. The rest of this site works without it.',
+    write: { before: 'Or', link: 'write to us', after: 'and we say how.' },
+  },
+  /** Names of the workbench and of its steps, for screen readers. */
+  label: 'Workbench',
+  steps: 'Steps',
+  stepOf: 'Step {count} of {of}',
+  stepDone: 'Done:',
+  startAgain: 'Start again',
+  startAgainAsk: 'The result is not saved yet. Start again and lose it?',
+  addFiles: 'Add files',
+  orDrop: 'or drop them anywhere on this page',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled. Nothing was made.',
+  wait: 'Wait',
+  retry: 'Try again',
+  dismiss: 'Leave it out',
+  /** Buttons of a row, and what is said when one was pressed. */
+  takeOff: 'Take {file} off the list',
+  up: 'Move {file} up',
+  down: 'Move {file} down',
+  first: 'Move {file} to the top',
+  last: 'Move {file} to the end',
+  moved: '{file}, {place} of {of}',
+  removed: '{file} is off the list',
+  added: { one: '1 file added', other: '{count} files added' },
+  pages: { one: '1 page', other: '{count} pages' },
+  files: { one: '1 file', other: '{count} files' },
+  reading: 'reading …',
+  locked: 'locked',
+  unlocked: 'Unlocked',
+  repaired: 'Repaired',
+  repairedFile: {
+    title: 'Damaged file, repaired: {read} of {of} pages read.',
+    text: {
+      one: 'Page {pages} could not be read and is left out.',
+      other: 'Pages {pages} could not be read and are left out.',
+    },
+    whole: 'Look it through before you send it.',
+  },
+  needsPassword: 'Needs its password',
+  passwordOf: 'Password of {file}',
+  passwordHint: 'Used once, on this device. The new file has no password.',
+  unlock: 'Unlock',
+  chips: {
+    bookmarks: { one: '1 bookmark', other: '{count} bookmarks' },
+    forms: { one: '1 form field', other: '{count} form fields' },
+    signatures: { one: '1 signature', other: '{count} signatures' },
+  },
+  name: 'Name',
+  nameHint: 'The ending is added for you.',
+  /** The finished copy. */
+  copyTitle: 'Your copy',
+  stamp: 'COPY',
+  madeIn: 'made in {seconds} s',
+  download: 'Download {file}',
+  downloadAll: 'Download all as a ZIP',
+  useIn: 'Use it in',
+  originals: { one: '1 original', other: '{count} originals' },
+  asTheyWere: 'Your originals are as they were.',
+  afterText: 'Want it tagged, signed and found again next year?',
+  afterLink: 'Keep it in {product}, free for {trial}',
+  done: { one: '{file} is ready: 1 page.', other: '{file} is ready: {count} pages.' },
+  /** What was sent since the first file was chosen, and how to check it. */
+  seal: {
+    none: '0 bytes of your files were sent.',
+    some: {
+      one: '1 request left this page since you chose a file.',
+      other: '{count} requests left this page since you chose a file.',
+    },
+    where: 'The work is done on this device.',
+    show: 'How to check',
+    hide: 'Hide the ways to check',
+    checks: [
+      {
+        title: 'Watch it.',
+        text: 'Open your browser’s network panel (F12), then use the tool: no request carries a file.',
+      },
+      {
+        title: 'Cut the line.',
+        text: 'Go offline now. The tool is loaded and finishes without a connection.',
+      },
+      {
+        title: 'Ask the rule.',
+        text: 'The part that opens your files may not connect anywhere: its address answers with default-src ‘none’.',
+      },
+    ],
+  },
+  /** While the tool works. `stages` are by the names that the engines give. */
+  progress: {
+    fetching: 'Fetching the reader, once: {done} of {total}',
+    stages: {
+      reading: 'Reading page {done} of {total}',
+      joining: 'Joining page {done} of {total}',
+      writing: 'Writing the file',
+      checking: 'Checking the new file',
+      working: 'Working: {done} of {total}',
+    },
+    now: 'Now: {file}.',
+    stalled: 'No progress for 30 seconds.',
+    stored: {
+      title: 'Nothing is stored.',
+      text: 'The work is in this tab only. Close it and the copy is gone; your files stay where they are.',
+    },
+    staysInList: { one: 'Your file stays in the list.', other: 'Your {count} files stay in the list.' },
+  },
+  large: {
+    title: 'Together these files are large for this device: {size}.',
+    text: 'It may run out of memory. Take some off the list, or close other tabs first.',
+    anyway: 'Try anyway',
+  },
+  /** What can go wrong, by the names of lib/engines/engine.ts. {file}, {page} and {detail} stand for names. */
+  faults: {
+    kind: { title: '“{file}” is {detail}.', text: 'It was not added.' },
+    password: { title: '{file} needs its password.' },
+    'wrong-password': {
+      title: 'That is not its password.',
+      text: 'Try again, or take the file off the list.',
+    },
+    damaged: { title: '{file} could not be opened.', text: 'It is broken past repair. Choose another file.' },
+    'too-large': {
+      title: 'These files are too large for this device.',
+      text: 'Take some off the list, or split the largest first.',
+    },
+    empty: { title: '{file} is empty.', text: 'There is no page in it. It was not added.' },
+    'no-text': {
+      title: 'These pages are pictures: there are no words to read.',
+      text: 'Save them as pictures instead, or use a file with text.',
+    },
+    memory: {
+      title: 'This device ran out of memory.',
+      text: 'Your files are still in the list. Take some off, or close other tabs and try again.',
+    },
+    slow: {
+      title: 'No progress for 30 seconds.',
+      text: 'It was stopped. Try again, or leave out the file that takes so long.',
+    },
+    browser: { title: 'This browser cannot do it: {detail} is missing.', text: 'A newer one can.' },
+    nothing: { title: 'There is nothing to do yet.', text: 'Choose what should change first.' },
+    range: { title: 'There is no page {detail}.', text: 'Write pages like 1–3, 7.' },
+    offline: {
+      title: 'A part of the tool could not be fetched.',
+      text: 'Your files are still in the list. Check the connection and try again.',
+    },
+    unexpected: {
+      title: 'Something went wrong here, not in your file.',
+      text: 'Your files are still in the list. Try again; if it happens twice, write to us.',
+    },
+  },
+  /** What a file turned out to be; ends the sentence “invoice.pdf is …”. */
+  kinds: {
+    pdf: 'a PDF',
+    jpg: 'a JPG picture with the wrong ending',
+    png: 'a PNG picture with the wrong ending',
+    gif: 'a GIF picture with the wrong ending',
+    webp: 'a WebP picture with the wrong ending',
+    avif: 'an AVIF picture with the wrong ending',
+    heic: 'a HEIC photo with the wrong ending',
+    tiff: 'a TIFF picture with the wrong ending',
+    bmp: 'a BMP picture with the wrong ending',
+    docx: 'a Word file',
+    xlsx: 'an Excel file',
+    pptx: 'a PowerPoint file',
+    opendocument: 'an OpenDocument file',
+    zip: 'a ZIP archive',
+    'old-office': 'a file of an old Office version',
+    rtf: 'an RTF text',
+    postscript: 'a PostScript file',
+    html: 'a web page, perhaps an error page of a download',
+    xml: 'an XML file',
+    sound: 'a sound recording',
+    video: 'a video',
+    text: 'plain text',
+    unknown: 'no kind of file that this tool knows',
+  },
+  /** What a report tells of each thing: what was kept or made, and what was lost. */
+  facts: {
+    forms: {
+      kept: {
+        one: '1 form field can still be filled in',
+        other: '{count} form fields can still be filled in',
+      },
+      lost: { one: '1 form field did not come along', other: '{count} form fields did not come along' },
+    },
+    bookmarks: {
+      kept: { one: '1 bookmark', other: '{count} bookmarks' },
+      lost: { one: '1 bookmark did not come along', other: '{count} bookmarks did not come along' },
+    },
+    links: {
+      kept: { one: '1 link leads to its place', other: '{count} links lead to their places' },
+      lost: { one: '1 link did not come along', other: '{count} links did not come along' },
+    },
+    attachments: {
+      kept: { one: '1 attached file', other: '{count} attached files' },
+      lost: { one: '1 attached file did not come along', other: '{count} attached files did not come along' },
+    },
+    tags: {
+      kept: 'Tags for screen readers are kept',
+      lost: 'Tags for screen readers did not come along',
+    },
+    labels: {
+      kept: 'Page numbers of the files’ own are kept',
+      lost: 'Page numbers of the files’ own did not come along',
+    },
+    signatures: {
+      kept: { one: '1 signature', other: '{count} signatures' },
+      lost: {
+        one: '1 signature of {file} is no longer valid: a changed copy cannot carry it',
+        other: '{count} signatures of {file} are no longer valid: a changed copy cannot carry them',
+      },
+    },
+    repaired: {
+      kept: {
+        one: '{file} was damaged: 1 page was read',
+        other: '{file} was damaged: {count} pages were read',
+      },
+    },
+    pages: {
+      lost: {
+        one: 'Page {pages} of {file} could not be read and is left out',
+        other: 'Pages {pages} of {file} could not be read and are left out',
+      },
+    },
+    password: { kept: '{file} needed a password; the new file has none' },
+    renamed: {
+      kept: {
+        one: '1 form field has a new name, so that two files keep their own answers',
+        other: '{count} form fields have new names, so that each file keeps its own answers',
+      },
+    },
+    blank: { kept: { one: '1 blank page added', other: '{count} blank pages added' } },
+  },
+});

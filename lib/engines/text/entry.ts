@@ -1,4 +1,0 @@
-import { serve } from '../worker';
-import { operations } from './operations';
-
-serve(operations);

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import type { FileKind } from '../engines/kind';
+import type { PdfFact } from '../engines/pdf/facts';
+import { text } from './common';
+import { toolDrawings } from './tool-drawings';
+
+/** A sentence with places for values, `{count}`; where one and several are worded differently, both. */
+const said = z.union([text(1, 240), z.strictObject({ one: text(1, 240), other: text(1, 240) })]);
+
+/** What went wrong: its title, what it means, and the way on. `{file}`, `{page}` and `{detail}` stand for names. */
+const trouble = z.strictObject({ title: text(3, 160), text: text(3, 240).optional() });
+
+/** Faults of lib/engines/engine.ts, each with its words. */
+export const faultWords = z.strictObject({
+  kind: trouble,
+  password: trouble,
+  'wrong-password': trouble,
+  damaged: trouble,
+  'too-large': trouble,
+  empty: trouble,
+  'no-text': trouble,
+  memory: trouble,
+  slow: trouble,
+  browser: trouble,
+  nothing: trouble,
+  range: trouble,
+  offline: trouble,
+  unexpected: trouble,
+});
+
+/** Words of the frame that all tools share. */
+const kindName = text(3, 60);
+
+/** What a file turned out to be, to end the sentence “x.pdf is …”. */
+const kinds = {
+  pdf: kindName,
+  jpg: kindName,
+  png: kindName,
+  gif: kindName,
+  webp: kindName,
+  avif: kindName,
+  heic: kindName,
+  tiff: kindName,
+  bmp: kindName,
+  docx: kindName,
+  xlsx: kindName,
+  pptx: kindName,
+  opendocument: kindName,
+  zip: kindName,
+  'old-office': kindName,
+  rtf: kindName,
+  postscript: kindName,
+  html: kindName,
+  xml: kindName,
+  sound: kindName,
+  video: kindName,
+  text: kindName,
+  unknown: kindName,
+} satisfies Record<FileKind, z.ZodType>;
+
+/** What a report tells of one thing that was kept or made, or that was lost. */
+const fact = z.strictObject({ kept: said.optional(), lost: said.optional() });
+
+const facts = {
+  forms: fact,
+  bookmarks: fact,
+  links: fact,
+  attachments: fact,
+  tags: fact,
+  labels: fact,
+  signatures: fact,
+  repaired: fact,
+  pages: fact,
+  password: fact,
+  renamed: fact,
+  blank: fact,
+} satisfies Record<PdfFact, z.ZodType>;
+
+export const frameSchema = z.strictObject({
+  /** Below 'Try Now', and the link to the ways to check it. */
+  runs: text(20, 160),
+  free: text(20, 160),
+  check: text(5, 30),
+  /** In the pocket while a file is held over it, while the tool is loaded, and when it could not be. */
+  over: text(3, 40),
+  waking: text(3, 60),
+  failed: text(10, 160),
+  or: text(1, 10),
+  /** Instead of the pocket's words where there is no JavaScript. */
+  noScript: z.strictObject({
+    title: text(10, 80),
+    text: text(20, 240),
+    reload: text(3, 40),
+    note: text(10, 120),
+    /** The two ways without it: the tool's own `without`, then this one with its link to the contact page. */
+    write: z.strictObject({ before: text(1, 40), link: text(3, 40), after: text(1, 60) }),
+  }),
+  label: text(3, 40),
+  steps: text(3, 40),
+  stepOf: said,
+  stepDone: text(2, 20),
+  startAgain: text(3, 30),
+  startAgainAsk: text(10, 160),
+  addFiles: text(3, 30),
+  orDrop: text(10, 60),
+  cancel: text(3, 30),
+  cancelled: text(10, 120),
+  wait: text(2, 30),
+  retry: text(3, 30),
+  dismiss: text(3, 30),
+  takeOff: text(5, 60),
+  up: text(3, 60),
+  down: text(3, 60),
+  first: text(3, 60),
+  last: text(3, 60),
+  moved: text(3, 60),
+  removed: text(3, 60),
+  added: said,
+  pages: said,
+  files: said,
+  reading: text(3, 60),
+  locked: text(3, 40),
+  unlocked: text(3, 40),
+  repaired: text(3, 40),
+  repairedFile: z.strictObject({ title: text(10, 120), text: said, whole: text(10, 160) }),
+  needsPassword: text(3, 40),
+  passwordOf: text(5, 60),
+  passwordHint: text(10, 120),
+  unlock: text(3, 20),
+  chips: z.strictObject({ bookmarks: said, forms: said, signatures: said }),
+  name: text(2, 30),
+  nameHint: text(5, 80),
+  copyTitle: text(3, 30),
+  stamp: text(2, 12),
+  madeIn: text(3, 60),
+  download: text(5, 40),
+  downloadAll: text(5, 40),
+  useIn: text(3, 30),
+  originals: said,
+  asTheyWere: text(5, 60),
+  afterText: text(10, 90),
+  afterLink: text(10, 60),
+  done: said,
+  seal: z.strictObject({
+    none: text(10, 80),
+    some: said,
+    where: text(10, 80),
+    show: text(5, 30),
+    hide: text(5, 40),
+    checks: z.array(z.strictObject({ title: text(3, 30), text: text(20, 200) })).length(3),
+  }),
+  progress: z.strictObject({
+    fetching: text(5, 80),
+    /** By the stage that an engine names. */
+    stages: z.record(z.string(), text(3, 80)),
+    now: text(3, 60),
+    stalled: text(10, 120),
+    stored: z.strictObject({ title: text(5, 40), text: text(20, 160) }),
+    staysInList: said,
+  }),
+  large: z.strictObject({ title: text(10, 120), text: text(10, 200), anyway: text(3, 30) }),
+  faults: faultWords,
+  kinds: z.strictObject(kinds),
+  facts: z.strictObject(facts),
+});
+
+const slip = z.strictObject({
+  name: text(1, 28).optional(),
+  note: text(1, 12).optional(),
+  drawing: z.enum(toolDrawings).optional(),
+});
+
+/** The empty state of a tool: a folder that takes files. */
+const pocket = z.strictObject({
+  tab: text(3, 24),
+  /** What may be dropped, as a request. */
+  drop: text(5, 60),
+  choose: text(5, 60),
+  /** Kinds of files, in a line. */
+  formats: text(3, 60),
+  /** What the file field takes: media types and endings. */
+  accept: text(3, 200),
+  multiple: z.boolean(),
+  slips: z.array(slip).min(1).max(3),
+  /** How the job is done without this page: a sentence. */
+  without: text(20, 200),
+});
+
+const mergeWords = z.strictObject({
+  kind: z.literal('merge'),
+  title: said,
+  newFile: text(3, 30),
+  fileName: text(3, 40),
+  bookmarks: text(5, 60),
+  bookmarksHint: text(5, 90),
+  perFile: text(5, 60),
+  perFileHint: text(5, 90),
+  rightHand: text(5, 60),
+  rightHandHint: text(5, 90),
+  soFar: text(3, 40),
+  lockedFiles: said,
+  lostPages: said,
+  button: said,
+  oneMore: text(5, 60),
+  becomes: said,
+  back: text(5, 40),
+});
+
+export const toolWords = z.discriminatedUnion('kind', [mergeWords]);
+
+export const workSchema = z.strictObject({
+  pocket,
+  words: toolWords,
+  /** Tools that the result goes on to: slug and what for. */
+  next: z.array(z.strictObject({ slug: text(3, 40), note: text(3, 60) })).max(3),
+});
+
+export const worksSchema = z.record(z.string(), workSchema);
+
+export type FrameWords = z.output<typeof frameSchema>;
+export type Pocket = z.output<typeof pocket>;
+export type Work = z.output<typeof workSchema>;
+export type ToolWords = z.output<typeof toolWords>;
+export type MergeWords = z.output<typeof mergeWords>;
+export type WorkKind = ToolWords['kind'];
+
+/** The engine of each kind of tool: a folder of lib/engines. */
+export const engineOf: Record<WorkKind, string> = { merge: 'pdf' };

@@ -1,0 +1,46 @@
+/**
+ * Sentences of the workbench with figures and names in them. Content has the sentence, with `{name}` where a value goes,
+ * and one for exactly one where a language tells them apart; the code has the values.
+ */
+
+/** One sentence, or one for exactly one thing and one for any other number of them (CLDR's `one` and `other` of English). */
+export type Said = string | { one: string; other: string };
+
+/** What may stand in a sentence: its `count` also chooses between one and other. */
+export type Values = Readonly<Record<string, string | number>>;
+
+const number = new Intl.NumberFormat('en-IN');
+
+/**
+ * The sentence with its values in it; numbers are grouped as in India.
+ *
+ * @throws when the sentence asks for a value that is not given: a programming mistake
+ */
+export function say(said: Said, values: Values = {}): string {
+  const sentence = typeof said === 'string' ? said : values.count === 1 ? said.one : said.other;
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`“${sentence}” needs a value for {${name}}.`);
+    return typeof value === 'number' ? number.format(value) : value;
+  });
+}
+
+/** Bytes in the unit that a visitor reads: `84 KB`, `2.4 MB`. Decimal units, as file managers show them. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes}\u00a0bytes`;
+  if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))}\u00a0KB`;
+  const megabytes = bytes / 1_000_000;
+  return `${megabytes < 99.95 ? megabytes.toFixed(1) : Math.round(megabytes)}\u00a0MB`;
+}
+
+/** Pages as a visitor writes them: `[1, 2, 3, 7]` → `1–3, 7`. */
+export function pageList(pages: readonly number[]): string {
+  const sorted = [...new Set(pages)].sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const page of sorted) {
+    const last = runs.at(-1);
+    if (last && page === last[1] + 1) last[1] = page;
+    else runs.push([page, page]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}
