@@ -13,7 +13,8 @@ export type HeaderProps = {
 
 /**
  * Fixed dark bar. The list is a native popover: it opens without a script, closes on Escape and outside taps,
- * and browsers expose its state on the button; from 1024 px the same list stands in the bar.
+ * and browsers expose its state on the button; from 1024 px the same list stands in the bar. Safari focuses a pressed
+ * link only with a `tabIndex`: the style sheet tells by the focus that a link was followed.
  */
 export function Header({ name, links, contact, active }: HeaderProps) {
   const current = (href: string) => (active?.href === href ? (active.exact ? 'page' : 'true') : undefined);
@@ -49,13 +50,18 @@ export function Header({ name, links, contact, active }: HeaderProps) {
           <ul>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} aria-current={current(href)}>
+                <a href={href} aria-current={current(href)} tabIndex={0}>
                   {label}
                 </a>
               </li>
             ))}
             <li>
-              <a href={contact.href} aria-current={current(contact.href)} className={styles.contact}>
+              <a
+                href={contact.href}
+                aria-current={current(contact.href)}
+                tabIndex={0}
+                className={styles.contact}
+              >
                 {contact.label}
               </a>
             </li>

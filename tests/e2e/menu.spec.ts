@@ -59,3 +59,28 @@ test('a wide screen has the list in its bar, also when it was opened before the 
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('main')).toBeVisible();
 });
+
+test('a tablet that is turned with the menu open has the list in its bar, as if it had never been opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/security');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const places = () =>
+    menu.evaluate((list) =>
+      [list, ...list.querySelectorAll('a')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      }),
+    );
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const closed = await places();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  expect(await places()).toEqual(closed);
+  // Nothing lies over the page: what it holds can be pressed, and nothing but the list stands in the top layer.
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});

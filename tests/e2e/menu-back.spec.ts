@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
+import { expect, test } from '@/tests/helpers/e2e';
+
+/** With the browser's memory of whole pages, which Playwright switches off: Back shows a page as it was left. */
+test.use({
+  viewport: { width: 360, height: 800 },
+  hasTouch: true,
+  launchOptions: {
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** What a visitor sees in the button's place and could press on the page. */
+const state = `({
+  path: location.pathname,
+  remembered: 'remembered' in globalThis,
+  button: [...document.querySelectorAll('header button span:not(:has(span))')]
+    .filter((part) => part.checkVisibility())
+    .map((part) => part.textContent)
+    .join(),
+  pressed: document.elementFromPoint(180, 240)?.closest('main, nav')?.localName,
+})`;
+
+type Point = { x: number; y: number };
+
+async function middle(place: Locator): Promise<Point> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('Nothing to press.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Leaves /security by the menu and comes back. Playwright loses sight of a page then, so the browser is asked itself. */
+async function leaveAndComeBack(page: Page, press: (place: Point) => Promise<void>) {
+  const session = await page.context().newCDPSession(page);
+  const look = async () => {
+    const { result } = await session.send('Runtime.evaluate', { expression: state, returnByValue: true });
+    return result.value;
+  };
+  await page.goto('/security');
+  await page.evaluate(() => Object.assign(globalThis, { remembered: true }));
+  const here = { path: '/security', remembered: true };
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const crumb = await middle(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first());
+  const button = await middle(page.getByRole('banner').getByRole('button'));
+  await press(button);
+  await expect(menu).toBeVisible();
+  const pricing = await middle(menu.getByRole('link', { name: 'Pricing' }));
+  expect(await look()).toEqual({ ...here, button: 'Close', pressed: 'nav' });
+  await press(pricing);
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(look).toEqual({ ...here, button: 'Menu', pressed: 'main' });
+  return { look, here, button, pricing, crumb };
+}
+
+for (const how of ['mouse', 'finger', 'finger, with less motion'] as const) {
+  test.describe(how, () => {
+    test.use({ contextOptions: { reducedMotion: how.endsWith('motion') ? 'reduce' : 'no-preference' } });
+    const presser = (page: Page) => (place: Point) =>
+      how === 'mouse' ? page.mouse.click(place.x, place.y) : page.touchscreen.tap(place.x, place.y);
+
+    test('a page that was left by the menu comes back without it, and one press opens it', async ({
+      page,
+    }) => {
+      const press = presser(page);
+      const { look, here, button, pricing } = await leaveAndComeBack(page, press);
+      await press(button);
+      await expect.poll(look).toEqual({ ...here, button: 'Close', pressed: 'nav' });
+      await press(pricing);
+      await expect.poll(look).toMatchObject({ path: '/pricing' });
+    });
+
+    test('the page that came back answers the first press', async ({ page }) => {
+      const press = presser(page);
+      const { look, crumb } = await leaveAndComeBack(page, press);
+      await press(crumb);
+      await expect.poll(look).toMatchObject({ path: '/' });
+    });
+
+    test('a press on nothing ends the menu for good', async ({ page }) => {
+      const press = presser(page);
+      const { look, here, button } = await leaveAndComeBack(page, press);
+      await press({ x: 4, y: 500 });
+      await page.waitForTimeout(500);
+      expect(await look()).toEqual({ ...here, button: 'Menu', pressed: 'main' });
+      await press(button);
+      await expect.poll(look).toEqual({ ...here, button: 'Close', pressed: 'nav' });
+    });
+  });
+}
