@@ -1,0 +1,100 @@
+import { type Fact, Fault, faultOf, type Outcome, type SourceFile } from '../../engine';
+import { decode, draw, pixelsOf } from '../bitmap';
+import { pictureKind } from '../kind';
+import { writePng } from '../png-writer';
+import { cutInk } from './ink';
+import { copyOf, keptShare, onColour, type Raster, trimmed } from './raster';
+import { applyStrokes, type Stroke } from './strokes';
+
+/** What is kept: ink on a sheet of paper, or only what the visitor paints. */
+export type CutMode = 'ink' | 'paint';
+
+export type CutInput = {
+  file: SourceFile;
+  mode: CutMode;
+  /** All strokes so far, in the coordinates of the upright picture; without the last one it is undone. */
+  strokes: readonly Stroke[];
+};
+
+export type CutPreview = {
+  /** The cut-out, see-through where nothing is kept; not wider than was asked for. */
+  bitmap: ImageBitmap;
+  /** Pixels of the whole cut-out: what strokes are measured in. */
+  width: number;
+  height: number;
+  /** Share of the picture that is kept, 0 to 1: 0 is nothing found. */
+  kept: number;
+};
+
+/** - `smaller` (lost): the picture has more pixels than a cut-out is made of; `detail` is its size in pixels */
+export type CutFact = 'smaller';
+
+/** Pixels of a cut-out at most: about four copies of it are in memory. */
+const most = 12_000_000;
+
+type Opened = { key: string; mode: CutMode; original: Raster; base: Raster; smaller?: string };
+let opened: Opened | undefined;
+
+/** Opens a picture and cuts it once; strokes are then applied to a copy. Only the last picture is kept. */
+async function open({ file, mode }: CutInput): Promise<Opened> {
+  if (opened?.key === file.key && opened.mode === mode) return opened;
+  const known = opened?.key === file.key ? opened : await read(file);
+  opened = { ...known, key: file.key, mode, base: cut(known.original, mode) };
+  return opened;
+}
+
+async function read(file: SourceFile): Promise<Pick<Opened, 'original' | 'smaller'>> {
+  try {
+    const bitmap = await decode(file.blob, await pictureKind(file));
+    const { width, height } = bitmap;
+    const ratio = Math.sqrt(most / (width * height));
+    const original = pixelsOf(draw(bitmap, ratio < 1 ? Math.floor(width * ratio) : width));
+    return { original, ...(ratio < 1 && { smaller: `${width} × ${height}` }) };
+  } catch (error) {
+    throw faultOf(error, { file: file.name });
+  }
+}
+
+function cut(original: Raster, mode: CutMode): Raster {
+  if (mode === 'ink') return cutInk(original);
+  return { ...original, rgba: new Uint8ClampedArray(original.rgba.length) };
+}
+
+/**
+ * Cuts a picture out and shows it.
+ *
+ * @param input.width of the bitmap at most, in pixels
+ * @throws Fault `empty`, `kind`, `damaged`, `browser`, with the file
+ */
+export async function cutOut({ width, ...input }: CutInput & { width: number }): Promise<CutPreview> {
+  const { original, base } = await open(input);
+  const raster = applyStrokes(copyOf(base), original, input.strokes);
+  const canvas = new OffscreenCanvas(raster.width, raster.height);
+  canvas.getContext('2d')?.putImageData(new ImageData(raster.rgba, raster.width, raster.height), 0, 0);
+  const bitmap = draw(canvas.transferToImageBitmap(), width).transferToImageBitmap();
+  return { bitmap, width: raster.width, height: raster.height, kept: keptShare(raster) };
+}
+
+/**
+ * Writes a cut-out as PNG, in the size of its picture.
+ *
+ * @param input.behind red, green and blue to lay it on; see-through without it
+ * @param input.trim cuts it to what is kept, with a rim of 8 pixels
+ * @throws Fault `nothing` where nothing is kept; else as cutOut
+ */
+export async function saveCutOut({
+  name,
+  behind,
+  trim = false,
+  ...input
+}: CutInput & { name: string; behind?: [number, number, number]; trim?: boolean }): Promise<
+  Outcome<CutFact>
+> {
+  const { original, base, smaller } = await open(input);
+  let raster = applyStrokes(copyOf(base), original, input.strokes);
+  if (keptShare(raster) === 0) throw new Fault('nothing', { file: input.file.name });
+  if (trim) raster = trimmed(raster, 8);
+  const png = behind ? await writePng(onColour(raster, behind), true) : await writePng(raster);
+  const facts: Fact<CutFact>[] = smaller ? [{ fact: 'smaller', lost: true, detail: smaller }] : [];
+  return { files: [{ name, type: 'image/png', parts: [png] }], facts };
+}

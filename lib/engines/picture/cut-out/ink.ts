@@ -1,0 +1,120 @@
+import { between, cellAt, findPaper, gains, type Paper } from './paper';
+import type { Raster } from './raster';
+
+/** Marks above this depth are ink for certain; weaker ones are where they touch such. In shares of the paper. */
+const certain = 0.16;
+/** A mark of fewer pixels than this, per million of the picture, is dust. */
+const dust = 18;
+
+/**
+ * Cuts ink out of a sheet of paper: stamps, signatures, logos. Soft edges keep their share, in the colour of the ink
+ * beside them and not in that of the paper.
+ *
+ * @returns a new picture; where there was paper it is see-through
+ */
+export function cutInk(picture: Raster): Raster {
+  const paper = findPaper(picture);
+  const depth = depths(picture, paper);
+  keepInk(depth, picture, paper.noise);
+  return softened(picture, depth, paper);
+}
+
+/** How much darker than the paper each pixel is, in its deepest channel: 0 to 255. */
+function depths({ rgba, width, height }: Raster, paper: Paper): Uint8Array {
+  const depth = new Uint8Array(width * height);
+  const row = new Float32Array(paper.columns * 3);
+  for (let y = 0, i = 0; y < height; y++) {
+    const [y0, y1, fy] = between(y, paper.cell, paper.rows);
+    for (let k = 0; k < row.length; k++) {
+      const upper = paper.colours[y0 * row.length + k] ?? 0;
+      row[k] = upper + ((paper.colours[y1 * row.length + k] ?? 0) - upper) * fy;
+    }
+    for (let x = 0; x < width; x++, i++) {
+      const [x0, x1, fx] = between(x, paper.cell, paper.columns);
+      let most = 0;
+      for (let c = 0; c < 3; c++) {
+        const left = row[x0 * 3 + c] ?? 0;
+        const sheet = left + ((row[x1 * 3 + c] ?? 0) - left) * fx;
+        const less = 1 - (rgba[i * 4 + c] ?? 0) / Math.max(1, sheet);
+        if (less > most) most = less;
+      }
+      depth[i] = most * 255;
+    }
+  }
+  return depth;
+}
+
+/** Sets to 0 what is paper: weaker than its grain, or not connected with anything that is ink for certain. */
+function keepInk(depth: Uint8Array, { width, height }: Raster, noise: number) {
+  const weak = 255 * Math.min(certain * 0.75, Math.max(0.05, 3.2 * noise));
+  const strong = 255 * Math.max(certain, 5 * noise);
+  const least = Math.max(6, Math.round((dust * width * height) / 1e6));
+  const seen = new Uint8Array(depth.length);
+  const mark: number[] = [];
+  for (let start = 0; start < depth.length; start++) {
+    if (seen[start] || (depth[start] ?? 0) < weak) continue;
+    mark.length = 0;
+    mark.push(start);
+    seen[start] = 1;
+    let deepest = 0;
+    for (let k = 0; k < mark.length; k++) {
+      const i = mark[k] ?? 0;
+      const x = i % width;
+      deepest = Math.max(deepest, depth[i] ?? 0);
+      for (let dy = -1; dy <= 1; dy++) {
+        for (let dx = -1; dx <= 1; dx++) {
+          const next = i + dy * width + dx;
+          if (x + dx < 0 || x + dx >= width || next < 0 || next >= depth.length || seen[next]) continue;
+          if ((depth[next] ?? 0) < weak) continue;
+          seen[next] = 1;
+          mark.push(next);
+        }
+      }
+    }
+    if (deepest < strong || mark.length < least) for (const i of mark) depth[i] = 0;
+  }
+  for (let i = 0; i < depth.length; i++) if (!seen[i]) depth[i] = 0;
+}
+
+/**
+ * Alpha by the deepest ink within reach of each pixel: there it is whole, towards the paper it falls off. Colour from
+ * that same ink, so that no rim of paper is left, and in the light of the best lit part of the sheet.
+ */
+function softened(picture: Raster, depth: Uint8Array, paper: Paper): Raster {
+  const { width, height, rgba } = picture;
+  const reach = Math.min(6, Math.max(2, Math.round(Math.max(width, height) / 700)));
+  const gain = gains(paper);
+  const cut = new Uint8ClampedArray(rgba.length);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const own = depth[i] ?? 0;
+      if (own === 0) continue;
+      const source = deepest(depth, width, height, x, y, reach);
+      const share = own / (depth[source] ?? 1);
+      const from = share > 0.8 ? i : source;
+      const light = gain[cellAt(paper, x, y)] ?? 1;
+      for (let c = 0; c < 3; c++) cut[i * 4 + c] = (rgba[from * 4 + c] ?? 0) * light;
+      cut[i * 4 + 3] = 255 * Math.min(1, (share - 0.5) * 1.5 + 0.5);
+    }
+  }
+  return { width, height, rgba: cut };
+}
+
+/** Index of the deepest pixel within reach of a place. */
+function deepest(
+  depth: Uint8Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  reach: number,
+): number {
+  let best = y * width + x;
+  const [left, right] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)];
+  for (let line = Math.max(0, y - reach); line <= Math.min(height - 1, y + reach); line++) {
+    for (let i = line * width + left; i <= line * width + right; i++) {
+      if ((depth[i] ?? 0) > (depth[best] ?? 0)) best = i;
+    }
+  }
+  return best;
+}

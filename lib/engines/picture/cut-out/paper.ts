@@ -1,0 +1,170 @@
+import type { Raster } from './raster';
+
+/** Colour of the sheet at each place, as a grid of cells, and how much the sheet varies where it is blank. */
+export type Paper = {
+  /** Pixels of a cell's side. */
+  cell: number;
+  columns: number;
+  rows: number;
+  /** Red, green, blue of each cell, 0 to 255. */
+  colours: Float32Array;
+  /** Standard deviation of blank paper, as a share of its brightness. */
+  noise: number;
+};
+
+/** A sheet in the shade is this bright, compared to where it is lit; what is darker over a whole cell is ink. */
+const shade = 0.45;
+/** So far may the colour of a sheet shift in the shade, as a share. */
+const shift = 0.16;
+
+/**
+ * Finds the paper behind ink: light that falls unevenly, shadows, and the grain of the sheet. In each cell the brighter
+ * pixels are paper. Cells that ink fills are told by their depth or colour, and filled in from those around.
+ */
+export function findPaper(picture: Raster): Paper {
+  const cell = Math.min(48, Math.max(8, Math.round(Math.max(picture.width, picture.height) / 100)));
+  const columns = Math.ceil(picture.width / cell);
+  const rows = Math.ceil(picture.height / cell);
+  const colours = new Float32Array(columns * rows * 3);
+  const spreads: number[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const { mean, spread } = brightPart(picture, column * cell, row * cell, cell);
+      colours.set(mean, (row * columns + column) * 3);
+      spreads.push(spread);
+    }
+  }
+  const paper = { cell, columns, rows, colours, noise: 0 };
+  fillInked(paper);
+  smooth(paper);
+  // Half of the cells at least are blank paper, or the picture is no sheet.
+  const noise = spreads.sort((a, b) => a - b)[Math.floor(spreads.length / 3)] ?? 0;
+  return { ...paper, noise: Math.max(0.004, noise) };
+}
+
+/** The two cells whose middles a pixel lies between, and how far; at the rim, the slope of the last two goes on. */
+export function between(pixel: number, cell: number, count: number): [number, number, number] {
+  const place = (pixel + 0.5) / cell - 0.5;
+  const first = Math.min(Math.max(Math.floor(place), 0), Math.max(0, count - 2));
+  return [first, Math.min(first + 1, count - 1), place - first];
+}
+
+export const cellAt = ({ cell, columns }: Paper, x: number, y: number) =>
+  Math.floor(y / cell) * columns + Math.floor(x / cell);
+
+/** By how much each cell would be brighter in the light of the best lit ones. */
+export function gains({ colours, columns, rows }: Paper): Float32Array {
+  const lights = lightsOf(colours, columns * rows);
+  const best = [...lights].sort((a, b) => a - b)[Math.floor(lights.length * 0.95)] ?? 255;
+  return Float32Array.from(lights, (value) => Math.max(1, best / Math.max(1, value)));
+}
+
+const lightsOf = (colours: Float32Array, count: number) =>
+  Array.from({ length: count }, (_, i) =>
+    light(colours[i * 3] ?? 0, colours[i * 3 + 1] ?? 0, colours[i * 3 + 2] ?? 0),
+  );
+
+const light = (red: number, green: number, blue: number) => 0.3 * red + 0.59 * green + 0.11 * blue;
+
+/** Mean colour and spread of the brighter pixels of a cell: those near its 80th percentile. */
+function brightPart({ rgba, width, height }: Raster, x0: number, y0: number, cell: number) {
+  const [x1, y1] = [Math.min(x0 + cell, width), Math.min(y0 + cell, height)];
+  const step = cell > 24 ? 2 : 1;
+  const counts = new Uint32Array(256);
+  const each = (visit: (at: number, value: number) => void) => {
+    for (let y = y0; y < y1; y += step) {
+      for (let x = x0; x < x1; x += step) {
+        const at = (y * width + x) * 4;
+        visit(at, Math.round(light(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0)));
+      }
+    }
+  };
+  let total = 0;
+  each((_, value) => {
+    counts[value] = (counts[value] ?? 0) + 1;
+    total++;
+  });
+  const bright = percentile(counts, total, 0.8);
+  // The pixels above it are the upper half of a blank cell's; as far below it lies the lower half.
+  const reach = Math.max(4, 2.2 * (percentile(counts, total, 0.97) - bright));
+  let [red, green, blue, sum, squares, count] = [0, 0, 0, 0, 0, 0];
+  each((at, value) => {
+    if (value < bright - 1.6 * reach || value > bright + reach) return;
+    red += rgba[at] ?? 0;
+    green += rgba[at + 1] ?? 0;
+    blue += rgba[at + 2] ?? 0;
+    sum += value;
+    squares += value * value;
+    count++;
+  });
+  const mean = [red / count, green / count, blue / count];
+  const middle = sum / count;
+  return { mean, spread: Math.sqrt(Math.max(0, squares / count - middle * middle)) / Math.max(1, middle) };
+}
+
+function percentile(counts: Uint32Array, total: number, share: number): number {
+  let below = 0;
+  for (const [value, count] of counts.entries()) {
+    below += count;
+    if (below >= total * share) return value;
+  }
+  return 255;
+}
+
+/** Cells that are too dark or too coloured for paper get the colour of the paper around them. */
+function fillInked({ colours, columns, rows }: Paper) {
+  const lights = lightsOf(colours, columns * rows);
+  const sheet = [...lights].sort((a, b) => a - b)[Math.floor(lights.length * 0.85)] ?? 255;
+  const bright = lights.flatMap((value, i) => (value > sheet * 0.85 ? [i] : []));
+  const tint = [0, 1, 2].map((c) => median(bright.map((i) => (colours[i * 3 + c] ?? 0) / (lights[i] || 1))));
+  const known = lights.map((value, i) => {
+    const shifts = tint.map((usual, c) => Math.abs((colours[i * 3 + c] ?? 0) / Math.max(1, value) - usual));
+    return value > sheet * shade && Math.max(...shifts) < shift;
+  });
+  let unknown = known.flatMap((fine, i) => (fine ? [] : [i]));
+  while (unknown.length && unknown.length < known.length) {
+    const filled = unknown.filter((i) =>
+      fillFrom(
+        neighbours(i, columns, rows).filter((n) => known[n]),
+        colours,
+        i,
+      ),
+    );
+    if (filled.length === 0) break;
+    for (const i of filled) known[i] = true;
+    unknown = unknown.filter((i) => !known[i]);
+  }
+}
+
+function fillFrom(around: number[], colours: Float32Array, i: number): boolean {
+  if (around.length === 0) return false;
+  for (let c = 0; c < 3; c++) {
+    colours[i * 3 + c] = around.reduce((sum, n) => sum + (colours[n * 3 + c] ?? 0), 0) / around.length;
+  }
+  return true;
+}
+
+function neighbours(i: number, columns: number, rows: number): number[] {
+  const [x, y] = [i % columns, Math.floor(i / columns)];
+  return [-1, 0, 1].flatMap((dy) =>
+    [-1, 0, 1].flatMap((dx) =>
+      (dx || dy) && x + dx >= 0 && x + dx < columns && y + dy >= 0 && y + dy < rows
+        ? [(y + dy) * columns + x + dx]
+        : [],
+    ),
+  );
+}
+
+/** Takes the noise out of the grid: the median of each cell and those around it, channel by channel. */
+function smooth({ colours, columns, rows }: Paper) {
+  const before = colours.slice();
+  for (let i = 0; i < columns * rows; i++) {
+    const cells = [i, ...neighbours(i, columns, rows)];
+    for (let c = 0; c < 3; c++) colours[i * 3 + c] = median(cells.map((n) => before[n * 3 + c] ?? 0));
+  }
+}
+
+function median(values: number[]): number {
+  const sorted = values.sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

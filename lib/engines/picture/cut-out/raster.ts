@@ -1,0 +1,47 @@
+/** Pixels in memory: red, green, blue, alpha of each, line by line, not multiplied by alpha. */
+export type Raster = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };
+
+export const copyOf = ({ width, height, rgba }: Raster): Raster => ({ width, height, rgba: rgba.slice() });
+
+/** Share of the picture that is kept, 0 to 1. */
+export function keptShare({ rgba }: Raster): number {
+  let sum = 0;
+  for (let at = 3; at < rgba.length; at += 4) sum += rgba[at] ?? 0;
+  return rgba.length ? sum / 255 / (rgba.length / 4) : 0;
+}
+
+/** The picture on a colour, opaque. */
+export function onColour({ width, height, rgba }: Raster, colour: readonly number[]): Raster {
+  const laid = rgba.slice();
+  for (let at = 0; at < laid.length; at += 4) {
+    const alpha = (laid[at + 3] ?? 0) / 255;
+    for (let c = 0; c < 3; c++) laid[at + c] = (laid[at + c] ?? 0) * alpha + (colour[c] ?? 255) * (1 - alpha);
+    laid[at + 3] = 255;
+  }
+  return { width, height, rgba: laid };
+}
+
+/** Cut to what is kept, with a rim of some pixels; whole where nothing is. */
+export function trimmed({ width, height, rgba }: Raster, rim: number): Raster {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((rgba[(y * width + x) * 4 + 3] ?? 0) < 32) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  if (right < 0) return { width, height, rgba };
+  left = Math.max(0, left - rim);
+  top = Math.max(0, top - rim);
+  const wide = Math.min(width, right + 1 + rim) - left;
+  const high = Math.min(height, bottom + 1 + rim) - top;
+  const cut = new Uint8ClampedArray(wide * high * 4);
+  for (let y = 0; y < high; y++) {
+    const from = ((top + y) * width + left) * 4;
+    cut.set(rgba.subarray(from, from + wide * 4), y * wide * 4);
+  }
+  return { width: wide, height: high, rgba: cut };
+}

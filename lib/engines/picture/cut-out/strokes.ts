@@ -1,0 +1,85 @@
+import type { Raster } from './raster';
+
+/** What a visitor did with the brush. Places and lengths are pixels of the picture. */
+export type Stroke =
+  | { kind: 'rub' | 'bring'; points: [x: number, y: number][]; radius: number }
+  /** Rubs out everything of the colour at a place that is connected with it; `tolerance` 0 to 1. */
+  | { kind: 'fill'; at: [x: number, y: number]; tolerance: number };
+
+/** The outer part of a brush, over which it fades. */
+const soft = 0.35;
+
+/**
+ * Applies strokes to a cut-out, in their order, in place.
+ *
+ * @param original the picture before anything was cut out, where `bring` takes colours from
+ */
+export function applyStrokes(cut: Raster, original: Raster, strokes: readonly Stroke[]): Raster {
+  for (const stroke of strokes) {
+    if (stroke.kind === 'fill') fill(cut, original, stroke.at, stroke.tolerance);
+    else brush(cut, original, stroke);
+  }
+  return cut;
+}
+
+function brush(cut: Raster, original: Raster, { kind, points, radius }: Extract<Stroke, { radius: number }>) {
+  for (const [n, [ax, ay]] of points.entries()) {
+    const [bx, by] = points[n + 1] ?? [ax, ay];
+    if (n > 0 && n === points.length - 1) break;
+    const [left, right] = [Math.max(0, Math.floor(Math.min(ax, bx) - radius)), Math.max(ax, bx) + radius];
+    const [top, bottom] = [Math.max(0, Math.floor(Math.min(ay, by) - radius)), Math.max(ay, by) + radius];
+    for (let y = top; y <= bottom && y < cut.height; y++) {
+      for (let x = left; x <= right && x < cut.width; x++) {
+        const distance = fromLine(x + 0.5, y + 0.5, ax, ay, bx, by) / radius;
+        if (distance < 1)
+          touch(cut, original, (y * cut.width + x) * 4, kind, Math.min(1, (1 - distance) / soft));
+      }
+    }
+  }
+}
+
+/** Distance of a point from a piece of a line. */
+function fromLine(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const share = length ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length)) : 0;
+  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
+}
+
+/** Passing twice over a place changes no more than passing once. */
+function touch(cut: Raster, original: Raster, at: number, kind: 'rub' | 'bring', share: number) {
+  const alpha = cut.rgba[at + 3] ?? 0;
+  const bound = Math.round(255 * share);
+  if (kind === 'rub') {
+    cut.rgba[at + 3] = Math.min(alpha, 255 - bound);
+  } else if (bound > alpha) {
+    for (let c = 0; c < 3; c++) cut.rgba[at + c] = original.rgba[at + c] ?? 0;
+    cut.rgba[at + 3] = Math.min(original.rgba[at + 3] ?? 255, bound);
+  }
+}
+
+/** Spreads from a place to pixels of its colour; the last pixel of each edge keeps a share by its own colour. */
+function fill(cut: Raster, { rgba, width, height }: Raster, [px, py]: [number, number], tolerance: number) {
+  const start = Math.floor(py) * width + Math.floor(px);
+  if (px < 0 || py < 0 || px >= width || py >= height) return;
+  const colour = rgba.slice(start * 4, start * 4 + 3);
+  const limit = Math.max(1, tolerance * 441);
+  const distance = (i: number) =>
+    Math.hypot(...[0, 1, 2].map((c) => (rgba[i * 4 + c] ?? 0) - (colour[c] ?? 0))) / limit;
+  const seen = new Uint8Array(width * height);
+  const queue = [start];
+  seen[start] = 1;
+  for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
+    const far = distance(i);
+    const at = i * 4 + 3;
+    // From the tolerance to twice of it, a pixel is partly of that colour.
+    cut.rgba[at] = Math.min(cut.rgba[at] ?? 0, Math.round(255 * Math.max(0, far - 1)));
+    if (far > 1) continue;
+    const x = i % width;
+    for (const next of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
+      if (next < 0 || next >= seen.length || seen[next]) continue;
+      seen[next] = 1;
+      queue.push(next);
+    }
+  }
+}
