@@ -1,5 +1,6 @@
-import { claimsSchema } from '../lib/schema/claims';
+import { type Claim, claimsSchema } from '../lib/schema/claims';
 import { parseContent } from '../lib/schema/parse';
+import { quotable } from '../lib/schema/quotes';
 
 /**
  * Every compliance, limit and support claim of the site, once. Pages quote `fact.…` and never write the figure
@@ -11,7 +12,7 @@ import { parseContent } from '../lib/schema/parse';
  *   due together and the kinds in turns, those first that change soonest: service, offers, standards, numbers of others,
  *   techniques, limits.
  */
-export const claims = parseContent('content/claims.ts', claimsSchema, {
+const register = {
   /** How stored files are encrypted. */
   encryption: { text: 'AES-256', evidence: null, owner: 'Product', reviewBy: '2027-05-31' },
   /** Where files are stored. */
@@ -51,9 +52,18 @@ export const claims = parseContent('content/claims.ts', claimsSchema, {
     owner: 'Product',
     reviewBy: '2027-06-30',
   },
-});
+};
+
+export const claims = parseContent('content/claims.ts', claimsSchema, register) as Record<
+  keyof typeof register,
+  Claim
+>;
 
 /** The words of each claim, for template strings: `${fact.restore}`. */
-export const fact = Object.fromEntries(
-  Object.entries(claims).map(([name, claim]) => [name, claim.text]),
-) as Record<keyof typeof claims, string>;
+export const fact = quotable(
+  'content/claims.ts',
+  Object.fromEntries(Object.entries(claims).map(([name, { text }]) => [name, text])) as Record<
+    keyof typeof register,
+    string
+  >,
+);

@@ -76,40 +76,47 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   /** On the slip, before the topic (3–30). */
   about: 'About',
   /**
-   * What a message can be about: /contact?topic=upload-failure fills it in. Names of topics are fixed, and each needs
-   * an entry: `label` stands on the slip (3–60), `lines` in the message, for the visitor to complete: 1–8 (3–100
-   * each).
+   * What a message can be about: /contact?topic=upload-failure fills it in. `subject` is the subject of the mail
+   * (3–40), `label` stands on the slip (3–60), `lines` in the message, for the visitor to complete: 1–8 (3–100 each).
    */
   topics: {
     'upload-failure': {
+      subject: 'Upload failure',
       label: 'an upload that failed',
       lines: ['File type:', 'File size:', 'Browser and device:', 'What happened:'],
     },
     'folder-sharing': {
+      subject: 'Folder sharing',
       label: 'sharing a folder',
       lines: ['What I want to share, and with whom:', 'What happened instead:'],
     },
     'restore-files': {
+      subject: 'Restoring deleted files',
       label: 'restoring deleted files',
       lines: ['Names of the files:', 'Folder they were in:', 'Day they were deleted, as far as I know:'],
     },
     'feature-request': {
+      subject: 'Feature request',
       label: 'a feature request',
       lines: ['What I want to do:', 'How I do it today:'],
     },
     integration: {
+      subject: 'Integration',
       label: 'an integration',
       lines: ['The system I use:', 'What should go in or come out:'],
     },
     trial: {
+      subject: 'Free trial',
       label: 'the free trial',
       lines: ['What I want to try:', 'How many people:'],
     },
     privacy: {
+      subject: 'Privacy request',
       label: 'a privacy request',
       lines: ['What I ask for (see, correct or delete my data):', 'The address I wrote from:'],
     },
     accessibility: {
+      subject: 'Accessibility',
       label: 'accessibility of this site',
       lines: ['The page:', 'What I could not do:', 'Browser and assistive technology:'],
     },

@@ -1,12 +1,15 @@
-import { inr } from '../lib/format';
+import { inr, inWords, listed } from '../lib/format';
 import { faqsSchema } from '../lib/schema/faqs';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
+import { plan } from './plan-names';
 import { pricing } from './pricing';
 import { published } from './published';
 
-const cheapest = pricing.plans[0];
+const [cheapest, ...dearer] = pricing.plans.filter(({ monthly }) => monthly !== null);
 const price = (amount: number | null | undefined) => (amount ? inr(amount) : 'on request');
+const sameRule =
+  dearer.length > 0 ? ` The same rule holds for ${listed(dearer.map(({ name }) => name))}.` : '';
 
 /** Words of /faqs. Figures in brackets: characters, at least–at most. */
 const all = parseContent('content/faqs.ts', faqsSchema, {
@@ -59,13 +62,13 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
           id: 'free-plan',
           confirmed: false,
           question: 'What is the Free plan?',
-          answer: `The Free plan is what you have during the ${fact.trialAdjective} trial. It has its own file limit, and it is not a fifth plan on the pricing page.`,
-          link: { label: 'See the four plans', href: '/pricing' },
+          answer: `The Free plan is what you have during the ${fact.trialAdjective} trial. It has its own file limit, and it is not one more plan on the pricing page.`,
+          link: { label: `See the ${inWords(pricing.plans.length)} plans`, href: '/pricing' },
         },
         {
           id: 'yearly-billing',
           question: 'How much does a year save?',
-          answer: `A year costs ten monthly payments, so two months are free. ${cheapest?.name} is ${price(cheapest?.monthly)} a month or ${price(cheapest?.yearly)} a year. The same rule holds for Standard and Premium.`,
+          answer: `A year costs ten monthly payments, so two months are free. ${cheapest?.name} is ${price(cheapest?.monthly)} a month or ${price(cheapest?.yearly)} a year.${sameRule}`,
           link: { label: 'Compare months and years', href: '/pricing' },
         },
         {
@@ -76,8 +79,8 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         },
         {
           id: 'enterprise-price',
-          question: 'What does Enterprise cost?',
-          answer: `It has no list price. Choose Enterprise on the pricing page and tell us how many people and documents you have. A person replies within ${fact.reply}.`,
+          question: `What does ${plan.enterprise} cost?`,
+          answer: `It has no list price. Choose ${plan.enterprise} on the pricing page and tell us how many people and documents you have. A person replies within ${fact.reply}.`,
           link: { label: 'Write to us', href: '/contact' },
         },
       ],
@@ -90,7 +93,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'file-size',
           question: 'How large may a file be?',
-          answer: `${fact.limitFree} per file on the Free plan, ${fact.limitEnterprise} on Enterprise. The Free plan is what you have during the ${fact.trialAdjective} trial. For the plans in between, ask us before you move a large archive.`,
+          answer: `${fact.limitFree} per file on the Free plan, ${fact.limitEnterprise} on ${plan.enterprise}. The Free plan is what you have during the ${fact.trialAdjective} trial. For the plans in between, ask us before you move a large archive.`,
           link: { label: 'File Upload & Storage', href: '/feature1page' },
         },
         {
@@ -183,7 +186,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'restore-deleted-files',
           question: 'How do I restore a deleted file?',
-          answer: `Open the deleted files, choose the file and restore it. That works within ${fact.restore} of the deletion; Enterprise plans keep deleted files longer. If you cannot find a file that should still be there, write to us soon, with its name and the day it went.`,
+          answer: `Open the deleted files, choose the file and restore it. That works within ${fact.restore} of the deletion; ${plan.enterprise} plans keep deleted files longer. If you cannot find a file that should still be there, write to us soon, with its name and the day it went.`,
           link: { label: 'Help with restoring', href: '/support' },
           open: true,
         },

@@ -2,6 +2,7 @@ import { featuresHubSchema } from '../lib/schema/features-hub';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
 import { entries } from './features';
+import { plan } from './plan-names';
 import { published } from './published';
 import { site } from './site';
 
@@ -149,7 +150,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
       {
         fact: fact.restore,
         title: 'Restored when you need it',
-        text: `Deleted by mistake? Bring it back within ${fact.restore}, and longer on Enterprise.`,
+        text: `Deleted by mistake? Bring it back within ${fact.restore}, and longer on ${plan.enterprise}.`,
         picture: 'st-restore',
       },
     ],

@@ -1,6 +1,7 @@
 import { detailWordsSchema, entriesSchema } from '../lib/schema/features';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
+import { plan } from './plan-names';
 
 /** Headings that are the same on every feature page. Figures in brackets: characters, at least–at most. */
 export const words = parseContent('content/features.ts', detailWordsSchema, {
@@ -62,7 +63,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     picture: 'storage',
     meta: {
       title: 'File Upload & Storage: encrypted at rest',
-      description: `Upload ${fact.formats} in one batch: ${fact.limitFree} per file on the Free plan, ${fact.limitEnterprise} on Enterprise, ${fact.encryption} at rest, restore within ${fact.restore}.`,
+      description: `Upload ${fact.formats} in one batch: ${fact.limitFree} per file on the Free plan, ${fact.limitEnterprise} on ${plan.enterprise}, ${fact.encryption} at rest, restore within ${fact.restore}.`,
       updated: '2026-11-21',
     },
     detail: `One file or a whole folder at a time. Each is stored under ${fact.encryption} encryption, and you can search for any word inside it.`,
@@ -110,9 +111,9 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       ],
       facts: [
         { label: 'Free plan', value: `${fact.limitFree} per file` },
-        { label: 'Enterprise', value: `${fact.limitEnterprise} per file` },
+        { label: `${plan.enterprise}`, value: `${fact.limitEnterprise} per file` },
         { label: 'At rest', value: fact.encryption },
-        { label: 'Deleted files', value: `${fact.restore}, longer on Enterprise` },
+        { label: 'Deleted files', value: `${fact.restore}, longer on ${plan.enterprise}` },
       ],
       note: `During the ${fact.trialAdjective} trial you are on the Free plan.`,
     },
@@ -143,7 +144,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Room for the whole drawer',
-      text: 'Four plans side by side, with what each of them includes.',
+      text: 'All plans side by side, with what each of them includes.',
       button: { label: 'Pricing', href: '/pricing' },
     },
   },
@@ -728,7 +729,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Check one chapter first',
-      text: 'Then see the four plans.',
+      text: 'Then see plans and prices.',
       button: { label: 'Pricing', href: '/pricing' },
     },
   },
@@ -897,7 +898,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Templates from the first plan on',
-      text: 'Basic already holds the standard ones. See what the next plan adds.',
+      text: `${plan.basic} already holds the standard ones. See what the next plan adds.`,
       button: { label: 'Pricing', href: '/pricing' },
     },
   },

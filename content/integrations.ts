@@ -1,6 +1,7 @@
 import { entriesSchema, hubSchema, labelsSchema } from '../lib/schema/integrations';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
+import { plan } from './plan-names';
 import { site } from './site';
 
 /**
@@ -683,7 +684,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { term: 'Log', text: 'Each call is a line in the access log, under the key’s name.' },
       {
         term: 'Deleting',
-        text: `A deleted document can be restored within ${fact.restore}; Enterprise plans keep it longer.`,
+        text: `A deleted document can be restored within ${fact.restore}; ${plan.enterprise} plans keep it longer.`,
       },
     ],
     related: [

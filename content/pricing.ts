@@ -1,20 +1,64 @@
-import { inr } from '../lib/format';
+import { capital, inr, inWords, listed } from '../lib/format';
 import { parseContent } from '../lib/schema/parse';
 import { pricingSchema } from '../lib/schema/pricing';
 import { fact } from './claims';
 
-const basic = ['basic', 'templates'];
-const standard = [...basic, 'collaboration', 'collections'];
-const premium = [...standard, 'analytics', 'integrations'];
-const enterprise = [...premium, 'priority'];
+/**
+ * The plans, 1–6, in the order of their cards. The first is chosen when the page opens.
+ *
+ * - `slug`: name of the plan in addresses, and where other files quote its name: `${plan.basic}`.
+ * - `name`: on the card, on the button and in the message (2–20).
+ * - `summary`: what it has over the plan before it, on its card (10–60).
+ * - `monthly`: price of a month; `yearly`, price of a year, in whole rupees. Both are null for “on request”. A year costs
+ *   ten times a month: the check at load says so too.
+ * - `badge`: number of the “Save N%” badge, shown with yearly billing: 1–99. Printed as given, not computed.
+ * - `includes`: ids of what it includes, from `features` below. A plan keeps what the plan before it has.
+ */
+const plans = [
+  {
+    slug: 'basic',
+    name: 'Basic',
+    summary: 'The essentials, with templates',
+    monthly: 390,
+    yearly: 3900,
+    badge: 10,
+    includes: ['basic', 'templates'],
+  },
+  {
+    slug: 'standard',
+    name: 'Standard',
+    summary: 'Adds collaboration and CMS collections',
+    monthly: 490,
+    yearly: 4900,
+    badge: 20,
+    includes: ['basic', 'templates', 'collaboration', 'collections'],
+  },
+  {
+    slug: 'premium',
+    name: 'Premium',
+    summary: 'Adds analytics and integrations',
+    monthly: 790,
+    yearly: 7900,
+    badge: 35,
+    includes: ['basic', 'templates', 'collaboration', 'collections', 'analytics', 'integrations'],
+  },
+  {
+    slug: 'enterprise',
+    name: 'Enterprise',
+    summary: 'Adds priority email support',
+    monthly: null,
+    yearly: null,
+    badge: 50,
+    includes: ['basic', 'templates', 'collaboration', 'collections', 'analytics', 'integrations', 'priority'],
+  },
+];
 
-/** In whole rupees; null is “on request”. A year costs ten times a month: the check at load says so too. */
-const prices = {
-  basic: { monthly: 390, yearly: 3900 },
-  standard: { monthly: 490, yearly: 4900 },
-  premium: { monthly: 790, yearly: 7900 },
-  enterprise: { monthly: null, yearly: null },
-};
+const priced = plans.flatMap(({ name, monthly }) => (monthly === null ? [] : [{ name, monthly }]));
+const onRequest = plans.filter(({ monthly }) => monthly === null).map(({ name }) => name);
+const offers = [
+  priced.length > 0 ? `${listed(priced.map(({ name, monthly }) => `${name} ${inr(monthly)}`))} a month` : '',
+  onRequest.length > 0 ? `${listed(onRequest)} on request` : '',
+];
 
 /** Plans and the words of /pricing. Figures in brackets: characters, at least–at most. */
 export const pricing = parseContent('content/pricing.ts', pricingSchema, {
@@ -28,8 +72,8 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    * tells it to search engines.
    */
   meta: {
-    title: `Plans from ${inr(prices.basic.monthly)} a month`,
-    description: `Four plans in rupees: Basic ${inr(prices.basic.monthly)}, Standard ${inr(prices.standard.monthly)} and Premium ${inr(prices.premium.monthly)} a month, Enterprise on request. A year costs ten monthly payments.`,
+    title: priced[0] ? `Plans from ${inr(priced[0].monthly)} a month` : 'Plans and prices',
+    description: `${capital(inWords(plans.length))} plans in rupees: ${offers.filter(Boolean).join(', ')}. A year costs ten monthly payments: two months free.`,
     updated: '2026-11-21',
   },
 
@@ -64,50 +108,8 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
       gloss: 'Your message goes to the front of the queue',
     },
   ],
-  /**
-   * The plans, 1–6, in the order of their cards. The first is chosen when the page opens.
-   *
-   * - `slug`: name of the plan in addresses: basic, standard, premium or enterprise.
-   * - `name`: on the card, on the button and in the message (2–20).
-   * - `summary`: what it has over the plan before it, on its card (10–60).
-   * - `monthly`: price of a month; `yearly`, price of a year. Both stand in the list `prices` above.
-   * - `badge`: number of the “Save N%” badge, shown with yearly billing: 1–99. Printed as given, not computed.
-   * - `includes`: ids of what it includes. A plan keeps what the plan before it has.
-   */
-  plans: [
-    {
-      slug: 'basic',
-      name: 'Basic',
-      summary: 'The essentials, with templates',
-      ...prices.basic,
-      badge: 10,
-      includes: basic,
-    },
-    {
-      slug: 'standard',
-      name: 'Standard',
-      summary: 'Adds collaboration and CMS collections',
-      ...prices.standard,
-      badge: 20,
-      includes: standard,
-    },
-    {
-      slug: 'premium',
-      name: 'Premium',
-      summary: 'Adds analytics and integrations',
-      ...prices.premium,
-      badge: 35,
-      includes: premium,
-    },
-    {
-      slug: 'enterprise',
-      name: 'Enterprise',
-      summary: 'Adds priority email support',
-      ...prices.enterprise,
-      badge: 50,
-      includes: enterprise,
-    },
-  ],
+  /** The plans, from the list above. */
+  plans,
 
   /**
    * The choice between months and years.
@@ -196,11 +198,10 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
         answer: `Ask us. Say which plan you took and when, and a person answers within ${fact.reply}.`,
         link: { label: 'Plans and billing in the terms', href: '/terms#plans-and-billing' },
       },
-      {
-        question: 'What does Enterprise cost?',
-        answer:
-          'It has no list price. Choose Enterprise above, say how many people and documents you have in mind, and the price comes with our answer.',
-      },
+      ...onRequest.map((name) => ({
+        question: `What does ${name} cost?`,
+        answer: `It has no list price. Choose ${name} above, say how many people and documents you have in mind, and the price comes with our answer.`,
+      })),
     ],
   },
 });

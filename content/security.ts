@@ -1,6 +1,7 @@
 import { parseContent } from '../lib/schema/parse';
 import { detailWordsSchema, entriesSchema, hubSchema } from '../lib/schema/security';
 import { fact } from './claims';
+import { plan } from './plan-names';
 
 const ready = `ISO/${fact.hipaa}/${fact.gdpr} Ready`;
 
@@ -522,7 +523,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: `${fact.restore} to restore`,
-          text: `A deleted file can come back for ${fact.restore}; Enterprise plans keep it longer.`,
+          text: `A deleted file can come back for ${fact.restore}; ${plan.enterprise} plans keep it longer.`,
           specimen: [{ icon: 'clock' }, { text: 'Restored on day 12' }],
         },
         {

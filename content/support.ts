@@ -1,6 +1,7 @@
 import { parseContent } from '../lib/schema/parse';
 import { supportSchema } from '../lib/schema/support';
 import { fact } from './claims';
+import { plan } from './plan-names';
 
 /**
  * Words of /support: three sections, in this order. In each, `id` is its address, as in /support#upload-failures:
@@ -47,13 +48,13 @@ export const support = parseContent('content/support.ts', supportSchema, {
     tips: [
       {
         title: 'Check the size',
-        text: `${fact.limitFree} per file on the Free plan, which is what a trial has, and ${fact.limitEnterprise} on Enterprise.`,
+        text: `${fact.limitFree} per file on the Free plan, which is what a trial has, and ${fact.limitEnterprise} on ${plan.enterprise}.`,
         specimen: {
           kind: 'sizes',
-          label: `Largest file: Free ${fact.limitFree}, Enterprise ${fact.limitEnterprise}.`,
+          label: `Largest file: Free ${fact.limitFree}, ${plan.enterprise} ${fact.limitEnterprise}.`,
           rows: [
             { name: 'Free', value: fact.limitFree, share: 10 },
-            { name: 'Enterprise', value: fact.limitEnterprise, share: 100 },
+            { name: `${plan.enterprise}`, value: fact.limitEnterprise, share: 100 },
           ],
         },
       },
@@ -146,7 +147,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
     id: 'restore-deleted-files',
     title: 'Restore Deleted Files',
     picture: 'restore',
-    text: `A deleted file waits ${fact.restore} before it is gone. On Enterprise plans it waits longer.`,
+    text: `A deleted file waits ${fact.restore} before it is gone. On ${plan.enterprise} plans it waits longer.`,
     more: { label: 'Know more', href: '/faqs#restore-deleted-files' },
     moreAbout: 'about restoring deleted files',
     drawing: {

@@ -1,6 +1,7 @@
 import { legalSchema } from '../lib/schema/legal';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
+import { plan } from './plan-names';
 import { site } from './site';
 
 /** Words of /terms. Figures in brackets: characters, at least–at most. */
@@ -82,7 +83,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
           list: [
             'A month or a year is paid in advance. A year costs ten monthly payments.',
             'If we change a price, the period you have paid for keeps the old one.',
-            'Enterprise has no list price: it is agreed in writing.',
+            `${plan.enterprise} has no list price: it is agreed in writing.`,
             'If something was charged by mistake, tell us and we correct it.',
           ],
         },
@@ -108,7 +109,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
           text: 'You allow us to store, copy and process your documents as far as the product needs it: to encrypt and keep them, to read them for tags, search and summaries, and to show them to the people you choose. This permission ends when you delete the document or leave.',
         },
         {
-          text: `A deleted document can be restored within ${fact.restore}; on Enterprise plans longer. You make sure that you may upload what you upload, above all where it holds the personal data of others.`,
+          text: `A deleted document can be restored within ${fact.restore}; on ${plan.enterprise} plans longer. You make sure that you may upload what you upload, above all where it holds the personal data of others.`,
         },
       ],
     },

@@ -1,18 +1,36 @@
 import { closest } from './edits';
 import type { Page } from './registry';
 import { choices } from './schema/choices';
-import { contentError } from './schema/parse';
+import { ContentError, contentError } from './schema/parse';
 
 /**
- * Finds links in content that lead nowhere: every `href` at any depth must be a page's address, and its hash a place
- * on that page.
+ * Runs a check for each part of the content to its end, so that all mistakes are told at once.
+ *
+ * @throws ContentError with the messages of all that failed
+ */
+export function inAll<Part>(parts: Iterable<Part>, check: (part: Part) => void): void {
+  const messages: string[] = [];
+  for (const part of parts) {
+    try {
+      check(part);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      messages.push(error.message);
+    }
+  }
+  if (messages.length > 0) throw new ContentError(messages.join('\n\n'));
+}
+
+/**
+ * Finds links in content that lead nowhere: every `href` at any depth must be a page's address, its hash a place on
+ * that page, and its query something that the page knows.
  *
  * @param files parsed content by file name
  * @param site all pages, and the one at an address without query and hash
- * @throws ContentError naming file, field and address
+ * @throws ContentError naming each file, field and address
  */
 export function checkLinks(files: Record<string, unknown>, site: Site): void {
-  for (const [file, data] of Object.entries(files)) {
+  inAll(Object.entries(files), ([file, data]) => {
     // An address that a file writes once and uses in many entries is one mistake.
     const fields = new Map<string, string[]>();
     walk(data, '', (field, value) => {
@@ -24,12 +42,12 @@ export function checkLinks(files: Record<string, unknown>, site: Site): void {
       return problem ? [{ field, problem: `${more}links to “${value}”, but ${problem}` }] : [];
     });
     if (mistakes.length > 0) throw contentError(file, mistakes);
-  }
+  });
 }
 
 type Site = {
   pages: readonly Pick<Page, 'path'>[];
-  find: (path: string) => Pick<Page, 'anchors'> | undefined;
+  find: (path: string) => Pick<Page, 'anchors' | 'query'> | undefined;
 };
 
 /** Beyond so many letters, two addresses are no misspelling of each other. */
@@ -37,8 +55,7 @@ const mostSlips = 3;
 
 /** What is wrong with an address, if anything. */
 function broken(address: string, { pages, find }: Site): string | undefined {
-  const path = address.split(/[?#]/)[0] ?? '';
-  const anchor = address.split('#')[1];
+  const [, path = '', query, anchor] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
   const page = find(path);
   if (!page) {
     const [meant] = closest(
@@ -50,11 +67,29 @@ function broken(address: string, { pages, find }: Site): string | undefined {
       ? `no page has that address. The closest is “${meant}”. Correct one of them, or add the page first.`
       : 'no page has that address. Correct it, or add the page first.';
   }
+  const unknown = query === undefined ? undefined : unknownQuery(path, query, page.query ?? {});
+  if (unknown) return unknown;
   const anchors = page.anchors ?? [];
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   return anchors.length === 0
     ? `links cannot name a place on ${path}. Take out what follows the “#”.`
     : `${path} has no place of that name. After the “#” stands one of ${choices(anchors, anchor)}.`;
+}
+
+/** What an address says behind its “?” that the page does not know, if anything. */
+function unknownQuery(
+  path: string,
+  query: string,
+  known: Readonly<Record<string, readonly string[]>>,
+): string | undefined {
+  for (const [name, value] of new URLSearchParams(query)) {
+    const values = known[name];
+    if (!values) return `${path} reads no “${name}”. Take it out, or correct what stands after the “?”.`;
+    if (!values.includes(value)) {
+      return `${path} knows no ${name} “${value}”. After “${name}=” stands one of ${choices(values, value)}.`;
+    }
+  }
+  return undefined;
 }
 
 /** Content of one page, and where it stands in its file: `entries[2]`, or nothing for the whole file. */
@@ -88,6 +123,36 @@ function walk(value: unknown, field: string, visit: (field: string, href: string
       else walk(item, name, visit);
     }
   }
+}
+
+/**
+ * Finds entries that describe something by its slug which is not there.
+ *
+ * @param file path of the content file, for the message
+ * @param field its list, `features.cards`
+ * @param entries what stands in the list
+ * @param slugs what there is
+ * @param origin the file that holds it
+ * @throws ContentError naming file and fields
+ */
+export function checkSlugs(
+  file: string,
+  field: string,
+  entries: readonly { slug: string }[],
+  slugs: readonly string[],
+  origin: string,
+): void {
+  const mistakes = entries.flatMap(({ slug }, index) =>
+    slugs.includes(slug)
+      ? []
+      : [
+          {
+            field: `${field}[${index}].slug`,
+            problem: `is “${slug}”, which ${origin} does not have. Use one of ${choices(slugs, slug)}, or remove the entry.`,
+          },
+        ],
+  );
+  if (mistakes.length > 0) throw contentError(file, mistakes);
 }
 
 /**

@@ -15,3 +15,22 @@ const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UT
 export function longDate(isoDate: string): string {
   return date.format(new Date(`${isoDate}T00:00:00Z`));
 }
+
+const lists = new Intl.ListFormat('en-GB');
+
+/** `['Basic', 'Standard', 'Premium']` → `Basic, Standard and Premium`. */
+export function listed(words: readonly string[]): string {
+  return lists.format(words);
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A count in running text: `4` → `four`, figures above ten. */
+export function inWords(count: number): string {
+  return numbers[count] ?? String(count);
+}
+
+/** `four plans` → `Four plans`. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

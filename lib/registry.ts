@@ -21,6 +21,8 @@ export type Page = {
   form?: string;
   /** Places on the page that links may name, `upload-failures` in `/support#upload-failures`. */
   anchors?: readonly string[];
+  /** What the page reads from its address, `plan` in `/contact?plan=basic`, and the values that it knows. */
+  query?: Readonly<Record<string, readonly string[]>>;
   /** Kept out of sitemap and search results. */
   noindex?: boolean;
 };

@@ -86,7 +86,7 @@ async function sendTest(env: Env): Promise<void> {
   const key = messageKey(randomUUID(), values, {});
   const reference = referenceOf(key);
   const name = env.from.address.slice(env.from.address.lastIndexOf('@') + 1);
-  const delivery = await deliver(composeMail({ values, context: {}, reference, key }, env), { ...env, name });
+  const delivery = await deliver(composeMail({ values, about: '', reference, key }, env), { ...env, name });
   if (!delivery.ok) {
     const { fault, code, rc, cmd, relay } = delivery;
     const from = relay === 'fallback' ? 'SMTP_FALLBACK_URL' : main();

@@ -10,7 +10,7 @@ import { registry } from '@/content';
 import { contact } from '@/content/contact';
 import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
-import { planChoices } from './plan-choices';
+import { prefillTexts } from './choices';
 
 export const metadata = pageMetadata('/contact');
 
@@ -26,12 +26,7 @@ export default function Page() {
         form={
           <ContactForm
             texts={contact.form}
-            prefill={{
-              choice: contact.choice,
-              about: contact.about,
-              topics: contact.topics,
-              plans: planChoices(pricing),
-            }}
+            prefill={prefillTexts(pricing, contact)}
             email={site.email}
             labelledBy="contact-title"
             alertIcon={<Icon name="alert" />}

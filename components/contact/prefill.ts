@@ -4,8 +4,10 @@ import type { Contact } from '@/lib/schema/contact';
 /** A plan as the form needs it: prices already worded, `₹4,900 a year`; null without a public price. */
 export type PlanChoice = { name: string; prices: Record<'monthly' | 'yearly', string> | null };
 
-export type PrefillTexts = Pick<Contact, 'choice' | 'about' | 'topics'> & {
-  plans: Record<NonNullable<ContactContext['plan']>, PlanChoice>;
+/** Plans and topics by their name in the address. */
+export type PrefillTexts = Pick<Contact, 'choice' | 'about'> & {
+  plans: Record<string, PlanChoice>;
+  topics: Record<string, { label: string; lines: string[] }>;
 };
 
 /** What stands on the slip above the form. */
@@ -18,8 +20,9 @@ export function prefill(
   { plan, billing = 'monthly', renew, topic }: ContactContext,
   { plans, choice, about, topics }: PrefillTexts,
 ): Prefill | null {
-  if (plan) {
-    const { name, prices } = plans[plan];
+  const chosen = plan === undefined ? undefined : plans[plan];
+  if (chosen) {
+    const { name, prices } = chosen;
     const renewal = choice.renewal[renew ? 'on' : 'off'];
     const price = prices?.[billing];
     return {
@@ -37,11 +40,10 @@ export function prefill(
       }),
     };
   }
-  if (topic) {
-    const { label, lines } = topics[topic];
-    return { slip: { before: about, strong: label, after: '' }, message: `${lines.join('\n')}\n` };
-  }
-  return null;
+  const asked = topic === undefined ? undefined : topics[topic];
+  if (!asked) return null;
+  const { label, lines } = asked;
+  return { slip: { before: about, strong: label, after: '' }, message: `${lines.join('\n')}\n` };
 }
 
 /** `{plan}` in a template becomes the value of that name. */

@@ -66,7 +66,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     const form = ref.current;
     if (!form) return;
     form.noValidate = true;
-    const known = readContext(window.location.search);
+    const known = readContext(window.location.search, texts);
     setContext(known);
     const box = messageBox(form);
     const filled = prefill(known, texts);

@@ -1,5 +1,5 @@
 import { mockups } from '@/components/mockups/feature/mockups';
-import type { Facts } from '@/lib/schema/claims';
+import type { DrawnFacts } from '@/lib/schema/claims';
 import type { FeatureMockup } from '@/lib/schema/feature-drawings';
 import type { PictureName } from '@/lib/schema/pictures';
 import { PictureSheet } from './picture-sheet';
@@ -9,7 +9,7 @@ type Props = {
   title: string;
   picture: PictureName;
   form: string;
-  facts: Facts;
+  facts: DrawnFacts;
 };
 
 /** The mock-up that the entry names; without one, its picture. */

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { Pricing } from '@/lib/schema/pricing';
 import styles from './pricing.module.css';
-import { billings, fullPrice } from './wording';
+import { billings, fullPrice, placeOf } from './wording';
 
 /**
  * On phones: the choice, its price and the button at the lower edge of the screen; the order sheet that has them too
@@ -11,8 +11,8 @@ export function ChosenLine({ pricing }: { pricing: Pricing }) {
   return (
     <div className={styles.chosen}>
       <p aria-hidden>
-        {pricing.plans.map((plan) => (
-          <span key={plan.slug} data-plan={plan.slug}>
+        {pricing.plans.map((plan, index) => (
+          <span key={plan.slug} data-plan={placeOf(index)}>
             <b>{plan.name}</b>
             {billings.map((billing) => (
               <span key={billing} data-billing={billing}>
@@ -25,8 +25,8 @@ export function ChosenLine({ pricing }: { pricing: Pricing }) {
       <Button type="submit">
         <span>
           Choose
-          {pricing.plans.map(({ slug, name }) => (
-            <span key={slug} data-plan={slug} className="sr-only">
+          {pricing.plans.map(({ slug, name }, index) => (
+            <span key={slug} data-plan={placeOf(index)} className="sr-only">
               {` ${name} Plan`}
             </span>
           ))}

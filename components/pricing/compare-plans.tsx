@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
 import styles from './compare.module.css';
-import { billings, fullPrice } from './wording';
+import { billings, fullPrice, placeOf } from './wording';
 
 /** Every label for every plan: a table, or one disclosure per plan where a table would not fit. */
 export function ComparePlans({ pricing }: { pricing: Pricing }) {
@@ -16,8 +16,8 @@ export function ComparePlans({ pricing }: { pricing: Pricing }) {
           <thead>
             <tr>
               <th scope="col">{compare.firstColumn}</th>
-              {plans.map((plan) => (
-                <th key={plan.slug} scope="col" data-column={plan.slug}>
+              {plans.map((plan, index) => (
+                <th key={plan.slug} scope="col" data-column={placeOf(index)}>
                   {plan.name} <Price plan={plan} pricing={pricing} />
                 </th>
               ))}
@@ -27,8 +27,8 @@ export function ComparePlans({ pricing }: { pricing: Pricing }) {
             {features.map((feature) => (
               <tr key={feature.id}>
                 <th scope="row">{feature.label}</th>
-                {plans.map((plan) => (
-                  <td key={plan.slug} data-column={plan.slug}>
+                {plans.map((plan, index) => (
+                  <td key={plan.slug} data-column={placeOf(index)}>
                     <Answer plan={plan} feature={feature} panel={panel} />
                   </td>
                 ))}

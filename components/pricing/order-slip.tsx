@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
 import styles from './pricing.module.css';
-import { type Billing, billings, countOf, priceOf, twelveMonths } from './wording';
+import { type Billing, billings, countOf, placeOf, priceOf, twelveMonths } from './wording';
 
 /** The order on its sheet: what the chosen plan includes, what it costs, and the button. */
 export function OrderSlip({ pricing }: { pricing: Pricing }) {
@@ -13,8 +13,8 @@ export function OrderSlip({ pricing }: { pricing: Pricing }) {
         <div className={styles.contents}>
           <div className={styles.head}>
             <h2>{panel.title}</h2>
-            {plans.map((plan) => (
-              <p key={plan.slug} data-plan={plan.slug}>
+            {plans.map((plan, index) => (
+              <p key={plan.slug} data-plan={placeOf(index)}>
                 {`${plan.name}, ${countOf(plan, pricing)}`}
               </p>
             ))}
@@ -26,16 +26,16 @@ export function OrderSlip({ pricing }: { pricing: Pricing }) {
           </ul>
         </div>
         <div className={styles.pay}>
-          {plans.map((plan) => (
-            <div key={plan.slug} data-plan={plan.slug}>
+          {plans.map((plan, index) => (
+            <div key={plan.slug} data-plan={placeOf(index)}>
               {billings.map((billing) => (
                 <Total key={billing} plan={plan} billing={billing} pricing={pricing} />
               ))}
             </div>
           ))}
           <Button type="submit" className="mt-4.5 w-full lg:mt-3.5">
-            {plans.map(({ slug, name }) => (
-              <span key={slug} data-plan={slug}>
+            {plans.map(({ slug, name }, index) => (
+              <span key={slug} data-plan={placeOf(index)}>
                 {`Choose ${name} Plan`}
               </span>
             ))}
@@ -50,15 +50,14 @@ export function OrderSlip({ pricing }: { pricing: Pricing }) {
 type RowProps = { feature: PlanFeature; plans: Plan[]; panel: Pricing['panel'] };
 
 function FeatureRow({ feature, plans, panel }: RowProps) {
-  const slugs = (includes: boolean) =>
+  const places = (includes: boolean) =>
     plans
-      .filter((plan) => plan.includes.includes(feature.id) === includes)
-      .map(({ slug }) => slug)
+      .flatMap((plan, index) => (plan.includes.includes(feature.id) === includes ? [placeOf(index)] : []))
       .join(' ');
-  const missingFrom = slugs(false);
+  const missingFrom = places(false);
   return (
     <li>
-      <span data-plan={slugs(true)} className={styles.included}>
+      <span data-plan={places(true)} className={styles.included}>
         <Icon name="check" size={22} stroke={2.8} />
         <span>
           <span className="sr-only">{`${panel.included}: `}</span>

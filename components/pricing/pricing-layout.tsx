@@ -4,8 +4,8 @@ import styles from './pricing.module.css';
 type Props = { breadcrumb: ReactNode; title: string; lead: string; children: ReactNode };
 
 /**
- * Hero in the area's stock and everything that follows the chosen plan. `data-plan` and `data-billing` on an
- * element name the choices it is shown for: style sheets do the rest, with or without a script.
+ * Hero in the area's stock and everything that follows the chosen plan. `data-plan` (the places of plans) and
+ * `data-billing` on an element name the choices it is shown for: style sheets do the rest, with or without a script.
  */
 export function PricingLayout({ breadcrumb, title, lead, children }: Props) {
   return (

@@ -26,3 +26,8 @@ export function twelveMonths({ monthly }: Plan): string | null {
 export function countOf(plan: Plan, { features }: Pricing): string {
   return `${plan.includes.length} of ${features.length}`;
 }
+
+/** The plan's place among its cards, counted from 1: by it the style sheet knows what belongs to the chosen plan. */
+export function placeOf(index: number): string {
+  return String(index + 1);
+}

@@ -1,4 +1,4 @@
-import { checkFinished, checkLinks, checkSelfLinks } from '../../lib/content-checks';
+import { checkFinished, checkLinks, checkSelfLinks, checkSlugs, inAll } from '../../lib/content-checks';
 import type { Registry } from '../../lib/registry';
 import { detailPath, type Family, toolPath } from '../../lib/routes';
 import { accessibility } from '../accessibility';
@@ -78,10 +78,21 @@ const pagesOf = {
 /**
  * What the files say about each other and about the pages.
  *
- * @throws ContentError about the first file with a mistake
+ * @throws ContentError about every file with a mistake
  */
 export function checkContent(registry: Registry): void {
-  checkLinks(files, registry);
-  for (const [file, data] of Object.entries(files)) checkFinished(file, data);
-  for (const [file, parts] of Object.entries(pagesOf)) checkSelfLinks(file, parts);
+  const checks = [
+    () => checkLinks(files, registry),
+    () =>
+      checkSlugs(
+        'content/features-hub.ts',
+        'features.cards',
+        featuresHub.features.cards,
+        features.entries.map(({ slug }) => slug),
+        'content/features.ts',
+      ),
+    () => inAll(Object.entries(files), ([file, data]) => checkFinished(file, data)),
+    () => inAll(Object.entries(pagesOf), ([file, parts]) => checkSelfLinks(file, parts)),
+  ];
+  inAll(checks, (check) => check());
 }

@@ -88,6 +88,9 @@ const page = (
 const toolAnchors = published(tools.tools).map(({ slug }) => slug);
 const sections = (legal: Legal) => legal.sections.map(({ id }) => id);
 
+/** What a link can choose on the pricing page, and on the contact page after it. */
+const order = { plan: pricing.plans.map(({ slug }) => slug), billing: ['monthly', 'yearly'] };
+
 /** Every page of the site, in the order of menus and lists. */
 export const pages: readonly Page[] = [
   page('/', 'Home', home, { parent: undefined, section: '/', picture: 'b-source' }),
@@ -117,12 +120,20 @@ export const pages: readonly Page[] = [
     anchors: integrationSections,
   }),
   ...details('integration', 'sky', integrations.entries),
-  page('/pricing', 'Pricing', pricing, { section: '/pricing', stock: 'gold', picture: 'p-final' }),
+  page('/pricing', 'Pricing', pricing, {
+    section: '/pricing',
+    stock: 'gold',
+    picture: 'p-final',
+    query: order,
+  }),
   page('/support', 'Support', support, {
     picture: 'upload',
     anchors: [support.upload.id, support.sharing.id, support.restore.id],
   }),
-  page('/contact', 'Contact', contact, { section: '/contact' }),
+  page('/contact', 'Contact', contact, {
+    section: '/contact',
+    query: { ...order, renew: ['on'], topic: Object.keys(contact.topics) },
+  }),
   page('/contact/thank-you', 'Message sent', thankYou, {
     parent: '/contact',
     section: '/contact',

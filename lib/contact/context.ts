@@ -1,37 +1,33 @@
 /**
- * Where a visitor came from, as far as it helps the person who answers. Only values of these lists reach the
- * mail, never text of the request. Pure, shared with the contact page.
+ * Where a visitor came from, as far as it helps the person who answers. Only values of content reach the mail, never
+ * text of the request. Pure, shared with the contact page.
  */
 
-export const contextPlans = {
-  basic: 'Basic',
-  standard: 'Standard',
-  premium: 'Premium',
-  enterprise: 'Enterprise',
-} as const;
+const contextBillings = { monthly: 'billed monthly', yearly: 'billed yearly' } as const;
 
-export const contextBillings = { monthly: 'billed monthly', yearly: 'billed yearly' } as const;
-
-export const contextTopics = {
-  'upload-failure': 'Upload failure',
-  'folder-sharing': 'Folder sharing',
-  'restore-files': 'Restoring deleted files',
-  'feature-request': 'Feature request',
-  integration: 'Integration',
-  trial: 'Free trial',
-  privacy: 'Privacy request',
-  accessibility: 'Accessibility',
-} as const;
-
+/** Plan and topic by their name in the address. A context is read against the content: it holds no other names. */
 export type ContactContext = {
-  plan?: keyof typeof contextPlans;
+  plan?: string;
   billing?: keyof typeof contextBillings;
   renew?: boolean;
-  topic?: keyof typeof contextTopics;
+  topic?: string;
 };
 
-function known<List extends object>(list: List, value: string | null): keyof List | undefined {
-  return value !== null && Object.hasOwn(list, value) ? (value as keyof List) : undefined;
+/** What can be chosen, by the name in the address; the values are the caller's. */
+export type ContextChoices = { plans: Record<string, unknown>; topics: Record<string, unknown> };
+
+/** The words of each plan and topic for the mail. */
+export type ContextWords = {
+  /** `priced`: whether the plan has a public price, so that a billing period makes sense. */
+  plans: Record<string, { name: string; priced: boolean }>;
+  topics: Record<string, { subject: string }>;
+};
+
+function known<List extends object>(
+  list: List,
+  value: string | null,
+): Extract<keyof List, string> | undefined {
+  return value !== null && Object.hasOwn(list, value) ? (value as Extract<keyof List, string>) : undefined;
 }
 
 /**
@@ -40,10 +36,10 @@ function known<List extends object>(list: List, value: string | null): keyof Lis
  *
  * @returns what is known of it; unknown names and values are dropped
  */
-export function readContext(query: string | URLSearchParams): ContactContext {
+export function readContext(query: string | URLSearchParams, choices: ContextChoices): ContactContext {
   const params = typeof query === 'string' ? new URLSearchParams(query.slice(0, 200)) : query;
-  const plan = known(contextPlans, params.get('plan'));
-  const topic = known(contextTopics, params.get('topic'));
+  const plan = known(choices.plans, params.get('plan'));
+  const topic = known(choices.topics, params.get('topic'));
   return {
     ...(plan && { plan }),
     ...(plan && { billing: known(contextBillings, params.get('billing')) ?? 'monthly' }),
@@ -59,9 +55,9 @@ export function readContext(query: string | URLSearchParams): ContactContext {
  * @param referer value of the request's Referer header
  * @returns what is known of it; nothing for other pages
  */
-export function readReferer(referer: string | null): ContactContext {
+export function readReferer(referer: string | null, choices: ContextChoices): ContactContext {
   const page = URL.parse(referer ?? '');
-  return page?.pathname === '/contact' ? readContext(page.search) : {};
+  return page?.pathname === '/contact' ? readContext(page.search, choices) : {};
 }
 
 /** The value of the form's `context` field: the inverse of `readContext`. Empty when there is nothing to say. */
@@ -75,11 +71,15 @@ export function writeContext({ plan, billing, renew, topic }: ContactContext): s
 }
 
 /** One line for the mail: “Standard plan, billed yearly, auto-renewal on”. Empty when nothing is known. */
-export function describeContext({ plan, billing, renew, topic }: ContactContext): string {
+export function describeContext(
+  { plan: slug, billing, renew, topic }: ContactContext,
+  { plans, topics }: ContextWords,
+): string {
+  const plan = slug === undefined ? undefined : plans[slug];
   return [
-    topic && contextTopics[topic],
-    plan && `${contextPlans[plan]} plan`,
-    plan && plan !== 'enterprise' && billing && contextBillings[billing],
+    topic !== undefined && topics[topic]?.subject,
+    plan && `${plan.name} plan`,
+    plan?.priced && billing && contextBillings[billing],
     plan && renew && 'auto-renewal on',
   ]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import type { Env, EnvResult } from '../env';
 import { answerHeaders } from '../headers';
 import { type AnswerName, answers } from './answers';
 import { clientOf } from './client';
+import { type ContextWords, describeContext } from './context';
 import { type Delivery, deliver } from './deliver';
 import { allowedMethods, checkHead, isPlainPost, mediaTypeOf, readBody } from './guard';
 import type { Limiter } from './limits';
@@ -29,6 +30,8 @@ export type ContactDeps = {
   log: Log;
   /** Words for the page that answers a failed plain post. */
   brand: Brand;
+  /** Plans and topics that a message can be about. */
+  words: ContextWords;
   /** SITE_URL, read even when other settings are wrong. */
   siteOrigin?: () => string | undefined;
   platform?: 'vercel' | 'netlify';
@@ -89,7 +92,7 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const body = await readBody(request);
   if (typeof body === 'string') return { name: body };
 
-  const reading = await readSubmission(body, type, request.headers);
+  const reading = await readSubmission(body, type, request.headers, deps.words);
   const { submission } = reading;
   const draft = draftOf(request.headers.get('idempotency-key'), submission?.draft, now());
   if (!reading.ok) {
@@ -115,7 +118,7 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const { values, context } = reading.submission;
   const key = messageKey(draft, values, context);
   const reference = referenceOf(key);
-  const mail = composeMail({ values, context, reference, key }, env);
+  const mail = composeMail({ values, about: describeContext(context, deps.words), reference, key }, env);
   const attempted = await stores.repeats.once(key, () =>
     deliver(mail, { ...env, name: domainOf(env.from.address), tls: deps.tls }),
   );

@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import { isPlainAddress } from './address';
 import { escapeHtml, forHeader, showBidi } from './clean';
-import { type ContactContext, describeContext } from './context';
 import type { ContactValues } from './rules';
 
 export type ContactMail = {
   /** Cleaned values (`cleanValues`). */
   values: ContactValues;
-  context: ContactContext;
+  /** What it is about, in content's words (`describeContext`); empty when nothing is known. */
+  about: string;
   /** Reference that the visitor is shown. */
   reference: string;
   /** Hex key of the message: a repeat of the same message has the same. */
@@ -34,8 +34,7 @@ const displayNameLimit = 70;
  * - it says that it is generated and asks for no automatic answer (RFC 3834).
  */
 export function composeMail(mail: ContactMail, settings: MailSettings): SendMailOptions {
-  const { values, reference, key } = mail;
-  const about = describeContext(mail.context);
+  const { values, about, reference, key } = mail;
   const replyTo = settings.replyTo && isPlainAddress(values.email);
   const domain = settings.from.address.slice(settings.from.address.lastIndexOf('@') + 1);
   const name = forHeader(values.fullName, displayNameLimit);

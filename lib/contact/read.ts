@@ -1,6 +1,6 @@
 import type { AnswerName } from './answers';
 import { cleanValues } from './clean';
-import { type ContactContext, readContext, readReferer } from './context';
+import { type ContactContext, type ContextChoices, readContext, readReferer } from './context';
 import type { MediaType } from './guard';
 import {
   type ContactFailure,
@@ -34,11 +34,14 @@ const depthLimit = 16;
 /**
  * Turns a body into checked, cleaned values. Only own string values of the known names are ever looked at, so a
  * `message` that is an object (which nodemailer would read a file or an address from) stops here.
+ *
+ * @param choices plans and topics that the context may name
  */
 export async function readSubmission(
   body: Uint8Array<ArrayBuffer>,
   type: MediaType,
   headers: Headers,
+  choices: ContextChoices,
 ): Promise<Reading> {
   const fields = await parse(body, type, headers.get('content-type') ?? '');
   if (fields === 'malformed' || fields === 'file') return { ok: false, answer: fields };
@@ -47,7 +50,8 @@ export async function readSubmission(
     return typeof value === 'string' ? value : undefined;
   };
   const sent = string(contextField);
-  const context = sent || type === 'json' ? readContext(sent ?? '') : readReferer(headers.get('referer'));
+  const context =
+    sent || type === 'json' ? readContext(sent ?? '', choices) : readReferer(headers.get('referer'), choices);
   const submission: Submission = {
     values: cleanValues({
       fullName: string('fullName') ?? '',

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { contextTopics } from '../contact/context';
-import { link, meta, text } from './common';
-
-type Topic = keyof typeof contextTopics;
+import { link, meta, slug, text } from './common';
 
 /** What a visitor reads in the form itself. */
 const form = z.strictObject({
@@ -49,6 +46,8 @@ const choice = z.strictObject({
 });
 
 const topic = z.strictObject({
+  /** What the message is about, in the subject of its mail. */
+  subject: text(3, 40),
   /** What the message is about, on the slip above the form. */
   label: text(3, 60),
   /** Lines that the visitor completes. */
@@ -62,8 +61,8 @@ export const contactSchema = z.strictObject({
   form,
   choice,
   about: text(3, 30),
-  /** `/contact?topic=upload-failure` fills the message with its lines. Every topic needs an entry. */
-  topics: z.record(z.enum(Object.keys(contextTopics) as [Topic, ...Topic[]]), topic),
+  /** `/contact?topic=upload-failure` fills the message with its lines. */
+  topics: z.record(slug, topic),
   next: z.strictObject({ title: text(3, 40), steps: z.array(text(10, 120)).min(2).max(5) }),
   direct: text(3, 40),
   answered: z.strictObject({ title: text(3, 40), links: z.array(link).min(1).max(5) }),

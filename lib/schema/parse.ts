@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { choices } from './choices';
+import { lostQuotes } from './quotes';
 
 /** A mistake in a content file, worded for the person who edits it. It has no stack: the place is in the message. */
 export class ContentError extends Error {
@@ -12,6 +13,9 @@ export class ContentError extends Error {
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** What is wrong with a field, and what to do: `problem` follows the field's name. */
+export type Mistake = { field: string; problem: string };
 
 /** `[1, 'meta', 'title']` → `[1].meta.title`. */
 export function fieldName(path: readonly PropertyKey[]): string {
@@ -91,6 +95,8 @@ export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   data: z.input<Schema>,
 ): z.output<Schema> {
+  const lost = quotesWithout(data);
+  if (lost.length > 0) throw contentError(file, lost);
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   throw contentError(
@@ -102,8 +108,22 @@ export function parseContent<Schema extends z.ZodType>(
   );
 }
 
+/** Fields that quote what another file does not have. */
+function quotesWithout(value: unknown, path: PropertyKey[] = []): Mistake[] {
+  if (typeof value === 'string') {
+    return lostQuotes(value).map(({ origin, name }) => ({
+      field: fieldName(path),
+      problem: `quotes “${name}”, which ${origin} does not have. Correct the name between \${ and }, or rewrite the text.`,
+    }));
+  }
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    quotesWithout(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 /** One message for all mistakes of a file. */
-export function contentError(file: string, mistakes: { field: string; problem: string }[]): ContentError {
+export function contentError(file: string, mistakes: readonly Mistake[]): ContentError {
   const lines = mistakes.map(({ field, problem }) => `  ${field || '(the whole entry)'} ${problem}`);
   return new ContentError(`Content error in ${file}\n${lines.join('\n')}`);
 }

@@ -1,9 +1,16 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contact } from '@/content/contact';
+import { pricing } from '@/content/pricing';
 import { contextField, honeypotField } from '@/lib/contact/rules';
 import { brand, settings, visitor } from '@/tests/helpers/contact';
 import { site } from '@/tests/helpers/site';
 import { bytesOf, type FakeSmtp, type KeptMail, startSmtp } from '@/tests/helpers/smtp';
+
+/** A plan with a price and a topic, as the site has them: the built server knows no others. */
+const { slug, name } = pricing.plans.find(({ monthly }) => monthly !== null) ?? { slug: '', name: '' };
+const plan = { slug, name };
+const [topic, { subject }] = Object.entries(contact.topics)[0] ?? ['', { subject: '' }];
 
 /** The form as a browser without JavaScript posts it: pages instead of JSON. */
 
@@ -55,20 +62,20 @@ describe('a plain form post', () => {
 
   it('carries the plan it came with', async () => {
     const { postForm } = site(settings(server.port));
-    await postForm({ ...visitor, [contextField]: 'plan=premium&billing=monthly', [honeypotField]: '' });
+    await postForm({ ...visitor, [contextField]: `plan=${plan.slug}&billing=monthly`, [honeypotField]: '' });
     const mail = await PostalMime.parse(
       bytesOf(server.mails[0] ?? { from: '', to: [], raw: '', secure: false }),
     );
-    expect(mail.text).toContain('Premium plan, billed monthly');
+    expect(mail.text).toContain(`${plan.name} plan, billed monthly`);
   });
 
   it.each([
     [
       'the plan of the page it was filled in on',
-      '/contact?plan=standard&billing=yearly&renew=on',
-      'Standard plan, billed yearly, auto-renewal on',
+      `/contact?plan=${plan.slug}&billing=yearly&renew=on`,
+      `${plan.name} plan, billed yearly, auto-renewal on`,
     ],
-    ['the topic of that page', '/contact?topic=upload-failure', 'Upload failure'],
+    ['the topic of that page', `/contact?topic=${topic}`, subject],
   ])('carries %s, which the browser names in Referer', async (_, page, about) => {
     const { postForm } = site(settings(server.port));
     await postForm(visitor, { Referer: `https://www.triplicate.test${page}` });
@@ -77,15 +84,22 @@ describe('a plain form post', () => {
 
   it('believes the form more than the page it stood on', async () => {
     const { postForm } = site(settings(server.port));
-    const fields = { ...visitor, [contextField]: 'topic=trial' };
-    await postForm(fields, { Referer: 'https://www.triplicate.test/contact?plan=standard' });
-    expect(await aboutOf(server.mails[0])).toBe('Free trial');
+    const fields = { ...visitor, [contextField]: `topic=${topic}` };
+    await postForm(fields, { Referer: `https://www.triplicate.test/contact?plan=${plan.slug}` });
+    expect(await aboutOf(server.mails[0])).toBe(subject);
+  });
+
+  it('from a page with a plan that is gone says nothing of it', async () => {
+    const { postForm } = site(settings(server.port));
+    const Referer = 'https://www.triplicate.test/contact?plan=a-plan-of-last-year&billing=yearly';
+    expect((await postForm(visitor, { Referer })).status).toBe(303);
+    expect(await aboutOf(server.mails[0])).toBeUndefined();
   });
 
   it.each([
-    ['another page', 'https://www.triplicate.test/pricing?plan=standard'],
+    ['another page', `https://www.triplicate.test/pricing?plan=${plan.slug}`],
     ['unknown values', 'https://www.triplicate.test/contact?plan=<b>gold</b>&topic=win'],
-    ['no address at all', 'contact?plan=standard'],
+    ['no address at all', `contact?plan=${plan.slug}`],
     ['no query', 'https://www.triplicate.test/contact'],
   ])('takes nothing from a Referer with %s', async (_, Referer) => {
     const { postForm } = site(settings(server.port));
@@ -95,9 +109,9 @@ describe('a plain form post', () => {
 
   it('that fails keeps the choice of its page for the second try', async () => {
     const { postForm } = site(settings(server.port));
-    const Referer = 'https://www.triplicate.test/contact?plan=premium&billing=yearly';
+    const Referer = `https://www.triplicate.test/contact?plan=${plan.slug}&billing=yearly`;
     const page = await (await postForm({ ...visitor, email: '' }, { Referer })).text();
-    expect(page).toContain('name="context" value="plan=premium&amp;billing=yearly"');
+    expect(page).toContain(`name="context" value="plan=${plan.slug}&amp;billing=yearly"`);
   });
 
   it('that fails a check comes back with the exact text, the field marked and everything kept', async () => {
@@ -107,7 +121,7 @@ describe('a plain form post', () => {
       email: 'asha@example',
       message: '\nline & "quote"\n</textarea><script>',
     };
-    const response = await postForm({ ...typed, [contextField]: 'topic=upload-failure' });
+    const response = await postForm({ ...typed, [contextField]: `topic=${topic}` });
     const page = await response.text();
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -118,7 +132,7 @@ describe('a plain form post', () => {
     expect(page).toContain(
       'rows="8">\n\nline &amp; &quot;quote&quot;\n&lt;/textarea&gt;&lt;script&gt;</textarea>',
     );
-    expect(page).toContain('name="context" value="topic=upload-failure"');
+    expect(page).toContain(`name="context" value="topic=${topic}"`);
     expect(page).not.toContain('<script');
     for (const { href } of brand.links) expect(page).toContain(`<a href="${href}">`);
     expect(server.mails).toHaveLength(0);

@@ -2,19 +2,14 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { planChoices } from '@/app/contact/plan-choices';
+import { prefillTexts } from '@/app/contact/choices';
 import { ContactForm } from '@/components/contact/contact-form';
 import { contact } from '@/content/contact';
-import { pricing } from '@/content/pricing';
+import { pricing } from '@/tests/helpers/pricing';
 
 const props = {
   texts: contact.form,
-  prefill: {
-    choice: contact.choice,
-    about: contact.about,
-    topics: contact.topics,
-    plans: planChoices(pricing),
-  },
+  prefill: prefillTexts(pricing, contact),
   email: 'post@site.example',
   labelledBy: 'title',
   alertIcon: null,

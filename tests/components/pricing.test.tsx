@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PlanOrder } from '@/components/pricing/plan-order';
-import { pricing } from '@/content/pricing';
+import { pricing } from '@/tests/helpers/pricing';
 
 function open(search = '') {
   window.history.replaceState({ kept: true }, '', `/pricing${search}`);
@@ -38,10 +38,10 @@ describe('a choice', () => {
     const entries = window.history.length;
     expect(page.status.textContent).toBe('');
     await page.user.click(page.radio('Standard'));
-    expect(page.status.textContent).toBe('Standard, ₹490 a month, includes 4 of 7');
+    expect(page.status.textContent).toBe('Standard, ₹490 a month, includes 3 of 5');
     expect(window.location.search).toBe('?plan=standard&billing=monthly');
     await page.user.click(page.radio('Yearly'));
-    expect(page.status.textContent).toBe('Standard, ₹4,900 a year, includes 4 of 7');
+    expect(page.status.textContent).toBe('Standard, ₹4,900 a year, includes 3 of 5');
     expect(window.location.search).toBe('?plan=standard&billing=yearly');
     expect(window.history.length).toBe(entries);
     expect(window.history.state).toEqual({ kept: true });
@@ -50,7 +50,7 @@ describe('a choice', () => {
   it('of a plan without a public price names none', async () => {
     const page = open();
     await page.user.click(page.radio('Enterprise'));
-    expect(page.status.textContent).toBe('Enterprise, Contact us, includes 7 of 7');
+    expect(page.status.textContent).toBe('Enterprise, Contact us, includes 5 of 5');
   });
 
   it('leaves renewal out of the address', async () => {
@@ -71,7 +71,7 @@ describe('a choice made before the script woke', () => {
     standard.checked = true;
     render(<PlanOrder pricing={pricing} />, { container: host, hydrate: true });
     expect(standard.checked).toBe(true);
-    expect(screen.getByRole('status').textContent).toBe('Standard, ₹490 a month, includes 4 of 7');
+    expect(screen.getByRole('status').textContent).toBe('Standard, ₹490 a month, includes 3 of 5');
     expect(window.location.search).toBe('?plan=standard&billing=monthly');
     host.remove();
   });

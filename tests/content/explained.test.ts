@@ -29,7 +29,7 @@ type Part = { file: string; start: string; value: object };
 
 const parts: Part[] = [
   { file: 'accessibility', start: 'export const accessibility', value: accessibility },
-  { file: 'claims', start: 'export const claims', value: claims },
+  { file: 'claims', start: 'const register', value: claims },
   { file: 'contact', start: 'export const contact', value: contact },
   { file: 'faqs', start: 'const all', value: faqs },
   { file: 'features', start: 'export const words', value: features.words },
@@ -40,7 +40,8 @@ const parts: Part[] = [
   { file: 'integrations', start: 'export const labels', value: integrations.labels },
   { file: 'integrations', start: 'export const entries', value: integrations.entries },
   { file: 'not-found', start: 'export const notFound', value: notFound },
-  { file: 'pricing', start: 'export const pricing', value: pricing },
+  { file: 'pricing', start: 'const plans', value: pricing.plans },
+  { file: 'pricing', start: 'export const pricing', value: { ...pricing, plans: [] } },
   { file: 'privacy', start: 'export const privacy', value: privacy },
   { file: 'security', start: 'export const hub', value: security.hub },
   { file: 'security', start: 'export const words', value: security.words },

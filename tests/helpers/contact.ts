@@ -1,4 +1,6 @@
+import { contextWords } from '@/app/contact/choices';
 import { contact } from '@/content/contact';
+import { pricing } from '@/content/pricing';
 import { site as content } from '@/content/site';
 import { type ContactDeps, handleContact, type Stores } from '@/lib/contact/endpoint';
 import type { LogLine } from '@/lib/contact/log';
@@ -102,6 +104,7 @@ function ownSender(source: Record<string, string>, more: Partial<ContactDeps>, l
     },
     log: (line) => log.push(JSON.parse(JSON.stringify(line))),
     brand,
+    words: contextWords(pricing, contact),
     tls: { ca: testCertificate },
     ...more,
   };

@@ -14,6 +14,16 @@ Promise.withResolvers ??= function withResolvers<T>() {
   return { promise, resolve, reject };
 };
 
+/** The same; a copy does here what a move does there. */
+ArrayBuffer.prototype.transferToFixedLength ??= function transferToFixedLength(
+  this: ArrayBuffer,
+  length = this.byteLength,
+) {
+  const moved = new ArrayBuffer(length);
+  new Uint8Array(moved).set(new Uint8Array(this, 0, Math.min(length, this.byteLength)));
+  return moved;
+};
+
 /** Runs an engine under Node: its assets are read from where the build copies them from. */
 export const engineHost = (assets: Record<string, string>): Host => ({
   progress() {},

@@ -1,4 +1,6 @@
+import { contextWords } from '@/app/contact/choices';
 import { contact } from '@/content/contact';
+import { pricing } from '@/content/pricing';
 import { site } from '@/content/site';
 import { platformOf } from '@/lib/contact/client';
 import { handleContact } from '@/lib/contact/endpoint';
@@ -19,6 +21,7 @@ function handle(request: Request): Promise<Response> {
     stores,
     log: logToStdout,
     brand: { name: site.name, email: site.email, labels: contact.form, links: site.quickLinks },
+    words: contextWords(pricing, contact),
     platform: platformOf(process.env),
   });
 }

@@ -1,4 +1,4 @@
-import { planChoices } from '@/app/contact/plan-choices';
+import { prefillTexts } from '@/app/contact/choices';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactLayout } from '@/components/contact/contact-layout';
 import { Field } from '@/components/contact/field';
@@ -68,12 +68,7 @@ export function Forms() {
         form={
           <ContactForm
             texts={form}
-            prefill={{
-              choice: contact.choice,
-              about: contact.about,
-              topics: contact.topics,
-              plans: planChoices(pricing),
-            }}
+            prefill={prefillTexts(pricing, contact)}
             email={site.email}
             labelledBy="kit-contact"
             alertIcon={alert}

@@ -87,19 +87,28 @@ describe('checkLimits', () => {
 });
 
 describe('the context', () => {
+  const words = {
+    plans: {
+      basic: { name: 'Basic', priced: true },
+      standard: { name: 'Standard', priced: true },
+      enterprise: { name: 'Enterprise', priced: false },
+    },
+    topics: { 'upload-failure': { subject: 'Upload failure' }, trial: { subject: 'Free trial' } },
+  };
+
   it.each([
     ['plan=standard&billing=yearly&renew=on', 'Standard plan, billed yearly, auto-renewal on'],
     ['plan=basic', 'Basic plan, billed monthly'],
     ['plan=enterprise&billing=yearly', 'Enterprise plan'],
     ['topic=upload-failure', 'Upload failure'],
-    ['topic=trial&plan=premium&billing=monthly', 'Free trial, Premium plan, billed monthly'],
+    ['topic=trial&plan=basic&billing=monthly', 'Free trial, Basic plan, billed monthly'],
     ['', ''],
     ['plan=gold&topic=other&billing=yearly&renew=on', ''],
     ['plan=constructor&topic=__proto__', ''],
     ['plan=standard%0D%0ABcc:x', ''],
   ])('%j is read as %j', (query, text) => {
-    const context = readContext(query);
-    expect(describeContext(context)).toBe(text);
-    expect(readContext(writeContext(context))).toEqual(context);
+    const context = readContext(query, words);
+    expect(describeContext(context, words)).toBe(text);
+    expect(readContext(writeContext(context), words)).toEqual(context);
   });
 });

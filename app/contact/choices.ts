@@ -1,0 +1,33 @@
+import type { PlanChoice, PrefillTexts } from '@/components/contact/prefill';
+import type { ContextWords } from '@/lib/contact/context';
+import { inr } from '@/lib/format';
+import type { Contact } from '@/lib/schema/contact';
+import type { Plan, Pricing } from '@/lib/schema/pricing';
+
+/** What a message can be about, for the form: plans with prices as it prints them, `₹4,900 a year`, and topics. */
+export function prefillTexts(pricing: Pricing, { choice, about, topics }: Contact): PrefillTexts {
+  const plans = pricing.plans.map((plan): [string, PlanChoice] => [
+    plan.slug,
+    { name: plan.name, prices: pricesOf(plan, pricing) },
+  ]);
+  const lines = Object.entries(topics).map(([slug, topic]): [string, PrefillTexts['topics'][string]] => [
+    slug,
+    { label: topic.label, lines: topic.lines },
+  ]);
+  return { choice, about, plans: Object.fromEntries(plans), topics: Object.fromEntries(lines) };
+}
+
+function pricesOf({ monthly, yearly }: Plan, { billing }: Pricing): PlanChoice['prices'] {
+  if (monthly === null || yearly === null) return null;
+  return { monthly: `${inr(monthly)} ${billing.perMonth}`, yearly: `${inr(yearly)} ${billing.perYear}` };
+}
+
+/** The same for the mail of the endpoint. */
+export function contextWords({ plans }: Pricing, { topics }: Contact): ContextWords {
+  return {
+    plans: Object.fromEntries(
+      plans.map(({ slug, name, monthly }) => [slug, { name, priced: monthly !== null }]),
+    ),
+    topics,
+  };
+}

@@ -1,0 +1,145 @@
+import type { Block, Field, Page } from '../model';
+import type { Numbering } from './numbering';
+import { linesOf, type Piece, piecesOf } from './runs';
+import { listOf, type Styles } from './styles';
+import { child, type Element, elementsOf, isOn, textWithin, within } from './xml';
+
+export type Notes = Map<string, Block>;
+
+/** Walks through the body of a document and collects its pages. */
+export class Body {
+  readonly pages: Page[] = [{ number: 1, blocks: [], fields: [] }];
+  private tables = 0;
+  private readonly styles: Styles;
+  private readonly numbering: Numbering;
+  private readonly notes: Notes;
+
+  constructor(styles: Styles, numbering: Numbering, notes: Notes) {
+    this.styles = styles;
+    this.numbering = numbering;
+    this.notes = notes;
+  }
+
+  private get page(): Page {
+    return this.pages.at(-1) as Page;
+  }
+
+  read(parent: Element): void {
+    for (const element of elementsOf(parent)) {
+      if (element.name === 'p') this.paragraph(element);
+      else if (element.name === 'tbl') this.table(element);
+      else if (element.name === 'sdt') {
+        this.control(element);
+        for (const inner of elementsOf(element)) if (inner.name === 'sdtContent') this.read(inner);
+      } else if (['ins', 'del', 'customXml', 'smartTag'].includes(element.name)) this.read(element);
+    }
+  }
+
+  /** A paragraph, in as many blocks as it has pages. */
+  paragraph(element: Element, cell?: Pick<Block, 'table' | 'row' | 'column'>): void {
+    const properties = child(element, 'pPr');
+    const style = child(properties, 'pStyle')?.attributes.val;
+    const outline = child(properties, 'outlineLvl')?.attributes.val;
+    const level = outline && Number(outline) < 9 ? Number(outline) + 1 : this.styles.level(style);
+    const list = listOf(properties) ?? this.styles.list(style);
+    for (const control of within(element, 'sdt')) this.control(control);
+    for (const field of within(element, 'ffData')) this.page.fields.push(legacyField(field, element));
+    const parts = pagesOf(piecesOf(element));
+    let label =
+      list && parts.some(({ length }) => length > 0) ? this.numbering.next(list.id, list.depth) : undefined;
+    if (isOn(child(properties, 'pageBreakBefore')) && this.page.blocks.length > 0) this.turn();
+    parts.forEach((pieces, index) => {
+      if (index > 0) this.turn();
+      const lines = linesOf(pieces);
+      const kind = cell ? 'cell' : level ? 'heading' : list ? 'list' : 'paragraph';
+      if (lines.length > 0) {
+        this.page.blocks.push({
+          kind,
+          lines,
+          ...(kind === 'heading' && { level }),
+          ...(label && { label }),
+          ...cell,
+        });
+        label = undefined;
+      }
+      for (const piece of pieces) this.attached(piece);
+    });
+  }
+
+  private attached(piece: Piece): void {
+    if ('box' in piece) this.read(piece.box);
+    const note =
+      'footnote' in piece
+        ? this.notes.get(piece.footnote)
+        : 'comment' in piece
+          ? this.notes.get(`c${piece.comment}`)
+          : undefined;
+    if (note) this.page.blocks.push(note);
+  }
+
+  private table(element: Element): void {
+    this.tables += 1;
+    const table = this.tables;
+    const rows = elementsOf(element).filter(({ name }) => name === 'tr' || name === 'sdt');
+    const found = rows.flatMap((row) => (row.name === 'tr' ? [row] : within(row, 'tr')));
+    found.forEach((row, index) => {
+      let column = 1;
+      for (const cell of elementsOf(row).filter(({ name }) => name === 'tc')) {
+        for (const inner of elementsOf(cell)) {
+          if (inner.name === 'p') this.paragraph(inner, { table, row: index + 1, column });
+          else if (inner.name === 'tbl') this.table(inner);
+        }
+        column += Number(child(child(cell, 'tcPr'), 'gridSpan')?.attributes.val ?? 1);
+      }
+    });
+  }
+
+  /** A content control is a field: what stands in it before it is filled in is only its prompt. */
+  private control(element: Element): void {
+    const properties = child(element, 'sdtPr');
+    if (!properties || child(properties, 'docPartObj') || child(properties, 'group')) return;
+    const content = child(element, 'sdtContent');
+    const tag = child(properties, 'tag')?.attributes.val ?? '';
+    const label = child(properties, 'alias')?.attributes.val ?? tag;
+    const prompt = isOn(child(properties, 'showingPlcHdr'));
+    const checkbox = child(properties, 'checkbox');
+    const text = content ? textWithin(content).trim() : '';
+    this.page.fields.push({
+      name: tag || label,
+      label: label || text,
+      kind: checkbox ? 'check' : child(properties, 'dropDownList') ? 'choice' : 'text',
+      value: checkbox ? (isOn(child(checkbox, 'checked')) ? 'on' : '') : prompt ? '' : text,
+      required: !checkbox,
+      readOnly: false,
+    });
+  }
+
+  private turn(): void {
+    if (this.page.blocks.length > 0)
+      this.pages.push({ number: this.pages.length + 1, blocks: [], fields: [] });
+  }
+}
+
+function pagesOf(pieces: Piece[]): Piece[][] {
+  const parts: Piece[][] = [[]];
+  for (const piece of pieces) {
+    if ('page' in piece) parts.push([]);
+    else parts.at(-1)?.push(piece);
+  }
+  return parts;
+}
+
+/** A form field of Word before 2007: empty, it holds five wide blanks. */
+function legacyField(data: Element, paragraph: Element): Field {
+  const name = child(data, 'name')?.attributes.val ?? '';
+  const checkbox = child(data, 'checkBox');
+  const value = /[\u2002\u2003]{3,}/.test(textWithin(paragraph)) ? '' : textWithin(paragraph).trim();
+  return {
+    name,
+    label: child(data, 'statusText')?.attributes.val ?? name,
+    kind: checkbox ? 'check' : child(data, 'ddList') ? 'choice' : 'text',
+    value: checkbox ? (isOn(child(checkbox, 'checked')) ? 'on' : '') : value,
+    required: !checkbox,
+    readOnly: false,
+  };
+}

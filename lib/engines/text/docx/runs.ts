@@ -1,0 +1,86 @@
+import type { Line, Mark, Word } from '../model';
+import { child, type Element, elementsOf, isOn, textWithin } from './xml';
+
+/** What a paragraph's runs hold, in order. */
+export type Piece =
+  | { text: string; mark?: Mark; bold?: boolean; size?: number }
+  | { page: true }
+  | { footnote: string }
+  | { comment: string }
+  | { box: Element };
+
+const inlines = new Set(['hyperlink', 'smartTag', 'sdtContent', 'fldSimple', 'dir', 'bdo', 'moveTo', 'ins']);
+
+/** Pieces of a paragraph, at any depth of links, fields, content controls and tracked changes. */
+export function piecesOf(paragraph: Element, mark?: Mark): Piece[] {
+  return elementsOf(paragraph).flatMap((element): Piece[] => {
+    if (element.name === 'r') return runOf(element, mark);
+    if (element.name === 'ins' || element.name === 'moveTo') return piecesOf(element, 'inserted');
+    if (element.name === 'del' || element.name === 'moveFrom') return piecesOf(element, 'deleted');
+    if (element.name === 'sdt')
+      return elementsOf(element)
+        .filter(({ name }) => name === 'sdtContent')
+        .flatMap((inner) => piecesOf(inner, mark));
+    if (element.name === 'commentRangeEnd') return [];
+    return inlines.has(element.name) ? piecesOf(element, mark) : [];
+  });
+}
+
+const signs: Record<string, string> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-', softHyphen: '' };
+
+function runOf(run: Element, mark: Mark | undefined): Piece[] {
+  const style = child(run, 'rPr');
+  const hidden = isOn(child(style, 'vanish')) || isOn(child(style, 'webHidden'));
+  const size = Number(child(style, 'sz')?.attributes.val ?? 0) / 2;
+  const look = {
+    ...((hidden || mark) && { mark: hidden ? ('hidden' as const) : mark }),
+    ...(isOn(child(style, 'b')) && { bold: true }),
+    ...(size > 0 && { size }),
+  };
+  return elementsOf(run).flatMap((element): Piece[] => {
+    const { name, attributes } = element;
+    if (name === 't' || name === 'delText') return [{ text: textWithin(element), ...look }];
+    if (name === 'br' && attributes.type === 'page') return [{ page: true }];
+    if (name === 'lastRenderedPageBreak') return [{ page: true }];
+    if (name === 'footnoteReference' || name === 'endnoteReference')
+      return [{ footnote: `${name[0]}${attributes.id}` }];
+    if (name === 'commentReference') return [{ comment: attributes.id ?? '' }];
+    if (name === 'sym')
+      return [
+        { text: String.fromCodePoint(Number.parseInt(attributes.char ?? '20', 16) & 0xff || 32), ...look },
+      ];
+    if (name === 'drawing' || name === 'pict' || name === 'AlternateContent') return boxesOf(element);
+    const sign = signs[name];
+    return sign === undefined ? [] : [{ text: sign, ...look }];
+  });
+}
+
+/** Text boxes. A drawing stands twice in newer files, for newer and for older programs: the first is taken. */
+function boxesOf(element: Element): Piece[] {
+  if (element.name === 'txbxContent') return [{ box: element }];
+  const inner = elementsOf(element);
+  return (element.name === 'AlternateContent' ? inner.slice(0, 1) : inner).flatMap(boxesOf);
+}
+
+/** Words of the pieces, one line for each line break. */
+export function linesOf(pieces: Piece[]): Line[] {
+  const lines: Line[] = [{ words: [] }];
+  let open: Word | undefined;
+  for (const piece of pieces) {
+    if (!('text' in piece)) continue;
+    for (const part of piece.text.split(/(\s)/u)) {
+      const line = lines.at(-1) as Line;
+      if (part === '') continue;
+      if (part === '\n') lines.push({ words: [] });
+      if (/\s/u.test(part)) open = undefined;
+      else if (open && open.mark === piece.mark) open.text += part;
+      else {
+        open = { text: part, ...(piece.mark && { mark: piece.mark }) };
+        line.words.push(open);
+      }
+      if (piece.bold && line.words[0] === open) line.bold = true;
+      if (piece.size && open) line.size = Math.max(line.size ?? 0, piece.size);
+    }
+  }
+  return lines.filter(({ words }) => words.length > 0);
+}

@@ -1,0 +1,49 @@
+import { SaxesParser } from 'saxes';
+
+export type Element = {
+  /** Without its prefix, such as `p` for `w:p`. */
+  name: string;
+  attributes: Record<string, string>;
+  children: (Element | string)[];
+};
+
+/** A tree of a small XML file. Prefixes of names are dropped: both forms of the format, strict and transitional, are one then. */
+export function parseXml(text: string): Element {
+  const root: Element = { name: '', attributes: {}, children: [] };
+  const open = [root];
+  const parser = new SaxesParser({ fragment: false });
+  parser.on('opentag', ({ name, attributes }) => {
+    const element: Element = { name: local(name), attributes: {}, children: [] };
+    for (const [key, value] of Object.entries(attributes)) element.attributes[local(key)] = value;
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.on('text', (part) => void open.at(-1)?.children.push(part));
+  parser.on('cdata', (part) => void open.at(-1)?.children.push(part));
+  parser.write(text).close();
+  return root;
+}
+
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
+
+export const elementsOf = ({ children }: Element): Element[] =>
+  children.filter((child): child is Element => typeof child !== 'string');
+
+export const child = (element: Element | undefined, name: string): Element | undefined =>
+  element && elementsOf(element).find((inner) => inner.name === name);
+
+/** All elements of that name, at any depth. */
+export function within(element: Element, name: string): Element[] {
+  return elementsOf(element).flatMap((inner) => [
+    ...(inner.name === name ? [inner] : []),
+    ...within(inner, name),
+  ]);
+}
+
+export const textWithin = ({ children }: Element): string =>
+  children.map((part) => (typeof part === 'string' ? part : textWithin(part))).join('');
+
+/** A switch such as `<w:b/>`: present and not set to off. */
+export const isOn = (element: Element | undefined): boolean =>
+  element !== undefined && !['0', 'false', 'off', 'none'].includes(element.attributes.val ?? 'on');

@@ -1,0 +1,179 @@
+/**
+ * Text with places: what every text tool reads a paper into. Boxes are in points from the top left corner of the page as
+ * it is displayed (rotated, cropped). Word files and plain text have no boxes; their pages are those that the file names.
+ */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** Word's own marks: text that tracked changes put in or took out, and text that is set not to show. */
+export type Mark = 'inserted' | 'deleted' | 'hidden';
+
+export type Word = {
+  text: string;
+  /** One, or two if the word was broken at a line end. */
+  boxes?: Box[];
+  /** It was broken at a line end: whether its hyphen belongs to it cannot be known. */
+  joined?: true;
+  mark?: Mark;
+};
+
+export type Line = {
+  words: Word[];
+  box?: Box;
+  /** Height of the letters in points, the most frequent one of the line. */
+  size?: number;
+  bold?: true;
+};
+
+/** `header` and `footer` repeat on pages; `comment` is an author's note beside the text; `aside` is text that does not run horizontally. */
+export type BlockKind =
+  | 'paragraph'
+  | 'heading'
+  | 'list'
+  | 'cell'
+  | 'header'
+  | 'footer'
+  | 'footnote'
+  | 'comment'
+  | 'aside';
+
+export type Block = {
+  kind: BlockKind;
+  lines: Line[];
+  box?: Box;
+  /** Of headings, from 1. */
+  level?: number;
+  /** Number or sign in front of a list entry or clause that the file does not hold as text, such as `4.2`. */
+  label?: string;
+  /** Of cells: table within the page, row and column, each from 1. */
+  table?: number;
+  row?: number;
+  column?: number;
+  /** Of comments. */
+  author?: string;
+};
+
+export type Field = {
+  name: string;
+  /** What its author says it is for; else its name. */
+  label: string;
+  kind: 'text' | 'choice' | 'check' | 'signature' | 'button';
+  value: string;
+  required: boolean;
+  readOnly: boolean;
+  /** Of signature fields. */
+  signed?: boolean;
+  box?: Box;
+};
+
+export type Page = {
+  /** From 1. */
+  number: number;
+  width?: number;
+  height?: number;
+  blocks: Block[];
+  fields: Field[];
+  /** No words, though something is drawn: a scan. */
+  picture?: true;
+  /** Thin horizontal lines that are drawn, where they were asked for. */
+  rules?: Box[];
+};
+
+/** What a file says about itself and its author. */
+export type Properties = Partial<
+  Record<
+    'title' | 'author' | 'company' | 'manager' | 'editor' | 'subject' | 'keywords' | 'created' | 'changed',
+    string
+  >
+>;
+
+export type Paper = {
+  name: string;
+  kind: 'pdf' | 'docx' | 'text';
+  pages: Page[];
+  properties: Properties;
+};
+
+/** A word with where it stands. `index` counts all words of the paper in reading order. */
+export type Token = {
+  word: Word;
+  index: number;
+  page: number;
+  /** Line on its page, from 1. */
+  line: number;
+  block: Block;
+};
+
+/** A run of words: `from` to `to` (excluded) count tokens. */
+export type Place = {
+  page: number;
+  line: number;
+  from: number;
+  to: number;
+  text: string;
+  boxes: (Box & { page: number })[];
+};
+
+/** All words in reading order. */
+export function tokensOf(paper: Paper): Token[] {
+  const tokens: Token[] = [];
+  for (const page of paper.pages) {
+    let number = 0;
+    for (const block of page.blocks) {
+      for (const { words } of block.lines) {
+        number += 1;
+        for (const word of words) {
+          tokens.push({ word, index: tokens.length, page: page.number, line: number, block });
+        }
+      }
+    }
+  }
+  return tokens;
+}
+
+/** The place of tokens `from` to `to` (excluded); boxes of one line are joined. */
+export function placeOf(tokens: Token[], from: number, to: number): Place {
+  const first = tokens[from] ?? tokens.at(-1);
+  const run = tokens.slice(from, to);
+  const boxes: Place['boxes'] = [];
+  for (const { word, page } of run) {
+    for (const box of word.boxes ?? []) {
+      const last = boxes.at(-1);
+      if (last && last.page === page && sameLine(last, box)) extend(last, box);
+      else boxes.push({ page, ...box });
+    }
+  }
+  return {
+    page: first?.page ?? 1,
+    line: first?.line ?? 1,
+    from,
+    to,
+    text: run.map(({ word }) => word.text).join(' '),
+    boxes,
+  };
+}
+
+/** Text of a block, its lines joined. */
+export const textOf = ({ lines }: Block): string =>
+  lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
+
+/** The smallest box around all of them. */
+export function around(boxes: Box[]): Box | undefined {
+  const [first, ...rest] = boxes;
+  if (!first) return undefined;
+  const all = { ...first };
+  for (const box of rest) extend(all, box);
+  return all;
+}
+
+function extend(box: Box, other: Box): void {
+  const right = Math.max(box.x + box.width, other.x + other.width);
+  const bottom = Math.max(box.y + box.height, other.y + other.height);
+  box.x = Math.min(box.x, other.x);
+  box.y = Math.min(box.y, other.y);
+  box.width = right - box.x;
+  box.height = bottom - box.y;
+}
+
+const sameLine = (last: Box, box: Box) =>
+  box.x >= last.x &&
+  Math.abs(box.y + box.height - last.y - last.height) < Math.min(last.height, box.height) / 2;

@@ -1,0 +1,6 @@
+import { read, readText } from './read';
+
+/** What the page may ask of the engine: names and types of input and output. */
+export const operations = { read, readText };
+
+export type TextOperations = typeof operations;

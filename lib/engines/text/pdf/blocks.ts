@@ -1,0 +1,111 @@
+import { around, type Block, type Box, type Line } from '../model';
+import type { Region } from './columns';
+import { lineOf, type Segment } from './lines';
+
+/** Blocks of a page's regions. `body` is the size of the letters that most of the paper is set in. */
+export function blocksOf(regions: Region[], body: number): Block[] {
+  const blocks: Block[] = [];
+  let table = 0;
+  for (const region of regions) {
+    if (region.kind === 'text') {
+      blocks.push(...paragraphsOf(linesOf(region.segments), body));
+      continue;
+    }
+    table += 1;
+    region.rows.forEach((cells, row) => {
+      cells.forEach((segments, column) => {
+        if (segments.length === 0) return;
+        const lines = linesOf(segments);
+        blocks.push(blockOf('cell', lines, { table, row: row + 1, column: column + 1 }));
+      });
+    });
+  }
+  return blocks;
+}
+
+/** Segments of one region as lines, from top to bottom. */
+export function linesOf(segments: Segment[]): Line[] {
+  const rows: Segment[][] = [];
+  for (const part of [...segments].sort((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (first && Math.abs(first.baseline - part.baseline) < 0.4 * Math.min(first.size, part.size))
+      row.push(part);
+    else rows.push([part]);
+  }
+  return rows.map(lineOf);
+}
+
+/** Where a clause, an entry of a list or a numbered heading begins. */
+const entry = /^(\(?(\d{1,3}|[a-z]|[ivx]{1,5}|[A-Z])[.)]|\d{1,2}(\.\d{1,3})+\.?|[•●▪■◦‣–—*-]|Q\d+)$/;
+
+function paragraphsOf(lines: Line[], body: number): Block[] {
+  const pitch = pitchOf(lines);
+  const left = Math.min(...lines.map(({ box }) => box?.x ?? 0));
+  const right = Math.max(...lines.map(({ box }) => (box ? box.x + box.width : 0)));
+  const groups: Line[][] = [];
+  lines.forEach((line, index) => {
+    const last = lines[index - 1];
+    const group = groups.at(-1);
+    if (group && last && !parts(last, line, group)) group.push(line);
+    else groups.push([line]);
+  });
+  return groups.map((group) => kindOf(group, body));
+
+  function parts(last: Line, line: Line, group: Line[]): boolean {
+    const [a, b] = [last.box, line.box];
+    if (!a || !b) return true;
+    const gap = b.y + b.height - (a.y + a.height);
+    const sizes = (line.size ?? 0) / (last.size || 1);
+    if (gap > 1.35 * Math.max(pitch, line.size ?? 0) || gap < 0) return true;
+    if (sizes > 1.12 || sizes < 0.88) return true;
+    if (entry.test(line.words[0]?.text ?? '')) return true;
+    const start = group[0]?.box?.x ?? b.x;
+    const indent = b.x - a.x;
+    const ends = /[.!?:;।]["'”’)]*$/.test(last.words.at(-1)?.text ?? '');
+    if (indent > 0.8 * (line.size ?? 0) && indent < 5 * (line.size ?? 0) && start < b.x - 1 && ends)
+      return true;
+    // A line that ends early ends its paragraph, if the next word had found room in it.
+    const room = right - (a.x + a.width);
+    const next = line.words[0]?.boxes?.[0]?.width ?? 0;
+    return (
+      room > next + 1.5 * (line.size ?? 0) &&
+      (ends || room > 0.4 * (right - left)) &&
+      a.x < left + 0.5 * (right - left)
+    );
+  }
+}
+
+/** Distance of baselines that most lines keep. */
+function pitchOf(lines: Line[]): number {
+  const gaps = lines
+    .slice(1)
+    .map(({ box }, index) => {
+      const last = lines[index]?.box;
+      return box && last ? Math.round((box.y + box.height - last.y - last.height) * 2) / 2 : 0;
+    })
+    .filter((gap) => gap > 0)
+    .sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length * 0.4)] ?? 0;
+}
+
+function kindOf(lines: Line[], body: number): Block {
+  const words = lines.flatMap((line) => line.words);
+  const text = words.map((word) => word.text).join(' ');
+  const size = lines[0]?.size ?? body;
+  const short = lines.length <= 3 && words.length <= 16 && !/[.,;।]$/.test(text) && /\p{L}{2}/u.test(text);
+  const capitals = short && text === text.toUpperCase() && text !== text.toLowerCase() && text.length > 3;
+  if (short && size > 1.12 * body) return blockOf('heading', lines, { level: size > 1.5 * body ? 1 : 2 });
+  if (capitals && !/\d{4}/.test(text)) return blockOf('heading', lines, { level: 2 });
+  const first = words[0]?.text ?? '';
+  if (short && lines.length === 1 && words.length <= 9 && /^(\d{1,2}(\.\d{1,3})*\.?|[IVX]+\.)$/.test(first)) {
+    if (/^\p{Lu}/u.test(words[1]?.text ?? '') && !/[:_…]/.test(text))
+      return blockOf('heading', lines, { level: 3 });
+  }
+  return blockOf(entry.test(first) ? 'list' : 'paragraph', lines, {});
+}
+
+export function blockOf(kind: Block['kind'], lines: Line[], more: Partial<Block>): Block {
+  const box = around(lines.flatMap((line): Box[] => (line.box ? [line.box] : [])));
+  return { kind, lines, ...(box && { box }), ...more };
+}

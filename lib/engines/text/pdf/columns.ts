@@ -1,0 +1,154 @@
+import { around, type Box } from '../model';
+import type { Segment } from './lines';
+
+/** Part of a page that is read on its own: running text, or a table with its rows of cells. */
+export type Region = { kind: 'text'; segments: Segment[] } | { kind: 'table'; rows: Segment[][][] };
+
+/** Room between columns, in times the size of the letters. */
+const gutter = 0.9;
+
+/**
+ * Regions in reading order. A gutter is a vertical strip that few segments cross, with text on both sides of it at the
+ * same heights. Segments that cross it (titles, wide pictures' captions) part the page into bands, and within a band the
+ * left column comes before the right one; a band whose sides do not fill their width is a table and is read by rows.
+ */
+export function regionsOf(segments: Segment[], depth = 0): Region[] {
+  if (segments.length === 0) return [];
+  const cut = segments.length < 4 || depth > 8 ? undefined : gutterOf(segments);
+  if (cut === undefined) return [{ kind: 'text', segments }];
+  const regions: Region[] = [];
+  // Text that no gutter parts goes on across bands, so that no paragraph is cut in two.
+  let text: Segment[] = [];
+  const flush = () => {
+    regions.push(...regionsOf(text, depth + 1));
+    text = [];
+  };
+  for (const band of bandsOf(segments, cut)) {
+    const left = band.filter(({ box }) => box.x + box.width <= cut);
+    const right = band.filter(({ box }) => box.x >= cut);
+    if (flows(left) && flows(right)) {
+      flush();
+      regions.push(...regionsOf(left, depth + 1), ...regionsOf(right, depth + 1));
+      continue;
+    }
+    const { before, table, after } = trimmed(band, cut);
+    text.push(...before);
+    if (table.length > 0) {
+      flush();
+      regions.push(tableOf(table));
+    }
+    text.push(...after);
+  }
+  flush();
+  return regions;
+}
+
+/** A table begins and ends with a row on both sides of the gutter: what stands before and after it is text. */
+function trimmed(band: Segment[], cut: number): Record<'before' | 'table' | 'after', Segment[]> {
+  const paired = band.map((part) =>
+    band.some((other) => other.box.x < cut !== part.box.x < cut && sameRow(part.box, other.box)),
+  );
+  const first = paired.indexOf(true);
+  const last = paired.lastIndexOf(true);
+  if (paired.filter(Boolean).length < 4) return { before: band, table: [], after: [] };
+  return { before: band.slice(0, first), table: band.slice(first, last + 1), after: band.slice(last + 1) };
+}
+
+const sameRow = (a: Box, b: Box) =>
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.5 * Math.min(a.height, b.height);
+
+/** Where the widest strip is that parts most of the segments, if there is one. */
+function gutterOf(segments: Segment[]): number | undefined {
+  const whole = around(segments.map(({ box }) => box)) as Box;
+  const size = median(segments.map((part) => part.size));
+  let best: { x: number; room: number; crossing: number } | undefined;
+  const edges = [...new Set(segments.map(({ box }) => Math.round(box.x)))];
+  for (const edge of edges) {
+    if (edge - whole.x < 2 * size) continue;
+    const x = edge - 1;
+    let crossing = 0;
+    let leftEnd = whole.x;
+    let rightStart = whole.x + whole.width;
+    const left: Segment[] = [];
+    const right: Segment[] = [];
+    for (const part of segments) {
+      const end = part.box.x + part.box.width;
+      if (end <= x) {
+        left.push(part);
+        leftEnd = Math.max(leftEnd, end);
+      } else if (part.box.x >= x) {
+        right.push(part);
+        rightStart = Math.min(rightStart, part.box.x);
+      } else crossing += 1;
+    }
+    const room = rightStart - leftEnd;
+    if (room < gutter * size || crossing > 0.6 * segments.length) continue;
+    if (sideBySide(left, right) < 3) continue;
+    const better = !best || crossing < best.crossing || (crossing === best.crossing && room > best.room);
+    if (better) best = { x, room, crossing };
+  }
+  return best?.x;
+}
+
+/** How many segments on the left have one on the right at their height. */
+const sideBySide = (left: Segment[], right: Segment[]): number =>
+  left.filter(({ box }) => right.some((other) => sameRow(box, other.box))).length;
+
+function bandsOf(segments: Segment[], cut: number): Segment[][] {
+  const bands: Segment[][] = [];
+  let crossed = false;
+  for (const part of segments) {
+    const crosses = part.box.x < cut && part.box.x + part.box.width > cut;
+    const band = bands.at(-1);
+    if (!band || crosses !== crossed) bands.push([part]);
+    else band.push(part);
+    crossed = crosses;
+  }
+  return bands;
+}
+
+/** Most running text stands in lines that fill their column; cells, labels and lists of names do not fill theirs. */
+function flows(segments: Segment[]): boolean {
+  if (segments.length < 3) return false;
+  const { width } = around(segments.map(({ box }) => box)) as Box;
+  const all = segments.reduce((sum, { box }) => sum + box.width, 0);
+  const full = segments.reduce((sum, { box }) => sum + (box.width > 0.7 * width ? box.width : 0), 0);
+  const words = segments.reduce((sum, { runs }) => sum + runs.length, 0);
+  return full >= 0.5 * all && words / segments.length >= 2.5;
+}
+
+/** A band as rows of cells. */
+function tableOf(segments: Segment[]): Region {
+  const columns = columnsOf(segments);
+  const size = median(segments.map((part) => part.size));
+  const rows: { bottom: number; top: number; cells: Segment[][] }[] = [];
+  for (const part of segments) {
+    const column = columns.findLastIndex((start) => part.box.x >= start - 1);
+    const row = rows.at(-1);
+    const top = part.box.y;
+    const sameHeight = row && part.box.y < row.top + 0.6 * size;
+    // A further line of a cell: nothing new begins in the first column.
+    const goesOn = row && column > 0 && top - row.bottom < 0.5 * size && row.cells[column];
+    const cells = sameHeight || goesOn ? row.cells : [];
+    if (!sameHeight && !goesOn) rows.push({ top, bottom: top + part.box.height, cells });
+    else row.bottom = Math.max(row.bottom, top + part.box.height);
+    const cell = cells[Math.max(0, column)];
+    if (cell) cell.push(part);
+    else cells[Math.max(0, column)] = [part];
+  }
+  return { kind: 'table', rows: rows.map(({ cells }) => Array.from(cells, (cell) => cell ?? [])) };
+}
+
+/** Left edges of columns: where the segments' widths together leave a strip free. */
+function columnsOf(segments: Segment[]): number[] {
+  const boxes = segments.map(({ box }) => box).sort((a, b) => a.x - b.x);
+  const starts: number[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { x, width } of boxes) {
+    if (x > end + 2) starts.push(x);
+    end = Math.max(end, x + width);
+  }
+  return starts;
+}
+
+const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;

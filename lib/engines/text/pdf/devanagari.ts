@@ -1,0 +1,15 @@
+/**
+ * Some files hold Devanagari in the order in which it is drawn: the short i before its consonant, the r of a conjunct
+ * after its syllable. Such order shows itself by a word that begins with the vowel sign, which no word does.
+ */
+export const isVisualOrder = (words: string[]): boolean => words.some((word) => /^[("'“‘]*\u093f/.test(word));
+
+const consonant = '[\\u0915-\\u0939\\u0958-\\u095f]\\u093c?';
+const cluster = `(?:${consonant}\\u094d)*${consonant}`;
+const shortI = new RegExp(`\\u093f(${cluster})`, 'gu');
+const signs = '[\\u093e-\\u094c\\u0900-\\u0903]*';
+const reph = new RegExp(`(${cluster}${signs})\\u0930\\u094d`, 'gu');
+
+/** A word in the order in which it is spoken, which is that of Unicode. */
+export const spokenOrder = (word: string): string =>
+  word.replace(shortI, '$1\u093f').replace(reph, '\u0930\u094d$1');

@@ -1,0 +1,70 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Block, Box, Field, Word } from '../model';
+
+/** What pdf.js tells of an annotation, as far as it is used here. */
+type Annotation = {
+  subtype?: string;
+  rect?: number[];
+  fieldName?: string;
+  alternativeText?: string;
+  fieldType?: string;
+  fieldValue?: unknown;
+  required?: boolean;
+  readOnly?: boolean;
+  hidden?: boolean;
+  checkBox?: boolean;
+  radioButton?: boolean;
+  exportValue?: string;
+  buttonValue?: string;
+  pushButton?: boolean;
+  hasAppearance?: boolean;
+  contentsObj?: { str: string };
+  titleObj?: { str: string };
+};
+
+type Convert = (rect: number[]) => Box;
+
+/** Form fields and authors' notes of a page. */
+export async function fieldsOf(
+  page: PDFPageProxy,
+  convert: Convert,
+): Promise<{ fields: Field[]; notes: Block[] }> {
+  const fields: Field[] = [];
+  const notes: Block[] = [];
+  for (const annotation of (await page.getAnnotations()) as Annotation[]) {
+    if (annotation.hidden) continue;
+    const box = annotation.rect ? convert(annotation.rect) : undefined;
+    if (annotation.subtype === 'Widget') fields.push({ ...fieldOf(annotation), ...(box && { box }) });
+    else if (['Text', 'FreeText', 'Highlight', 'StrikeOut', 'Caret'].includes(annotation.subtype ?? '')) {
+      const words = wordsOf(annotation.contentsObj?.str ?? '', box);
+      const author = annotation.titleObj?.str;
+      if (words.length > 0) {
+        notes.push({ kind: 'comment', lines: [{ words }], ...(author && { author }), ...(box && { box }) });
+      }
+    }
+  }
+  return { fields, notes };
+}
+
+const kinds: Partial<Record<string, Field['kind']>> = { Tx: 'text', Ch: 'choice', Sig: 'signature' };
+
+function fieldOf(annotation: Annotation): Field {
+  const { fieldName = '', fieldType, fieldValue } = annotation;
+  const kind = kinds[fieldType ?? ''] ?? (annotation.pushButton ? 'button' : 'check');
+  const value = Array.isArray(fieldValue) ? fieldValue.join(', ') : String(fieldValue ?? '');
+  return {
+    name: fieldName,
+    label: annotation.alternativeText || fieldName.split('.').at(-1) || '',
+    kind,
+    value: kind === 'check' && value === 'Off' ? '' : value,
+    required: annotation.required ?? false,
+    readOnly: annotation.readOnly ?? false,
+    ...(kind === 'signature' && { signed: fieldValue !== null && fieldValue !== undefined }),
+  };
+}
+
+const wordsOf = (text: string, box: Box | undefined): Word[] =>
+  text
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((word) => ({ text: word, ...(box && { boxes: [box] }) }));

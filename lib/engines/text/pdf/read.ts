@@ -1,0 +1,128 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Host } from '../../engine';
+import { joinHyphens } from '../hyphens';
+import type { Block, Page, Paper, Properties } from '../model';
+import { blockOf, blocksOf, linesOf } from './blocks';
+import { regionsOf } from './columns';
+import { isVisualOrder, spokenOrder } from './devanagari';
+import { fieldsOf } from './fields';
+import { furnitureOf, hasWords } from './furniture';
+import { type Segment, segmentsOf } from './lines';
+import { boxOf, type Matrix } from './matrix';
+import { isPicture, rulesOf } from './rules';
+import { runsOf } from './runs';
+
+export type PdfReading = {
+  name: string;
+  /** Also find thin drawn lines, which takes several times as long. */
+  rules?: boolean;
+};
+
+/** The text of an opened PDF with its places. Pages without words are marked as pictures if something is drawn on them. */
+export async function readPdf(
+  document: PDFDocumentProxy,
+  { name, rules = false }: PdfReading,
+  progress: Host['progress'] = () => {},
+): Promise<Paper> {
+  const leaves: Leaf[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    leaves.push(await leafOf(page, rules));
+    page.cleanup();
+    progress({ stage: 'reading', done: number, total: document.numPages });
+  }
+  return {
+    name,
+    kind: 'pdf',
+    pages: pagesOf(leaves),
+    properties: propertiesOf((await document.getMetadata()).info as Record<string, unknown>),
+  };
+}
+
+type Leaf = Page & { segments: Segment[]; notes: Block[]; asides: Block[]; height: number };
+
+async function leafOf(page: PDFPageProxy, rules: boolean): Promise<Leaf> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const matrix = transform as Matrix;
+  const convert = (rect: number[]) => boxOf(rect, matrix);
+  const content = await page.getTextContent();
+  const { flat, turned } = runsOf(content, matrix);
+  if (isVisualOrder(flat.map(({ text }) => text))) {
+    for (const run of flat) {
+      run.visual = run.text.startsWith('\u093f');
+      run.text = spokenOrder(run.text);
+    }
+  }
+  const { fields, notes } = await fieldsOf(page, convert);
+  const empty = flat.length === 0 && turned.length === 0;
+  const operators = empty || rules ? await page.getOperatorList() : undefined;
+  return {
+    number: page.pageNumber,
+    width,
+    height,
+    blocks: [],
+    fields,
+    ...(empty && operators && isPicture(operators) && { picture: true as const }),
+    ...(rules && operators && { rules: rulesOf(operators, matrix) }),
+    segments: segmentsOf(flat),
+    notes,
+    asides: turned.map(({ text, box }) =>
+      blockOf(
+        'aside',
+        [{ words: text.split(/\s+/u).map((word) => ({ text: word, boxes: [box] })), box }],
+        {},
+      ),
+    ),
+  };
+}
+
+function pagesOf(leaves: Leaf[]): Page[] {
+  const body = bodySize(leaves);
+  const furniture = furnitureOf(leaves);
+  return leaves.map(({ segments: _, notes, asides, ...page }, index) => {
+    const groups = furniture[index];
+    const blocks: Block[] = groups
+      ? [
+          ...linesOf(groups.header).map((line) => blockOf('header', [line], {})),
+          ...blocksOf(regionsOf(groups.body), body),
+          ...linesOf(groups.footer).map((line) => blockOf('footer', [line], {})),
+          ...asides,
+          ...notes,
+        ]
+      : [];
+    joinHyphens(blocks);
+    return { ...page, blocks };
+  });
+}
+
+/** Whether no page has words. */
+export const isScan = ({ pages }: Paper): boolean =>
+  !pages.some(hasWords) && pages.some(({ picture }) => picture === true);
+
+/** Size that most letters have. */
+function bodySize(leaves: Leaf[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, runs } of leaves.flatMap(({ segments }) => segments)) {
+    const rounded = Math.round(size * 2) / 2;
+    const count = runs.reduce((sum, { text }) => sum + text.length, 0);
+    letters.set(rounded, (letters.get(rounded) ?? 0) + count);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+function propertiesOf(info: Record<string, unknown>): Properties {
+  const names = {
+    Title: 'title',
+    Author: 'author',
+    Subject: 'subject',
+    Keywords: 'keywords',
+    CreationDate: 'created',
+    ModDate: 'changed',
+  } as const;
+  const properties: Properties = {};
+  for (const [from, to] of Object.entries(names)) {
+    const value = info[from];
+    if (typeof value === 'string' && value.trim()) properties[to] = value.trim();
+  }
+  return properties;
+}

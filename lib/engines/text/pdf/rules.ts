@@ -1,0 +1,80 @@
+import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Box } from '../model';
+import { type Matrix, multiply } from './matrix';
+
+type List = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;
+
+const pictures = new Set<number>([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintImageMaskXObjectRepeat,
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintInlineImageXObjectGroup,
+]);
+
+/** Whether a picture is drawn on the page, or paths instead of letters. */
+export const isPicture = ({ fnArray }: List): boolean =>
+  fnArray.some((operator) => pictures.has(operator)) ||
+  fnArray.filter((operator) => operator === OPS.constructPath).length > 60;
+
+/** Thinner than this is a line, in points. */
+const thin = 2.5;
+
+/** Horizontal lines that the page draws, as strokes or as flat rectangles, at least 30 points long. */
+export function rulesOf({ fnArray, argsArray }: List, viewport: Matrix): Box[] {
+  const rules: Box[] = [];
+  const saved: Matrix[] = [];
+  let matrix = viewport;
+  fnArray.forEach((operator, index) => {
+    const values = argsArray[index] as unknown[] | null;
+    if (operator === OPS.save) saved.push(matrix);
+    else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? matrix;
+    else if (operator === OPS.transform) matrix = multiply(matrix, values as Matrix);
+    else if (operator === OPS.paintFormXObjectBegin) {
+      saved.push(matrix);
+      if (values?.[0]) matrix = multiply(matrix, values[0] as Matrix);
+    } else if (operator === OPS.constructPath && values && values[0] !== OPS.endPath) {
+      for (const segment of flatParts(values, matrix)) rules.push(segment);
+    }
+  });
+  return rules;
+}
+
+/** Flat pieces of one path: a path may hold many lines, each begun by a move. */
+function flatParts(values: unknown[], matrix: Matrix): Box[] {
+  const data = (values[1] as (ArrayLike<number> | undefined)[])[0];
+  const whole = values[2] as ArrayLike<number> | null;
+  // A path that pdf.js has drawn before stands there as a Path2D: of that only its box is known.
+  if (typeof data?.length !== 'number') return whole ? boxesOf([Array.from(whole)], matrix) : [];
+  const parts: number[][] = [];
+  // Each operator of the path is followed by its coordinates: move 0, line 1, curve 2, quadratic 3, close 4.
+  const coordinates = [2, 2, 6, 4, 0];
+  for (let at = 0; at < data.length; ) {
+    const kind = data[at] ?? 4;
+    const count = coordinates[kind] ?? 0;
+    const points = Array.from({ length: count }, (_, offset) => data[at + 1 + offset] ?? 0);
+    if (kind === 0) parts.push(points);
+    else parts.at(-1)?.push(...points);
+    at += 1 + count;
+  }
+  return boxesOf(parts, matrix);
+}
+
+function boxesOf(parts: number[][], matrix: Matrix): Box[] {
+  return parts.flatMap((points) => {
+    const xs: number[] = [];
+    const ys: number[] = [];
+    for (let at = 0; at + 1 < points.length; at += 2) {
+      const [x = 0, y = 0] = [points[at], points[at + 1]];
+      xs.push(matrix[0] * x + matrix[2] * y + matrix[4]);
+      ys.push(matrix[1] * x + matrix[3] * y + matrix[5]);
+    }
+    if (xs.length < 2) return [];
+    const box = { x: Math.min(...xs), y: Math.min(...ys), width: 0, height: 0 };
+    box.width = Math.max(...xs) - box.x;
+    box.height = Math.max(...ys) - box.y;
+    return box.height <= thin && box.width >= 30 ? [box] : [];
+  });
+}

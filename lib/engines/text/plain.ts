@@ -1,0 +1,47 @@
+import type { Block, Page, Paper } from './model';
+
+/** Plain text: blank lines part paragraphs, form feeds part pages. */
+export function readPlain(text: string, name: string): Paper {
+  const pages = text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\f')
+    .map((page, index): Page => ({ number: index + 1, blocks: blocksOf(page), fields: [] }));
+  return { name, kind: 'text', pages, properties: {} };
+}
+
+const blocksOf = (page: string): Block[] =>
+  page.split(/\n[^\S\n]*\n/).flatMap((part): Block[] => {
+    const lines = part
+      .split('\n')
+      .map((line) => ({
+        words: line
+          .split(/\s+/u)
+          .filter(Boolean)
+          .map((text) => ({ text })),
+      }))
+      .filter(({ words }) => words.length > 0);
+    return lines.length > 0 ? [{ kind: kindOf(lines), lines }] : [];
+  });
+
+function kindOf(lines: Block['lines']): Block['kind'] {
+  const words = lines.flatMap((line) => line.words.map(({ text }) => text));
+  const text = words.join(' ');
+  if (/^([-*•–]|\(?(\d{1,3}|[a-z])[.)])$/.test(words[0] ?? ''))
+    return words.length > 9 || /[.;,]$/.test(text) ? 'list' : 'heading';
+  const heading =
+    lines.length === 1 && words.length <= 12 && /^[\p{Lu}\d#]/u.test(text) && !/[.,;:!?।]$/.test(text);
+  return heading || text.startsWith('#') ? 'heading' : 'paragraph';
+}
+
+/** Bytes as text: UTF-8, UTF-16 by its mark, and Windows-1252 for what is neither. */
+export function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

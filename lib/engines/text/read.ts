@@ -1,0 +1,26 @@
+import { Fault, type SourceFile } from '../engine';
+import { fileKind } from '../kind';
+import { readDocx } from './docx/read';
+import { type PackedPaper, pack } from './pack';
+import { decode, readPlain } from './plain';
+
+/**
+ * The text of a Word file or of plain text. PDFs are read by the PDF engine's operation `read`, which returns the same.
+ *
+ * @throws Fault `empty`, `kind`, `damaged`, `no-text`
+ */
+export async function read({ name, blob }: SourceFile): Promise<PackedPaper> {
+  if (blob.size === 0) throw new Fault('empty', { file: name });
+  const kind = await fileKind(blob);
+  if (kind !== 'docx' && kind !== 'text' && !(kind === 'unknown' && /\.(txt|md|text)$/i.test(name))) {
+    throw new Fault('kind', { file: name, detail: kind });
+  }
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const packed = pack(kind === 'docx' ? readDocx(bytes, name) : readPlain(decode(bytes), name));
+  if (packed.words === 0) throw new Fault('no-text', { file: name });
+  return packed;
+}
+
+/** Text that was typed or pasted. */
+export const readText = async ({ name, text }: { name: string; text: string }): Promise<PackedPaper> =>
+  pack(readPlain(text, name));

@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+import { copyOfSite } from '@/tests/helpers/copy';
+
+/**
+ * One entry of each kind that other files name is renamed, then removed, in a copy. Either nothing names it and the
+ * content holds together, or each place that names it is told with file and field.
+ */
+
+const names = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts'));
+const content = new Map(
+  names.map((name) => [`content/${name}`, readFileSync(inRoot('content', name), 'utf8')]),
+);
+const all = [...content.values()].join('\n');
+
+/** The first name that some file quotes, as the pattern's group finds it. */
+function quoted(pattern: RegExp, file: string, asWritten: (name: string) => string): string {
+  const found = [...all.matchAll(pattern)].map(([, name = '']) => name);
+  const name = found.find((candidate) => content.get(file)?.includes(asWritten(candidate)));
+  if (!name) throw new Error(`No file names an entry of ${file}.`);
+  return name;
+}
+
+const quote = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
+const field = (key: string) => (name: string) => `${key}: '${name}',`;
+const key = (name: string) => `${quote(name)}: {`;
+const number = (n: string) => `n: ${n},`;
+
+/** What is named from elsewhere: where it stands, one of them, how its name is written there, and what is said of it. */
+const kinds = [
+  {
+    kind: 'plan',
+    file: 'content/pricing.ts',
+    name: quoted(/\$\{plan\.(\w+)\}/g, 'content/pricing.ts', field('slug')),
+    written: field('slug'),
+    told: (name: string) => `quotes “${name}”, which content/pricing.ts does not have.`,
+  },
+  {
+    kind: 'claim',
+    file: 'content/claims.ts',
+    name: 'supportHours',
+    written: key,
+    told: (name: string) => `quotes “${name}”, which content/claims.ts does not have.`,
+  },
+  {
+    kind: 'claim that a drawing prints',
+    file: 'content/claims.ts',
+    name: 'iso27001',
+    written: key,
+    told: () => 'iso27001 is missing. Add it',
+  },
+  {
+    kind: 'feature of plans',
+    file: 'content/pricing.ts',
+    name: quoted(/id: '(\w+)', label/g, 'content/pricing.ts', (name) => `id: '${name}'`),
+    written: (name: string) => `id: '${name}'`,
+    told: (name: string) => `includes names ${name}, which is not in the list of features.`,
+  },
+  {
+    kind: 'topic of messages',
+    file: 'content/contact.ts',
+    name: quoted(/\/contact\?topic=([\w-]+)/g, 'content/contact.ts', key),
+    written: key,
+    told: (name: string) => `/contact knows no topic “${name}”.`,
+  },
+  {
+    kind: 'feature',
+    file: 'content/features.ts',
+    name: quoted(/\bslug: '([\w-]+)', stock/g, 'content/features.ts', field('slug')),
+    written: field('slug'),
+    told: (name: string) => `slug is “${name}”, which content/features.ts does not have.`,
+  },
+  {
+    kind: 'tool',
+    file: 'content/tools.ts',
+    name: quoted(/\/toolsdetails\/([\w-]+)/g, 'content/tools.ts', field('slug')),
+    written: field('slug'),
+    told: (name: string) => `links to “/toolsdetails/${name}”, but no page has that address.`,
+  },
+  {
+    kind: 'group of tools',
+    file: 'content/tools.ts',
+    name: quoted(/\bgroup: '([\w-]+)'/g, 'content/tools.ts', field('id')),
+    written: field('id'),
+    told: () => 'group names no group. Use one of:',
+  },
+  {
+    kind: 'question',
+    file: 'content/faqs.ts',
+    name: quoted(/\/faqs#([\w-]+)/g, 'content/faqs.ts', field('id')),
+    written: field('id'),
+    // A group may be left with too few of them.
+    told: () => /\/faqs has no place of that name\.|questions needs at least 2 entries\./,
+  },
+  {
+    kind: 'section of a policy',
+    file: 'content/terms.ts',
+    name: quoted(/\/terms#([\w-]+)/g, 'content/terms.ts', field('id')),
+    written: field('id'),
+    told: () => '/terms has no place of that name.',
+  },
+  ...(
+    [
+      ['use case', 'content/use-cases.ts', 'usecase'],
+      ['security page', 'content/security.ts', 'security'],
+      ['integration', 'content/integrations.ts', 'integration'],
+    ] as const
+  ).map(([kind, file, address]) => ({
+    kind,
+    file,
+    name: quoted(new RegExp(`/${address}(\\d+)page`, 'g'), file, number),
+    written: number,
+    told: (n: string) => `links to “/${address}${n}page”, but no page has that address.`,
+  })),
+];
+
+describe('what other files name', { timeout: 60_000 }, () => {
+  const site = copyOfSite();
+  afterAll(site.remove);
+
+  function checkWith(file: string, source: string): string {
+    site.write(file, source);
+    const { output } = site.run('scripts/check-content.ts');
+    site.write(file, content.get(file) ?? '');
+    return output;
+  }
+
+  const source = (file: string) => content.get(file) ?? '';
+
+  test.each(kinds)('$kind renamed: each place is told', ({ file, name, written, told }) => {
+    const renamed = source(file).replace(written(name), written(/^\d+$/.test(name) ? '99' : `${name}x`));
+    expectTold(checkWith(file, renamed), told(name));
+  });
+
+  test.each(kinds)('$kind removed: each place is told', ({ file, name, written, told }) => {
+    expectTold(checkWith(file, without(source(file), written(name))), told(name));
+  });
+
+  test('a plan that no text quotes can be renamed and removed without a word elsewhere', () => {
+    const file = 'content/pricing.ts';
+    const slugs = [...source(file).matchAll(/^ {4}slug: '(\w+)',$/gm)].map(([, slug = '']) => slug);
+    const free = slugs.filter((slug) => !all.includes(`\${plan.${slug}}`));
+    expect(free.length).toBeGreaterThan(0);
+    for (const slug of free) {
+      const renamed = source(file).replace(`slug: '${slug}',`, "slug: 'archive',");
+      expect(checkWith(file, renamed)).toBe('Content: no mistakes found.\n');
+      expect(checkWith(file, without(source(file), `slug: '${slug}',`))).toBe(
+        'Content: no mistakes found.\n',
+      );
+    }
+  });
+});
+
+const says = (text: string, words: string | RegExp) =>
+  typeof words === 'string' ? text.includes(words) : words.test(text);
+
+/** The message names a content file, then the field. */
+function expectTold(output: string, words: string | RegExp): void {
+  expect(output).toMatch(words);
+  const line = output.split('\n').find((candidate) => says(candidate, words)) ?? '';
+  expect(output).toMatch(/^Content error in content\/[\w-]+\.ts$/m);
+  expect(line).toMatch(/^ {2}[\w.[\]-]+ /);
+}
+
+/** The source without the entry that holds these words: from its opening bracket to the closing one below it. */
+function without(text: string, words: string): string {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => line.includes(words));
+  const indent = (index: number) => /^ */.exec(lines[index] ?? '')?.[0].length ?? 0;
+  const opens = (index: number) => /\{$/.test(lines[index] ?? '');
+  let first = at;
+  if (!opens(at) && !/\{.*\},$/.test(lines[at] ?? '')) {
+    while (indent(first) >= indent(at) || !opens(first)) first -= 1;
+  }
+  let last = first;
+  if (opens(first)) while (last === first || indent(last) !== indent(first)) last += 1;
+  return lines.toSpliced(first, last - first + 1).join('\n');
+}

@@ -1,0 +1,29 @@
+/** A paper as its author thinks of it, without layout. */
+export type Part = { heading: string } | { text: string } | { list: string[] } | { table: string[][] };
+
+export type Content = { title: string; parts: Part[] };
+
+/** Its words in reading order. */
+export const wordsOf = ({ title, parts }: Content): string[] =>
+  [title, ...parts.flatMap(textsOf)].flatMap((text) => text.split(/\s+/u)).filter(Boolean);
+
+function textsOf(part: Part): string[] {
+  if ('heading' in part) return [part.heading];
+  if ('text' in part) return [part.text];
+  if ('list' in part) return part.list;
+  return part.table.flat();
+}
+
+/** The same numbers for the same seed (mulberry32), so that a failing test fails again. */
+export function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export const pick = <T>(next: () => number, items: readonly T[]): T =>
+  items[Math.floor(next() * items.length)] as T;

@@ -1,0 +1,14 @@
+import { assets } from '@/lib/engines/pdf/assets';
+import { read as readPdf } from '@/lib/engines/pdf/read';
+import type { Paper } from '@/lib/engines/text/model';
+import { unpack } from '@/lib/engines/text/pack';
+import { read } from '@/lib/engines/text/read';
+import { engineHost, sourceFile } from '../engine-host';
+
+const host = engineHost(assets);
+
+/** A file's text, by the engine that reads its kind. */
+export async function paperOf(name: string, bytes: Uint8Array | string, rules = false): Promise<Paper> {
+  const source = sourceFile(name, bytes);
+  return unpack(name.endsWith('.pdf') ? await readPdf({ source, rules }, host) : await read(source));
+}
