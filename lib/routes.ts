@@ -91,9 +91,16 @@ function anySpelling(address: string): string {
  * @param paths canonical addresses of all pages
  */
 export function redirects(paths: readonly string[], details: readonly DetailRoute[]) {
-  return paths.map((path) => ({
+  const spellings = paths.map((path) => ({
     source: `/:spelling((?!${path.slice(1)}$)(?:${namesOf(path, details).map(anySpelling).join('|')})/?)`,
     destination: path,
     permanent: true,
   }));
+  // Next would answer /robots.txt/ like /robots.txt, and other servers with 404. No other letters: `/%5chost/` stays a 404.
+  const slash = {
+    source: '/:path((?!api/)[\\w.~-]+(?:/[\\w.~-]+)*)/',
+    destination: '/:path',
+    permanent: true,
+  };
+  return [...spellings, slash];
 }

@@ -4,6 +4,7 @@ import { isLoopback } from '../lib/env';
 import { siteUrl } from '../lib/site-url';
 import { engines } from './engines';
 import { fonts } from './fonts';
+import { writeFront } from './front/write';
 import { lean, printReport } from './lean';
 import { discardBuild } from './lib/built-site';
 import { next, runNode, script } from './lib/child';
@@ -22,6 +23,7 @@ const steps: { name: string; run: () => Promise<number> | number }[] = [
   { name: 'Engines', run: buildEngines },
   { name: 'Next build', run: () => runNode(next('build')) },
   { name: 'Delivery', run: deliver },
+  { name: 'Servers', run: equipServers },
 ];
 
 for (const step of steps) {
@@ -87,6 +89,11 @@ async function deliver(): Promise<number> {
   } catch (error) {
     return refuse((error as Error).message);
   }
+}
+
+function equipServers(): number {
+  writeFront(inRoot('.next'));
+  return 0;
 }
 
 /** What Next has written by then is no site: its pages would ask for scripts that its policy forbids. */

@@ -1,5 +1,5 @@
 import { builtOrigin, requireBuild } from './lib/built-site';
-import { ended, next, startNode } from './lib/child';
+import { ended, nextStart, startNode } from './lib/child';
 import { productionEnv } from './lib/env-files';
 import { inRoot } from './lib/paths';
 import { hostFrom, portFrom, requireFree } from './lib/ports';
@@ -16,6 +16,6 @@ await requireFree(port, 'the site', 'PORT', host);
 requireBuild();
 for (const note of startNotes(productionEnv(), builtOrigin(inRoot('.next')))) console.warn(`! ${note}`);
 
-const site = startNode(next('start', '-p', String(port), ...(host ? ['-H', host] : [])));
+const site = startNode(nextStart('-p', String(port), ...(host ? ['-H', host] : [])));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill(signal));
 process.exit(await ended(site));

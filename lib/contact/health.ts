@@ -17,7 +17,7 @@ export type HealthDeps = {
 const cacheTime = 60_000;
 
 /**
- * GET /api/health: 200 when the settings are valid, else 503, without saying which are wrong (the log and
+ * GET /api/health (any other method: 405): 200 when the settings are valid, else 503, without saying which are wrong (the log and
  * `npm run doctor` do). With HEALTH_TOKEN as bearer token it also logs in to the mail servers.
  */
 export function createHealth(deps: HealthDeps): (request: Request) => Promise<Response> {
@@ -25,6 +25,8 @@ export function createHealth(deps: HealthDeps): (request: Request) => Promise<Re
   let checked: { at: number; relays: Promise<Record<string, RelayCheck>> } | undefined;
 
   return async (request) => {
+    if (!['GET', 'HEAD'].includes(request.method))
+      return otherMethod(request.method === 'OPTIONS' ? 204 : 405);
     const settings = deps.env();
     const base = { version: deps.version, settings: settings.ok ? 'valid' : 'invalid' };
     if (!settings.ok || !hasToken(request, settings.env.healthToken)) return answer(settings.ok, base);
@@ -38,6 +40,13 @@ export function createHealth(deps: HealthDeps): (request: Request) => Promise<Re
       { ...base, relays, checkedAt: new Date(checked.at).toISOString() },
     );
   };
+}
+
+/** Methods that are answered; scripts/front and nginx name them too. */
+const allowedMethods = 'GET, HEAD, OPTIONS';
+
+function otherMethod(status: 204 | 405): Response {
+  return new Response(null, { status, headers: { ...answerHeaders, Allow: allowedMethods } });
 }
 
 function answer(ok: boolean, body: object): Response {

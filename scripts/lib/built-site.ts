@@ -10,7 +10,9 @@ const sitemap = 'server/app/sitemap.xml.body';
 export function requireBuild(): void {
   if (!existsSync(inRoot('.next/BUILD_ID')))
     fail('Nothing is built yet. Run npm run preview, or SITE_URL=… npm run build first.');
-  if (!existsSync(inRoot('.next', sitemap))) fail(unfinished(inRoot('.next', sitemap)));
+  for (const file of [sitemap, 'front.mjs']) {
+    if (!existsSync(inRoot('.next', file))) fail(unfinished(inRoot('.next', file)));
+  }
 }
 
 /** Takes from a build what makes it a finished one: nobody can serve, package or test it any more. */

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ended, next, runNode, script, startNode, stopChildren } from './child';
+import { ended, nextDev, nextStart, runNode, script, startNode, stopChildren } from './child';
 import { contentState, followContent } from './content-watch';
 import { type ReceivedMail, startMailbox } from './mailbox';
 import { hostFrom, isFree, networkUrls, portFrom, requireFree } from './ports';
@@ -56,7 +56,7 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   );
 
   function start(): ChildProcess {
-    const child = startNode(next(serve, '-H', host, '-p', String(port)), {
+    const child = startNode((serve === 'start' ? nextStart : nextDev)('-H', host, '-p', String(port)), {
       env: { SITE_URL, DEV_HOSTS: hostsOf(network), ...relay(mailbox.smtpUrl) },
     });
     ended(child).then((code) => child === site && process.exit(code));

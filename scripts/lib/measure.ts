@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { next, startNode } from './child';
+import { nextStart, startNode } from './child';
 import { freePorts } from './ports';
 
 /** The middle value; of an even number of values, the upper of the two in the middle. NaN when there is none. */
@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
 /** Serves the last build with `next start` on a free port from `from` upward; resolves to it once it answers. */
 export async function startBuilt(from: number): Promise<number> {
   const port = await freePorts(from, 1);
-  startNode(next('start', '-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' });
+  startNode(nextStart('-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' });
   await answers(port);
   return port;
 }

@@ -1,5 +1,7 @@
+import { METHODS } from 'node:http';
 import { extname } from 'node:path';
 import { caching } from '../../lib/headers';
+import { endpointMethods, oddAddress } from '../front/answers';
 import type { SiteFile } from './files';
 import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } from './routes';
 
@@ -25,11 +27,32 @@ default_type application/octet-stream;
 map $request_uri $site_path {
   "~^(?<path_before_query>[^?]*)" $path_before_query;
 }
-map $site_path $site_redirect {
-  default "";
-  "~[\\x5c]" "";
+# Doubled slashes are taken out first, so that every spelling is one step from its page.
+map $site_path $site_single {
+  default $site_path;
+  "~^/+$" "/";
+${singleSlashes(5).join('\n')}
   "~^(.*?)//+(.*)$" "$1/$2";
+}
+map $site_single $site_spelled {
+  default $site_single;
 ${redirects.map(redirectEntry).join('\n')}
+}
+map "$site_path $site_spelled" $site_redirect {
+  default $site_spelled;
+  "~^(?<same_path>.*) \\k<same_path>$" "";
+}
+map "$request_method $request_uri" $site_method {
+  default "none";
+  "~^(GET|HEAD) " "";
+  "~^(${METHODS.join('|')}) /api/" "";
+  "~^(${METHODS.join('|')}) " "other";
+}
+map $request_uri $site_allow {
+  default "GET, HEAD";
+${Object.entries(endpointMethods)
+  .map(([path, methods]) => `  ${quote(`~^${path}(\\?|$)`)} ${quote(methods)};`)
+  .join('\n')}
 }
 map $http_x_forwarded_proto $site_scheme {
   default $scheme;
@@ -40,6 +63,7 @@ ${varying(headers).map(headerMap).join('\n')}`;
 
 /** Part for nginx's `server` block; it needs an upstream called `site_api` and a `root`. */
 export function serverConfig({ headers }: RoutesManifest, files: readonly SiteFile[]): string {
+  const everywhere = headerLines(headers);
   const own = files.filter(({ type, address }) => type && !address.endsWith('.html'));
   const plain = files.filter(({ type, address }) => !type && !/^\/(art|engines|_next)\//.test(address));
   return `# Written by npm run package. Goes into a server block with a root; needs the upstream site_api.
@@ -52,21 +76,25 @@ gzip off;
 gzip_static on;
 gzip_vary on;
 error_page 404 /404.html;
+error_page 405 = @method;
 error_page 502 503 504 /500.html;
 
-add_header Last-Modified "";
-${constant(headers)
-  .map(({ key, value }) => `add_header ${key} ${quote(value)} always;`)
-  .join('\n')}
-${varying(headers)
-  .map((key) => `add_header ${key.name} ${key.variable} always;`)
-  .join('\n')}
+${everywhere}
+
+# No method of HTTP, one that files do not answer, or no address of a URL. Node gives the same answer.
+if ($site_method = "none") { return 400; }
+if ($site_method = "other") { return 405; }
+if ($site_path ~* "${oddAddress.source.replace('\\\\', '\\x5c')}") { return 400; }
 
 location = /404.html { internal; }
 location = /500.html { internal; }
-location ^~ /art/ { try_files $uri =404; }
-location ^~ /engines/ { try_files $uri =404; }
-location ^~ /_next/static/ { try_files $uri =404; }
+location @method {
+  internal;
+  add_header Allow $site_allow always;
+  ${everywhere.replaceAll('\n', '\n  ')}
+  return 405;
+}
+${['/art/', '/engines/', '/_next/static/'].map(folder).join('\n')}
 ${plain.map(({ address }) => `location = ${address} { try_files $uri =404; }`).join('\n')}
 ${own
   .map(
@@ -94,11 +122,35 @@ ${added(headers)
   .join('\n')}
 }
 
+location = /api { return 404; }
 location / {
   if ($site_redirect) { return 308 $site_redirect$is_args$args; }
   return 404;
 }
 `;
+}
+
+/** A location with headers of its own has none of the server's, so both get these lines. */
+function headerLines(headers: readonly HeaderRoute[]): string {
+  return [
+    'add_header Last-Modified "";',
+    ...constant(headers).map(({ key, value }) => `add_header ${key} ${quote(value)} always;`),
+    ...varying(headers).map(({ name, variable }) => `add_header ${name} ${variable} always;`),
+  ].join('\n');
+}
+
+/** Files of a folder; its addresses have other spellings too, which the file system would take for the same. */
+const folder = (path: string) => `location ^~ ${path} {
+  if ($uri ~ "//|/$") { return 308 $site_redirect$is_args$args; }
+  try_files $uri =404;
+}`;
+
+/** Entries for addresses of one to `depth` parts. */
+function singleSlashes(depth: number): string[] {
+  return Array.from({ length: depth }, (_, index) => {
+    const parts = Array.from({ length: index + 1 }, (_, n) => n + 1);
+    return `  "~^/+${parts.map(() => '([^/]+)').join('/+')}(/?)/*$" "/${parts.map((n) => `$${n}`).join('/')}$${index + 2}";`;
+  });
 }
 
 const mediaTypes = {

@@ -1,6 +1,7 @@
 /** What `next build` wrote down about addresses, in the parts that a web server needs. */
 
 export type HeaderRoute = {
+  source: string;
   regex: string;
   has?: { type: string; key: string; value?: string }[];
   missing?: unknown[];

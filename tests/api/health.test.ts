@@ -108,4 +108,13 @@ describe('/api/health', () => {
       fallback: { ok: false, code: 'ECONNREFUSED' },
     });
   });
+
+  it('answers other methods with the ones it knows', async () => {
+    const handler = createHealth({ env: () => readEnv({}), version: '1.2.3' });
+    for (const [method, status] of Object.entries({ POST: 405, DELETE: 405, OPTIONS: 204 })) {
+      const response = await handler(new Request('http://localhost/api/health', { method }));
+      expect(response.status).toBe(status);
+      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    }
+  });
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, get as httpGet, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,15 +69,52 @@ describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
   });
   afterAll(() => Promise.all([site.server.stop(), site.smtp.close()]));
 
-  it('TRACE and unknown methods are refused without an echo', async () => {
+  it.each([
+    ['TRACE', '/api/contacts', 405, 'POST, OPTIONS'],
+    ['PROPFIND', '/api/contacts', 405, 'POST, OPTIONS'],
+    ['GET', '/api/contacts', 405, 'POST, OPTIONS'],
+    ['TRACE', '/api/health', 405, 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/api/health', 405, 'GET, HEAD, OPTIONS'],
+    ['TRACE', '/pricing', 405, 'GET, HEAD'],
+    ['CONNECT', '/pricing', 405, 'GET, HEAD'],
+    ['FOO', '/api/contacts', 400, undefined],
+  ])('%s %s answers %i and echoes nothing', async (method, path, status, allow) => {
     const { server, smtp } = site;
-    for (const method of ['TRACE', 'FOO', 'CONNECT']) {
-      const head = `${method} /api/contacts HTTP/1.1\r\nHost: localhost\r\nX-Secret: echo-me\r\nConnection: close\r\n\r\n`;
-      const answer = await raw(server.port, head);
-      expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
-      expect(answer).not.toContain('echo-me');
-    }
+    const head = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-Secret: echo-me\r\nConnection: close\r\n\r\n`;
+    const answer = await raw(server.port, head);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(/^allow: (.*)\r$/im.exec(answer)?.[1]).toBe(allow);
+    expect(answer).not.toContain('echo-me');
     expect(smtp.connections()).toBe(0);
+    expect(server.faults).toEqual([]);
+  });
+
+  it.each([
+    ['/pricing//?plan=standard', '/pricing?plan=standard'],
+    ['//Pricing///', '/pricing'],
+    ['/tools//merge-pdf/', '/toolsdetails/merge-pdf'],
+    ['/sitemap.xml/', '/sitemap.xml'],
+    ['//evil.example//', '/evil.example'],
+  ])('%s is one step from %s', async (from, to) => {
+    const answer = await fetch(`http://127.0.0.1:${site.server.port}${from}`, { redirect: 'manual' });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(to);
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age');
+  });
+
+  it.each([
+    ['/api', 404],
+    ['/%5cevil.example/', 404],
+    ['/\\evil.example/', 400],
+    ['/pricing%00', 400],
+    ['/%zz', 400],
+  ])('%s answers %i and leads nowhere', async (path, status) => {
+    const answer = await raw(
+      site.server.port,
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).not.toMatch(/^location:/im);
   });
 
   it('a body without end is cut off at 96 KiB', async () => {
@@ -234,5 +273,88 @@ describe.skipIf(!target)('over HTTP, with settings of its own', { timeout: 60_00
     expect(answer.status).toBe(503);
     await logged(log, 1);
     expect(log[0]?.settings).toEqual(['SMTP_HOST', 'CONTACT_FROM', 'CONTACT_TO']);
+  });
+});
+
+describe.skipIf(!target)('over HTTP, connections that a proxy keeps', { timeout: 60_000 }, () => {
+  /** Loads a page over the agent's connections. @returns the answer's Connection header */
+  function load(port: number, agent: Agent): Promise<string | undefined> {
+    return new Promise((done, fail) => {
+      const options = { host: '127.0.0.1', port, path: '/pricing', agent };
+      const request = httpGet(options, (answer) => {
+        answer.resume().once('end', () => done(answer.headers.connection));
+      });
+      request.once('error', fail);
+    });
+  }
+
+  it('are held for longer than proxies hold them: a post after six idle seconds goes through', async () => {
+    const { server, smtp } = await start();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    await load(server.port, agent);
+    await wait(6500);
+    const request = httpRequest({
+      host: '127.0.0.1',
+      port: server.port,
+      path: '/api/contacts',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      agent,
+    });
+    request.end(json);
+    const [answer] = await once(request, 'response');
+    agent.destroy();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['keep-alive']).toBe('timeout=75');
+    expect(request.reusedSocket).toBe(true);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('close with their next answer once the site is told to stop; it is gone within two seconds of the last', async () => {
+    const { server, smtp } = await start({ delay: () => 150 });
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const failed: string[] = [];
+    let told = 0;
+    let last = 0;
+    let gone = false;
+    const after: (string | undefined)[] = [];
+    const visitors = Array.from({ length: 8 }, async () => {
+      while (!gone) {
+        await load(server.port, agent).then(
+          (connection) => {
+            last = Date.now();
+            if (told && Date.now() - told > 100) after.push(connection);
+          },
+          // Nobody new is let in.
+          ({ code }) => (told && code === 'ECONNREFUSED') || failed.push(code),
+        );
+        await wait(5);
+      }
+    });
+    // Kept by a proxy and in nobody's use at the time.
+    const idle = new Agent({ keepAlive: true, maxSockets: 1 });
+    await load(server.port, idle);
+
+    const message = fetch(`http://127.0.0.1:${server.port}/api/contacts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: json,
+    });
+    while (smtp.connections() === 0) await wait(10);
+    told = Date.now();
+    const end = server.terminate();
+    await wait(300);
+    expect(await load(server.port, idle)).toBe('close');
+    expect((await message).status).toBe(200);
+    last = Date.now();
+    expect(await end).toBe(143);
+    const took = Date.now() - last;
+    gone = true;
+    await Promise.all(visitors);
+    agent.destroy();
+    expect(took).toBeLessThan(2000);
+    expect(new Set(after)).toEqual(after.length > 0 ? new Set(['close']) : new Set());
+    expect(failed).toEqual([]);
+    expect(smtp.mails).toHaveLength(1);
   });
 });

@@ -15,14 +15,26 @@ export const target = process.env.CONTACT_TARGET as 'start' | 'standalone' | und
 
 const build = resolve(process.env.CONTACT_BUILD ?? '.');
 const programs = {
-  start: [resolve(build, 'node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p'],
+  start: [
+    '--import',
+    resolve(build, '.next/front.mjs'),
+    resolve(build, 'node_modules/next/dist/bin/next'),
+    'start',
+    '-H',
+    '127.0.0.1',
+    '-p',
+  ],
   standalone: [resolve(build, '.next/standalone/server.js')],
 };
 
 export type Server = {
   port: number;
+  /** What it wrote besides its log, to standard error. */
+  faults: string[];
   send: (request: Request) => Promise<Response>;
   stop: () => Promise<void>;
+  /** Tells it to end in good order. @returns its exit code, once it has */
+  terminate: () => Promise<number | null>;
 };
 
 type Options = {
@@ -56,13 +68,20 @@ export async function startServer(
   readLines(child, (line) => {
     if (line.startsWith('{"t":')) log.push(JSON.parse(line));
   });
+  const faults: string[] = [];
+  child.stderr.on('data', (text: Buffer) => faults.push(text.toString()));
   await answers(port, child);
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
   return {
     port,
+    faults,
     stop: async () => {
-      const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGKILL');
       await ended;
+    },
+    terminate: () => {
+      child.kill('SIGTERM');
+      return ended;
     },
     send: async (request) => {
       const before = log.length;
@@ -109,7 +128,6 @@ function readLines(child: ChildProcess, see: (line: string) => void): void {
     rest = lines.pop() ?? '';
     for (const line of lines) see(line);
   });
-  child.stderr?.resume();
 }
 
 async function answers(port: number, child: ChildProcess): Promise<void> {

@@ -6,7 +6,7 @@ import { createServer as createTcpServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { next, startNode, stopChildren } from '@/scripts/lib/child';
+import { nextStart, startNode, stopChildren } from '@/scripts/lib/child';
 import { inRoot } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
 import { fail } from '@/scripts/lib/terminal';
@@ -31,7 +31,7 @@ if (!existsSync(inRoot('.next/BUILD_ID'))) fail('Nothing is built yet. Run SITE_
 fetchScanner();
 
 const port = await freePorts(4790, 2);
-const site = startNode(next('start', '-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' });
+const site = startNode(nextStart('-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' });
 while (
   !(await fetch(`http://127.0.0.1:${port}/`).then(
     (answer) => answer.ok,

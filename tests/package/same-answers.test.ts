@@ -17,7 +17,16 @@ const programs: ChildProcess[] = [];
 beforeAll(async () => {
   const first = await freePorts(4740, 3);
   ports = { next: first, nginx: first + 1 };
-  start(['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(ports.next)]);
+  start([
+    '--import',
+    './.next/front.mjs',
+    'node_modules/next/dist/bin/next',
+    'start',
+    '-H',
+    '127.0.0.1',
+    '-p',
+    String(ports.next),
+  ]);
   start(['dist/serve.mjs'], { PORT: String(ports.nginx), API_PORT: String(first + 2) });
   await Promise.all([answers(ports.next), answers(ports.nginx)]);
 }, 60_000);
@@ -85,15 +94,68 @@ const redirects = [
   ...pages.filter((path) => path !== '/').map((path) => `${path}/`),
   ...pages.filter((path) => /^\/[a-z-]+$/.test(path)).map((path) => path.toUpperCase()),
   ...['/feature-2', '/Feature2Page', '/usecase3', '/use-case-3-page', '/security-1page', '/INTEGRATION4PAGE'],
-  ...['//pricing', '/tools?x=1&y=a%20b', '/Pricing?plan=standard', '/pricing/?billing=yearly'],
+  ...[
+    '//pricing',
+    '/pricing//',
+    '//Pricing///?a=b',
+    '/tools//merge-pdf/',
+    '/art//merge.svg',
+    '/art/merge.svg/',
+  ],
+  ...['/sitemap.xml/', '/robots.txt/', '/nothing//here', '/nothing/here/', '//', '//evil.example/'],
+  ...['/tools?x=1&y=a%20b', '/Pricing?plan=standard', '/pricing/?billing=yearly'],
 ];
 test.each(redirects)('%s leads to the same address', async (address) => {
   const [nginx, next] = await both(address);
   expect(nginx.status).toBe(308);
   expect(next.status).toBe(308);
   expect(nginx.headers.location).toBe(next.headers.location);
-  // Next leaves the configured headers out of its own redirects (resolve-routes.js); the web server does not.
-  for (const { key, value } of commonHeaders) expect(nginx.headers[key.toLowerCase()], key).toBe(value);
+  for (const { key, value } of commonHeaders) {
+    expect(nginx.headers[key.toLowerCase()], key).toBe(value);
+    expect(next.headers[key.toLowerCase()], key).toBe(value);
+  }
+});
+
+const methods = ['TRACE', 'PROPFIND', 'LINK', 'PUT', 'DELETE', 'OPTIONS', 'POST', 'HEAD'];
+const addresses = [
+  '/',
+  '/pricing',
+  '/robots.txt',
+  '/art/merge.svg',
+  '/api/contacts',
+  '/api/health',
+  '/api/none',
+];
+test.each(addresses.flatMap((address) => methods.map((method) => [method, address])))(
+  '%s %s is answered alike',
+  async (method, address) => {
+    const [nginx, next] = await both(address, method);
+    expect(nginx.status).toBe(next.status);
+    expect(nginx.headers.allow).toBe(next.headers.allow);
+    if (nginx.status === 405) expect(nginx.headers.allow).toBeTruthy();
+    for (const { headers } of [nginx, next]) {
+      for (const { key, value } of commonHeaders) expect(headers[key.toLowerCase()], key).toBe(value);
+    }
+  },
+);
+
+test.each([
+  ...['/api', '/api/', '/API/contacts', '/index', '/_next', '/pricing%2f', '/_error', '/500', '/_not-found'],
+  ...[
+    '/pricing%00',
+    '/%zz',
+    '/pricing\\',
+    '/\\evil.example/',
+    '/%2e%2e/',
+    '/pricing/../',
+    '/./pricing',
+    '/a/..',
+  ],
+])('%s has the same status in both, and leads nowhere', async (address) => {
+  const [nginx, next] = await both(address);
+  expect(nginx.status).toBe(next.status);
+  expect([400, 404]).toContain(nginx.status);
+  expect([nginx.headers.location, next.headers.location]).toEqual([undefined, undefined]);
 });
 
 describe('hostile addresses', () => {
@@ -143,7 +205,8 @@ test('the folder holds no source map and no settings file', () => {
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-const both = (address: string) => Promise.all([get(ports.nginx, address), get(ports.next, address)]);
+const both = (address: string, method = 'GET') =>
+  Promise.all([get(ports.nginx, address, {}, method), get(ports.next, address, {}, method)]);
 
 function get(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -16,7 +16,14 @@ afterEach(async () => {
 
 const packaged = ['dist/serve.mjs'];
 const npmStart = ['--import', 'tsx', 'scripts/start.ts'];
-const nextStart = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1'];
+const nextStart = [
+  '--import',
+  './.next/front.mjs',
+  'node_modules/next/dist/bin/next',
+  'start',
+  '-H',
+  '127.0.0.1',
+];
 /** Next names the signal in its exit code, after it has drained. */
 const terminated = 143;
 

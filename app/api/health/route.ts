@@ -5,4 +5,15 @@ import { siteVersion } from '@/lib/version';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-export const GET = createHealth({ env: readEnv, version: siteVersion });
+const handle = createHealth({ env: readEnv, version: siteVersion });
+
+// Next answers methods that are not exported with an empty 405 without Allow.
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+};

@@ -1,0 +1,70 @@
+import { captured, type RedirectRoute } from '../package/routes';
+
+/**
+ * Answers that must not depend on the server: `next start`, the standalone server and nginx of the package give the
+ * same ones. scripts/package/nginx.ts writes them for nginx; tests/package/same-answers.test.ts compares.
+ */
+export type FrontAnswer =
+  | { status: 400 }
+  | { status: 405; allow: string }
+  /** Path without the query. */
+  | { status: 308; location: string };
+
+/**
+ * Methods that Next's handlers can read; with TRACE they throw, and any other gets a bare 400. Files take GET and HEAD:
+ * Next answers 500 to whoever posts to one of public/.
+ */
+const readable = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Value of Allow at each endpoint. */
+export const endpointMethods: Readonly<Record<string, string>> = {
+  '/api/contacts': 'POST, OPTIONS',
+  '/api/health': 'GET, HEAD, OPTIONS',
+};
+
+/** Value of Allow at an address. */
+export const allowAt = (path: string) => endpointMethods[path] ?? 'GET, HEAD';
+
+/**
+ * What is answered before Next sees the request.
+ *
+ * @param target of the request line, with its query
+ * @param redirects of routes-manifest.json, in its order
+ * @returns undefined when Next is to answer
+ */
+export function frontAnswer(
+  method: string,
+  target: string,
+  redirects: readonly RedirectRoute[],
+): FrontAnswer | undefined {
+  const path = target.replace(/[?#].*$/s, '');
+  // `OPTIONS *`, and whole addresses, which only proxies send.
+  if (!path.startsWith('/')) return readable.includes(method) ? undefined : notAllowed('/');
+  if (!isReadable(path)) return { status: 400 };
+  const endpoint = path.startsWith('/api/');
+  if (!(endpoint ? readable : ['GET', 'HEAD']).includes(method)) return notAllowed(path);
+  if (endpoint) return undefined;
+  const location = canonical(path, redirects);
+  return location === path ? undefined : { status: 308, location };
+}
+
+const notAllowed = (path: string): FrontAnswer => ({ status: 405, allow: allowAt(path) });
+
+/** A backslash, which browsers take for a slash, or a segment of dots, which they resolve: no browser sends either. */
+export const oddAddress = /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+function isReadable(path: string): boolean {
+  if (oddAddress.test(path)) return false;
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/** One step from any spelling: slashes that were doubled, then the site's own redirects. */
+function canonical(path: string, redirects: readonly RedirectRoute[]): string {
+  const single = path.replace(/\/{2,}/g, '/');
+  const redirect = redirects.find(({ regex }) => new RegExp(regex).test(single));
+  return redirect ? single.replace(new RegExp(redirect.regex), captured(redirect)) : single;
+}

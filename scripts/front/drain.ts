@@ -1,0 +1,72 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+
+/** Longest drain in milliseconds, a little above the endpoint's longest answer: what still runs then is given up. */
+const drainLimit = 35_000;
+
+/**
+ * Silence in milliseconds after which a connection without a request is closed. Closing it at once would meet the
+ * request that a proxy is just sending on it, and a POST is not sent a second time.
+ */
+const silence = 1000;
+
+const exitCodes = { SIGTERM: 143, SIGINT: 130 } as const;
+
+/**
+ * Ends the process in good order on SIGTERM and SIGINT: nobody new is let in, requests on open connections are
+ * answered, and each answer closes its connection. Node alone leaves busy connections open for ever.
+ */
+export function drainOnSignal(server: Server): void {
+  const since = new Map<Socket, number>();
+  const unanswered = new Set<ServerResponse>();
+  let draining = false;
+  let taken = 0;
+
+  const close = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+  server.on('connection', (socket: Socket) => {
+    taken++;
+    since.set(socket, Date.now());
+    socket.once('close', () => since.delete(socket));
+  });
+  server.prependListener('request', ({ socket }, response) => {
+    unanswered.add(response);
+    if (draining) close(response);
+    response.once('close', () => {
+      unanswered.delete(response);
+      if (since.has(socket)) since.set(socket, Date.now());
+    });
+  });
+
+  /**
+   * Closes the listener right after a short turn of the event loop that found nobody waiting: connections that the
+   * system holds for this process would be reset, with what was sent on them. A turn takes in one of them.
+   */
+  const closeWhenTaken = (started: number, before = taken, from = performance.now()) => {
+    setImmediate(() => {
+      const now = performance.now();
+      const nobody = taken === before && now - from < 1;
+      if (!nobody && Date.now() - started < silence) closeWhenTaken(started, taken, now);
+      // That of http.Server would close every idle connection at once.
+      else NetServer.prototype.close.call(server);
+    });
+  };
+
+  const end = (signal: keyof typeof exitCodes) => {
+    if (draining) return;
+    draining = true;
+    for (const response of unanswered) close(response);
+    const started = Date.now();
+    closeWhenTaken(started);
+    setInterval(() => {
+      const busy = new Set([...unanswered].map(({ req }) => req.socket));
+      for (const [socket, at] of since) {
+        if (!busy.has(socket) && Date.now() - Math.max(at, started) >= silence) socket.destroySoon();
+      }
+      if (since.size === 0 && Date.now() - started > 100) process.exit(exitCodes[signal]);
+      if (Date.now() - started > drainLimit) process.exit(1);
+    }, 50);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal));
+}

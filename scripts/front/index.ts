@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import http, { type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
+import { join } from 'node:path';
+import { answerHeaders } from '../../lib/headers';
+import type { RoutesManifest } from '../package/routes';
+import { allowAt, type FrontAnswer, frontAnswer } from './answers';
+import { drainOnSignal } from './drain';
+
+/**
+ * What stands between the network and Next, in `npm start` and in the standalone server alike. `npm run build` writes
+ * it to `.next/front.mjs`, which is loaded before Next makes its HTTP server. It holds connections longer than proxies
+ * do, stops in good order, and answers what Next answers differently from the other servers of the site.
+ */
+
+/** Milliseconds; proxies commonly keep an idle connection for 60 s, and must never be the last to know that it ended. */
+const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
+
+const { redirects, headers } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'routes-manifest.json'), 'utf8'),
+) as RoutesManifest;
+/** Those of every response. */
+const common = headers.filter(({ source }) => source === '/:path*').flatMap((rule) => rule.headers);
+
+// Next's own end on a signal waits for connections that a proxy keeps busy for ever.
+process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
+const create = http.createServer;
+Object.assign(http, { createServer: (listener: RequestListener) => front(create(behind(listener))) });
+
+function front(server: http.Server): http.Server {
+  server.keepAliveTimeout = keepAlive;
+  // Node ends the connection without a word.
+  server.on('connect', ({ url = '' }, socket) => {
+    socket.end(
+      `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${allowAt(url)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+  });
+  drainOnSignal(server);
+  return server;
+}
+
+function behind(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const answer = frontAnswer(request.method ?? '', request.url ?? '', redirects);
+    if (answer) send(answer, request.url ?? '', response);
+    else listener(request, response);
+  };
+}
+
+function send(answer: FrontAnswer, target: string, response: ServerResponse): void {
+  const query = /\?[^#]*/.exec(target)?.[0] ?? '';
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(common.map(({ key, value }) => [key, value])),
+    'Content-Type': 'text/plain; charset=utf-8',
+    ...(answer.status === 405 && { ...answerHeaders, Allow: answer.allow }),
+    ...(answer.status === 400 && answerHeaders),
+    ...(answer.status === 308 && { Location: answer.location + query }),
+  });
+  response.end(`${STATUS_CODES[answer.status]}\n`);
+}
