@@ -96,9 +96,9 @@ export function redirects(paths: readonly string[], details: readonly DetailRout
     destination: path,
     permanent: true,
   }));
-  // Next would answer /robots.txt/ like /robots.txt, and other servers with 404. No other letters: `/%5chost/` stays a 404.
+  // Next would answer /robots.txt/ like /robots.txt, and other servers with 404. No other letters: `/%5chost.txt/` is a 404.
   const slash = {
-    source: '/:path((?!api/)[\\w.~-]+(?:/[\\w.~-]+)*)/',
+    source: '/:path((?!api/)(?:[\\w.~-]+/)*[\\w~-]+\\.[\\w.]+)/',
     destination: '/:path',
     permanent: true,
   };

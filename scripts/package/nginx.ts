@@ -42,6 +42,10 @@ map "$site_path $site_spelled" $site_redirect {
   default $site_spelled;
   "~^(?<same_path>.*) \\k<same_path>$" "";
 }
+map $site_path $site_redirect_slash {
+  default "";
+  "~//|/$" $site_redirect;
+}
 map "$request_method $request_uri" $site_method {
   default "none";
   "~^(GET|HEAD) " "";
@@ -141,7 +145,7 @@ function headerLines(headers: readonly HeaderRoute[]): string {
 
 /** Files of a folder; its addresses have other spellings too, which the file system would take for the same. */
 const folder = (path: string) => `location ^~ ${path} {
-  if ($uri ~ "//|/$") { return 308 $site_redirect$is_args$args; }
+  if ($site_redirect_slash) { return 308 $site_redirect_slash$is_args$args; }
   try_files $uri =404;
 }`;
 

@@ -102,7 +102,7 @@ const redirects = [
     '/art//merge.svg',
     '/art/merge.svg/',
   ],
-  ...['/sitemap.xml/', '/robots.txt/', '/nothing//here', '/nothing/here/', '//', '//evil.example/'],
+  ...['/sitemap.xml/', '/robots.txt/', '/nothing//here', '/art//none/', '//', '//evil.example/'],
   ...['/tools?x=1&y=a%20b', '/Pricing?plan=standard', '/pricing/?billing=yearly'],
 ];
 test.each(redirects)('%s leads to the same address', async (address) => {
@@ -140,7 +140,20 @@ test.each(addresses.flatMap((address) => methods.map((method) => [method, addres
 );
 
 test.each([
-  ...['/api', '/api/', '/API/contacts', '/index', '/_next', '/pricing%2f', '/_error', '/500', '/_not-found'],
+  ...[
+    '/nothing/here/',
+    '/art/none/',
+    '/art/',
+    '/api',
+    '/api/',
+    '/API/contacts',
+    '/index',
+    '/_next',
+    '/pricing%2f',
+    '/_error',
+    '/500',
+    '/_not-found',
+  ],
   ...[
     '/pricing%00',
     '/%zz',
