@@ -169,14 +169,17 @@ const mediaTypes = {
   woff2: 'font/woff2',
   ttf: 'font/ttf',
   wasm: 'application/wasm',
-  // Character maps and fonts of pdf.js.
+  // Character maps of pdf.js, and its fonts.
   bcmap: 'application/octet-stream',
-  pfb: 'application/octet-stream',
+  pfb: 'application/x-font-type1',
 };
 
 /** @throws when a file would be served without a media type */
 export function requireTypes(files: readonly SiteFile[]): void {
-  const unknown = files.filter(({ path, type }) => !type && !(extname(path).slice(1) in mediaTypes));
+  // Without an extension there are licences of engines alone: bytes to download, as Next serves them.
+  const unknown = files.filter(
+    ({ path, type }) => !type && extname(path) !== '' && !(extname(path).slice(1) in mediaTypes),
+  );
   if (unknown.length > 0) throw new Error(`no media type for ${unknown.map(({ path }) => path).join(', ')}`);
 }
 
