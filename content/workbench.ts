@@ -251,5 +251,13 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     blank: { kept: { one: '1 blank page added', other: '{count} blank pages added' } },
+    scripts: { lost: '{file} computed some of its fields itself: the new file does not' },
+    'dynamic-form': { lost: '{file} holds a form that only Adobe’s reader shows: it did not come along' },
+    smaller: {
+      kept: {
+        one: '1 picture is smaller than asked for: this device holds no larger one',
+        other: '{count} pictures are smaller than asked for: this device holds no larger ones',
+      },
+    },
   },
 });

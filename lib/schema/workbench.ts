@@ -74,6 +74,9 @@ const facts = {
   password: fact,
   renamed: fact,
   blank: fact,
+  scripts: fact,
+  'dynamic-form': fact,
+  smaller: fact,
 } satisfies Record<PdfFact, z.ZodType>;
 
 export const frameSchema = z.strictObject({

@@ -1,12 +1,16 @@
-import type { Fact, SourceFile } from '../engine';
-import type { Inspection } from './inspect';
+import type { Fact } from '../engine';
+import type { Notes } from './assemble/assemble';
+import { type Input, takenOf } from './input';
+import type { Inspection, Look } from './inspect';
 
 /**
  * What a report may tell.
  *
  * Counted, and with `lost` for those that did not come along: `forms` (fields), `bookmarks`, `links`, `attachments`,
- * `tags` and `labels` (files that have them). Of one file: `signatures` (always lost), `repaired`, `pages` (lost ones),
- * `password` (the result opens without). Made: `renamed` (fields whose names two files shared), `blank` (pages added).
+ * `tags` and `labels` (documents that have them). Of one file: `signatures` (never hold for a new file), `repaired`,
+ * `pages` (that could not be read), `password` (the result opens without), `scripts` (what computed fields),
+ * `dynamic-form` (a form of Adobe's own kind). Made: `renamed` (fields whose names an earlier file has too), `blank`
+ * (pages added), `smaller` (pictures of fewer dots per inch than asked for, as this device holds no more).
  */
 export type PdfFact =
   | 'forms'
@@ -19,42 +23,84 @@ export type PdfFact =
   | 'repaired'
   | 'pages'
   | 'password'
+  | 'scripts'
+  | 'dynamic-form'
   | 'renamed'
-  | 'blank';
+  | 'blank'
+  | 'smaller';
 
-type Countable = Pick<Inspection, 'fields' | 'bookmarks' | 'links' | 'attachments' | 'tagged' | 'labels'>;
-
-const counted: { fact: PdfFact; of: (inspection: Countable) => number }[] = [
+const counted: { fact: PdfFact; of: (inspection: Inspection) => number; once?: boolean }[] = [
   { fact: 'forms', of: ({ fields }) => fields },
   { fact: 'bookmarks', of: ({ bookmarks }) => bookmarks },
   { fact: 'links', of: ({ links }) => links },
   { fact: 'attachments', of: ({ attachments }) => attachments },
-  { fact: 'tags', of: ({ tagged }) => Number(tagged) },
-  { fact: 'labels', of: ({ labels }) => Number(labels) },
+  { fact: 'tags', of: ({ tagged }) => Number(tagged), once: true },
+  { fact: 'labels', of: ({ labels }) => Number(labels), once: true },
 ];
 
-/** Compares what was in the sources with what is in the result, so that nothing is lost in silence. */
+/** Compares what was in whole sources with what is in the result, so that nothing is lost in silence. */
 export function lostAndKept(
-  sources: Pick<SourceFile, 'name'>[],
-  before: Inspection[],
+  inputs: Input[],
   after: Inspection,
+  notes: Notes,
+  { bookmarks }: { bookmarks: 'keep' | 'per-file' | 'none' },
 ): Fact<PdfFact>[] {
   const facts: Fact<PdfFact>[] = [];
-  for (const { fact, of } of counted) {
-    const had = before.reduce((sum, inspection) => sum + of(inspection), 0);
-    const has = of(after);
-    const kept = Math.min(had, has);
-    if (kept > 0) facts.push({ fact, count: kept });
-    const expected = fact === 'tags' || fact === 'labels' ? Math.min(had, 1) : had;
-    if (has < expected) facts.push({ fact, count: expected - has, lost: true });
+  for (const { fact, of, once } of counted) {
+    if (fact === 'bookmarks' && bookmarks === 'none') continue;
+    const sum = inputs.reduce((all, { inspection }) => all + of(inspection), 0);
+    const had = once ? Math.min(sum, 1) : sum;
+    const added = fact === 'bookmarks' && bookmarks === 'per-file' ? inputs.length : 0;
+    const has = Math.min(had, of(after) - added);
+    if (has > 0) facts.push({ fact, count: has });
+    if (has < had) facts.push({ fact, count: had - has, lost: true });
   }
-  for (const [index, { signatures, repaired, encrypted }] of before.entries()) {
-    const file = sources[index]?.name;
-    if (signatures > 0) facts.push({ fact: 'signatures', count: signatures, lost: true, file });
-    if (repaired) facts.push({ fact: 'repaired', count: repaired.read, file });
-    if (repaired && repaired.lost.length > 0)
-      facts.push({ fact: 'pages', pages: repaired.lost, count: repaired.lost.length, lost: true, file });
-    if (encrypted === 'user') facts.push({ fact: 'password', file });
+  return [
+    ...facts,
+    ...ofFiles(inputs, notes),
+    ...(notes.blank > 0 ? [{ fact: 'blank' as const, count: notes.blank }] : []),
+  ];
+}
+
+/**
+ * Facts about some pages of a file. That fields and bookmarks of the others are gone is what was asked for; links that
+ * led to them are told.
+ */
+export function factsOfPages(input: Input, after: Look, notes: Notes): Fact<PdfFact>[] {
+  const { inspection } = input;
+  const facts = counted.map(({ fact, of }) => ({ fact, count: of(after) })).filter(({ count }) => count > 0);
+  const links = takenOf(input).reduce((sum, { page }) => sum + (inspection.pageLinks[page - 1] ?? 0), 0);
+  const lost: Fact<PdfFact>[] = [];
+  if (links > after.links) lost.push({ fact: 'links', count: links - after.links, lost: true });
+  for (const { fact, of, once } of counted) {
+    if (once && of(inspection) > of(after)) lost.push({ fact, count: 1, lost: true });
   }
-  return facts;
+  return [...facts, ...lost, ...ofFiles([input], notes)];
+}
+
+/** Facts about single files. */
+function ofFiles(inputs: Input[], notes: Notes): Fact<PdfFact>[] {
+  return inputs.flatMap(({ source, inspection }, index) => {
+    const { signatures, repaired, encrypted } = inspection;
+    const { renamed = 0, scripts, dynamicForm, signatures: unsigned = 0 } = notes.pieces[index] ?? {};
+    const signed = Math.max(signatures, unsigned);
+    const facts: (Fact<PdfFact> | false | undefined)[] = [
+      signed > 0 && { fact: 'signatures', count: signed, lost: true },
+      repaired && { fact: 'repaired', count: repaired.read },
+      repaired &&
+        repaired.lost.length > 0 && {
+          fact: 'pages',
+          pages: repaired.lost,
+          count: repaired.lost.length,
+          lost: true,
+        },
+      encrypted === 'user' && { fact: 'password' },
+      renamed > 0 && { fact: 'renamed', count: renamed },
+      scripts && { fact: 'scripts', lost: true },
+      dynamicForm && { fact: 'dynamic-form', lost: true },
+    ];
+    return facts
+      .filter((fact) => fact !== false && fact !== undefined)
+      .map((fact) => ({ ...fact, file: source.name }));
+  });
 }

@@ -28,27 +28,34 @@ export type Inspection = {
 
 /** What is in a PDF. */
 export const inspect = (source: SourceFile, host: Host): Promise<Inspection> =>
-  withDocument(source, host, (opened) =>
-    look(opened, (done, total) => host.progress({ stage: 'reading', done, total, file: source.name })),
-  );
+  withDocument(source, host, async (opened) => {
+    const { pageLinks: _, ...inspection } = await look(opened, (done, total) =>
+      host.progress({ stage: 'reading', done, total, file: source.name }),
+    );
+    return inspection;
+  });
+
+/** With the links of each page. */
+export type Look = Inspection & { pageLinks: number[] };
 
 /** The same of a document that is open. */
 export async function look(
   { doc, encrypted, rescued }: Opened,
   progress: (done: number, total: number) => void = () => undefined,
-): Promise<Inspection> {
+): Promise<Look> {
   const sizes: Size[] = [];
   const lost: number[] = [];
-  let links = 0;
+  const pageLinks: number[] = [];
   for (let number = 1; number <= doc.numPages; number += 1) {
     try {
       const page = await doc.getPage(number);
       const { width, height } = page.getViewport({ scale: 1 });
       sizes.push({ width, height });
-      links += (await page.getAnnotations().catch(() => [])).filter(isLink).length;
+      pageLinks.push((await page.getAnnotations().catch(() => [])).filter(isLink).length);
       page.cleanup();
     } catch {
       lost.push(number);
+      pageLinks.push(0);
       sizes.push(sizes.at(-1) ?? { width: 595, height: 842 });
     }
     progress(number, doc.numPages);
@@ -59,7 +66,8 @@ export async function look(
     sizes,
     ...(await formOf(doc)),
     bookmarks: await countBookmarks(doc),
-    links,
+    links: pageLinks.reduce((sum, count) => sum + count, 0),
+    pageLinks,
     attachments: (await quietly(doc.getAttachments()))?.size ?? 0,
     tagged: Boolean((await quietly(doc.getMarkInfo()))?.Marked),
     labels: Boolean(await quietly(doc.getPageLabels())),

@@ -1,9 +1,10 @@
 import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
 import { withDocument } from './documents';
 import { lostAndKept, type PdfFact } from './facts';
-import { type Inspection, look } from './inspect';
-import { bytesOf, type Opened } from './open';
-import { check, pdfFile } from './result';
+import type { Input } from './input';
+import { look } from './inspect';
+import { join } from './join';
+import { pdfFile } from './result';
 
 export type MergeOptions = {
   /** `keep`: bookmarks of the files, one after the other; `per-file`: one for each file, its own beneath. */
@@ -23,30 +24,27 @@ export async function merge(
   { sources, options }: { sources: SourceFile[]; options: MergeOptions },
   host: Host,
 ): Promise<Outcome<PdfFact>> {
-  const [first, ...others] = sources;
-  if (!first) throw new Fault('nothing');
-  const total = sources.length + 1;
-  return withDocument(first, host, async (opened) => {
-    const inspections: Inspection[] = [await look(opened)];
-    const infos: unknown[] = [{ document: null }];
-    for (const [index, source] of others.entries()) {
-      host.progress({ stage: 'joining', done: index + 1, total, file: source.name });
-      infos.push(
-        await withDocument(source, host, async (other) => {
-          inspections.push(await look(other));
-          return { document: await whole(other, source), password: source.password };
-        }),
-      );
-    }
-    const bytes = await opened.doc.extractPages(infos as Parameters<typeof opened.doc.extractPages>[0]);
-    if (!bytes) throw new Fault('unexpected', { detail: 'no result' });
-    const result = await check(bytes as Uint8Array<ArrayBuffer>, host);
-    host.progress({ stage: 'joining', done: total, total });
+  if (sources.length === 0) throw new Fault('nothing');
+  return withAll(sources, host, async (inputs) => {
+    const { bytes, notes, after } = await join(inputs, options, host);
     return {
-      files: [pdfFile(options.name, bytes as Uint8Array<ArrayBuffer>, result.pages)],
-      facts: lostAndKept(sources, inspections, result),
+      files: [pdfFile(options.name, bytes, after.pages)],
+      facts: lostAndKept(inputs, after, notes, options),
     };
   });
 }
 
-const whole = async ({ rescued }: Opened, { blob }: SourceFile) => rescued?.slice() ?? bytesOf(blob);
+/** Runs work while all documents are open. */
+async function withAll<T>(
+  sources: SourceFile[],
+  host: Host,
+  work: (inputs: Input[]) => Promise<T>,
+  inputs: Input[] = [],
+): Promise<T> {
+  const source = sources[inputs.length];
+  if (!source) return work(inputs);
+  host.progress({ stage: 'reading', done: inputs.length, total: sources.length, file: source.name });
+  return withDocument(source, host, async (opened) =>
+    withAll(sources, host, work, [...inputs, { source, opened, inspection: await look(opened) }]),
+  );
+}

@@ -1,9 +1,24 @@
+import { arrange } from './arrange';
+import { blankPages } from './blank';
 import { draw } from './draw';
 import { inspect } from './inspect';
 import { merge } from './merge';
+import { pictures } from './pictures';
 import { read } from './read';
+import { chapters, partsBySize, split } from './split';
 
 /** What the page may ask of the engine: names and types of input and output. */
-export const operations = { inspect, draw, merge, read };
+export const operations = {
+  inspect,
+  draw,
+  read,
+  blankPages,
+  merge,
+  arrange,
+  split,
+  chapters,
+  partsBySize,
+  pictures,
+};
 
 export type PdfOperations = typeof operations;

@@ -1,0 +1,28 @@
+import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
+import { withDocument } from './documents';
+import { factsOfPages, type PdfFact } from './facts';
+import { look } from './inspect';
+import { join } from './join';
+import { pdfFile } from './result';
+
+/** A page to keep, from 1, and quarter turns to the right to add, in degrees. */
+export type Kept = { page: number; rotate?: number };
+
+export type Arrangement = { source: SourceFile; pages: Kept[]; name: string };
+
+/**
+ * A PDF of some pages of another, in this order and turned as told. Nothing of the pages that are left out is in its
+ * bytes: neither words nor pictures, bookmarks, fields or names of places on them.
+ *
+ * @throws Fault `nothing` without a page, `range` for a page that is not there
+ */
+export const arrange = ({ source, pages, name }: Arrangement, host: Host): Promise<Outcome<PdfFact>> =>
+  withDocument(source, host, async (opened) => {
+    const inspection = await look(opened);
+    if (pages.length === 0) throw new Fault('nothing', { file: source.name });
+    const missing = pages.find(({ page }) => !(page >= 1 && page <= inspection.pages));
+    if (missing) throw new Fault('range', { file: source.name, detail: `${missing.page}` });
+    const input = { source, opened, inspection, pages };
+    const { bytes, notes, after } = await join([input], { bookmarks: 'keep' }, host);
+    return { files: [pdfFile(name, bytes, after.pages)], facts: factsOfPages(input, after, notes) };
+  });

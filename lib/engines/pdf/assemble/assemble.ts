@@ -1,0 +1,144 @@
+import { PDFBool, PDFContext, PDFDict, PDFHeader, type PDFRef, PDFStreamWriter } from '@cantoo/pdf-lib';
+import { type Bookmark, bookmarksOf, fileBookmark, writeBookmarks } from './bookmarks';
+import { Form } from './fields';
+import { Labels } from './labels';
+import { Layers } from './layers';
+import { Names } from './names';
+import { get, getArray, getDict, getName, getText, items, named } from './objects';
+import { blankPage, writePages } from './pages';
+import { Part, type Take } from './part';
+import { Tags } from './tags';
+
+/** Pages of a file that was read, in the order in which they are taken; all of them by default. */
+export type Piece = { context: PDFContext; name: string; takes?: Take[] };
+
+export type AssembleOptions = {
+  bookmarks: 'keep' | 'per-file' | 'none';
+  /** Each piece begins on an odd page. */
+  rightHand?: boolean;
+  /** Attached files come along. */
+  attachments?: boolean;
+};
+
+/** What was done on the way, for the report; of one piece where it says so. */
+export type Notes = {
+  /** Blank pages that were added. */
+  blank: number;
+  /** By piece: fields with a new name, signatures that do not hold any more, forms that only Adobe's reader shows. */
+  pieces: { renamed: number; signatures: number; scripts: boolean; dynamicForm: boolean }[];
+};
+
+/** Entries of the catalog and of the document's information that a result of one file keeps. */
+const fromOne = ['ViewerPreferences', 'PageLayout', 'OutputIntents'];
+const information = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate'];
+
+/**
+ * Puts pages of one or several files into a new one, with what belongs to them: fields, links, bookmarks, named
+ * destinations, labels, tags, layers, attached files. What belongs to other pages is not in its bytes.
+ */
+export async function assemble(
+  pieces: Piece[],
+  options: AssembleOptions,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number; starts: number[]; notes: Notes }> {
+  const target = PDFContext.create();
+  target.header = PDFHeader.forVersion(1, 7);
+  const root = target.nextRef();
+  const tree = target.nextRef();
+  const parts = pieces.map(({ context, name, takes }) => new Part(context, target, name, takes));
+  const all = {
+    form: new Form(),
+    names: new Names(),
+    labels: new Labels(),
+    layers: new Layers(),
+    tags: new Tags(),
+  };
+  const language = parts.map(({ catalog }) => getText(catalog, 'Lang')).find(Boolean);
+  const kids: PDFRef[] = [];
+  const bookmarks: Bookmark[] = [];
+  const starts: number[] = [];
+  const notes: Notes = { blank: 0, pieces: [] };
+  for (const part of parts) {
+    if (options.rightHand && kids.length % 2 === 1) {
+      const last = kids.at(-1);
+      const before = last && target.lookup(last);
+      kids.push(blankPage(target, tree, before instanceof PDFDict ? before : undefined));
+      all.labels.addBlank();
+      notes.blank += 1;
+    }
+    starts.push(kids.length);
+    const first = part.places[0];
+    all.names.rename(part);
+    all.tags.number(part);
+    const fields = all.form.prune(part);
+    writePages(part, tree);
+    kids.push(...part.places);
+    const form = all.form.add(part, fields);
+    part.copier.finish();
+    all.names.addDestinations(part);
+    if (options.attachments !== false) all.names.addFiles(part);
+    all.labels.add(part);
+    all.tags.add(part, language);
+    all.layers.add(part);
+    if (options.bookmarks !== 'none') {
+      const own = bookmarksOf(part);
+      if (options.bookmarks === 'per-file' && first)
+        bookmarks.push(fileBookmark(target, part.name, first, own));
+      else bookmarks.push(...own);
+      part.copier.finish();
+    }
+    notes.pieces.push({ ...form, ...leftBehind(part) });
+  }
+  target.assign(tree, target.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
+  const catalog = target.obj({ Type: 'Catalog', Pages: tree });
+  const outlines = writeBookmarks(target, bookmarks);
+  const tags = all.tags.write(target);
+  for (const [key, value] of [
+    ['Outlines', outlines],
+    ['AcroForm', all.form.write(target)],
+    ['Names', all.names.write(target)],
+    ['PageLabels', all.labels.write(target)],
+    ['OCProperties', all.layers.write(target)],
+    ['StructTreeRoot', tags],
+  ] as const) {
+    if (value) catalog.set(named(key), value);
+  }
+  if (tags) catalog.set(named('MarkInfo'), target.obj({ Marked: PDFBool.True }));
+  if (outlines) catalog.set(named('PageMode'), named('UseOutlines'));
+  const spoken = parts.find(({ catalog }) => getText(catalog, 'Lang') === language);
+  const lang = language && get(spoken?.catalog, 'Lang');
+  if (lang) catalog.set(named('Lang'), lang);
+  if (parts.length === 1 && parts[0]) keepOfOne(parts[0], catalog);
+  target.assign(root, catalog);
+  target.trailerInfo.Root = root;
+  const bytes = await PDFStreamWriter.forContext(target, Number.POSITIVE_INFINITY).serializeToBuffer();
+  return { bytes, pages: kids.length, starts, notes };
+}
+
+/** Scripts of the document, and a form whose pages only Adobe's own reader builds (XFA), do not come along. */
+function leftBehind(part: Part): { scripts: boolean; dynamicForm: boolean } {
+  const form = getDict(part.catalog, 'AcroForm');
+  const fields = items(getArray(form, 'Fields')).length;
+  return {
+    scripts: fields > 0 && getDict(getDict(part.catalog, 'Names'), 'JavaScript') !== undefined,
+    dynamicForm: form?.has(named('XFA')) === true && fields === 0,
+  };
+}
+
+function keepOfOne(part: Part, catalog: PDFDict): void {
+  const { context, target, copier } = part;
+  for (const key of fromOne) {
+    const value = part.catalog.get(named(key));
+    if (value) catalog.set(named(key), copier.copy(value));
+  }
+  if (getName(part.catalog, 'PageMode') === 'UseThumbs') catalog.set(named('PageMode'), named('UseThumbs'));
+  const old = context.lookup(context.trailerInfo.Info);
+  if (old instanceof PDFDict) {
+    const info = target.obj({});
+    for (const key of information) {
+      const value = get(old, key);
+      if (value) info.set(named(key), copier.copy(value));
+    }
+    target.trailerInfo.Info = target.register(info);
+  }
+  copier.finish();
+}

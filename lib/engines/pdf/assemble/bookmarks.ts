@@ -1,0 +1,103 @@
+import {
+  type PDFContext,
+  type PDFDict,
+  PDFHexString,
+  PDFNumber,
+  type PDFObject,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
+import { get, getDict, getName, getNumber, named } from './objects';
+import type { Part } from './part';
+
+/** A bookmark on its way into the result. */
+export type Bookmark = { dict: PDFDict; closed: boolean; kids: Bookmark[] };
+
+/**
+ * Bookmarks of a part. One that leads to a page that is not taken goes with it, title and all; those below it move up.
+ */
+export function bookmarksOf(part: Part): Bookmark[] {
+  const seen = new Set<PDFDict>();
+  const level = (first: PDFDict | undefined): Bookmark[] => {
+    const found: Bookmark[] = [];
+    for (let item = first; item && !seen.has(item); item = getDict(item, 'Next')) {
+      seen.add(item);
+      const kids = level(getDict(item, 'First'));
+      if (stays(part, item))
+        found.push({ dict: copy(part, item), closed: (getNumber(item, 'Count') ?? 0) < 0, kids });
+      else found.push(...kids);
+    }
+    return found;
+  };
+  return level(getDict(getDict(part.catalog, 'Outlines'), 'First'));
+}
+
+function stays(part: Part, item: PDFDict): boolean {
+  const target = targetOf(item);
+  if (target) return part.reaches(target);
+  return part.whole || getDict(item, 'A') !== undefined;
+}
+
+/** Destination of a bookmark within its own file. */
+function targetOf(item: PDFDict): PDFObject | undefined {
+  const action = getDict(item, 'A');
+  return get(item, 'Dest') ?? (action && getName(action, 'S') === 'GoTo' ? get(action, 'D') : undefined);
+}
+
+const places = new Set(['Parent', 'Prev', 'Next', 'First', 'Last', 'Count', 'SE']);
+
+function copy(part: Part, item: PDFDict): PDFDict {
+  const dict = part.copier.dict(item, places);
+  // As an action, so that names of destinations are mended on the way.
+  const destination = get(item, 'Dest');
+  if (destination) {
+    const action = part.context.obj({ S: 'GoTo' });
+    action.set(named('D'), destination);
+    dict.delete(named('Dest'));
+    dict.set(named('A'), part.copier.dict(action));
+  }
+  return dict;
+}
+
+/** One bookmark for a file, that leads to its first page. */
+export function fileBookmark(target: PDFContext, title: string, page: PDFRef, kids: Bookmark[]): Bookmark {
+  const dict = target.obj({ Dest: [page, 'Fit'] });
+  dict.set(named('Title'), PDFHexString.fromText(title));
+  return { dict, closed: true, kids };
+}
+
+/** Entry of the catalog; undefined without a bookmark. */
+export function writeBookmarks(target: PDFContext, bookmarks: Bookmark[]): PDFRef | undefined {
+  if (bookmarks.length === 0) return undefined;
+  const root = target.nextRef();
+  const dict = target.obj({ Type: 'Outlines' });
+  dict.set(named('Count'), PDFNumber.of(writeLevel(target, bookmarks, root, dict)));
+  target.assign(root, dict);
+  return root;
+}
+
+/** @returns how many are seen once the one above is open */
+function writeLevel(target: PDFContext, bookmarks: Bookmark[], parent: PDFRef, above: PDFDict): number {
+  const refs = bookmarks.map(() => target.nextRef());
+  let visible = 0;
+  for (const [index, { dict, closed, kids }] of bookmarks.entries()) {
+    const ref = refs[index];
+    if (!ref) continue;
+    dict.set(named('Parent'), parent);
+    link(dict, 'Prev', refs[index - 1]);
+    link(dict, 'Next', refs[index + 1]);
+    visible += 1;
+    if (kids.length > 0) {
+      const below = writeLevel(target, kids, ref, dict);
+      dict.set(named('Count'), PDFNumber.of(closed ? -below : below));
+      if (!closed) visible += below;
+    }
+    target.assign(ref, dict);
+  }
+  link(above, 'First', refs[0]);
+  link(above, 'Last', refs.at(-1));
+  return visible;
+}
+
+function link(dict: PDFDict, key: string, ref: PDFRef | undefined): void {
+  if (ref) dict.set(named(key), ref);
+}

@@ -1,0 +1,90 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFNull,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+} from '@cantoo/pdf-lib';
+
+/** Never copied: lengths, which are written anew; what a program kept for itself; ways into the tree of tags, which is made anew. */
+const left = new Set(['Length', 'PieceInfo', 'SD', 'SE']);
+
+/**
+ * Copies objects of one document into another, with everything they refer to, each once. What is blocked becomes null, so
+ * that nothing that was taken out comes along by a reference.
+ */
+export class Copier {
+  readonly #copies = new Map<string, PDFRef>();
+  readonly #blocked = new Set<string>();
+  readonly #queue: { ref: PDFRef; object: PDFObject }[] = [];
+
+  constructor(
+    readonly source: PDFContext,
+    readonly target: PDFContext,
+    /** Changes a copied dictionary before it is written. */
+    readonly mend: (copy: PDFDict, original: PDFDict) => void,
+  ) {}
+
+  /** Where an object of the source is to stand, for one that is made otherwise than by copying. */
+  place(ref: PDFRef, copy: PDFRef): void {
+    this.#copies.set(ref.tag, copy);
+  }
+
+  block(ref: PDFRef | undefined): void {
+    if (ref) this.#blocked.add(ref.tag);
+  }
+
+  /** The copy of an object that was copied or placed already. */
+  known(ref: PDFObject | undefined): PDFRef | undefined {
+    return ref instanceof PDFRef ? this.#copies.get(ref.tag) : undefined;
+  }
+
+  /** A copy that refers to copies. Those follow with `finish`: a chain of references may be longer than the stack. */
+  copy(object: PDFObject): PDFObject {
+    if (object instanceof PDFRef) return this.#reference(object);
+    if (object instanceof PDFArray) {
+      const copy = PDFArray.withContext(this.target);
+      for (const item of object.asArray()) copy.push(this.copy(item));
+      return copy;
+    }
+    if (object instanceof PDFStream) {
+      if (!(object instanceof PDFRawStream)) throw new Error('a stream that was not read');
+      return PDFRawStream.of(this.dict(object.dict), object.contents);
+    }
+    return object instanceof PDFDict ? this.dict(object) : object;
+  }
+
+  /** @param without keys that are left out */
+  dict(original: PDFDict, without: ReadonlySet<string> = left): PDFDict {
+    const copy = PDFDict.withContext(this.target);
+    for (const [key, value] of original.entries()) {
+      if (without.has(key.decodeText()) || left.has(key.decodeText())) continue;
+      const copied = this.copy(value);
+      if (copied !== PDFNull) copy.set(key, copied);
+    }
+    this.mend(copy, original);
+    return copy;
+  }
+
+  /** Copies what the copies so far refer to. */
+  finish(): void {
+    for (let next = this.#queue.pop(); next; next = this.#queue.pop()) {
+      this.target.assign(next.ref, this.copy(next.object));
+    }
+  }
+
+  #reference(ref: PDFRef): PDFRef | typeof PDFNull {
+    if (this.#blocked.has(ref.tag)) return PDFNull;
+    const known = this.#copies.get(ref.tag);
+    if (known) return known;
+    const object = this.source.lookup(ref);
+    if (!object) return PDFNull;
+    const copy = this.target.nextRef();
+    this.#copies.set(ref.tag, copy);
+    this.#queue.push({ ref: copy, object });
+    return copy;
+  }
+}

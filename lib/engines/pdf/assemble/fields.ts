@@ -1,0 +1,248 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRef,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import {
+  dictOf,
+  get,
+  getArray,
+  getDict,
+  getName,
+  getNumber,
+  getText,
+  isText,
+  items,
+  named,
+  untaken,
+} from './objects';
+import type { Part } from './part';
+
+/** A field or a place of one on a page, with what is kept below it. */
+type Node = { ref: PDFRef; dict: PDFDict; kids: Node[] };
+
+/** What the forms of all files become: one form. */
+export class Form {
+  readonly #fields: PDFObject[] = [];
+  readonly #order: PDFObject[] = [];
+  readonly #names = new Set<string>();
+  readonly #resources = new Map<string, Map<string, PDFObject>>();
+  #appearance: string | undefined;
+  #quadding: number | undefined;
+  #needsAppearances = false;
+  #signable = false;
+
+  /** Leaves out what belongs to pages that are not taken. Before pages are copied, as their fields refer to others. */
+  prune(part: Part): Node[] {
+    const widgets = new Set<string>();
+    for (const { index } of part.takes) {
+      for (const annotation of part.annotations(index)) {
+        if (annotation instanceof PDFRef) widgets.add(annotation.tag);
+      }
+    }
+    const seen = new Set<string>();
+    const build = (value: PDFObject): Node | undefined => {
+      const dict = dictOf(part.context, value);
+      if (!(value instanceof PDFRef) || !dict || seen.has(value.tag)) return undefined;
+      seen.add(value.tag);
+      const kids = items(getArray(dict, 'Kids'));
+      const kept = kids.map(build).filter((node) => node !== undefined);
+      const stays = kids.length > 0 ? kept.length > 0 : part.whole || widgets.has(value.tag);
+      if (stays) return { ref: value, dict, kids: kept };
+      part.copier.block(value);
+      return undefined;
+    };
+    const roots = items(getArray(getDict(part.catalog, 'AcroForm'), 'Fields'));
+    return [...roots, ...strays(part, widgets)].map(build).filter((node) => node !== undefined);
+  }
+
+  /**
+   * Takes the fields of a part. Those that share a name with a field of an earlier file get a new one, as fields of one
+   * name share their value.
+   */
+  add(part: Part, roots: Node[]): { renamed: number; signatures: number } {
+    const form = getDict(part.catalog, 'AcroForm');
+    const { fields, signed } = withoutSigned(roots);
+    for (const node of signed) unsign(part, node);
+    if (fields.length === 0) return { renamed: 0, signatures: signed.length };
+    const fonts = this.#takeResources(part, form);
+    let renamed = 0;
+    const names = new Map<string, string>();
+    for (const node of fields) {
+      const copy = this.#write(part, node, undefined, fonts);
+      const name = getText(node.dict, 'T');
+      if (name !== undefined) {
+        const free = names.get(name) ?? untaken(name, this.#names);
+        names.set(name, free);
+        if (free !== name) {
+          copy.set(named('T'), PDFHexString.fromText(free));
+          renamed += 1;
+        }
+      }
+      this.#inherit(copy, form, fonts);
+      this.#fields.push(part.copier.copy(node.ref));
+    }
+    for (const item of items(getArray(form, 'CO'))) {
+      const copy = part.copier.known(item);
+      if (copy) this.#order.push(copy);
+    }
+    this.#needsAppearances ||= get(form, 'NeedAppearances')?.toString() === 'true';
+    this.#signable ||= fields.some(({ dict }) => getName(dict, 'FT') === 'Sig');
+    return { renamed, signatures: signed.length };
+  }
+
+  /** Entry of the catalog; undefined if no file has a field. */
+  write(target: PDFContext): PDFRef | undefined {
+    if (this.#fields.length === 0) return undefined;
+    const dict = target.obj({ Fields: this.#fields });
+    if (this.#order.length > 0) dict.set(named('CO'), target.obj(this.#order));
+    if (this.#needsAppearances) dict.set(named('NeedAppearances'), target.obj(true));
+    if (this.#signable) dict.set(named('SigFlags'), PDFNumber.of(1));
+    if (this.#appearance !== undefined) dict.set(named('DA'), PDFString.of(this.#appearance));
+    if (this.#quadding !== undefined) dict.set(named('Q'), PDFNumber.of(this.#quadding));
+    const resources = target.obj({});
+    for (const [kind, entries] of this.#resources) {
+      resources.set(named(kind), target.obj(Object.fromEntries(entries)));
+    }
+    dict.set(named('DR'), resources);
+    return target.register(dict);
+  }
+
+  #write(
+    part: Part,
+    { ref, dict, kids }: Node,
+    parent: PDFRef | undefined,
+    fonts: Map<string, string>,
+  ): PDFDict {
+    const place = part.copier.known(ref) ?? part.target.nextRef();
+    part.copier.place(ref, place);
+    const copy = part.copier.dict(dict, new Set(['Kids', 'Parent', 'P']));
+    const page = part.copier.known(dict.get(named('P')));
+    if (page) copy.set(named('P'), page);
+    if (parent) copy.set(named('Parent'), parent);
+    rename(copy, fonts);
+    part.target.assign(place, copy);
+    if (kids.length > 0) {
+      const array = PDFArray.withContext(part.target);
+      for (const kid of kids) {
+        this.#write(part, kid, place, fonts);
+        array.push(part.copier.copy(kid.ref));
+      }
+      copy.set(named('Kids'), array);
+    }
+    return copy;
+  }
+
+  /** What a form says for all its fields is said by the first file; fields of others say it themselves. */
+  #inherit(field: PDFDict, form: PDFDict | undefined, fonts: Map<string, string>): void {
+    const appearance = getText(form, 'DA');
+    if (appearance !== undefined) {
+      const own = renamedFonts(appearance, fonts);
+      this.#appearance ??= own;
+      if (own !== this.#appearance && !field.has(named('DA'))) field.set(named('DA'), PDFString.of(own));
+    }
+    const quadding = getNumber(form, 'Q') ?? 0;
+    this.#quadding ??= quadding;
+    if (quadding !== this.#quadding && !field.has(named('Q'))) field.set(named('Q'), PDFNumber.of(quadding));
+  }
+
+  /** @returns new names of fonts where an earlier file has another font of the same name */
+  #takeResources(part: Part, form: PDFDict | undefined): Map<string, string> {
+    const fonts = new Map<string, string>();
+    for (const [kind, value] of getDict(form, 'DR')?.entries() ?? []) {
+      const entries = dictOf(part.context, value);
+      const name = kind.decodeText();
+      const all = this.#resources.get(name) ?? new Map<string, PDFObject>();
+      for (const [key, entry] of entries?.entries() ?? []) {
+        const text = key.decodeText();
+        const copy = part.copier.copy(entry);
+        const known = all.get(text);
+        if (known && name === 'Font' && fontName(part, known) !== fontName(part, copy, entry)) {
+          const free = untaken(text, new Set(all.keys()));
+          fonts.set(text, free);
+          all.set(free, copy);
+        } else if (!known) all.set(text, copy);
+      }
+      if (entries) this.#resources.set(name, all);
+    }
+    part.copier.finish();
+    return fonts;
+  }
+}
+
+/** Widgets that no form lists, with the fields above them. */
+function strays(part: Part, widgets: ReadonlySet<string>): PDFRef[] {
+  const tops = new Map<string, PDFRef>();
+  for (const { index } of part.takes) {
+    for (const annotation of part.annotations(index)) {
+      const dict = dictOf(part.context, annotation);
+      if (!(annotation instanceof PDFRef) || !dict || getName(dict, 'Subtype') !== 'Widget') continue;
+      if (!widgets.has(annotation.tag)) continue;
+      let top = annotation;
+      let above = dict;
+      for (let depth = 0; depth < 20; depth += 1) {
+        const parent = above.get(named('Parent'));
+        const next = dictOf(part.context, parent);
+        if (!(parent instanceof PDFRef) || !next) break;
+        top = parent;
+        above = next;
+      }
+      if (isText(get(above, 'T')) && get(above, 'FT')) tops.set(top.tag, top);
+    }
+  }
+  return [...tops.values()];
+}
+
+function withoutSigned(nodes: Node[], above = ''): { fields: Node[]; signed: Node[] } {
+  const signed: Node[] = [];
+  const fields = nodes.flatMap((node) => {
+    const type = getName(node.dict, 'FT') ?? above;
+    if (type === 'Sig' && get(node.dict, 'V') instanceof PDFDict) {
+      signed.push(node);
+      return [];
+    }
+    if (node.kids.length === 0) return [node];
+    const below = withoutSigned(node.kids, type);
+    signed.push(...below.signed);
+    return below.fields.length > 0 ? [{ ...node, kids: below.fields }] : [];
+  });
+  return { fields, signed };
+}
+
+/** A signature cannot hold for a new file. What is seen of it stays as a picture, without the claim. */
+function unsign(part: Part, { ref, dict, kids }: Node): void {
+  for (const node of [{ ref, dict }, ...kids]) {
+    const place = part.copier.known(node.ref);
+    if (!place) continue;
+    const copy = part.copier.dict(
+      node.dict,
+      new Set(['Kids', 'Parent', 'P', 'V', 'FT', 'T', 'TU', 'Ff', 'Lock', 'SV', 'MK', 'AA', 'A', 'DA']),
+    );
+    copy.set(named('Subtype'), named('Stamp'));
+    part.target.assign(place, copy);
+  }
+}
+
+function fontName(part: Part, copy: PDFObject, original?: PDFObject): string {
+  const dict = original ? dictOf(part.context, original) : dictOf(part.target, copy);
+  const encoding = get(dict, 'Encoding');
+  return `${getName(dict, 'BaseFont')} ${encoding instanceof PDFName ? encoding.decodeText() : ''}`;
+}
+
+function rename(field: PDFDict, fonts: Map<string, string>): void {
+  const appearance = field.get(named('DA'));
+  if (fonts.size > 0 && isText(appearance)) {
+    field.set(named('DA'), PDFString.of(renamedFonts(appearance.decodeText(), fonts)));
+  }
+}
+
+const renamedFonts = (appearance: string, fonts: Map<string, string>): string =>
+  appearance.replace(/\/([^\s/]+)/, (whole, name: string) =>
+    fonts.has(name) ? `/${fonts.get(name)}` : whole,
+  );

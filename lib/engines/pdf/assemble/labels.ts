@@ -1,0 +1,64 @@
+import { type PDFContext, type PDFDict, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import { dictOf, get, getDict, getName, getNumber, named } from './objects';
+import type { Part } from './part';
+import { treeEntries, writeTree } from './trees';
+
+/** How a page is called: style (D, r, R, a, A), prefix and number. */
+type Label = { style: string | undefined; prefix: PDFObject | undefined; number: number };
+
+/** Labels of the pages of the result, one after the other. Pages without one are called by where they stand. */
+export class Labels {
+  readonly #labels: (Label | undefined)[] = [];
+
+  add(part: Part): void {
+    const all = labelsOf(part);
+    for (const { index } of part.takes) this.#labels.push(all[index]);
+  }
+
+  addBlank(): void {
+    this.#labels.push(undefined);
+  }
+
+  /** Entry of the catalog; undefined if no page has a label. */
+  write(target: PDFContext): PDFRef | undefined {
+    if (!this.#labels.some(Boolean)) return undefined;
+    const entries: [PDFObject, PDFObject][] = [];
+    let before: Label | undefined;
+    for (const [at, found] of this.#labels.entries()) {
+      const label = found ?? { style: 'D', prefix: undefined, number: at + 1 };
+      if (!before || !follows(before, label)) entries.push([PDFNumber.of(at), dictionary(target, label)]);
+      before = label;
+    }
+    return writeTree(target, 'Nums', entries);
+  }
+}
+
+function labelsOf(part: Part): Label[] {
+  const starts = new Map<number, PDFDict>();
+  for (const [key, value] of treeEntries(getDict(part.catalog, 'PageLabels'), 'Nums')) {
+    const dict = dictOf(part.context, value);
+    if (key instanceof PDFNumber && dict) starts.set(key.asNumber(), dict);
+  }
+  if (starts.size === 0) return [];
+  let label: Label = { style: 'D', prefix: undefined, number: 0 };
+  return part.leaves.map((_, index) => {
+    const start = starts.get(index);
+    label = start
+      ? { style: getName(start, 'S'), prefix: get(start, 'P'), number: getNumber(start, 'St') ?? 1 }
+      : { ...label, number: label.number + 1 };
+    return label;
+  });
+}
+
+const follows = (before: Label, label: Label): boolean =>
+  before.style === label.style &&
+  before.prefix?.toString() === label.prefix?.toString() &&
+  (label.style === undefined || before.number + 1 === label.number);
+
+function dictionary(target: PDFContext, { style, prefix, number }: Label): PDFDict {
+  const dict = target.obj({});
+  if (style) dict.set(named('S'), named(style));
+  if (prefix) dict.set(named('P'), prefix);
+  if (style && number !== 1) dict.set(named('St'), PDFNumber.of(number));
+  return dict;
+}

@@ -1,0 +1,64 @@
+import { PDFArray, type PDFContext, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { getArray, getDict, getName, items, named } from './objects';
+import type { Part } from './part';
+
+/** Layers (optional content): without this list, those that were hidden would be seen. */
+export class Layers {
+  readonly #groups: PDFObject[] = [];
+  readonly #hidden: PDFObject[] = [];
+  readonly #order: PDFObject[] = [];
+  readonly #exclusive: PDFObject[] = [];
+  readonly #locked: PDFObject[] = [];
+
+  /** After pages were copied: layers that their content belongs to are known by then; others stay behind. */
+  add(part: Part): void {
+    const properties = getDict(part.catalog, 'OCProperties');
+    const settings = getDict(properties, 'D');
+    const all = items(getArray(properties, 'OCGs'));
+    const used = (group: PDFObject) =>
+      part.whole && group instanceof PDFRef ? part.copier.copy(group) : part.copier.known(group);
+    const startsHidden = getName(settings, 'BaseState') === 'OFF';
+    const shown = new Set(items(getArray(settings, 'ON')).map(String));
+    const hidden = new Set(items(getArray(settings, 'OFF')).map(String));
+    for (const group of all) {
+      const copy = used(group);
+      if (!copy) continue;
+      this.#groups.push(copy);
+      if (hidden.has(String(group)) || (startsHidden && !shown.has(String(group)))) this.#hidden.push(copy);
+    }
+    this.#order.push(...ordered(part, getArray(settings, 'Order')));
+    for (const set of items(getArray(settings, 'RBGroups'))) {
+      this.#exclusive.push(...ordered(part, part.context.obj([set])));
+    }
+    this.#locked.push(...ordered(part, getArray(settings, 'Locked')));
+    part.copier.finish();
+  }
+
+  /** Entry of the catalog; undefined without a layer. */
+  write(target: PDFContext): PDFRef | undefined {
+    if (this.#groups.length === 0) return undefined;
+    const settings = target.obj({ OFF: this.#hidden, Order: this.#order });
+    if (this.#exclusive.length > 0) settings.set(named('RBGroups'), target.obj(this.#exclusive));
+    if (this.#locked.length > 0) settings.set(named('Locked'), target.obj(this.#locked));
+    return target.register(target.obj({ OCGs: this.#groups, D: settings }));
+  }
+}
+
+/** A list of layers and of lists of them, with the titles that lists begin with, less what was not copied. */
+function ordered(part: Part, array: PDFArray | undefined, depth = 0): PDFObject[] {
+  if (depth > 20) return [];
+  const found: PDFObject[] = [];
+  for (const item of items(array)) {
+    const value = part.context.lookup(item);
+    if (value instanceof PDFArray) {
+      const inner = ordered(part, value, depth + 1);
+      if (inner.some((entry) => entry instanceof PDFRef || entry instanceof PDFArray))
+        found.push(part.target.obj(inner));
+      continue;
+    }
+    const copy = part.copier.known(item);
+    if (copy) found.push(copy);
+    else if (value && !(item instanceof PDFRef) && depth > 0) found.push(value);
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+import { type PDFContext, PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { getArray, getDict, items, named } from './objects';
+
+/** A page of a document, with what it inherits. */
+export type Leaf = { ref: PDFRef | undefined; dict: PDFDict; inherited: Map<string, PDFObject> };
+
+const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
+
+/** Pages of a document in their order, and the nodes above them. */
+export function leavesOf(context: PDFContext, catalog: PDFDict): { leaves: Leaf[]; nodes: PDFRef[] } {
+  const leaves: Leaf[] = [];
+  const nodes: PDFRef[] = [];
+  const above = new Set<PDFDict>();
+  const visit = (value: PDFObject | undefined, inherited: Map<string, PDFObject>): void => {
+    const dict = context.lookup(value);
+    if (!(dict instanceof PDFDict) || above.has(dict)) return;
+    const ref = value instanceof PDFRef ? value : undefined;
+    const own = new Map(inherited);
+    for (const key of inheritable) {
+      const at = dict.get(named(key));
+      if (at) own.set(key, at);
+    }
+    const kids = getArray(dict, 'Kids');
+    if (!kids) {
+      leaves.push({ ref, dict, inherited: own });
+      return;
+    }
+    if (ref) nodes.push(ref);
+    above.add(dict);
+    for (const kid of items(kids)) visit(kid, own);
+    above.delete(dict);
+  };
+  visit(catalog.get(named('Pages')), new Map());
+  return { leaves, nodes };
+}
+
+export const catalogOf = (context: PDFContext): PDFDict => {
+  const catalog = context.lookup(context.trailerInfo.Root);
+  if (!(catalog instanceof PDFDict) || !getDict(catalog, 'Pages')) throw new Error('no page tree');
+  return catalog;
+};

@@ -1,0 +1,58 @@
+import { PDFArray, type PDFContext, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import { bytesKey, getDict, isText, keyString, named, untaken } from './objects';
+import type { Part } from './part';
+import { treeEntries, writeTree } from './trees';
+
+/** Named destinations and attached files of all parts. */
+export class Names {
+  readonly #destinations = new Map<string, PDFObject>();
+  readonly #files = new Map<string, PDFObject>();
+  readonly #taken = { destinations: new Set<string>(), files: new Set<string>() };
+
+  /** Finds names for a part's destinations. Before its pages are copied, as their links use the names. */
+  rename(part: Part): void {
+    for (const key of part.destinations.keys()) {
+      const page = part.pageOf(part.destinations.get(key));
+      if (page === undefined || !part.keeps(page)) continue;
+      const free = untaken(key, this.#taken.destinations);
+      if (free !== key) part.renamedDestinations.set(key, free);
+    }
+  }
+
+  addDestinations(part: Part): void {
+    for (const [key, destination] of part.destinations) {
+      const page = part.pageOf(destination);
+      const place = page === undefined ? undefined : part.placeOf(page);
+      const copy = place && part.copier.copy(destination);
+      if (!(copy instanceof PDFArray)) continue;
+      copy.set(0, place as PDFRef);
+      this.#destinations.set(part.renamedDestinations.get(key) ?? key, copy);
+    }
+    part.copier.finish();
+  }
+
+  addFiles(part: Part): void {
+    for (const [key, value] of treeEntries(
+      getDict(getDict(part.catalog, 'Names'), 'EmbeddedFiles'),
+      'Names',
+    )) {
+      if (isText(key)) this.#files.set(untaken(bytesKey(key), this.#taken.files), part.copier.copy(value));
+    }
+    part.copier.finish();
+  }
+
+  /** Entry of the catalog; undefined without a name. */
+  write(target: PDFContext): PDFRef | undefined {
+    const dict = target.obj({});
+    for (const [key, map] of [
+      ['Dests', this.#destinations],
+      ['EmbeddedFiles', this.#files],
+    ] as const) {
+      if (map.size === 0) continue;
+      const sorted = [...map].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
+      const entries = sorted.map(([name, value]): [PDFObject, PDFObject] => [keyString(name), value]);
+      dict.set(named(key), writeTree(target, 'Names', entries));
+    }
+    return dict.keys().length > 0 ? target.register(dict) : undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
+
+/** Short ways to look into a PDF's objects, whatever a broken file holds in their place. */
+
+export const named = (text: string): PDFName => PDFName.of(text);
+
+/** Value under a key, with references followed. */
+export const get = (dict: PDFDict | undefined, key: string): PDFObject | undefined =>
+  dict?.lookup(named(key));
+
+export function getDict(dict: PDFDict | undefined, key: string): PDFDict | undefined {
+  const value = get(dict, key);
+  return value instanceof PDFDict ? value : undefined;
+}
+
+export function getArray(dict: PDFDict | undefined, key: string): PDFArray | undefined {
+  const value = get(dict, key);
+  return value instanceof PDFArray ? value : undefined;
+}
+
+export function getNumber(dict: PDFDict | undefined, key: string): number | undefined {
+  const value = get(dict, key);
+  return value instanceof PDFNumber ? value.asNumber() : undefined;
+}
+
+/** A name without its slash. */
+export function getName(dict: PDFDict | undefined, key: string): string | undefined {
+  const value = get(dict, key);
+  return value instanceof PDFName ? value.decodeText() : undefined;
+}
+
+export function getText(dict: PDFDict | undefined, key: string): string | undefined {
+  const value = get(dict, key);
+  return isText(value) ? value.decodeText() : undefined;
+}
+
+export const isText = (value: unknown): value is PDFString | PDFHexString =>
+  value instanceof PDFString || value instanceof PDFHexString;
+
+/** Reference under a key, as it stands. */
+export function getRef(dict: PDFDict | undefined, key: string): PDFRef | undefined {
+  const value = dict?.get(named(key));
+  return value instanceof PDFRef ? value : undefined;
+}
+
+export const items = (array: PDFArray | undefined): PDFObject[] => array?.asArray() ?? [];
+
+/** The dictionary of a dictionary, a stream, or what a reference leads to. */
+export function dictOf(context: PDFContext, value: PDFObject | undefined): PDFDict | undefined {
+  const object = context.lookup(value);
+  if (object instanceof PDFStream) return object.dict;
+  return object instanceof PDFDict ? object : undefined;
+}
+
+/** Key of a name or string by its bytes: what two of them are compared by. */
+export const bytesKey = (value: PDFName | PDFString | PDFHexString): string =>
+  Array.from(value.asBytes(), (byte) => String.fromCharCode(byte)).join('');
+
+/** String of such a key. */
+export const keyString = (key: string): PDFHexString =>
+  PDFHexString.of(Array.from(key, (char) => char.charCodeAt(0).toString(16).padStart(2, '0')).join(''));
+
+/** A name that is not taken: itself, or with _2, _3 … behind it. Takes it. */
+export function untaken(wanted: string, taken: Set<string>): string {
+  let free = wanted;
+  for (let count = 2; taken.has(free); count += 1) free = `${wanted}_${count}`;
+  taken.add(free);
+  return free;
+}

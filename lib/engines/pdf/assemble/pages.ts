@@ -1,0 +1,94 @@
+import {
+  PDFArray,
+  type PDFContext,
+  type PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
+import { dictOf, get, getName, isText, named } from './objects';
+import type { Part, Take } from './part';
+import { usedResources } from './resources';
+
+/** Keys of a page that are written anew, or belong to what is not taken: its parent, and the threads of articles. */
+const own = new Set(['Parent', 'Annots', 'B', 'Rotate', 'Resources', 'MediaBox', 'CropBox', 'Type']);
+
+const letter = [0, 0, 612, 792];
+
+/** Writes the pages of a part. */
+export function writePages(part: Part, parent: PDFRef): void {
+  const written = new Set<number>();
+  for (const [at, take] of part.takes.entries()) {
+    const place = part.places[at];
+    if (place) part.target.assign(place, page(part, take, parent, written.has(take.index)));
+    written.add(take.index);
+  }
+  part.copier.finish();
+}
+
+function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again: boolean): PDFDict {
+  const leaf = part.leaves[index];
+  if (!leaf) throw new RangeError(`no page ${index}`);
+  const { copier, target, context } = part;
+  const dict = copier.dict(leaf.dict, own);
+  dict.set(named('Type'), named('Page'));
+  dict.set(named('Parent'), parent);
+  const turned = context.lookup(leaf.inherited.get('Rotate'));
+  const turns = (turned instanceof PDFNumber ? turned.asNumber() : 0) + rotate;
+  if (turns % 360 !== 0) dict.set(named('Rotate'), PDFNumber.of(((turns % 360) + 360) % 360));
+  const box = leaf.inherited.get('MediaBox');
+  dict.set(named('MediaBox'), box ? copier.copy(box) : target.obj(letter));
+  const crop = leaf.inherited.get('CropBox');
+  if (crop) dict.set(named('CropBox'), copier.copy(crop));
+  dict.set(named('Resources'), resources(part, index));
+  // The tags and fields of a page that is taken twice belong to its first copy.
+  if (again) dict.delete(named('StructParents'));
+  const annotations = again ? [] : part.annotations(index).filter((annotation) => stays(part, annotation));
+  if (annotations.length > 0) {
+    const array = PDFArray.withContext(target);
+    for (const annotation of annotations) array.push(copier.copy(annotation));
+    dict.set(named('Annots'), array);
+  }
+  return dict;
+}
+
+/** A link to a page that is not taken goes with it: its name may tell what stood there. */
+function stays(part: Part, annotation: PDFObject): boolean {
+  const dict = dictOf(part.context, annotation);
+  if (!dict) return false;
+  if (getName(dict, 'Subtype') !== 'Link') return true;
+  const action = dictOf(part.context, dict.get(named('A')));
+  if (action && getName(action, 'S') !== 'GoTo') return true;
+  const destination = action ? get(action, 'D') : get(dict, 'Dest');
+  const leads = destination instanceof PDFArray || destination instanceof PDFName || isText(destination);
+  return !leads || part.reaches(destination);
+}
+
+/** Pages often share one list of all fonts and pictures of the file: those of pages that are left out must not come along. */
+function resources(part: Part, index: number): PDFObject {
+  const leaf = part.leaves[index];
+  const value = leaf?.inherited.get('Resources');
+  if (!leaf || !value) return part.target.obj({});
+  const shared = part.leaves.some(
+    (other, at) =>
+      !part.keeps(at) &&
+      dictOf(part.context, other.inherited.get('Resources')) === dictOf(part.context, value),
+  );
+  const used = shared ? usedResources(part.context, leaf) : undefined;
+  return used ? part.copier.dict(used) : part.copier.copy(value);
+}
+
+/** An empty page, as large as the one before it. */
+export function blankPage(target: PDFContext, parent: PDFRef, like: PDFDict | undefined): PDFRef {
+  const box = like?.lookup(named('MediaBox'));
+  const dict = target.obj({
+    Type: 'Page',
+    Parent: parent,
+    MediaBox: box instanceof PDFArray ? box.clone(target) : letter,
+    Resources: {},
+  });
+  const turned = like?.get(named('Rotate'));
+  if (turned) dict.set(named('Rotate'), turned);
+  return target.register(dict);
+}

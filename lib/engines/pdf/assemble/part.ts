@@ -1,0 +1,158 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import { Copier } from './copier';
+import { catalogOf, type Leaf, leavesOf } from './leaves';
+import { bytesKey, get, getArray, getDict, getName, isText, items, keyString, named } from './objects';
+import { treeEntries } from './trees';
+
+/** A page to take: its index in the file, from 0, and quarter turns to add. */
+export type Take = { index: number; rotate?: number };
+
+/** Pages of one file on their way into the result. */
+export class Part {
+  readonly catalog: PDFDict;
+  readonly leaves: Leaf[];
+  /** Pages that are taken, by their place in the source, in the order of the result. */
+  readonly takes: Take[];
+  /** Where each of them stands in the result. */
+  readonly places: PDFRef[];
+  /** No page is left out. */
+  readonly whole: boolean;
+  readonly copier: Copier;
+  readonly #index = new Map<string, number>();
+  readonly #kept: Set<number>;
+  /** Destinations by name, as arrays that begin with a page. */
+  readonly destinations: Map<string, PDFArray>;
+  /** New names of destinations where an earlier file has the old ones. */
+  readonly renamedDestinations = new Map<string, string>();
+  /** What is added to the numbers by which pages find their tags; undefined where the file has none. */
+  structOffset: number | undefined;
+
+  constructor(
+    readonly context: PDFContext,
+    readonly target: PDFContext,
+    readonly name: string,
+    takes?: Take[],
+  ) {
+    this.catalog = catalogOf(context);
+    const { leaves, nodes } = leavesOf(context, this.catalog);
+    this.leaves = leaves;
+    this.takes = takes ?? leaves.map((_, index) => ({ index }));
+    this.places = this.takes.map(() => target.nextRef());
+    this.#kept = new Set(this.takes.map(({ index }) => index));
+    this.whole = leaves.every((_, index) => this.#kept.has(index));
+    this.copier = new Copier(context, target, (copy, original) => this.#mend(copy, original));
+    for (const [index, { ref }] of leaves.entries()) if (ref) this.#index.set(ref.tag, index);
+    this.destinations = this.#readDestinations();
+    const { Root: root } = context.trailerInfo;
+    for (const node of root instanceof PDFRef ? [root, ...nodes] : nodes) this.copier.block(node);
+    for (const key of ['Outlines', 'AcroForm', 'StructTreeRoot', 'Names', 'Dests']) {
+      const ref = this.catalog.get(named(key));
+      if (ref instanceof PDFRef) this.copier.block(ref);
+    }
+    this.#placePages();
+  }
+
+  /** Annotations of a page, as they stand. */
+  annotations(index: number): PDFObject[] {
+    return items(getArray(this.leaves[index]?.dict, 'Annots'));
+  }
+
+  /** Place in the result of a page by its index in the source; the first, if it was taken twice. */
+  placeOf(index: number): PDFRef | undefined {
+    const at = this.takes.findIndex((take) => take.index === index);
+    return at < 0 ? undefined : this.places[at];
+  }
+
+  /**
+   * Index of the page that a destination leads to.
+   *
+   * @returns undefined for one that leads to no page of the file
+   */
+  pageOf(destination: PDFObject | undefined): number | undefined {
+    const object = this.context.lookup(destination);
+    if (object instanceof PDFName || isText(object))
+      return this.pageOf(this.destinations.get(bytesKey(object)));
+    if (object instanceof PDFDict) return this.pageOf(object.get(named('D')));
+    const page = object instanceof PDFArray && object.size() > 0 ? object.get(0) : undefined;
+    if (page instanceof PDFRef) return this.#index.get(page.tag);
+    if (page instanceof PDFNumber && this.leaves[page.asNumber()]) return page.asNumber();
+    return undefined;
+  }
+
+  keeps(index: number): boolean {
+    return this.#kept.has(index);
+  }
+
+  /** Whether a link, bookmark or action leads where it led, or, as before, nowhere. */
+  reaches(destination: PDFObject | undefined): boolean {
+    const page = this.pageOf(destination);
+    return page === undefined ? this.whole : this.keeps(page);
+  }
+
+  #placePages(): void {
+    const kept = new Set<string>();
+    for (const index of this.#kept) {
+      const { ref } = this.leaves[index] ?? {};
+      const place = this.placeOf(index);
+      if (ref && place) this.copier.place(ref, place);
+      for (const annotation of this.annotations(index)) {
+        if (annotation instanceof PDFRef) kept.add(annotation.tag);
+      }
+    }
+    for (const [index, { ref }] of this.leaves.entries()) {
+      if (this.keeps(index)) continue;
+      this.copier.block(ref);
+      for (const annotation of this.annotations(index)) {
+        if (annotation instanceof PDFRef && !kept.has(annotation.tag)) this.copier.block(annotation);
+      }
+    }
+  }
+
+  #readDestinations(): Map<string, PDFArray> {
+    const found = new Map<string, PDFArray>();
+    const add = (key: string, value: PDFObject | undefined) => {
+      const object = this.context.lookup(value);
+      const array = object instanceof PDFDict ? get(object, 'D') : object;
+      if (array instanceof PDFArray) found.set(key, array);
+    };
+    for (const [key, value] of getDict(this.catalog, 'Dests')?.entries() ?? []) add(bytesKey(key), value);
+    for (const [key, value] of treeEntries(getDict(getDict(this.catalog, 'Names'), 'Dests'), 'Names')) {
+      if (isText(key)) add(bytesKey(key), value);
+    }
+    return found;
+  }
+
+  /** Numbers of tags and names of destinations are the file's own: the result has those of all files. */
+  #mend(copy: PDFDict, original: PDFDict): void {
+    for (const key of ['StructParent', 'StructParents']) {
+      const number = original.get(named(key));
+      if (!(number instanceof PDFNumber)) continue;
+      if (this.structOffset === undefined) copy.delete(named(key));
+      else copy.set(named(key), PDFNumber.of(number.asNumber() + this.structOffset));
+    }
+    const goes =
+      getName(original, 'S') === 'GoTo' ? 'D' : getName(original, 'Subtype') === 'Link' ? 'Dest' : '';
+    const destination = goes && get(original, goes);
+    if (destination) this.#mendDestination(copy, goes, destination);
+  }
+
+  #mendDestination(copy: PDFDict, key: string, destination: PDFObject): void {
+    if (destination instanceof PDFName || isText(destination)) {
+      const old = bytesKey(destination);
+      copy.set(named(key), keyString(this.renamedDestinations.get(old) ?? old));
+    } else if (destination instanceof PDFArray && destination.size() > 0) {
+      const page = destination.get(0);
+      const place = page instanceof PDFNumber ? this.placeOf(page.asNumber()) : undefined;
+      const copied = copy.get(named(key));
+      if (place && copied instanceof PDFArray) copied.set(0, place);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { decodePDFRawStream, PDFArray, type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import type { Leaf } from './leaves';
+import { dictOf, get, getArray, getDict, getName, items, named } from './objects';
+
+const kinds = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpace', 'ExtGState'];
+
+/**
+ * The part of a page's resources that its content names.
+ *
+ * @returns undefined where the content cannot be read: then all of them stay
+ */
+export function usedResources(context: PDFContext, { dict, inherited }: Leaf): PDFDict | undefined {
+  const resources = dictOf(context, inherited.get('Resources'));
+  if (!resources) return undefined;
+  try {
+    const names = new Set<string>();
+    const contents = get(dict, 'Contents');
+    const streams =
+      contents instanceof PDFArray ? items(contents).map((item) => context.lookup(item)) : [contents];
+    for (const stream of streams) if (stream) addNames(stream, names);
+    return filtered(resources, names);
+  } catch {
+    return undefined;
+  }
+}
+
+function filtered(resources: PDFDict, names: Set<string>): PDFDict {
+  const { context } = resources;
+  const result = resources.clone(context);
+  const seen = new Set<string>();
+  // A form, pattern or glyph without resources of its own uses those of the page, so its content counts too.
+  for (let size = -1; size !== names.size; ) {
+    size = names.size;
+    for (const kind of ['XObject', 'Pattern', 'Font']) {
+      for (const [key, value] of getDict(resources, kind)?.entries() ?? []) {
+        const id = `${kind}${key}`;
+        if (!names.has(key.decodeText()) || seen.has(id)) continue;
+        seen.add(id);
+        for (const stream of drawnBy(context.lookup(value), context)) addNames(stream, names);
+      }
+    }
+  }
+  for (const kind of kinds) {
+    const all = getDict(resources, kind);
+    if (!all) continue;
+    const used = PDFDict.withContext(context);
+    for (const [key, value] of all.entries()) if (names.has(key.decodeText())) used.set(key, value);
+    result.set(named(kind), used);
+  }
+  return result;
+}
+
+function drawnBy(object: unknown, context: PDFContext): unknown[] {
+  if (object instanceof PDFRawStream) {
+    const isDrawing = getName(object.dict, 'Subtype') === 'Form' || object.dict.has(named('PatternType'));
+    return isDrawing && !object.dict.has(named('Resources')) ? [object] : [];
+  }
+  if (!(object instanceof PDFDict) || getName(object, 'Subtype') !== 'Type3') return [];
+  if (object.has(named('Resources'))) return [];
+  return (
+    getDict(object, 'CharProcs')
+      ?.values()
+      .map((value) => context.lookup(value)) ?? []
+  );
+}
+
+/** Names that a content stream mentions, those of operands that are no resources among them. */
+function addNames(stream: unknown, names: Set<string>): void {
+  if (!(stream instanceof PDFRawStream)) throw new Error('no content stream');
+  const filters = getArray(stream.dict, 'Filter');
+  const text = new TextDecoder('latin1').decode(
+    filters || stream.dict.has(named('Filter')) ? decodePDFRawStream(stream).decode() : stream.contents,
+  );
+  for (const [, name = ''] of text.matchAll(/\/([^\s()<>[\]{}/%\0]+)/g)) names.add(named(name).decodeText());
+}

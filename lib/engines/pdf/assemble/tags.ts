@@ -1,0 +1,149 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFNull,
+  PDFNumber,
+  type PDFObject,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import { get, getArray, getDict, getName, getText, items, named } from './objects';
+import type { Part } from './part';
+import { TagNames } from './tag-names';
+import { treeEntries, writeTree } from './trees';
+
+const ownKeys = ['K', 'P', 'Ref', 'ID'];
+/** What is read out in place of content: of an element of which a page is left out, it may say what stood there. */
+const spoken = ['ActualText', 'Alt', 'E', 'T'];
+const whole = new Set(ownKeys);
+const torn = new Set([...ownKeys, ...spoken]);
+
+type Kids = { objects: PDFObject[]; lost: boolean };
+
+/** The trees of tags of all parts as one (ISO 32000-1, 14.7): what makes a document readable for a screen reader. */
+export class Tags {
+  readonly #kids: PDFObject[] = [];
+  readonly #parents: [PDFObject, PDFObject][] = [];
+  readonly #names = new TagNames();
+  #root: PDFRef | undefined;
+  #next = 0;
+
+  /** Gives a part its numbers. Before its pages are copied, as they carry them. */
+  number(part: Part): void {
+    const root = getDict(part.catalog, 'StructTreeRoot');
+    if (!root) return;
+    part.structOffset = this.#next;
+    const keys = treeEntries(getDict(root, 'ParentTree'), 'Nums').map(
+      ([key]) => (key as PDFNumber).asNumber?.() ?? 0,
+    );
+    this.#next += keys.reduce((most, key) => Math.max(most, key), -1) + 1;
+  }
+
+  /** After a part's pages were copied: elements whose content is on none of them are left out. */
+  add(part: Part, language: string | undefined): void {
+    const root = getDict(part.catalog, 'StructTreeRoot');
+    if (!root) return;
+    this.#root ??= part.target.nextRef();
+    const names = this.#names.begin(part, root);
+    const elements = new Map<string, PDFRef>();
+    const seen = new Set<PDFDict>();
+
+    const element = (
+      value: PDFObject,
+      dict: PDFDict,
+      parent: PDFRef,
+      depth: number,
+    ): { ref?: PDFRef; lost: boolean } => {
+      if (seen.has(dict) || depth > 500) return { lost: false };
+      seen.add(dict);
+      const ref = part.target.nextRef();
+      const kids = below(dict, ref, depth);
+      if (kids.objects.length === 0 && (kids.lost || !part.whole)) return { lost: true };
+      const copy = part.copier.dict(dict, kids.lost ? torn : whole);
+      copy.set(named('P'), parent);
+      names.mend(copy, dict, ref);
+      if (kids.objects.length > 0) copy.set(named('K'), one(part.target, kids.objects));
+      part.target.assign(ref, copy);
+      if (value instanceof PDFRef) elements.set(value.tag, ref);
+      return { ref, lost: kids.lost };
+    };
+
+    const below = (dict: PDFDict, ref: PDFRef, depth: number): Kids => {
+      const page = part.copier.known(dict.get(named('Pg')));
+      const kids: Kids = { objects: [], lost: false };
+      for (const value of listed(dict)) {
+        const object = part.context.lookup(value);
+        const type = object instanceof PDFDict ? (getName(object, 'Type') ?? '') : '';
+        if (object instanceof PDFNumber || type === 'MCR') {
+          const own = object instanceof PDFDict && object.has(named('Pg'));
+          const place = own ? part.copier.known(object.get(named('Pg'))) : page;
+          if (place) kids.objects.push(part.copier.copy(value));
+          else kids.lost ||= !part.whole;
+        } else if (type === 'OBJR' && object instanceof PDFDict) {
+          if (part.copier.known(object.get(named('Obj')))) kids.objects.push(part.copier.copy(value));
+          else kids.lost ||= !part.whole;
+        } else if (object instanceof PDFDict) {
+          const kid = element(value, object, ref, depth + 1);
+          if (kid.ref) kids.objects.push(kid.ref);
+          kids.lost ||= kid.lost;
+        }
+      }
+      return kids;
+    };
+
+    for (const value of listed(root)) {
+      const object = part.context.lookup(value);
+      const kid = object instanceof PDFDict ? element(value, object, this.#root, 0) : undefined;
+      if (!kid?.ref) continue;
+      this.#kids.push(kid.ref);
+      const copy = part.target.lookup(kid.ref);
+      const own = getText(part.catalog, 'Lang');
+      if (copy instanceof PDFDict && own && own !== language && !copy.has(named('Lang'))) {
+        copy.set(named('Lang'), get(part.catalog, 'Lang') as PDFObject);
+      }
+    }
+    this.#addParents(part, root, elements);
+    part.copier.finish();
+  }
+
+  /** Entry of the catalog; undefined without a tag. */
+  write(target: PDFContext): PDFRef | undefined {
+    if (!this.#root || this.#kids.length === 0) return undefined;
+    const root = target.obj({ Type: 'StructTreeRoot', K: this.#kids, ParentTreeNextKey: this.#next });
+    root.set(named('ParentTree'), writeTree(target, 'Nums', this.#parents));
+    this.#names.write(target, root);
+    target.assign(this.#root, root);
+    return this.#root;
+  }
+
+  #addParents(part: Part, root: PDFDict, elements: Map<string, PDFRef>): void {
+    const copyOf = (value: PDFObject) => (value instanceof PDFRef ? elements.get(value.tag) : undefined);
+    const entries = treeEntries(getDict(root, 'ParentTree'), 'Nums');
+    for (const [key, value] of entries.sort(([one], [other]) => numberOf(one) - numberOf(other))) {
+      const number = PDFNumber.of(numberOf(key) + (part.structOffset ?? 0));
+      const list = part.context.lookup(value);
+      if (!(list instanceof PDFArray)) {
+        const copy = copyOf(value);
+        if (copy) this.#parents.push([number, copy]);
+        continue;
+      }
+      const copies = items(list).map((item) => copyOf(item) ?? PDFNull);
+      if (copies.some((copy) => copy !== PDFNull)) {
+        this.#parents.push([number, part.target.register(part.target.obj(copies))]);
+      }
+    }
+  }
+}
+
+const numberOf = (key: PDFObject): number => (key instanceof PDFNumber ? key.asNumber() : 0);
+
+/** Kids of an element: one, or a list. */
+function listed(dict: PDFDict): PDFObject[] {
+  const list = getArray(dict, 'K');
+  if (list) return items(list);
+  const kid = dict.get(named('K'));
+  return kid ? [kid] : [];
+}
+
+const one = (target: PDFContext, objects: PDFObject[]): PDFObject =>
+  objects.length === 1 && objects[0] ? objects[0] : target.obj(objects);

@@ -1,0 +1,21 @@
+import type { PDFContext } from '@cantoo/pdf-lib';
+import type { SourceFile } from '../engine';
+import type { Look } from './inspect';
+import type { Opened } from './open';
+
+/** A file that is open, and the pages to take of it, from 1; all of them by default. */
+export type Input = {
+  source: SourceFile;
+  opened: Opened;
+  inspection: Look;
+  pages?: { page: number; rotate?: number }[];
+  /** Its objects, once they were read, and the way in which they were. */
+  objects?: { way: number; context: PDFContext };
+};
+
+/** Pages that are wanted and can be read. */
+export function takenOf({ inspection, pages }: Input): { page: number; rotate?: number }[] {
+  const lost = new Set(inspection.repaired?.lost);
+  const wanted = pages ?? inspection.sizes.map((_, index) => ({ page: index + 1 }));
+  return wanted.filter(({ page }) => !lost.has(page));
+}

@@ -1,0 +1,110 @@
+import type { PDFContext } from '@cantoo/pdf-lib';
+import { Fault, faultOf, type Host } from '../engine';
+import { type AssembleOptions, assemble, type Notes, type Piece } from './assemble/assemble';
+import type { Take } from './assemble/part';
+import { leavesOfDocument, readObjects } from './assemble/read';
+import { type Input, takenOf } from './input';
+import { type Look, look } from './inspect';
+import { normalised } from './normalise';
+import { bytesOf } from './open';
+import { load } from './pdfjs';
+import { rescue } from './rescue';
+import { samePages } from './same-pages';
+
+export type Joined = { bytes: Uint8Array<ArrayBuffer>; notes: Notes; after: Look };
+
+/** How a file's objects are had: as they are; or written anew by pdf.js, or by pdfium, where that does not do. */
+const ways = ['own', 'pdfjs', 'pdfium'] as const;
+
+/**
+ * Puts pages of files into one PDF, opens it, and compares it with the sources, page by page in samples. A file whose
+ * pages did not come out as they were is taken another way.
+ *
+ * @throws Fault `damaged` for a file that no way does
+ */
+export async function join(inputs: Input[], options: AssembleOptions, host: Host): Promise<Joined> {
+  const way = inputs.map(({ objects }) => objects?.way ?? 0);
+  const pieces: (Piece | undefined)[] = inputs.map(() => undefined);
+  let problem: unknown;
+  for (let round = 0; round < ways.length; round += 1) {
+    for (const [index, input] of inputs.entries()) {
+      while (!pieces[index])
+        pieces[index] = await pieceOf(input, way[index] ?? 0, host).catch((error) => {
+          problem = error;
+          way[index] = next(way[index] ?? 0, input, error);
+          return undefined;
+        });
+      host.progress({ stage: 'joining', done: index + 1, total: inputs.length + 1, file: input.source.name });
+    }
+    let wrong: number[] = inputs.map((_, index) => index);
+    try {
+      const made = await assemble(
+        pieces.filter((piece) => piece !== undefined),
+        options,
+      );
+      const task = load(made.bytes.slice(), host);
+      try {
+        const doc = await task.promise;
+        wrong = await samePages(inputs, doc, made.starts);
+        if (wrong.length === 0 && doc.numPages === made.pages) {
+          return { ...made, after: await look({ doc, encrypted: 'none' }) };
+        }
+      } finally {
+        await task.destroy();
+      }
+    } catch (error) {
+      if (faultOf(error).code === 'memory') throw error;
+      problem = error;
+    }
+    for (const index of wrong) {
+      const input = inputs[index];
+      if (!input) continue;
+      way[index] = next(way[index] ?? 0, input, problem);
+      pieces[index] = undefined;
+    }
+  }
+  throw new Fault('damaged', { file: inputs[0]?.source.name }, { cause: problem });
+}
+
+function next(way: number, { source }: Input, cause: unknown): number {
+  if (faultOf(cause).code === 'memory') throw cause;
+  if (way + 1 >= ways.length) throw new Fault('damaged', { file: source.name }, { cause });
+  return way + 1;
+}
+
+async function pieceOf(input: Input, way: number, host: Host): Promise<Piece> {
+  if (input.objects?.way !== way) input.objects = { way, context: await objectsOf(input, way, host) };
+  const name = input.source.name.replace(/\.pdf$/i, '');
+  const takes = takenOf(input).map(({ page, ...turn }): Take => ({ index: page - 1, ...turn }));
+  return { context: input.objects.context, name, takes };
+}
+
+async function objectsOf(
+  { source, opened, inspection }: Input,
+  way: number,
+  host: Host,
+): Promise<PDFContext> {
+  if (ways[way] === 'pdfjs') return normalised(opened);
+  const bytes = opened.rescued?.slice() ?? (await bytesOf(source.blob));
+  if (ways[way] === 'pdfium') {
+    const anew = await rescue(bytes, host, source.password);
+    if (!anew) throw new Fault('damaged', { file: source.name });
+    return readObjects(anew);
+  }
+  const context = await readObjects(bytes, source.password);
+  const readable = inspection.pages - (inspection.repaired?.lost.length ?? 0);
+  if (leavesOfDocument(context) < readable) throw new Error('pages are missing');
+  return context;
+}
+
+/** Bytes of the PDF that an input makes. Its objects are kept in `keep`, for the next one of the same file. */
+export async function sizeOf(
+  input: Input,
+  options: AssembleOptions,
+  host: Host,
+  keep: Input,
+): Promise<number> {
+  const piece = await pieceOf(input, input.objects?.way ?? 0, host);
+  keep.objects = input.objects;
+  return (await assemble([piece], options)).bytes.length;
+}

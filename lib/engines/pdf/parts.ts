@@ -1,0 +1,79 @@
+import type { Chapter } from './outline';
+import { rangesOf, rangeText } from './ranges';
+
+/** A part of a document that becomes a file: its name, with its ending, and its pages from 1. */
+export type SplitPart = { name: string; pages: number[] };
+
+const numbers = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
+/** Parts between cuts; a cut stands after the page it names. */
+export function partsByCuts(file: string, pages: number, cuts: number[]): SplitPart[] {
+  const ends = [...new Set([...cuts.filter((cut) => cut > 0 && cut < pages), pages])].sort(
+    (one, other) => one - other,
+  );
+  return named(
+    file,
+    ends.map((end, index) => numbers((ends[index - 1] ?? 0) + 1, end)),
+  );
+}
+
+/** One part for each range of a text such as `1-3, 7`. @throws Fault `range` */
+export const partsByRanges = (file: string, pages: number, text: string): SplitPart[] =>
+  named(file, rangesOf(text, pages));
+
+/** Parts of so many pages; the last may have fewer. */
+export function partsByCount(file: string, pages: number, count: number): SplitPart[] {
+  const size = Math.max(1, Math.floor(count));
+  return partsByCuts(
+    file,
+    pages,
+    numbers(1, Math.floor(pages / size)).map((part) => part * size),
+  );
+}
+
+/** A part for each bookmark of the first level, named after it. What stands before the first one is a part too. */
+export function partsByChapters(file: string, pages: number, chapters: Chapter[]): SplitPart[] {
+  const starts = chapters.filter(({ page }, index) => page !== chapters[index - 1]?.page);
+  if (starts.length === 0) return named(file, [numbers(1, pages)]);
+  const first = starts[0]?.page ?? 1;
+  const before = first > 1 ? named(file, [numbers(1, first - 1)]) : [];
+  const parts = starts.map(({ title, page }, index) => ({
+    name: `${inFileName(title) || partStem(file, numbers(page, page))}.pdf`,
+    pages: numbers(page, (starts[index + 1]?.page ?? pages + 1) - 1),
+  }));
+  return distinct([...before, ...parts]);
+}
+
+/** Parts named after the file and their pages: `Lease, pages 1-3.pdf` is `Lease 1-3.pdf`. */
+export const named = (file: string, lists: number[][]): SplitPart[] =>
+  distinct(lists.map((pages) => ({ name: `${partStem(file, pages)}.pdf`, pages })));
+
+const partStem = (file: string, pages: number[]): string =>
+  `${stem(file)} ${rangeText(pages).replaceAll(', ', '_').slice(0, 40)}`;
+
+/** Name of a file without its ending. */
+export const stem = (file: string): string => file.replace(/\.[a-z0-9]{1,5}$/i, '');
+
+/** What may stand in the name of a file on every system. */
+export function inFileName(text: string): string {
+  const plain = text.normalize('NFC').replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ');
+  return plain
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[. ]+$/, '')
+    .slice(0, 80)
+    .trim();
+}
+
+/** No two files of one name: a second one is `Name (2).pdf`. Systems take capitals for small letters. */
+export function distinct<File extends { name: string }>(files: File[]): File[] {
+  const taken = new Set<string>();
+  return files.map((file) => {
+    const [, base = file.name, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(file.name) ?? [];
+    let name = file.name;
+    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${base} (${count})${ending}`;
+    taken.add(name.toLowerCase());
+    return { ...file, name };
+  });
+}

@@ -1,0 +1,76 @@
+import { Fault, type Host, type Outcome, type ResultFile, type SourceFile } from '../engine';
+import { withDocument } from './documents';
+import { canvasCap, render } from './draw';
+import type { PdfFact } from './facts';
+import { stem } from './parts';
+
+export type PictureFormat = 'jpg' | 'png' | 'webp';
+
+export type Pictures = {
+  source: SourceFile;
+  /** From 1; all of them by default. */
+  pages?: number[];
+  format: PictureFormat;
+  dpi: number;
+  /** Pixels that a canvas of this device may have. */
+  cap?: number;
+  /** 0 to 1, for JPG and WebP. */
+  quality?: number;
+  /** What the files are named after; the source by default. */
+  name?: string;
+};
+
+const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
+
+/**
+ * Pages as pictures, one file each, drawn one after the other.
+ *
+ * @throws Fault `nothing` without a page, `range` for one that is not there, `browser` for a format that it cannot write,
+ *   `memory` with the page at which it ran out
+ */
+export const pictures = (input: Pictures, host: Host): Promise<Outcome<PdfFact>> =>
+  withDocument(input.source, host, async ({ doc }) => {
+    const { source, format, dpi, cap = canvasCap, quality = 0.9 } = input;
+    const pages = input.pages ?? Array.from({ length: doc.numPages }, (_, index) => index + 1);
+    if (pages.length === 0) throw new Fault('nothing', { file: source.name });
+    const missing = pages.find((page) => !(page >= 1 && page <= doc.numPages));
+    if (missing !== undefined) throw new Fault('range', { file: source.name, detail: `${missing}` });
+    const digits = `${doc.numPages}`.length;
+    const files: ResultFile[] = [];
+    const smaller: number[] = [];
+    for (const [index, page] of pages.entries()) {
+      host.progress({ stage: 'drawing', done: index, total: pages.length, file: source.name });
+      const { blob, isSmaller } = await picture(page);
+      if (isSmaller) smaller.push(page);
+      const number = `${page}`.padStart(digits, '0');
+      files.push({
+        name: `${input.name ?? stem(source.name)} ${number}.${format}`,
+        type: types[format],
+        parts: [blob],
+        pages: 1,
+      });
+    }
+    return {
+      files,
+      facts: smaller.length > 0 ? [{ fact: 'smaller', pages: smaller, count: smaller.length }] : [],
+    };
+
+    async function picture(page: number): Promise<{ blob: Blob; isSmaller: boolean }> {
+      try {
+        const { width, height } = (await doc.getPage(page)).getViewport({ scale: dpi / 72 });
+        const canvas = await render(doc, page, { dpi, cap });
+        const blob = await canvas.convertToBlob({ type: types[format], quality });
+        Object.assign(canvas, { width: 0, height: 0 });
+        if (blob.type !== types[format]) throw new Fault('browser', { detail: format });
+        return { blob, isSmaller: width * height > cap };
+      } catch (error) {
+        if (error instanceof Fault) throw error;
+        const memory = error instanceof RangeError || (error as Error).name === 'EncodingError';
+        throw new Fault(
+          memory ? 'memory' : 'unexpected',
+          { file: source.name, page, detail: String(error) },
+          { cause: error },
+        );
+      }
+    }
+  });

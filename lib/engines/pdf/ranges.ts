@@ -1,0 +1,45 @@
+import { Fault } from '../engine';
+
+/**
+ * Pages that a text such as `1-3, 7, 9-` names, from 1, in its order. `last` is the last page, `9-` goes on to it, `-3`
+ * begins at the first, `5-2` counts down. Dashes may be long, commas may be semicolons or spaces.
+ *
+ * @throws Fault `range` with what names a page that is not there, or no page at all
+ */
+export function pagesInRange(text: string, pages: number): number[] {
+  return rangesOf(text, pages).flat();
+}
+
+/** The same, one list for each range. */
+export function rangesOf(text: string, pages: number): number[][] {
+  const parts = text
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s*-\s*/g, '-')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  if (parts.length === 0) throw new Fault('range', { detail: text.trim() });
+  return parts.map((part) => range(part, pages));
+}
+
+function range(part: string, pages: number): number[] {
+  const [, from, dash, to] = /^(\d+|last)?(-)?(\d+|last)?$/i.exec(part) ?? [];
+  if (from === undefined && to === undefined) throw new Fault('range', { detail: part });
+  const first = from === undefined ? 1 : pageOf(from, pages);
+  const last = to === undefined ? (dash ? pages : first) : pageOf(to, pages);
+  if ([first, last].some((page) => page < 1 || page > pages)) throw new Fault('range', { detail: part });
+  const step = first <= last ? 1 : -1;
+  return Array.from({ length: Math.abs(last - first) + 1 }, (_, index) => first + index * step);
+}
+
+const pageOf = (text: string, pages: number): number => (/last/i.test(text) ? pages : Number(text));
+
+/** The shortest text that names these pages in this order: `1-3, 7`. */
+export function rangeText(pages: number[]): string {
+  const runs: [number, number][] = [];
+  for (const page of pages) {
+    const run = runs.at(-1);
+    if (run && page === run[1] + 1) run[1] = page;
+    else runs.push([page, page]);
+  }
+  return runs.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
+}

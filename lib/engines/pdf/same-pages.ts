@@ -1,0 +1,56 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type Input, takenOf } from './input';
+
+/** Pages that are compared of each file: the first ones, the last, and some between. */
+const samples = 8;
+
+/**
+ * Compares pages of the sources with the same pages of the result: their words, and how many marks stand on them.
+ *
+ * @param starts index of the first page of each source in the result
+ * @returns indexes of the sources that differ
+ */
+export async function samePages(
+  inputs: Input[],
+  result: PDFDocumentProxy,
+  starts: number[],
+): Promise<number[]> {
+  const wrong: number[] = [];
+  for (const [index, input] of inputs.entries()) {
+    if (!(await same(input, result, starts[index] ?? 0))) wrong.push(index);
+  }
+  return wrong;
+}
+
+async function same(input: Input, result: PDFDocumentProxy, start: number): Promise<boolean> {
+  const taken = takenOf(input).map(({ page }) => page);
+  for (const at of spread(taken.length)) {
+    const page = taken[at];
+    if (page === undefined) continue;
+    const copy = start + at + 1;
+    if (copy > result.numPages) return false;
+    if ((await words(input.opened.doc, page)) !== (await words(result, copy))) return false;
+  }
+  return true;
+}
+
+/** Some of so many, the first and the last among them. */
+function spread(count: number): number[] {
+  const step = Math.max(1, (count - 1) / (samples - 1));
+  return [...new Set(Array.from({ length: Math.min(samples, count) }, (_, at) => Math.round(at * step)))];
+}
+
+/** What stands on a page; undefined where that cannot be said, in source and result alike. */
+async function words(doc: PDFDocumentProxy, number: number): Promise<string | undefined> {
+  const page = await doc.getPage(number);
+  try {
+    const { items } = await page.getTextContent();
+    const size = page.getViewport({ scale: 1, rotation: 0 });
+    const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+    return `${size.width} ${size.height} ${text}`;
+  } catch {
+    return undefined;
+  } finally {
+    page.cleanup();
+  }
+}

@@ -1,0 +1,122 @@
+import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
+import { withDocument } from './documents';
+import { factsOfPages, type PdfFact } from './facts';
+import type { Input } from './input';
+import { look } from './inspect';
+import { join, sizeOf } from './join';
+import { type Chapter, chaptersOf } from './outline';
+import { named, type SplitPart } from './parts';
+import { pdfFile } from './result';
+
+export type Splitting = { source: SourceFile; parts: SplitPart[] };
+
+/**
+ * One PDF for each part. Files that are attached to the document stay with the original.
+ *
+ * @throws Fault `nothing` without a part, `range` for a page that is not there
+ */
+export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome<PdfFact>> =>
+  withDocument(source, host, async (opened) => {
+    const inspection = await look(opened);
+    const filled = parts.filter(({ pages }) => pages.length > 0);
+    if (filled.length === 0) throw new Fault('nothing', { file: source.name });
+    const missing = filled
+      .flatMap(({ pages }) => pages)
+      .find((page) => !(page >= 1 && page <= inspection.pages));
+    if (missing !== undefined) throw new Fault('range', { file: source.name, detail: `${missing}` });
+    const input: Input = { source, opened, inspection };
+    const outcome: Outcome<PdfFact> = { files: [], facts: [] };
+    for (const [index, { name, pages }] of filled.entries()) {
+      host.progress({ stage: 'splitting', done: index, total: filled.length, file: name });
+      const part = { ...input, pages: pages.map((page) => ({ page })) };
+      const { bytes, notes, after } = await join(
+        [part],
+        { bookmarks: 'keep', attachments: false },
+        quiet(host),
+      );
+      input.objects = part.objects;
+      outcome.files.push(pdfFile(name, bytes, after.pages));
+      outcome.facts = added(outcome.facts, factsOfPages(part, after, notes));
+    }
+    if (inspection.attachments > 0) {
+      outcome.facts.push({ fact: 'attachments', count: inspection.attachments, lost: true });
+    }
+    return outcome;
+  });
+
+/** Bookmarks of the first level, to split by. */
+export const chapters = (source: SourceFile, host: Host): Promise<Chapter[]> =>
+  withDocument(source, host, ({ doc }) => chaptersOf(doc));
+
+/**
+ * Parts that each make a file of at most so many bytes, in whole pages. Made and weighed, not guessed.
+ *
+ * @throws Fault `too-large` with the page that is larger by itself
+ */
+export const partsBySize = (
+  { source, limit }: { source: SourceFile; limit: number },
+  host: Host,
+): Promise<SplitPart[]> =>
+  withDocument(source, host, async (opened) => {
+    const inspection = await look(opened);
+    const input: Input = { source, opened, inspection };
+    const weigh = (first: number, last: number) =>
+      sizeOf(
+        { ...input, pages: numbers(first, last).map((page) => ({ page })) },
+        { attachments: false, bookmarks: 'keep' },
+        host,
+        input,
+      );
+    const lists: number[][] = [];
+    let guess = Math.max(1, Math.floor((inspection.pages * limit) / source.blob.size));
+    for (let first = 1; first <= inspection.pages; ) {
+      host.progress({ stage: 'weighing', done: first - 1, total: inspection.pages, file: source.name });
+      const last = await furthest(
+        first,
+        inspection.pages,
+        guess,
+        async (end) => (await weigh(first, end)) <= limit,
+      );
+      if (last < first) throw new Fault('too-large', { file: source.name, page: first });
+      lists.push(numbers(first, last));
+      guess = last - first + 1;
+      first = last + 1;
+    }
+    return named(source.name, lists);
+  });
+
+/** The last page up to which it fits, found by doubling and halving from a guess; before `first` if none does. */
+async function furthest(
+  first: number,
+  pages: number,
+  guess: number,
+  fits: (last: number) => Promise<boolean>,
+): Promise<number> {
+  let good = first - 1;
+  let bad = pages + 1;
+  let next = Math.min(pages, first + guess - 1);
+  for (let step = guess; good + 1 < bad; step *= 2) {
+    if (await fits(next)) good = next;
+    else bad = next;
+    next = bad > pages && good < pages ? Math.min(pages, good + step) : Math.floor((good + bad) / 2);
+  }
+  return good;
+}
+
+const numbers = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** Counts of all parts together; what is about the file is told once. */
+function added(facts: Outcome<PdfFact>['facts'], more: Outcome<PdfFact>['facts']): Outcome<PdfFact>['facts'] {
+  const all = [...facts];
+  for (const fact of more) {
+    const at = all.findIndex((other) => other.fact === fact.fact && other.lost === fact.lost);
+    const known = all[at];
+    if (!known) all.push(fact);
+    else if (!fact.file) all[at] = { ...known, count: (known.count ?? 0) + (fact.count ?? 0) };
+  }
+  return all;
+}
+
+/** Of a part, how far it is says nothing about the whole; that it goes on does. */
+const quiet = (host: Host): Host => ({ asset: (name) => host.asset(name), progress: () => undefined });

@@ -1,0 +1,23 @@
+import { downloadZip, predictLength } from 'client-zip';
+import type { ResultFile } from './engine';
+
+/**
+ * Several results as one ZIP, written while it is read: nothing is compressed, as PDFs and pictures are already.
+ *
+ * @param modified when the files were made
+ */
+export const zipOf = (files: ResultFile[], modified = new Date()): ReadableStream<Uint8Array> => {
+  const { body } = downloadZip(
+    files.map(({ name, parts, type }) => ({
+      name,
+      input: new Blob(parts, { type }),
+      lastModified: modified,
+    })),
+  );
+  if (!body) throw new Error('the ZIP has no body');
+  return body;
+};
+
+/** Bytes that the ZIP will have. */
+export const zipSize = (files: ResultFile[]): number =>
+  Number(predictLength(files.map(({ name, parts }) => ({ name, size: new Blob(parts).size }))));
