@@ -83,6 +83,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   afterText: 'Want it tagged, signed and found again next year?',
   afterLink: 'Keep it in {product}, free for {trial}',
   done: { one: '{file} is ready: 1 page.', other: '{file} is ready: {count} pages.' },
+  doneMany: { one: '1 file is ready.', other: '{count} files are ready.' },
   /** What was sent since the first file was chosen, and how to check it. */
   seal: {
     none: '0 bytes of your files were sent.',

@@ -144,6 +144,7 @@ export const frameSchema = z.strictObject({
   afterText: text(10, 90),
   afterLink: text(10, 60),
   done: said,
+  doneMany: said,
   seal: z.strictObject({
     none: text(10, 80),
     some: said,

@@ -12,7 +12,8 @@ import styles from './done.module.css';
 
 type Props = {
   frame: FrameWords;
-  file: ResultFile;
+  /** What was made: one file, or several that are also saved as one ZIP. */
+  files: readonly ResultFile[];
   facts: readonly Fact[];
   /** Seconds. */
   took: number;
@@ -33,9 +34,11 @@ export function factWords(
 }
 
 /** The counterfoil torn off: the finished file, what it kept and lost, and where it can go next. */
-export function Done({ frame, file, facts, took, next, onSaved }: Props) {
+export function Done({ frame, files, facts, took, next, onSaved }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const [file] = files;
+  if (!file) return null;
   const blob = blobOf(file);
   const figures = [
     file.pages === undefined ? undefined : say(frame.pages, { count: file.pages }),

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import { wordsOf } from '../parts/progress';
+import type { ToolProps } from '../tool';
+import type { Job } from './use-job';
+
+type Props = Pick<ToolProps, 'files' | 'announce' | 'onUnsaved'> & { frame: FrameWords; job: Job };
+
+/**
+ * Says to screen readers what happens: files that came, each tenth of the work, and how it ended. Also marks a result as
+ * unsaved while there is one.
+ */
+export function useVoice({ frame, job, files, announce, onUnsaved }: Props): void {
+  useEffect(() => {
+    if (files.length > 0) announce(say(frame.added, { count: files.length }));
+  }, [files, frame, announce]);
+
+  const { done = 0, total = 0 } = (job.state === 'working' && job.progress) || {};
+  const tenth = total > 0 ? Math.floor((10 * done) / total) : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken with each tenth of the work, not with each page.
+  useEffect(() => {
+    if (job.state === 'working') announce(wordsOf(frame.progress, job.progress, undefined));
+    if (job.state === 'idle' && job.cancelled) announce(frame.cancelled);
+    if (job.state === 'done') {
+      const { files } = job.outcome;
+      const [first] = files;
+      if (files.length > 1) announce(say(frame.doneMany, { count: files.length }));
+      else if (first) announce(say(frame.done, { count: first.pages ?? 1, file: first.name }));
+    }
+    onUnsaved(job.state === 'done');
+  }, [job.state, tenth]);
+}

@@ -1,0 +1,73 @@
+import { Button } from '@/components/ui/button';
+import type { FrameWords, MergeWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import { Bar, FoilBody, FoilFoot, Sum } from '../parts/bench';
+import { Check, Field } from '../parts/field';
+
+export type Choices = { name: string; keep: boolean; perFile: boolean; rightHand: boolean };
+
+type Props = {
+  frame: FrameWords;
+  words: MergeWords;
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+  /** Files in the list, pages of those that are read, files that wait for a password, pages that are lost. */
+  count: number;
+  pages: number;
+  locked: number;
+  lost: number;
+  /** Why the button does nothing yet. */
+  held?: string;
+  ready: boolean;
+  onMerge: () => void;
+};
+
+/** What will come out, and the button that makes it. */
+export function MergeChoices({ frame, words, choices, onChange, ...props }: Props) {
+  const { count, pages, locked, lost, held, ready, onMerge } = props;
+  const { name, keep, perFile, rightHand } = choices;
+  const waits = locked > 0 ? say(words.lockedFiles, { count: locked }) : undefined;
+  const misses = lost > 0 ? say(words.lostPages, { count: lost }) : undefined;
+  return (
+    <>
+      <Bar foil title={words.newFile} />
+      <FoilBody>
+        <Field
+          label={frame.name}
+          value={name}
+          maxLength={120}
+          hint={frame.nameHint}
+          onChange={({ currentTarget }) => onChange({ ...choices, name: currentTarget.value })}
+        />
+        <div>
+          <Check
+            label={words.bookmarks}
+            hint={words.bookmarksHint}
+            checked={keep}
+            onChange={() => onChange({ ...choices, keep: !keep })}
+          />
+          <Check
+            label={words.perFile}
+            hint={words.perFileHint}
+            checked={keep && perFile}
+            disabled={!keep}
+            onChange={() => onChange({ ...choices, perFile: !perFile })}
+          />
+          <Check
+            label={words.rightHand}
+            hint={words.rightHandHint}
+            checked={rightHand}
+            onChange={() => onChange({ ...choices, rightHand: !rightHand })}
+          />
+        </div>
+      </FoilBody>
+      <FoilFoot>
+        <Sum figure={say(frame.pages, { count: pages })} text={waits && words.soFar} end={waits ?? misses} />
+        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMerge}>
+          {say(words.button, { count })}
+        </Button>
+        {held ? <p role="alert">{held}</p> : null}
+      </FoilFoot>
+    </>
+  );
+}
