@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { isPlainAddress, readMailbox } from './contact/address';
 import { siteUrl } from './site-url';
@@ -193,14 +194,14 @@ export const settings = {
     z
       .string()
       .transform((value) => value.replaceAll('\\n', '\n'))
-      .refine(
-        (value) => /^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(value),
-        'must be a private key in PEM form',
-      )
+      .superRefine((value, context) => {
+        const message = signingKeyFault(value);
+        if (message) context.addIssue({ code: 'custom', message });
+      })
       .optional(),
     {
       group: 'The message',
-      about: 'Private DKIM key in PEM form; line breaks may be written as \\n.',
+      about: 'Private DKIM key: RSA, in PEM form, without a passphrase; line breaks may be written as \\n.',
       unset: 'no signature',
     },
   ),
@@ -276,6 +277,22 @@ function readSmtpUrl(value: string): SmtpAddress | undefined {
     };
   } catch {
     return undefined;
+  }
+}
+
+/** Why mail could not be signed with the key: nodemailer signs with RSA alone, and sends unsigned when it cannot. */
+function signingKeyFault(pem: string): string | undefined {
+  if (!/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(pem)) return 'must be a private key in PEM form';
+  if (/ENCRYPTED/.test(pem))
+    return 'must have no passphrase: openssl rsa -in key.pem -out plain.pem removes it';
+  try {
+    const { asymmetricKeyType: type, asymmetricKeyDetails: details } = createPrivateKey(pem);
+    if (type !== 'rsa') return `must be an RSA key, not ${type}`;
+    return (details?.modulusLength ?? 0) < 1024
+      ? 'must have 1024 bits or more, better 2048 (RFC 8301)'
+      : undefined;
+  } catch {
+    return 'cannot be read as a private key: was it cut, or were its line breaks lost?';
   }
 }
 

@@ -23,7 +23,10 @@ export type Env = {
 };
 
 export type EnvFault = { setting: string; problem: string };
-export type EnvResult = { ok: true; env: Env } | { ok: false; faults: EnvFault[] };
+export type EnvResult =
+  | { ok: true; env: Env }
+  /** `healthToken` if that one is valid: its bearer may know what is wrong. */
+  | { ok: false; faults: EnvFault[]; healthToken?: string };
 
 /** True for the machine itself: the one place where plain text is harmless. */
 export function isLoopback(hostname: string): boolean {
@@ -45,7 +48,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   );
   const parsed = environment.safeParse(given);
   const faults = [...(parsed.success ? [] : parsed.error.issues.map(toFault)), ...missing(given)];
-  if (!parsed.success || faults.length > 0) return { ok: false, faults: sortFaults(faults) };
+  if (!parsed.success || faults.length > 0) {
+    const healthToken = settings.HEALTH_TOKEN.safeParse(given.HEALTH_TOKEN).data;
+    return { ok: false, faults: sortFaults(faults), healthToken };
+  }
 
   const data = parsed.data;
   const requireTls = (hostname: string) => data.SMTP_REQUIRE_TLS ?? !isLoopback(hostname);

@@ -17,8 +17,8 @@ export type HealthDeps = {
 const cacheTime = 60_000;
 
 /**
- * GET /api/health (any other method: 405): 200 when the settings are valid, else 503, without saying which are wrong (the log and
- * `npm run doctor` do). With HEALTH_TOKEN as bearer token it also logs in to the mail servers.
+ * GET /api/health (any other method: 405): 200 when the settings are valid, else 503. With HEALTH_TOKEN as bearer token
+ * it also says which are wrong, or logs in to the mail servers.
  */
 export function createHealth(deps: HealthDeps): (request: Request) => Promise<Response> {
   const now = deps.now ?? Date.now;
@@ -29,7 +29,9 @@ export function createHealth(deps: HealthDeps): (request: Request) => Promise<Re
       return otherMethod(request.method === 'OPTIONS' ? 204 : 405);
     const settings = deps.env();
     const base = { version: deps.version, settings: settings.ok ? 'valid' : 'invalid' };
-    if (!settings.ok || !hasToken(request, settings.env.healthToken)) return answer(settings.ok, base);
+    const known = hasToken(request, settings.ok ? settings.env.healthToken : settings.healthToken);
+    if (!settings.ok) return answer(false, known ? { ...base, faults: settings.faults } : base);
+    if (!known) return answer(true, base);
     const { env } = settings;
     if (!checked || now() - checked.at > cacheTime) {
       checked = { at: now(), relays: checkRelays(env, deps.tls) };

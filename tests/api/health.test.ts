@@ -45,6 +45,15 @@ describe('/api/health', () => {
     expect(body).toEqual({ status: 'failing', version: '1.2.3', settings: 'invalid' });
   });
 
+  it('tells the bearer of the token which are wrong, a DKIM key that cannot sign too', async () => {
+    const key = '-----BEGIN PRIVATE KEY-----\nbm8=\n-----END PRIVATE KEY-----';
+    const dkim = { DKIM_DOMAIN: 'triplicate.test', DKIM_SELECTOR: 'mail', DKIM_PRIVATE_KEY: key };
+    const { get } = await health({ ...dkim, HEALTH_TOKEN: token });
+    const fault = { setting: 'DKIM_PRIVATE_KEY', problem: expect.stringContaining('cannot be read') };
+    expect(await get(bearer)).toMatchObject({ status: 503, body: { settings: 'invalid', faults: [fault] } });
+    expect((await get()).body).not.toHaveProperty('faults');
+  });
+
   it('logs in to the mail server for the bearer of the token, at most once a minute', async () => {
     const more = { HEALTH_TOKEN: token, SMTP_SECURE: 'true', SMTP_USER: 'u', SMTP_PASS: 'p' };
     const { get, server, now } = await health(more, { secure: true, auth: true });

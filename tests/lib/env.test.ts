@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '@/lib/env';
@@ -131,6 +132,39 @@ describe('readEnv', () => {
     ['DKIM_PRIVATE_KEY', 'x'],
   ])('finds fault with %s=%s', (name, value) => {
     expect(faults({ ...good, [name]: value })).toContain(name);
+  });
+
+  const dkim = (key: string) => ({
+    ...good,
+    DKIM_DOMAIN: 'example.com',
+    DKIM_SELECTOR: 'mail',
+    DKIM_PRIVATE_KEY: key,
+  });
+  const pem = (key: KeyObject, passphrase?: string) =>
+    String(
+      key.export({ type: 'pkcs8', format: 'pem', ...(passphrase && { cipher: 'aes-256-cbc', passphrase }) }),
+    );
+  const rsa = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits }).privateKey;
+
+  it('takes a DKIM key that can sign, with its line breaks or with \\n', () => {
+    const key = pem(rsa(1024));
+    for (const value of [key, key.replaceAll('\n', '\\n')]) {
+      const result = readEnv(dkim(value));
+      expect(result.ok && result.env.dkim?.privateKey.trim()).toBe(key.trim());
+    }
+  });
+
+  it.each([
+    ['is cut', () => `${pem(rsa(1024)).slice(0, 300)}\n-----END PRIVATE KEY-----`, 'cannot be read'],
+    ['is garbage', () => '-----BEGIN PRIVATE KEY-----\nbm8=\n-----END PRIVATE KEY-----', 'cannot be read'],
+    ['has a passphrase', () => pem(rsa(1024), 'secret'), 'passphrase'],
+    ['is Ed25519, which is not signed with', () => pem(generateKeyPairSync('ed25519').privateKey), 'RSA'],
+    ['is too short', () => pem(rsa(512)), '1024'],
+  ])('refuses a DKIM key that %s, without quoting it', (_, key, words) => {
+    const result = readEnv(dkim(key()));
+    expect(result.ok ? [] : result.faults).toEqual([
+      { setting: 'DKIM_PRIVATE_KEY', problem: expect.stringContaining(words) },
+    ]);
   });
 
   it('wants the DKIM settings together', () => {
