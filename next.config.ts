@@ -4,6 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { detailRoutes, registry } from './content';
 import { headerRules } from './lib/headers';
 import { detailRewrites, redirects } from './lib/routes';
+import { commitOf } from './lib/version';
 
 const development = process.env.NODE_ENV === 'development';
 const hostAdapter = process.env.NEXT_ADAPTER_PATH;
@@ -18,6 +19,8 @@ const config = (phase: string): NextConfig => ({
   supportsImmutableAssets: false,
   // Pages for the team (app/dev) exist while developing only: a build does not know their extension.
   pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  // Netlify names the commit to its builds alone; /api/health tells it.
+  env: { BUILD_COMMIT: commitOf(process.env) ?? '' },
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,

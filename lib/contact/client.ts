@@ -21,11 +21,23 @@ export function clientOf(
   return network(chain.at(-Math.min(hops, chain.length || 1)));
 }
 
-/** The platform, from the variables its machines have. */
+/**
+ * The platform, from the variables that its functions have at run time. NETLIFY is one of its builds alone; functions
+ * get these three and no others (docs.netlify.com/build/functions/environment-variables).
+ */
 export function platformOf(source: Record<string, string | undefined>): 'vercel' | 'netlify' | undefined {
   if (source.VERCEL) return 'vercel';
-  if (source.NETLIFY) return 'netlify';
+  if (source.SITE_ID && source.SITE_NAME && source.URL) return 'netlify';
   return undefined;
+}
+
+/**
+ * The wider network of a client that `clientOf` named: the /48 of an IPv6 /64, the largest that one customer commonly
+ * holds (RFC 6177). Undefined for others.
+ */
+export function networkOf(client: string): string | undefined {
+  const groups = /^(.*)::\/64$/.exec(client)?.[1]?.split(':');
+  return groups && `${groups.slice(0, 3).join(':')}::/48`;
 }
 
 function network(value: string | null | undefined): string {

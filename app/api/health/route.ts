@@ -1,11 +1,11 @@
 import { createHealth } from '@/lib/contact/health';
 import { readEnv } from '@/lib/env';
-import { siteVersion } from '@/lib/version';
+import { versionOf } from '@/lib/version';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-const handle = createHealth({ env: readEnv, version: siteVersion });
+const handle = createHealth({ env: readEnv, version: versionOf(process.env, process.env.BUILD_COMMIT) });
 
 // Next answers methods that are not exported with an empty 405 without Allow.
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, platformOf } from '@/lib/contact/client';
+import { clientOf, networkOf, platformOf } from '@/lib/contact/client';
 
 const forwarded = (value: string) => new Headers({ 'x-forwarded-for': value });
 
@@ -47,11 +47,40 @@ describe('clientOf', () => {
 });
 
 describe('platformOf', () => {
-  it('knows the platforms by their variables', () => {
-    expect([platformOf({ VERCEL: '1' }), platformOf({ NETLIFY: 'true' }), platformOf({})]).toEqual([
-      'vercel',
-      'netlify',
-      undefined,
-    ]);
+  /** What a function gets, and all it gets: the variables of a build are not among it. */
+  const netlify = {
+    SITE_ID: '1d01c0c0-4554-4747-93b8-34ce3448ab95',
+    SITE_NAME: 'petsof',
+    URL: 'https://a.example',
+  };
+
+  it('knows the platforms by the variables that their functions get', () => {
+    expect([
+      platformOf({ VERCEL: '1' }),
+      platformOf(netlify),
+      platformOf({}),
+      platformOf({ URL: 'x' }),
+    ]).toEqual(['vercel', 'netlify', undefined, undefined]);
+  });
+
+  it('so a visitor of Netlify is told from the next by the header that the host sends', () => {
+    const visitor = (address: string) =>
+      clientOf(
+        new Headers({ 'x-nf-client-connection-ip': address, 'x-forwarded-for': `${address}, 100.64.0.1` }),
+        1,
+        platformOf(netlify),
+      );
+    expect([visitor('203.0.113.7'), visitor('203.0.113.8')]).toEqual(['203.0.113.7', '203.0.113.8']);
+  });
+});
+
+describe('networkOf', () => {
+  it.each([
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['0:0:0:0::/64', '0:0:0::/48'],
+    ['203.0.113.7', undefined],
+    ['unknown', undefined],
+  ])('%s is part of %s', (client, network) => {
+    expect(networkOf(client)).toBe(network);
   });
 });
