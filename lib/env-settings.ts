@@ -221,7 +221,7 @@ export const settings = {
   }),
   CONTACT_RATE_GLOBAL_MAX: documented(whole(1, 1_000_000, 60), {
     group: 'Limits',
-    about: 'Messages of all visitors in an hour.',
+    about: 'Messages of all visitors in an hour. One wider IPv6 network (/48) gets half of them at most.',
     unset: '60',
     example: '60',
   }),

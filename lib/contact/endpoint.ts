@@ -149,8 +149,10 @@ function eventOf(result: Result, status: number): Pick<LogLine, 'event' | 'level
       return { event: 'contact.duplicate', level: 'info' };
     case 'options':
       return { event: 'contact.options', level: 'info' };
-    default:
-      return { event: answers[result.name].event, level: status >= 500 ? 'error' : 'warn' };
+    default: {
+      const alert = status >= 500 || result.note?.limit === 'all';
+      return { event: answers[result.name].event, level: alert ? 'error' : 'warn' };
+    }
   }
 }
 

@@ -1,4 +1,9 @@
-export type LimitVerdict = { ok: true } | { ok: false; limit: 'client' | 'all'; retryAfter: number };
+import { networkOf } from './client';
+
+/** `network`: the IPv6 /48 that a client is part of. */
+export type Limit = 'client' | 'network' | 'all';
+
+export type LimitVerdict = { ok: true } | { ok: false; limit: Limit; retryAfter: number };
 
 export type Limiter = {
   /** Counts one message. `client` undefined: only the limit of all visitors counts. Seconds in `retryAfter`. */
@@ -11,35 +16,51 @@ export type LimitSettings = { perClient: number; all: number };
 export const clientWindow = 600;
 export const allWindow = 3600;
 
-/** Most clients remembered at a time; the oldest are forgotten first. */
+/** Messages of one wider network in an hour: half of everybody's, so that no home can shut the form for all. */
+export const networkLimit = ({ perClient, all }: LimitSettings) => Math.max(perClient, Math.floor(all / 2));
+
+/** Most clients and networks remembered at a time; the oldest are forgotten first. */
 const clientsKept = 10_000;
 
 type Window = { count: number; ends: number };
 
 /** Fixed windows in this process's memory. */
-export function memoryLimiter({ perClient, all }: LimitSettings, now: () => number = Date.now): Limiter {
-  const clients = new Map<string, Window>();
+export function memoryLimiter(settings: LimitSettings, now: () => number = Date.now): Limiter {
+  const windows = new Map<string, Window>();
   let everyone: Window = { count: 0, ends: 0 };
 
   const current = (window: Window | undefined, seconds: number): Window =>
     window && window.ends > now() ? window : { count: 0, ends: now() + seconds * 1000 };
-  const until = (window: Window) => Math.max(1, Math.ceil((window.ends - now()) / 1000));
+  const refused = (limit: Limit, { ends }: Window): LimitVerdict => ({
+    ok: false,
+    limit,
+    retryAfter: Math.max(1, Math.ceil((ends - now()) / 1000)),
+  });
+
+  const count = (limit: Limit, key: string, most: number, seconds: number): LimitVerdict => {
+    const window = current(windows.get(key), seconds);
+    if (window.count >= most) return refused(limit, window);
+    window.count++;
+    windows.delete(key);
+    windows.set(key, window);
+    for (const oldest of windows.keys()) {
+      if (windows.size <= clientsKept) break;
+      windows.delete(oldest);
+    }
+    return { ok: true };
+  };
 
   return {
     async take(client) {
       if (client !== undefined) {
-        const window = current(clients.get(client), clientWindow);
-        if (window.count >= perClient) return { ok: false, limit: 'client', retryAfter: until(window) };
-        window.count++;
-        clients.delete(client);
-        clients.set(client, window);
-        for (const oldest of clients.keys()) {
-          if (clients.size <= clientsKept) break;
-          clients.delete(oldest);
-        }
+        const own = count('client', client, settings.perClient, clientWindow);
+        if (!own.ok) return own;
+        const network = networkOf(client);
+        const wider = network && count('network', network, networkLimit(settings), allWindow);
+        if (wider && !wider.ok) return wider;
       }
       everyone = current(everyone, allWindow);
-      if (everyone.count >= all) return { ok: false, limit: 'all', retryAfter: until(everyone) };
+      if (everyone.count >= settings.all) return refused('all', everyone);
       everyone.count++;
       return { ok: true };
     },

@@ -1,3 +1,5 @@
+import type { Limit } from './limits';
+
 /**
  * One log line per request, as JSON. It says what happened and never who wrote what: no name, address, text,
  * secret, client address, and none of the mail server's own words, which quote addresses.
@@ -29,8 +31,8 @@ export type LogLine = {
   cmd?: string;
   /** Recipients of CONTACT_TO that the server refused while it took the message for others. */
   refused?: number;
-  /** Which limit was reached. */
-  limit?: 'client' | 'all';
+  /** Which limit was reached. `all` is of level `error`: the form is shut for everybody. */
+  limit?: Limit;
   /** Set when REDIS_URL is set and Redis did not answer: limits and repeats were counted in this process alone. */
   store?: 'away';
 };

@@ -2,10 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Env } from '../env';
-import { clientKey } from './client';
+import { clientKey, networkOf } from './client';
 import type { Delivery } from './deliver';
 import type { Stores } from './endpoint';
-import { allWindow, clientWindow, type Limiter, type LimitVerdict, memoryLimiter } from './limits';
+import {
+  allWindow,
+  clientWindow,
+  type Limit,
+  type Limiter,
+  type LimitVerdict,
+  memoryLimiter,
+  networkLimit,
+} from './limits';
 import { memoryRepeats, memoryTime, type Repeats } from './repeats';
 
 /** Longest wait for Redis, for a connection or a reply, in milliseconds. Then this process counts for itself. */
@@ -37,8 +45,11 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
   const state: State = { away: false };
   return {
     limiter: sharedLimiter(
-      counter('client', env.rate.perClient, clientWindow),
-      counter('all', env.rate.all, allWindow),
+      {
+        client: counter('client', env.rate.perClient, clientWindow),
+        network: counter('network', networkLimit(env.rate), allWindow),
+        all: counter('all', env.rate.all, allWindow),
+      },
       memoryLimiter(env.rate),
       state,
     ),
@@ -51,19 +62,10 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
 /** Whether the last use of Redis failed: a connection can be open and silent. */
 type State = { away: boolean };
 
-function sharedLimiter(
-  perClient: RateLimiterRedis,
-  all: RateLimiterRedis,
-  alone: Limiter,
-  state: State,
-): Limiter {
-  const take = async (
-    counter: RateLimiterRedis,
-    key: string,
-    limit: 'client' | 'all',
-  ): Promise<LimitVerdict> => {
+function sharedLimiter(counters: Record<Limit, RateLimiterRedis>, alone: Limiter, state: State): Limiter {
+  const take = async (limit: Limit, key: string): Promise<LimitVerdict> => {
     try {
-      await counter.consume(key);
+      await counters[limit].consume(key);
       return { ok: true };
     } catch (rejected) {
       // The library rejects with its counts when a limit is reached, with an Error when Redis is away.
@@ -72,14 +74,28 @@ function sharedLimiter(
       return { ok: false, limit, retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
     }
   };
+
+  /** The first limit that is reached; later ones are not counted then. */
+  const takeAll = async (client: string | undefined): Promise<LimitVerdict> => {
+    const network = client && networkOf(client);
+    const keys: [Limit, string | undefined][] = [
+      ['client', client && clientKey(client)],
+      ['network', network && clientKey(network)],
+      ['all', 'all'],
+    ];
+    for (const [limit, key] of keys) {
+      const verdict = key === undefined ? undefined : await take(limit, key);
+      if (verdict && !verdict.ok) return verdict;
+    }
+    return { ok: true };
+  };
+
   return {
     async take(client) {
       try {
-        const verdict: LimitVerdict =
-          client === undefined ? { ok: true } : await take(perClient, clientKey(client), 'client');
-        const both = verdict.ok ? await take(all, 'all', 'all') : verdict;
+        const verdict = await takeAll(client);
         state.away = false;
-        return both;
+        return verdict;
       } catch {
         state.away = true;
         return alone.take(client);

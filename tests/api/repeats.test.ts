@@ -183,9 +183,21 @@ describe('limits', () => {
     const statuses = [];
     for (let n = 0; n < 5; n++) statuses.push((await post(text(n), from(`203.0.113.${n}`))).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
-    expect(log.at(-1)).toMatchObject({ event: 'contact.limited', limit: 'all' });
+    expect(log.at(-1)).toMatchObject({ event: 'contact.limited', limit: 'all', level: 'error' });
     now.value += 3_600_000;
     expect((await post(text(9), from('203.0.113.9'))).status).toBe(200);
+  });
+
+  it('leave half of the hour to others when one home posts from every network of its range', async () => {
+    const server = await start();
+    const { post, log } = site(
+      settings(server.port, { CONTACT_RATE_GLOBAL_MAX: '6', CONTACT_RATE_MAX: '1' }),
+    );
+    const statuses = [];
+    for (let n = 0; n < 6; n++) statuses.push((await post(text(n), from(`2001:db8:1:${n}::9`))).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
+    expect(log.at(-1)).toMatchObject({ event: 'contact.limited', limit: 'network', level: 'warn' });
+    expect((await post(text(9), from('2001:db8:2:1::9'))).status).toBe(200);
   });
 
   it('without a proxy in front are those of everyone', async () => {

@@ -120,6 +120,19 @@ describe.skipIf(!hasRedis)('with REDIS_URL', { retry: 0 }, () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
+  it('the limit of a wider network counts all instances too', async () => {
+    await start();
+    const more = { CONTACT_RATE_GLOBAL_MAX: '4', CONTACT_RATE_MAX: '1' };
+    const [a, b] = [await instance(more), await instance(more)];
+    const statuses = [];
+    for (let n = 0; n < 4; n++) {
+      const from = { 'X-Forwarded-For': `2001:db8:1:${n}::9` };
+      statuses.push((await (n % 2 ? a : b).post(numbered(n), from)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    expect((await a.post(numbered(9), { 'X-Forwarded-For': '2001:db8:2::9' })).status).toBe(200);
+  });
+
   it('Redis going away stops no message: each instance then counts alone, says so, and comes back', async () => {
     await start();
     const a = await instance({ CONTACT_RATE_MAX: '2' });

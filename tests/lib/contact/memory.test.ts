@@ -14,6 +14,24 @@ describe('the limiter of one process', () => {
   });
 });
 
+describe('the limits', () => {
+  it('leave half of the hour to others when one home posts from every network of its range', async () => {
+    const now = { value: 0 };
+    const limiter = memoryLimiter({ perClient: 5, all: 60 }, () => now.value);
+    const refused = new Set<string>();
+    for (let minute = 0; minute < 60; minute++) {
+      now.value = minute * 60_000;
+      for (let n = 0; n < 13; n++) {
+        const verdict = await limiter.take(`2001:db8:1:${n}::/64`);
+        if (!verdict.ok) refused.add(verdict.limit);
+      }
+    }
+    expect(refused).toEqual(new Set(['client', 'network']));
+    for (let n = 0; n < 30; n++) expect((await limiter.take(`203.0.113.${n}`)).ok).toBe(true);
+    expect(await limiter.take('203.0.113.99')).toMatchObject({ ok: false, limit: 'all' });
+  });
+});
+
 describe('the repeats of one process', () => {
   const result = { ok: true };
 
