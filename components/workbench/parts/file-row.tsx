@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { say } from '@/lib/words';
 import styles from './file-row.module.css';
+import { RowKeys } from './row-keys';
 
 type Props = {
   frame: FrameWords;
@@ -21,45 +21,10 @@ type Props = {
   onRemove?: () => void;
 };
 
-/** A chosen file in an ordered list. Its keys move it; focus stays on the key that was pressed. */
-export function FileRow({ frame, name, place, of, note, chips = [], more, pages, onPlace, onRemove }: Props) {
-  const row = useRef<HTMLLIElement>(null);
-  const pressed = useRef<string>(undefined);
-
-  // React may move the row in the document, which takes the focus from its key.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when the place changes.
-  useEffect(() => {
-    const keys = row.current?.querySelectorAll<HTMLButtonElement>('[data-key]') ?? [];
-    const same = [...keys].find(({ dataset }) => dataset.key === pressed.current);
-    (same?.getAttribute('aria-disabled') === 'true'
-      ? [...keys].find((key) => !key.ariaDisabled)
-      : same
-    )?.focus();
-    pressed.current = undefined;
-  }, [place]);
-
-  const key = (id: string, icon: IconName, words: string, to: number) => {
-    const off = to < 0 || to >= of || to === place;
-    return (
-      <button
-        type="button"
-        data-key={id}
-        aria-label={say(words, { file: name })}
-        aria-disabled={off || undefined}
-        className={styles.key}
-        onClick={() => {
-          if (off) return;
-          pressed.current = id;
-          onPlace?.(to);
-        }}
-      >
-        <Icon name={icon} />
-      </button>
-    );
-  };
-
+/** A chosen file in an ordered list, with the keys that move it. */
+export function FileRow({ frame, name, place, of, note, chips = [], more, pages, ...acts }: Props) {
   return (
-    <li ref={row} className={styles.row}>
+    <li className={styles.row}>
       <span className={styles.number}>{place + 1}</span>
       <div className={styles.main}>
         <b>{name}</b>
@@ -71,24 +36,10 @@ export function FileRow({ frame, name, place, of, note, chips = [], more, pages,
         ))}
         <span className="mono">{note}</span>
       </div>
-      {pages ? <div className={styles.pages}>{pages}</div> : null}
-      {pages ? null : (
-        <div className={styles.keys} data-many={of >= 5 || undefined}>
-          {of >= 5 && onPlace ? key('first', 'first', frame.first, 0) : null}
-          {of > 1 && onPlace ? key('up', 'up', frame.up, place - 1) : null}
-          {of > 1 && onPlace ? key('down', 'down', frame.down, place + 1) : null}
-          {of >= 5 && onPlace ? key('last', 'last', frame.last, of - 1) : null}
-          {onRemove ? (
-            <button
-              type="button"
-              aria-label={say(frame.takeOff, { file: name })}
-              className={styles.key}
-              onClick={onRemove}
-            >
-              <Icon name="x" />
-            </button>
-          ) : null}
-        </div>
+      {pages ? (
+        <div className={styles.pages}>{pages}</div>
+      ) : (
+        <RowKeys {...{ frame, name, place, of }} {...acts} />
       )}
       {more ? <div className={styles.more}>{more}</div> : null}
     </li>

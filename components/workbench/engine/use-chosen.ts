@@ -1,0 +1,95 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { type Fault, faultOf, type SourceFile } from '@/lib/engines/engine';
+
+/** A chosen file: being read, read, waiting for its password, or refused. `Info` is what an engine found in it. */
+export type Chosen<Info> = {
+  key: string;
+  file: File;
+  password?: string;
+  state: 'reading' | 'ready' | 'locked' | 'refused';
+  info?: Info;
+  fault?: Fault;
+};
+
+type Action<Info> =
+  | { type: 'add'; files: readonly File[] }
+  | { type: 'change'; key: string; to: Partial<Chosen<Info>> }
+  | { type: 'remove'; key: string }
+  | { type: 'place'; key: string; at: number };
+
+let last = 0;
+
+function reduce<Info>(chosen: readonly Chosen<Info>[], action: Action<Info>): readonly Chosen<Info>[] {
+  switch (action.type) {
+    case 'add':
+      return [
+        ...chosen,
+        ...action.files.map((file): Chosen<Info> => ({ key: `file-${++last}`, file, state: 'reading' })),
+      ];
+    case 'change':
+      return chosen.map((one) => (one.key === action.key ? { ...one, ...action.to } : one));
+    case 'remove':
+      return chosen.filter(({ key }) => key !== action.key);
+    case 'place': {
+      const moved = chosen.find(({ key }) => key === action.key);
+      if (!moved) return chosen;
+      const others = chosen.filter((one) => one !== moved);
+      return [...others.slice(0, action.at), moved, ...others.slice(action.at)];
+    }
+  }
+}
+
+/** What the engine gets of a chosen file. */
+export const sourceOf = ({ key, file, password }: Chosen<unknown>): SourceFile => ({
+  key,
+  name: file.name,
+  blob: file,
+  password,
+});
+
+/**
+ * The chosen files in their order; each is read in turn, so that a list shows what is in it.
+ *
+ * @param files all that came so far, oldest first
+ * @param inspect reads one; throws Faults. It must stay the same function
+ */
+export function useChosen<Info>(files: readonly File[], inspect: (source: SourceFile) => Promise<Info>) {
+  const [chosen, dispatch] = useReducer(reduce<Info>, []);
+  const taken = useRef(0);
+  useEffect(() => {
+    const more = files.slice(taken.current);
+    taken.current = files.length;
+    if (more.length > 0) dispatch({ type: 'add', files: more });
+  }, [files]);
+
+  const reading = chosen.find(({ state }) => state === 'reading');
+  const { key, password } = reading ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read once for each password that is tried.
+  useEffect(() => {
+    if (!reading) return;
+    let over = false;
+    inspect(sourceOf(reading)).then(
+      (info) =>
+        over ||
+        dispatch({ type: 'change', key: reading.key, to: { info, state: 'ready', fault: undefined } }),
+      (error) => {
+        const fault = faultOf(error);
+        const locked = fault.code === 'password' || fault.code === 'wrong-password';
+        if (!over)
+          dispatch({ type: 'change', key: reading.key, to: { fault, state: locked ? 'locked' : 'refused' } });
+      },
+    );
+    return () => {
+      over = true;
+    };
+  }, [inspect, key, password]);
+
+  return {
+    chosen,
+    remove: (key: string) => dispatch({ type: 'remove', key }),
+    place: (key: string, at: number) => dispatch({ type: 'place', key, at }),
+    unlock: (key: string, password: string) =>
+      dispatch({ type: 'change', key, to: { password, state: 'reading' } }),
+    retry: (key: string) => dispatch({ type: 'change', key, to: { state: 'reading' } }),
+  };
+}

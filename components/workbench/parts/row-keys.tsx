@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import styles from './row-keys.module.css';
+
+type KeyProps = {
+  icon: IconName;
+  label: string;
+  /** It can do nothing now, and stays where it is. */
+  off?: boolean;
+  id?: string;
+  onPress: () => void;
+};
+
+/** A key of a row: 44 pixels, a glyph and a name. */
+export function Key({ icon, label, off, id, onPress }: KeyProps) {
+  return (
+    <button
+      type="button"
+      data-key={id}
+      aria-label={label}
+      aria-disabled={off || undefined}
+      className={styles.key}
+      onClick={() => off || onPress()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+type Props = {
+  frame: FrameWords;
+  name: string;
+  /** Place in the list, from 0, of how many. */
+  place: number;
+  of: number;
+  /** Puts the row at another place, from 0. */
+  onPlace?: (place: number) => void;
+  onRemove?: () => void;
+  /** Keys of the tool's own, before the one that takes the row off. */
+  children?: ReactNode;
+};
+
+/** The keys that move a row and take it off the list. Focus stays on the key that was pressed. */
+export function RowKeys({ frame, name, place, of, onPlace, onRemove, children }: Props) {
+  const keys = useRef<HTMLDivElement>(null);
+  const pressed = useRef<string>(undefined);
+
+  // React may move the row in the document, which takes the focus from its key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when the place changes.
+  useEffect(() => {
+    const all = [...(keys.current?.querySelectorAll<HTMLButtonElement>('[data-key]') ?? [])];
+    const same = all.find(({ dataset }) => dataset.key === pressed.current);
+    (same?.getAttribute('aria-disabled') === 'true' ? all.find((key) => !key.ariaDisabled) : same)?.focus();
+    pressed.current = undefined;
+  }, [place]);
+
+  const key = (id: string, icon: IconName, words: string, to: number) => (
+    <Key
+      id={id}
+      icon={icon}
+      label={say(words, { file: name })}
+      off={to < 0 || to >= of || to === place}
+      onPress={() => {
+        pressed.current = id;
+        onPlace?.(to);
+      }}
+    />
+  );
+  return (
+    <div ref={keys} className={styles.keys} data-many={of >= 5 || undefined}>
+      {of >= 5 && onPlace ? key('first', 'first', frame.first, 0) : null}
+      {of > 1 && onPlace ? key('up', 'up', frame.up, place - 1) : null}
+      {of > 1 && onPlace ? key('down', 'down', frame.down, place + 1) : null}
+      {of >= 5 && onPlace ? key('last', 'last', frame.last, of - 1) : null}
+      {children}
+      {onRemove ? <Key icon="x" label={say(frame.takeOff, { file: name })} onPress={onRemove} /> : null}
+    </div>
+  );
+}
