@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { arrange } from '@/lib/engines/pdf/arrange';
+import { readObjects } from '@/lib/engines/pdf/assemble/read';
+import { assets } from '@/lib/engines/pdf/assets';
+import { textIn } from '@/scripts/bench-pdf/checks';
+import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
+import { samplePdf } from '@/tests/helpers/pdf-samples';
+
+const host = engineHost(assets);
+
+const lease = () =>
+  samplePdf({
+    pages: ['Agreement', 'Salaries', 'Appendix'],
+    fields: [
+      { name: 'tenant', value: 'Asha' },
+      { name: 'wages', value: 'ninety thousand', page: 1 },
+    ],
+    bookmarks: [
+      { title: 'Agreement', page: 0 },
+      { title: 'Salaries of staff', page: 1 },
+      { title: 'Bonus', page: 1, within: true },
+      { title: 'Plan', page: 2, within: true },
+    ],
+    links: [
+      { from: 0, to: 1 },
+      { from: 0, to: 1, named: 'pay.table' },
+      { from: 0, to: 2, named: 'appendix' },
+    ],
+    roman: 1,
+  });
+
+test('keeps pages in the order given, turned as told, with what belongs to them', async () => {
+  const source = sourceFile('lease.pdf', await lease());
+  const pages = [{ page: 3, rotate: 90 }, { page: 1 }];
+  const { files, facts } = await arrange({ source, pages, name: 'short.pdf' }, host);
+  expect(files).toMatchObject([{ name: 'short.pdf', pages: 2 }]);
+  expect(await readPdf(files[0])).toEqual({
+    words: ['Appendix', 'Agreement'],
+    turns: [90, 0],
+    fields: { tenant: 'Asha' },
+    bookmarks: [
+      ['Agreement', 2],
+      ['Plan', 1],
+    ],
+    links: [[2, 1]],
+    labels: ['2', 'i'],
+    attachments: [],
+  });
+  expect(facts).toEqual([
+    { fact: 'forms', count: 1 },
+    { fact: 'bookmarks', count: 2 },
+    { fact: 'links', count: 1 },
+    { fact: 'labels', count: 1 },
+    { fact: 'links', count: 2, lost: true },
+  ]);
+});
+
+/** Words of a PDF as they stand in it: those that are drawn are written as numbers. */
+async function everything(bytes: Uint8Array): Promise<string> {
+  const text = textIn(await readObjects(bytes));
+  const hex = text.replace(/<([0-9A-Fa-f]+)>/g, (_, digits: string) =>
+    Buffer.from(digits, 'hex').toString('latin1'),
+  );
+  return (text + hex).replaceAll('\0', '');
+}
+
+test('nothing of a page that is left out is in the bytes', async () => {
+  const bytes = await lease();
+  const words = ['Salaries', 'staff', 'Bonus', 'wages', 'ninety thousand', 'pay.table'];
+  const before = await everything(bytes);
+  for (const word of words) expect(before, 'the source has it').toContain(word);
+  const source = sourceFile('lease.pdf', bytes);
+  const { files } = await arrange({ source, pages: [{ page: 1 }, { page: 3 }], name: 'x.pdf' }, host);
+  const after = await everything(await bytesOfResult(files[0]));
+  expect(after).toContain('Agreement');
+  for (const word of words) expect(after).not.toContain(word);
+});
+
+test('refuses to make a file without a page, or of one that is not there', async () => {
+  const source = sourceFile('lease.pdf', await lease());
+  await expect(arrange({ source, pages: [], name: 'x.pdf' }, host)).rejects.toMatchObject({
+    code: 'nothing',
+  });
+  const pages = [{ page: 1 }, { page: 4 }];
+  await expect(arrange({ source, pages, name: 'x.pdf' }, host)).rejects.toMatchObject({
+    code: 'range',
+    details: { detail: '4' },
+  });
+});
+
+test('a page that is taken twice stands there twice', async () => {
+  const source = sourceFile('lease.pdf', await lease());
+  const pages = [{ page: 1 }, { page: 2 }, { page: 1 }];
+  const { files } = await arrange({ source, pages, name: 'x.pdf' }, host);
+  expect((await readPdf(files[0])).words).toEqual(['Agreement', 'Salaries', 'Agreement']);
+});
