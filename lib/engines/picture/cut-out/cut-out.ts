@@ -1,13 +1,14 @@
-import { type Fact, Fault, faultOf, type Outcome, type SourceFile } from '../../engine';
+import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../../engine';
 import { decode, draw, pixelsOf } from '../bitmap';
 import { pictureKind } from '../kind';
 import { writePng } from '../png-writer';
 import { cutInk } from './ink';
+import { cutPerson } from './person';
 import { copyOf, keptShare, onColour, type Raster, trimmed } from './raster';
 import { applyStrokes, type Stroke } from './strokes';
 
-/** What is kept: ink on a sheet of paper, or only what the visitor paints. */
-export type CutMode = 'ink' | 'paint';
+/** What is kept: ink on a sheet of paper, people, or only what the visitor paints. */
+export type CutMode = 'ink' | 'person' | 'paint';
 
 export type CutInput = {
   file: SourceFile;
@@ -26,6 +27,8 @@ export type CutPreview = {
   kept: number;
 };
 
+export type SaveInput = CutInput & { name: string; behind?: [number, number, number]; trim?: boolean };
+
 /** - `smaller` (lost): the picture has more pixels than a cut-out is made of; `detail` is its size in pixels */
 export type CutFact = 'smaller';
 
@@ -36,10 +39,10 @@ type Opened = { key: string; mode: CutMode; original: Raster; base: Raster; smal
 let opened: Opened | undefined;
 
 /** Opens a picture and cuts it once; strokes are then applied to a copy. Only the last picture is kept. */
-async function open({ file, mode }: CutInput): Promise<Opened> {
+async function open({ file, mode }: CutInput, host: Host): Promise<Opened> {
   if (opened?.key === file.key && opened.mode === mode) return opened;
   const known = opened?.key === file.key ? opened : await read(file);
-  opened = { ...known, key: file.key, mode, base: cut(known.original, mode) };
+  opened = { ...known, key: file.key, mode, base: await cut(known.original, mode, host) };
   return opened;
 }
 
@@ -55,8 +58,9 @@ async function read(file: SourceFile): Promise<Pick<Opened, 'original' | 'smalle
   }
 }
 
-function cut(original: Raster, mode: CutMode): Raster {
+async function cut(original: Raster, mode: CutMode, host: Host): Promise<Raster> {
   if (mode === 'ink') return cutInk(original);
+  if (mode === 'person') return cutPerson(original, host);
   return { ...original, rgba: new Uint8ClampedArray(original.rgba.length) };
 }
 
@@ -66,8 +70,11 @@ function cut(original: Raster, mode: CutMode): Raster {
  * @param input.width of the bitmap at most, in pixels
  * @throws Fault `empty`, `kind`, `damaged`, `browser`, with the file
  */
-export async function cutOut({ width, ...input }: CutInput & { width: number }): Promise<CutPreview> {
-  const { original, base } = await open(input);
+export async function cutOut(
+  { width, ...input }: CutInput & { width: number },
+  host: Host,
+): Promise<CutPreview> {
+  const { original, base } = await open(input, host);
   const raster = applyStrokes(copyOf(base), original, input.strokes);
   const canvas = new OffscreenCanvas(raster.width, raster.height);
   canvas.getContext('2d')?.putImageData(new ImageData(raster.rgba, raster.width, raster.height), 0, 0);
@@ -82,15 +89,11 @@ export async function cutOut({ width, ...input }: CutInput & { width: number }):
  * @param input.trim cuts it to what is kept, with a rim of 8 pixels
  * @throws Fault `nothing` where nothing is kept; else as cutOut
  */
-export async function saveCutOut({
-  name,
-  behind,
-  trim = false,
-  ...input
-}: CutInput & { name: string; behind?: [number, number, number]; trim?: boolean }): Promise<
-  Outcome<CutFact>
-> {
-  const { original, base, smaller } = await open(input);
+export async function saveCutOut(
+  { name, behind, trim = false, ...input }: SaveInput,
+  host: Host,
+): Promise<Outcome<CutFact>> {
+  const { original, base, smaller } = await open(input, host);
   let raster = applyStrokes(copyOf(base), original, input.strokes);
   if (keptShare(raster) === 0) throw new Fault('nothing', { file: input.file.name });
   if (trim) raster = trimmed(raster, 8);

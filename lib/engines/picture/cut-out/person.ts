@@ -1,0 +1,154 @@
+import type { Host } from '../../engine';
+import { blur, inRow, map, type Plane, plane, resized, rowAt, stretched } from './planes';
+import type { Raster } from './raster';
+import { segment, side } from './segmenter';
+
+/** Longest side at which edges are looked for; finer ones are followed by each pixel's own brightness. */
+const middle = 640;
+
+type Box = [left: number, top: number, right: number, bottom: number];
+
+/**
+ * Cuts people out: a model finds them roughly, the edges of the picture say where exactly, and at the edge the colour of
+ * what was behind is taken out.
+ */
+export async function cutPerson(picture: Raster, host: Host): Promise<Raster> {
+  const rough = await people(picture, host);
+  const ratio = Math.min(1, middle / Math.max(picture.width, picture.height));
+  const [width, height] = [Math.round(picture.width * ratio), Math.round(picture.height * ratio)];
+  const small = resized(picture, [0, 0, picture.width, picture.height], width, height);
+  const wanted = map(stretched(rough, width, height), (value) =>
+    Math.min(1, Math.max(0, (value - 0.5) * 2.5 + 0.5)),
+  );
+  const edges = follow(small, wanted, Math.max(3, Math.round(Math.max(width, height) / 90)));
+  return apply(picture, small, edges);
+}
+
+/** Asks the model twice: for the whole picture, then closer up for where it found somebody. */
+async function people(picture: Raster, host: Host): Promise<Plane> {
+  const whole: Box = [0, 0, picture.width, picture.height];
+  const ask = async (box: Box): Promise<Plane> => ({
+    width: side,
+    height: side,
+    values: await segment(resized(picture, box, side, side), host),
+  });
+  const first = await ask(whole);
+  const box = around(first, picture);
+  if (!box) return map(first, () => 0);
+  const area = (box[2] - box[0]) * (box[3] - box[1]);
+  if (area > 0.7 * picture.width * picture.height) return first;
+  return placed(await ask(box), box, picture);
+}
+
+/** A mask of a part of a picture as one of the whole. */
+function placed(part: Plane, [left, top, right, bottom]: Box, picture: Raster): Plane {
+  const all = plane(middle, Math.max(1, Math.round((middle * picture.height) / picture.width)));
+  for (let y = 0; y < all.height; y++) {
+    const v = (((y + 0.5) / all.height) * picture.height - top) / (bottom - top);
+    if (v < 0 || v > 1) continue;
+    const row = rowAt(part, v);
+    for (let x = 0; x < all.width; x++) {
+      const u = (((x + 0.5) / all.width) * picture.width - left) / (right - left);
+      if (u >= 0 && u <= 1) all.values[y * all.width + x] = inRow(row, u);
+    }
+  }
+  return all;
+}
+
+/** From–to of what was found with some room around it, in pixels of the picture. */
+function around({ values }: Plane, { width, height }: Raster): Box | undefined {
+  let [left, top, right, bottom] = [side, side, -1, -1];
+  values.forEach((value, i) => {
+    if (value < 0.5) return;
+    const [x, y] = [i % side, Math.floor(i / side)];
+    [left, top, right, bottom] = [
+      Math.min(left, x),
+      Math.min(top, y),
+      Math.max(right, x),
+      Math.max(bottom, y),
+    ];
+  });
+  if (right < 0) return undefined;
+  const room = 0.12 * Math.max(right - left, bottom - top) + 2;
+  const bound = (value: number) => Math.min(side, Math.max(0, value)) / side;
+  return [
+    bound(left - room) * width,
+    bound(top - room) * height,
+    bound(right + 1 + room) * width,
+    bound(bottom + 1 + room) * height,
+  ];
+}
+
+type Edges = { slope: Plane; base: Plane; alpha: Plane };
+
+/**
+ * Guided filter (He, Sun, Tang 2013): within reach of each pixel the mask is a line of the brightness, so that it turns
+ * where the picture does.
+ */
+function follow(picture: Raster, mask: Plane, reach: number): Edges {
+  const guide = map(mask, (_, i) => brightness(picture.rgba, i * 4));
+  const [meanGuide, meanMask] = [blur(guide, reach), blur(mask, reach)];
+  const both = blur(
+    map(guide, (value, i) => value * (mask.values[i] ?? 0)),
+    reach,
+  );
+  const squares = blur(
+    map(guide, (value) => value * value),
+    reach,
+  );
+  const slope = map(meanGuide, (mean, i) => {
+    const variance = (squares.values[i] ?? 0) - mean * mean;
+    return ((both.values[i] ?? 0) - mean * (meanMask.values[i] ?? 0)) / (variance + 1e-3);
+  });
+  const base = map(meanMask, (mean, i) => mean - (slope.values[i] ?? 0) * (meanGuide.values[i] ?? 0));
+  const [smoothSlope, smoothBase] = [blur(slope, reach), blur(base, reach)];
+  const alpha = map(guide, (value, i) =>
+    shaped((smoothSlope.values[i] ?? 0) * value + (smoothBase.values[i] ?? 0)),
+  );
+  return { slope: smoothSlope, base: smoothBase, alpha };
+}
+
+const brightness = (rgba: Uint8ClampedArray, at: number) =>
+  (0.3 * (rgba[at] ?? 0) + 0.59 * (rgba[at + 1] ?? 0) + 0.11 * (rgba[at + 2] ?? 0)) / 255;
+
+/** What is nearly whole is whole, what is nearly nothing is nothing; between, soft. */
+const shaped = (alpha: number) => Math.min(1, Math.max(0, (alpha - 0.12) / 0.76));
+
+function apply(picture: Raster, small: Raster, { slope, base, alpha }: Edges): Raster {
+  const { width, height, rgba } = picture;
+  const front = [0, 1, 2].map((c) => usual(small, c, alpha, (value) => value));
+  const behind = [0, 1, 2].map((c) => usual(small, c, alpha, (value) => 1 - value));
+  const cut = new Uint8ClampedArray(rgba.length);
+  for (let y = 0, at = 0; y < height; y++) {
+    const v = (y + 0.5) / height;
+    const [slopes, bases] = [rowAt(slope, v), rowAt(base, v)];
+    const [fronts, behinds] = [front.map((part) => rowAt(part, v)), behind.map((part) => rowAt(part, v))];
+    for (let x = 0; x < width; x++, at += 4) {
+      const u = (x + 0.5) / width;
+      const share = shaped(inRow(slopes, u) * brightness(rgba, at) + inRow(bases, u));
+      if (share === 0) continue;
+      cut[at + 3] = share * 255;
+      for (let c = 0; c < 3; c++) {
+        const own = rgba[at + c] ?? 0;
+        cut[at + c] = share < 1 ? unmixed(own, share, inRow(fronts[c], u), inRow(behinds[c], u)) : own;
+      }
+    }
+  }
+  return { width, height, rgba: cut };
+}
+
+/** The usual colour of the front, moved by what the mixture of it and the back leaves unexplained (Forte 2021). */
+const unmixed = (own: number, share: number, front: number, behind: number) =>
+  front + share * (own - share * front - (1 - share) * behind);
+
+/** Usual colour near each pixel of what has weight: of the person, or of what is behind. */
+function usual({ rgba }: Raster, channel: number, alpha: Plane, weigh: (alpha: number) => number): Plane {
+  const reach = Math.round(Math.max(alpha.width, alpha.height) / 50);
+  const weights = map(alpha, (value) => weigh(value) ** 2 + 1e-4);
+  const sums = blur(
+    map(weights, (weight, i) => weight * (rgba[i * 4 + channel] ?? 0)),
+    reach,
+  );
+  const all = blur(weights, reach);
+  return map(sums, (sum, i) => sum / (all.values[i] ?? 1));
+}

@@ -1,0 +1,102 @@
+import type { Raster } from './raster';
+
+/** One value for each pixel. */
+export type Plane = { width: number; height: number; values: Float32Array };
+
+export const plane = (width: number, height: number): Plane => ({
+  width,
+  height,
+  values: new Float32Array(width * height),
+});
+
+/** A plane of the same size, made value by value. */
+export const map = ({ width, height, values }: Plane, make: (value: number, i: number) => number): Plane => ({
+  width,
+  height,
+  values: values.map(make),
+});
+
+/** Mean of all values within reach of each pixel; at the rim of those there are. Time does not depend on the reach. */
+export function blur({ width, height, values }: Plane, reach: number): Plane {
+  const across = along(values, width, height, 1, width, reach);
+  return { width, height, values: along(across, height, width, width, 1, reach) };
+}
+
+function along(
+  values: Float32Array,
+  length: number,
+  lines: number,
+  step: number,
+  next: number,
+  reach: number,
+) {
+  const out = new Float32Array(values.length);
+  for (let line = 0; line < lines; line++) {
+    const start = line * next;
+    let sum = 0;
+    for (let i = 0; i < Math.min(reach, length); i++) sum += values[start + i * step] ?? 0;
+    for (let i = 0; i < length; i++) {
+      if (i + reach < length) sum += values[start + (i + reach) * step] ?? 0;
+      if (i > reach) sum -= values[start + (i - reach - 1) * step] ?? 0;
+      out[start + i * step] = sum / (Math.min(length - 1, i + reach) - Math.max(0, i - reach) + 1);
+    }
+  }
+  return out;
+}
+
+/** A line of a plane at a height given as a share, between its lines. */
+export function rowAt({ width, height, values }: Plane, y: number): Float32Array {
+  const place = Math.min(height - 1, Math.max(0, y * height - 0.5));
+  const upper = Math.floor(place) * width;
+  const lower = Math.min(height - 1, Math.floor(place) + 1) * width;
+  const share = place - Math.floor(place);
+  const row = new Float32Array(width);
+  for (let x = 0; x < width; x++) row[x] = mix(values[upper + x] ?? 0, values[lower + x] ?? 0, share);
+  return row;
+}
+
+/** Value of a line at a place given as a share of it. */
+export function inRow(row: Float32Array | undefined, x: number): number {
+  if (!row) return 0;
+  const place = Math.min(row.length - 1, Math.max(0, x * row.length - 0.5));
+  const left = Math.floor(place);
+  return mix(row[left] ?? 0, row[Math.min(row.length - 1, left + 1)] ?? 0, place - left);
+}
+
+/** A plane in another size. */
+export function stretched(from: Plane, width: number, height: number): Plane {
+  const out = plane(width, height);
+  for (let y = 0; y < height; y++) {
+    const row = rowAt(from, (y + 0.5) / height);
+    for (let x = 0; x < width; x++) out.values[y * width + x] = inRow(row, (x + 0.5) / width);
+  }
+  return out;
+}
+
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+
+/** A part of a picture in another size, from–to in pixels; each new pixel is the mean of those that it covers. */
+export function resized(
+  { width: across, rgba }: Raster,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  width: number,
+  height: number,
+): Raster {
+  const out = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0, to = 0; y < height; y++) {
+    const y0 = Math.floor(top + (y * (bottom - top)) / height);
+    const y1 = Math.max(y0 + 1, Math.floor(top + ((y + 1) * (bottom - top)) / height));
+    for (let x = 0; x < width; x++, to += 4) {
+      const x0 = Math.floor(left + (x * (right - left)) / width);
+      const x1 = Math.max(x0 + 1, Math.floor(left + ((x + 1) * (right - left)) / width));
+      for (let c = 0; c < 4; c++) {
+        let sum = 0;
+        for (let py = y0; py < y1; py++) {
+          for (let px = x0; px < x1; px++) sum += rgba[(py * across + px) * 4 + c] ?? 0;
+        }
+        out[to + c] = sum / ((x1 - x0) * (y1 - y0));
+      }
+    }
+  }
+  return { width, height, rgba: out };
+}
