@@ -1,29 +1,54 @@
-import type { Block, Line, Word } from './model';
+import type { Block, Page, Word } from './model';
 
 const broken = /\p{L}[-\u00ad\u2010]$/u;
+const flowing = new Set<Block['kind']>(['paragraph', 'list', 'cell', 'footnote']);
 
-/** Words that a line end broke become one word, with a box on each line. Changes the blocks. */
-export function joinHyphens(blocks: Block[]): void {
-  for (const { lines } of blocks) {
-    lines.forEach((line, index) => {
-      const next = lines[index + 1];
-      const last = line.words.at(-1);
-      const first = next?.words[0];
-      if (!last || !first || !broken.test(last.text) || !/^\p{Ll}/u.test(first.text)) return;
-      join(line, last, next as Line, first);
-    });
-    for (let index = lines.length - 1; index >= 0; index--) {
-      if (lines[index]?.words.length === 0) lines.splice(index, 1);
+/**
+ * Words that the end of a line, a column or a page broke become one word, with a box for each part; a paragraph that a
+ * column broke becomes one too. Changes the pages.
+ */
+export function joinBroken(pages: Page[]): void {
+  let last: { block: Block; page: Page } | undefined;
+  for (const page of pages) {
+    for (const block of [...page.blocks]) {
+      for (const [index, line] of block.lines.entries()) {
+        const next = block.lines[index + 1]?.words;
+        if (next) joinWord(line.words, next);
+      }
+      if (!flowing.has(block.kind)) continue;
+      if (last && block.kind === 'paragraph' && goesOn(last.block, block)) {
+        const end = last.block.lines.at(-1)?.words ?? [];
+        const start = block.lines[0]?.words ?? [];
+        joinWord(end, start, last.page === page ? undefined : page.number);
+        if (last.page === page) {
+          last.block.lines.push(...block.lines.splice(0));
+          continue;
+        }
+      }
+      last = { block, page };
     }
+    for (const block of page.blocks) block.lines = block.lines.filter(({ words }) => words.length > 0);
+    page.blocks = page.blocks.filter(({ lines }) => lines.length > 0);
   }
 }
 
-function join(line: Line, last: Word, next: Line, first: Word): void {
-  line.words[line.words.length - 1] = {
+/** A block that stops within a sentence, and one that begins within one. */
+export function goesOn(last: Block, block: Block): boolean {
+  const end = last.lines.at(-1)?.words.at(-1)?.text ?? '';
+  const start = block.lines[0]?.words[0]?.text ?? '';
+  return last.kind !== 'cell' && !/[.!?:;\u0964]["'\u201d\u2019)]*$/u.test(end) && /^\p{Ll}/u.test(start);
+}
+
+function joinWord(line: Word[], next: Word[], page?: number): void {
+  const last = line.at(-1);
+  const first = next[0];
+  if (!last || !first || !broken.test(last.text) || !/^\p{Ll}/u.test(first.text)) return;
+  const rest = (first.boxes ?? []).map((box) => ({ ...box, ...(page && { page }) }));
+  line[line.length - 1] = {
     ...last,
     text: last.text.slice(0, -1) + first.text,
-    boxes: [...(last.boxes ?? []), ...(first.boxes ?? [])],
+    boxes: [...(last.boxes ?? []), ...rest],
     joined: true,
   };
-  next.words.shift();
+  next.shift();
 }

@@ -9,8 +9,8 @@ export type Mark = 'inserted' | 'deleted' | 'hidden';
 
 export type Word = {
   text: string;
-  /** One, or two if the word was broken at a line end. */
-  boxes?: Box[];
+  /** One, or two if the word was broken at a line end; with its page, if that is not the word's own. */
+  boxes?: (Box & { page?: number })[];
   /** It was broken at a line end: whether its hyphen belongs to it cannot be known. */
   joined?: true;
   mark?: Mark;
@@ -130,23 +130,24 @@ export function tokensOf(paper: Paper): Token[] {
   return tokens;
 }
 
-/** The place of tokens `from` to `to` (excluded); boxes of one line are joined. */
-export function placeOf(tokens: Token[], from: number, to: number): Place {
-  const first = tokens[from] ?? tokens.at(-1);
-  const run = tokens.slice(from, to);
+/**
+ * The place of `run`, or where its words would stand if it is empty: before token `at`. Boxes of one line are joined.
+ */
+export function placeOf(run: Token[], at: Token | undefined = run[0]): Place {
   const boxes: Place['boxes'] = [];
   for (const { word, page } of run) {
     for (const box of word.boxes ?? []) {
       const last = boxes.at(-1);
-      if (last && last.page === page && sameLine(last, box)) extend(last, box);
+      if (last && last.page === (box.page ?? page) && sameLine(last, box)) extend(last, box);
       else boxes.push({ page, ...box });
     }
   }
+  const from = (run[0] ?? at)?.index ?? 0;
   return {
-    page: first?.page ?? 1,
-    line: first?.line ?? 1,
+    page: (run[0] ?? at)?.page ?? 1,
+    line: (run[0] ?? at)?.line ?? 1,
     from,
-    to,
+    to: run.length > 0 ? (run.at(-1)?.index ?? 0) + 1 : from,
     text: run.map(({ word }) => word.text).join(' '),
     boxes,
   };

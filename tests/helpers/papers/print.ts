@@ -177,14 +177,14 @@ class Press {
   }
 
   private widthOf(text: string, size: number): number {
-    return this.pieces(text).reduce((sum, piece) => sum + piece.font.widthOfTextAtSize(piece.text, size), 0);
+    return this.pieces(text).reduce((sum, piece) => sum + drawnWidth(piece.font, piece.text, size), 0);
   }
 
   private draw(line: string, x: number, y: number, size: number): void {
     let at = x;
     for (const { text, font } of this.pieces(line)) {
       this.page.drawText(text, { x: at, y, size, font });
-      at += font.widthOfTextAtSize(text, size);
+      at += drawnWidth(font, text, size);
     }
   }
 
@@ -198,4 +198,10 @@ class Press {
     });
     return this.document.save();
   }
+}
+
+/** pdf-lib measures the standard faces with pairs drawn closer together, and draws them without. */
+function drawnWidth(font: PDFFont, text: string, size: number): number {
+  if (/[^\x20-\x7e]/.test(text)) return font.widthOfTextAtSize(text, size);
+  return [...text].reduce((sum, letter) => sum + font.widthOfTextAtSize(letter, size), 0);
 }

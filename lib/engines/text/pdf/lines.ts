@@ -66,15 +66,8 @@ export function lineOf(segments: Segment[]): Line {
   const words: Word[] = [];
   let last: Run | undefined;
   for (const run of runs) {
-    const gap = last ? run.x - last.x - last.width : Number.POSITIVE_INFINITY;
     const word = words.at(-1);
-    // Letters set close in a word are apart less than a tenth of the size; a blank is at least a sixth.
-    if (
-      word?.boxes?.[0] &&
-      !startsWord(run, last) &&
-      !startsWord(run, last) &&
-      (gap < 0.1 * run.size || (!run.spaced && gap < 0.17 * run.size))
-    ) {
+    if (last && word?.boxes?.[0] && isGlued(last, run)) {
       word.text += run.text;
       word.boxes = [around([word.boxes[0], boxOf(run)]) as Box];
     } else words.push({ text: run.text, boxes: [boxOf(run)] });
@@ -90,5 +83,11 @@ function boxOf({ x, width, baseline, ascent, descent }: Run): Box {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** pdf.js drops a blank in front of a vowel sign that is drawn first: its font then begins with the sign. */
-const startsWord = (run: Run, last: Run | undefined) => run.font !== last?.font && run.visual === true;
+/** Whether two runs are parts of one word: a blank is at least a sixth of the size, if the file does not write it. */
+function isGlued(last: Run, run: Run): boolean {
+  const gap = run.x - last.x - last.width;
+  if (run.order !== last.order + 1) return gap < 0.12 * run.size;
+  // pdf.js drops a blank in front of a vowel sign that is drawn first: its font then begins with the sign.
+  if (run.visual && run.font !== last.font) return false;
+  return !run.spaced && gap < 0.17 * run.size;
+}

@@ -1,16 +1,16 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host } from '../../engine';
-import { joinHyphens } from '../hyphens';
+import { joinBroken } from '../hyphens';
 import type { Block, Page, Paper, Properties } from '../model';
 import { blockOf, blocksOf, linesOf } from './blocks';
 import { regionsOf } from './columns';
 import { isVisualOrder, spokenOrder } from './devanagari';
 import { fieldsOf } from './fields';
 import { furnitureOf, hasWords } from './furniture';
-import { type Segment, segmentsOf } from './lines';
+import { segmentsOf } from './lines';
 import { boxOf, type Matrix } from './matrix';
 import { isPicture, rulesOf } from './rules';
-import { runsOf } from './runs';
+import { type Run, runsOf } from './runs';
 
 export type PdfReading = {
   name: string;
@@ -39,7 +39,7 @@ export async function readPdf(
   };
 }
 
-type Leaf = Page & { segments: Segment[]; notes: Block[]; asides: Block[]; height: number };
+type Leaf = Page & { runs: Run[]; notes: Block[]; asides: Block[]; height: number };
 
 async function leafOf(page: PDFPageProxy, rules: boolean): Promise<Leaf> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
@@ -47,12 +47,6 @@ async function leafOf(page: PDFPageProxy, rules: boolean): Promise<Leaf> {
   const convert = (rect: number[]) => boxOf(rect, matrix);
   const content = await page.getTextContent();
   const { flat, turned } = runsOf(content, matrix);
-  if (isVisualOrder(flat.map(({ text }) => text))) {
-    for (const run of flat) {
-      run.visual = run.text.startsWith('\u093f');
-      run.text = spokenOrder(run.text);
-    }
-  }
   const { fields, notes } = await fieldsOf(page, convert);
   const empty = flat.length === 0 && turned.length === 0;
   const operators = empty || rules ? await page.getOperatorList() : undefined;
@@ -64,7 +58,7 @@ async function leafOf(page: PDFPageProxy, rules: boolean): Promise<Leaf> {
     fields,
     ...(empty && operators && isPicture(operators) && { picture: true as const }),
     ...(rules && operators && { rules: rulesOf(operators, matrix) }),
-    segments: segmentsOf(flat),
+    runs: flat,
     notes,
     asides: turned.map(({ text, box }) =>
       blockOf(
@@ -77,9 +71,10 @@ async function leafOf(page: PDFPageProxy, rules: boolean): Promise<Leaf> {
 }
 
 function pagesOf(leaves: Leaf[]): Page[] {
+  spell(leaves.flatMap(({ runs }) => runs));
   const body = bodySize(leaves);
-  const furniture = furnitureOf(leaves);
-  return leaves.map(({ segments: _, notes, asides, ...page }, index) => {
+  const furniture = furnitureOf(leaves.map(({ height, runs }) => ({ height, segments: segmentsOf(runs) })));
+  const pages = leaves.map(({ runs: _, notes, asides, ...page }, index) => {
     const groups = furniture[index];
     const blocks: Block[] = groups
       ? [
@@ -90,22 +85,31 @@ function pagesOf(leaves: Leaf[]): Page[] {
           ...notes,
         ]
       : [];
-    joinHyphens(blocks);
     return { ...page, blocks };
   });
+  joinBroken(pages);
+  return pages;
 }
 
 /** Whether no page has words. */
 export const isScan = ({ pages }: Paper): boolean =>
   !pages.some(hasWords) && pages.some(({ picture }) => picture === true);
 
+/** Puts the words of fonts that hold Devanagari as it is drawn into spoken order. */
+function spell(runs: Run[]): void {
+  const fonts = new Set(runs.filter(({ text }) => isVisualOrder(text)).map(({ font }) => font));
+  for (const run of runs.filter(({ font }) => fonts.has(font))) {
+    run.visual = run.text.startsWith('\u093f');
+    run.text = spokenOrder(run.text);
+  }
+}
+
 /** Size that most letters have. */
 function bodySize(leaves: Leaf[]): number {
   const letters = new Map<number, number>();
-  for (const { size, runs } of leaves.flatMap(({ segments }) => segments)) {
+  for (const { size, text } of leaves.flatMap(({ runs }) => runs)) {
     const rounded = Math.round(size * 2) / 2;
-    const count = runs.reduce((sum, { text }) => sum + text.length, 0);
-    letters.set(rounded, (letters.get(rounded) ?? 0) + count);
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
   }
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
 }

@@ -15,6 +15,8 @@ export type Run = {
   font: string;
   /** The file has a blank between it and what comes before it. */
   spaced: boolean;
+  /** Its number in the order in which the file draws. */
+  order: number;
   /** It begins with a vowel sign that belongs after its consonant. */
   visual?: boolean;
 };
@@ -62,6 +64,7 @@ export function runsOf(
         x: x + part.offset,
         width: part.width,
         spaced: spaced || part.spaced,
+        order: flat.length,
       });
       spaced = false;
     }

@@ -1,0 +1,52 @@
+/** Equal words: `length` of them from `a` in the one text and from `b` in the other. */
+export type Match = { a: number; b: number; length: number };
+
+/** Part of both texts, ends excluded. */
+export type Region = { a0: number; a1: number; b0: number; b1: number };
+
+/**
+ * Words (or runs, by their numbers) that stand once in each text of the region, in an order that both keep. Patience
+ * diff: such anchors are nearly always what an author would call the same place.
+ */
+export function anchorsOf(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region): [number, number][] {
+  const inB = onceIn(b, b0, b1);
+  const inA = onceIn(a, a0, a1);
+  const pairs: [number, number][] = [];
+  for (const [key, at] of inA) {
+    const other = inB.get(key);
+    if (at >= 0 && other !== undefined && other >= 0) pairs.push([at, other]);
+  }
+  return rising(pairs.sort((one, two) => one[0] - two[0]));
+}
+
+/** Where each key stands, or -1 if it stands more than once. */
+function onceIn(list: Int32Array, from: number, to: number): Map<number, number> {
+  const found = new Map<number, number>();
+  for (let index = from; index < Math.min(to, list.length); index++) {
+    const key = list[index] ?? 0;
+    found.set(key, found.has(key) ? -1 : index);
+  }
+  return found;
+}
+
+/** The longest part of the pairs whose second numbers rise too (patience sorting). */
+function rising(pairs: [number, number][]): [number, number][] {
+  const tops: number[] = [];
+  const before = new Int32Array(pairs.length).fill(-1);
+  pairs.forEach(([, b], index) => {
+    let low = 0;
+    let high = tops.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((pairs[tops[middle] ?? 0]?.[1] ?? 0) < b) low = middle + 1;
+      else high = middle;
+    }
+    before[index] = low > 0 ? (tops[low - 1] ?? -1) : -1;
+    tops[low] = index;
+  });
+  const chain: [number, number][] = [];
+  for (let index = tops.at(-1) ?? -1; index >= 0; index = before[index] ?? -1) {
+    chain.push(pairs[index] as [number, number]);
+  }
+  return chain.reverse();
+}

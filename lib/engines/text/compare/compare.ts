@@ -1,0 +1,150 @@
+import type { Block, Paper, Place, Token } from '../model';
+import { placeOf } from '../model';
+import { type PackedPaper, unpack } from '../pack';
+import { diff, type Limits } from './diff';
+import { Interner } from './intern';
+import { type Gap, movesOf } from './moves';
+import { aligned, bridged, gapsOf, startScore } from './tidy';
+import { comparableOf, differInBlanks, keyOf, type Options, type Zone } from './words';
+
+export type Change = {
+  kind: 'added' | 'removed' | 'replaced' | 'moved';
+  /** What stood in the old paper, or the point in it (from = to) where the new words would stand. */
+  before: Place;
+  after: Place;
+  zone: Zone;
+  /** Not compared word by word: the papers differ too much here. */
+  coarse?: true;
+};
+
+export type Comparison = {
+  changes: Change[];
+  /** Words compared. */
+  words: { before: number; after: number };
+  /** Words of the new paper that the old one has at the same place. */
+  alike: number;
+  /** Paragraphs, headings and cells of the new paper's text, and how many of them did not change. */
+  blocks: { all: number; alike: number };
+};
+
+export type CompareOptions = Options & { limits?: Partial<Limits> };
+
+/** Compares two papers word by word. */
+export const compare = async (input: {
+  before: PackedPaper;
+  after: PackedPaper;
+  options?: CompareOptions;
+}): Promise<Comparison> => comparePapers(unpack(input.before), unpack(input.after), input.options);
+
+export function comparePapers(before: Paper, after: Paper, options: CompareOptions = {}): Comparison {
+  const [old, young] = [comparableOf(before), comparableOf(after)];
+  const body = compareTokens(old.body, young.body, 'body', options);
+  const margins = (['header', 'footer'] as const).flatMap(
+    (zone) => compareTokens(old[zone], young[zone], zone, options).changes,
+  );
+  const changed = changedBlocks(young.body, body.changes);
+  const all = new Set(young.body.map(({ block }) => block)).size;
+  return {
+    changes: [...body.changes, ...margins],
+    words: { before: old.body.length, after: young.body.length },
+    alike: body.alike,
+    blocks: { all, alike: all - changed.size },
+  };
+}
+
+function compareTokens(before: Token[], after: Token[], zone: Zone, options: CompareOptions) {
+  const numbers = new Interner<string>();
+  const known = new Map<string, number>();
+  const numberOf = (text: string) => {
+    const number = known.get(text) ?? numbers.number(keyOf(text, options));
+    known.set(text, number);
+    return number;
+  };
+  const keys = (tokens: Token[]) => Int32Array.from(tokens, ({ word }) => numberOf(word.text));
+  const [a, b] = [keys(before), keys(after)];
+  const { matches, coarse } = diff(a, b, numbers.size, options.limits);
+  const gaps = bridged(gapsOf(matches, a.length, b.length), before)
+    .map((gap, index, all) => aligned(gap, gap.a0 - (all[index - 1]?.a1 ?? 0), [a, b], [before, after]))
+    .filter((gap) => !differInBlanks(before.slice(gap.a0, gap.a1), after.slice(gap.b0, gap.b1), options));
+  const isCoarse = ({ a0, a1 }: Gap) => coarse.some((region) => region.a0 < a1 && a0 < region.a1);
+  const moves = movesOf(
+    a,
+    b,
+    gaps.filter((gap) => !isCoarse(gap)),
+    (at) => startScore(after, at) > 0,
+  );
+  const place = (tokens: Token[], from: number, to: number) =>
+    placeOf(tokens.slice(from, to), tokens[from] ?? tokens.at(-1));
+  const changes = gaps
+    .flatMap((gap) => without(gap, moves).map((rest) => ({ rest, coarse: isCoarse(gap) })))
+    .map(
+      ({ rest: { a0, a1, b0, b1 }, coarse: rough }): Change => ({
+        kind: a0 === a1 ? 'added' : b0 === b1 ? 'removed' : 'replaced',
+        before: place(before, a0, a1),
+        after: place(after, b0, b1),
+        zone,
+        ...(rough && { coarse: true }),
+      }),
+    );
+  for (const move of moves) {
+    changes.push({
+      kind: 'moved',
+      before: place(before, move.a, move.a + move.length),
+      after: place(after, move.b, move.b + move.length),
+      zone,
+    });
+  }
+  return {
+    changes: changes.sort((one, two) => one.after.from - two.after.from || one.before.from - two.before.from),
+    alike: matches.reduce((sum, { length }) => sum + length, 0),
+  };
+}
+
+/** A gap without what moved out of it or into it. */
+function without(gap: Gap, moves: ReturnType<typeof movesOf>): Gap[] {
+  const out = moves
+    .filter(({ a }) => a >= gap.a0 && a < gap.a1)
+    .map(({ a, length }) => [a, a + length] as const);
+  const into = moves
+    .filter(({ b }) => b >= gap.b0 && b < gap.b1)
+    .map(({ b, length }) => [b, b + length] as const);
+  if (out.length === 0 && into.length === 0) return [gap];
+  const left = rest(gap.a0, gap.a1, out);
+  const right = rest(gap.b0, gap.b1, into);
+  const changes: Gap[] = [];
+  // What begins both sides was replaced, one by the other; so was what ends both.
+  if (left[0]?.[0] === gap.a0 && right[0]?.[0] === gap.b0) changes.push(pairOf(left.shift(), right.shift()));
+  if (left.at(-1)?.[1] === gap.a1 && right.at(-1)?.[1] === gap.b1)
+    changes.push(pairOf(left.pop(), right.pop()));
+  changes.push(...left.map(([a0, a1]) => ({ a0, a1, b0: gap.b0, b1: gap.b0 })));
+  changes.push(...right.map(([b0, b1]) => ({ a0: gap.a0, a1: gap.a0, b0, b1 })));
+  return changes;
+}
+
+const pairOf = ([a0, a1] = [0, 0], [b0, b1] = [0, 0]): Gap => ({ a0, a1, b0, b1 });
+
+function rest(from: number, to: number, taken: (readonly [number, number])[]): [number, number][] {
+  const parts: [number, number][] = [];
+  let at = from;
+  for (const [start, end] of [...taken].sort((one, two) => one[0] - two[0])) {
+    if (start > at) parts.push([at, start]);
+    at = end;
+  }
+  if (to > at) parts.push([at, to]);
+  return parts;
+}
+
+/** Blocks that hold a word of the changes, or lost one from their middle. */
+function changedBlocks(tokens: Token[], changes: Change[]): Set<Block> {
+  const at = new Map(tokens.map(({ index, block }) => [index, block]));
+  const changed = new Set<Block>();
+  for (const { after } of changes) {
+    for (let index = after.from; index < after.to; index++) {
+      const block = at.get(index);
+      if (block) changed.add(block);
+    }
+    const next = at.get(after.from);
+    if (after.from === after.to && next && next === at.get(after.from - 1)) changed.add(next);
+  }
+  return changed;
+}

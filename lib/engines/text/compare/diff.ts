@@ -1,0 +1,116 @@
+import { anchorsOf, type Match, type Region } from './anchors';
+import { runsOfFour } from './intern';
+import { myers } from './myers';
+
+export type Diff = {
+  /** Equal runs in the order of both texts. */
+  matches: Match[];
+  /** Regions that were not compared word by word, because that had taken too long. */
+  coarse: Region[];
+};
+
+export type Limits = {
+  /** Milliseconds after which what is left counts as replaced. */
+  time: number;
+  /** Differences within one region. */
+  differences: number;
+};
+
+const usual: Limits = { time: 4000, differences: 1500 };
+
+/**
+ * Which words two texts have in common: unique runs of four words first, unique words between them, and word by word what
+ * is left. Words are numbers below `words`.
+ */
+export function diff(a: Int32Array, b: Int32Array, words: number, limits: Partial<Limits> = {}): Diff {
+  const { time, differences } = { ...usual, ...limits };
+  const end = performance.now() + time;
+  const found: Diff = { matches: [], coarse: [] };
+  const [runsA, runsB] = runsOfFour(a, b, words);
+  const within = (region: Region, level: number) => {
+    const inner = trim(a, b, region, found.matches);
+    const { a0, a1, b0, b1 } = inner.region;
+    if (a0 < a1 && b0 < b1) {
+      const anchors =
+        level === 0
+          ? anchorsOf(runsA, runsB, { a0, a1: a1 - 3, b0, b1: b1 - 3 })
+          : level === 1
+            ? anchorsOf(a, b, inner.region)
+            : [];
+      if (anchors.length > 0) between(inner.region, anchors, level);
+      else if (level < 1) within(inner.region, level + 1);
+      else wordByWord(inner.region);
+    }
+    if (inner.tail) found.matches.push(inner.tail);
+  };
+  const between = ({ a0, a1, b0, b1 }: Region, anchors: [number, number][], level: number) => {
+    let [doneA, doneB] = [a0, b0];
+    for (const [x, y] of anchors) {
+      if (x < doneA || y < doneB) continue;
+      within({ a0: doneA, a1: x, b0: doneB, b1: y }, Math.min(1, level + 1));
+      let length = 0;
+      while (x + length < a1 && y + length < b1 && a[x + length] === b[y + length]) length += 1;
+      found.matches.push({ a: x, b: y, length });
+      [doneA, doneB] = [x + length, y + length];
+    }
+    within({ a0: doneA, a1, b0: doneB, b1 }, Math.min(1, level + 1));
+  };
+  const wordByWord = (region: Region) => {
+    const shared = sharedOf(a, b, region);
+    if (shared.a.length === 0 || shared.b.length === 0) return;
+    const whole = { a0: 0, a1: shared.a.length, b0: 0, b1: shared.b.length };
+    const matches =
+      performance.now() < end ? myers(pick(a, shared.a), pick(b, shared.b), whole, differences) : undefined;
+    if (!matches) found.coarse.push(region);
+    for (const match of matches ?? []) {
+      for (let index = 0; index < match.length; index++) {
+        found.matches.push({
+          a: shared.a[match.a + index] ?? 0,
+          b: shared.b[match.b + index] ?? 0,
+          length: 1,
+        });
+      }
+    }
+  };
+  within({ a0: 0, a1: a.length, b0: 0, b1: b.length }, 0);
+  return { matches: joined(found.matches), coarse: found.coarse };
+}
+
+/** Equal words at both ends of a region match; the rest is returned with the match at its end. */
+function trim(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region, matches: Match[]) {
+  let head = 0;
+  while (a0 + head < a1 && b0 + head < b1 && a[a0 + head] === b[b0 + head]) head += 1;
+  let tail = 0;
+  while (a1 - tail > a0 + head && b1 - tail > b0 + head && a[a1 - tail - 1] === b[b1 - tail - 1]) tail += 1;
+  if (head > 0) matches.push({ a: a0, b: b0, length: head });
+  return {
+    region: { a0: a0 + head, a1: a1 - tail, b0: b0 + head, b1: b1 - tail },
+    tail: tail > 0 ? { a: a1 - tail, b: b1 - tail, length: tail } : undefined,
+  };
+}
+
+/** Positions of words that the region has in both texts: others cannot match. */
+function sharedOf(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region): { a: number[]; b: number[] } {
+  const inA = new Set(a.subarray(a0, a1));
+  const inB = new Set(b.subarray(b0, b1));
+  const positions = (list: Int32Array, from: number, to: number, other: Set<number>) => {
+    const found: number[] = [];
+    for (let index = from; index < to; index++) if (other.has(list[index] ?? 0)) found.push(index);
+    return found;
+  };
+  return { a: positions(a, a0, a1, inB), b: positions(b, b0, b1, inA) };
+}
+
+const pick = (list: Int32Array, positions: number[]) => Int32Array.from(positions, (at) => list[at] ?? 0);
+
+/** Neighbouring matches as one. */
+function joined(matches: Match[]): Match[] {
+  const whole: Match[] = [];
+  for (const match of matches) {
+    const last = whole.at(-1);
+    if (last && last.a + last.length === match.a && last.b + last.length === match.b)
+      last.length += match.length;
+    else whole.push({ ...match });
+  }
+  return whole;
+}

@@ -1,0 +1,34 @@
+/** Gives each key a number, the same key the same number. */
+export class Interner<K> {
+  private readonly numbers = new Map<K, number>();
+
+  number(key: K): number {
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.numbers.set(key, this.numbers.size);
+    return this.numbers.size - 1;
+  }
+
+  get size(): number {
+    return this.numbers.size;
+  }
+}
+
+/**
+ * Numbers of all runs of four: equal runs have equal numbers, without collisions. `a` and `b` share their numbers; each is
+ * shorter by three than its words.
+ */
+export function runsOfFour(a: Int32Array, b: Int32Array, words: number): [Int32Array, Int32Array] {
+  const pairs = new Interner<number>();
+  const couple = (list: Int32Array, step: number, base: number, numbers: Interner<number>) => {
+    const found = new Int32Array(Math.max(0, list.length - step));
+    for (let index = 0; index < found.length; index++) {
+      found[index] = numbers.number((list[index] ?? 0) * base + (list[index + step] ?? 0));
+    }
+    return found;
+  };
+  const twoA = couple(a, 1, words, pairs);
+  const twoB = couple(b, 1, words, pairs);
+  const fours = new Interner<number>();
+  return [couple(twoA, 2, pairs.size, fours), couple(twoB, 2, pairs.size, fours)];
+}

@@ -1,0 +1,72 @@
+import type { Match } from './anchors';
+
+/** Runs that one text lost or the other got, ends excluded. */
+export type Gap = { a0: number; a1: number; b0: number; b1: number };
+
+/** Fewer words than these are not told as moved: short phrases recur by themselves. */
+const least = 8;
+
+/** Parts of sentences that are not told as moved unless they have as many words as these. */
+const leastOfPart = 20;
+
+/**
+ * Runs of words that stand in a gap of the one text and in another gap of the other: they were moved. The longest first;
+ * no word moves twice.
+ *
+ * @param begins whether a word of the new text begins a sentence or a paragraph
+ */
+export function movesOf(a: Int32Array, b: Int32Array, gaps: Gap[], begins: (at: number) => boolean): Match[] {
+  const starts = new Map<string, number[]>();
+  for (const { a0, a1 } of gaps) {
+    for (let at = a0; at + least <= a1; at++) {
+      const key = a.subarray(at, at + least).join(' ');
+      const known = starts.get(key);
+      if (known) known.push(at);
+      else starts.set(key, [at]);
+    }
+  }
+  if (starts.size === 0) return [];
+  const ends = new Map<number, number>();
+  for (const { a0, a1 } of gaps) for (let at = a0; at < a1; at++) ends.set(at, a1);
+  const found: Match[] = [];
+  for (const { b0, b1 } of gaps) {
+    for (let at = b0; at + least <= b1; at++) {
+      let best: Match | undefined;
+      for (const start of starts.get(b.subarray(at, at + least).join(' ')) ?? []) {
+        const most = Math.min((ends.get(start) ?? start) - start, b1 - at);
+        let length = least;
+        while (length < most && a[start + length] === b[at + length]) length += 1;
+        if (!best || length > best.length) best = { a: start, b: at, length };
+      }
+      const move = best && startedWell(best, begins);
+      if (move) {
+        found.push(move);
+        at = move.b + move.length - 1;
+      }
+    }
+  }
+  return withoutOverlaps(found);
+}
+
+/** Words before a sentence's beginning that happen to be alike did not move. */
+function startedWell(match: Match, begins: (at: number) => boolean): Match | undefined {
+  for (let skipped = 0; skipped + least <= match.length; skipped++) {
+    if (begins(match.b + skipped)) {
+      return { a: match.a + skipped, b: match.b + skipped, length: match.length - skipped };
+    }
+  }
+  return match.length >= leastOfPart ? match : undefined;
+}
+
+function withoutOverlaps(matches: Match[]): Match[] {
+  const kept: Match[] = [];
+  for (const match of [...matches].sort((one, two) => two.length - one.length)) {
+    const free = kept.every(
+      (other) =>
+        (match.a + match.length <= other.a || other.a + other.length <= match.a) &&
+        (match.b + match.length <= other.b || other.b + other.length <= match.b),
+    );
+    if (free) kept.push(match);
+  }
+  return kept.sort((one, two) => one.b - two.b);
+}

@@ -1,0 +1,73 @@
+import type { Token } from '../model';
+import type { Match } from './anchors';
+import type { Gap } from './moves';
+
+/** The gaps between matches, in order. */
+export function gapsOf(matches: Match[], a: number, b: number): Gap[] {
+  const gaps: Gap[] = [];
+  let [doneA, doneB] = [0, 0];
+  for (const match of [...matches, { a, b, length: 0 }]) {
+    if (match.a > doneA || match.b > doneB) gaps.push({ a0: doneA, a1: match.a, b0: doneB, b1: match.b });
+    doneA = match.a + match.length;
+    doneB = match.b + match.length;
+  }
+  return gaps;
+}
+
+/**
+ * Two changes with little between them are read as one: a few words between long changes are alike by chance, and so are
+ * short words that mean little by themselves.
+ */
+export function bridged(gaps: Gap[], before: Token[]): Gap[] {
+  const whole: Gap[] = [];
+  for (const gap of gaps) {
+    const last = whole.at(-1);
+    if (last && isChance(Math.min(sizeOf(last), sizeOf(gap)), before.slice(last.a1, gap.a0))) {
+      last.a1 = gap.a1;
+      last.b1 = gap.b1;
+    } else whole.push({ ...gap });
+  }
+  return whole;
+}
+
+const sizeOf = ({ a0, a1, b0, b1 }: Gap) => Math.max(a1 - a0, b1 - b0);
+
+function isChance(size: number, between: Token[]): boolean {
+  if (between.length * 4 <= size) return true;
+  return size >= 3 && between.length <= 2 && between.every(({ word }) => /^\p{Ll}{1,3}$/u.test(word.text));
+}
+
+/**
+ * An inserted sentence that begins like the one after it can be marked in more than one way. It is marked so that it
+ * begins where a paragraph or a sentence begins.
+ *
+ * @param room equal words before the gap
+ * @param keys of both texts
+ * @param texts words of both
+ */
+export function aligned(
+  gap: Gap,
+  room: number,
+  keys: [Int32Array, Int32Array],
+  texts: [Token[], Token[]],
+): Gap {
+  const inserted = gap.a0 === gap.a1;
+  if (!inserted && gap.b0 !== gap.b1) return gap;
+  const side = inserted ? 1 : 0;
+  const [from, to] = inserted ? [gap.b0, gap.b1] : [gap.a0, gap.a1];
+  let best = 0;
+  let score = startScore(texts[side], from);
+  for (let shift = 1; shift <= Math.min(room, 60); shift++) {
+    if (keys[side][from - shift] !== keys[side][to - shift]) break;
+    const other = startScore(texts[side], from - shift);
+    if (other > score) [best, score] = [shift, other];
+  }
+  return { a0: gap.a0 - best, a1: gap.a1 - best, b0: gap.b0 - best, b1: gap.b1 - best };
+}
+
+/** 2 where a paragraph begins, 1 where a sentence does. */
+export function startScore(tokens: Token[], at: number): number {
+  const last = tokens[at - 1];
+  if (!last || last.block !== tokens[at]?.block) return 2;
+  return /[.!?;:।]["'”’)]*$/u.test(last.word.text) ? 1 : 0;
+}

@@ -1,0 +1,62 @@
+import { type Block, type Paper, type Token, tokensOf } from '../model';
+
+export type Options = {
+  /** `Rent` and `rent` are the same word. */
+  ignoreCase?: boolean;
+  /** `rent.` and `rent` are the same word. */
+  ignorePunctuation?: boolean;
+};
+
+export type Zone = 'body' | 'header' | 'footer';
+
+/** Words of a paper that are compared: not authors' comments, and not what tracked changes took out. */
+export function comparableOf(paper: Paper): Record<Zone, Token[]> {
+  const zones: Record<Zone, Token[]> = { body: [], header: [], footer: [] };
+  const seen = new Set<string>();
+  let block: Block | undefined;
+  let repeated = false;
+  for (const token of tokensOf(paper)) {
+    const { kind } = token.block;
+    if (kind === 'comment' || token.word.mark === 'deleted' || token.word.mark === 'hidden') continue;
+    if (kind !== 'header' && kind !== 'footer') {
+      zones.body.push(token);
+      continue;
+    }
+    // What stands on every page is compared once.
+    if (token.block !== block) {
+      block = token.block;
+      const text = `${kind} ${block.lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')}`;
+      const sign = text.replace(/\d+/g, '#');
+      repeated = seen.has(sign);
+      seen.add(sign);
+    }
+    if (!repeated) zones[kind].push(token);
+  }
+  return zones;
+}
+
+/** What of a word counts when words are compared: not which sign stands for a quotation mark or a dash. */
+export function keyOf(text: string, { ignoreCase, ignorePunctuation }: Options): string {
+  let key = text
+    .normalize('NFKC')
+    .replace(/[‘’‚‛′`´]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/\u00ad/g, '');
+  if (ignorePunctuation) key = key.replace(/^[^\p{L}\p{N}₹$€£%]+|[^\p{L}\p{M}\p{N}₹$€£%]+$/gu, '') || key;
+  return ignoreCase ? key.toLowerCase() : key;
+}
+
+/**
+ * Whether two runs differ in blanks alone, such as ₹ 500 and ₹500, or in the hyphen of a word that a line end or a page
+ * end broke.
+ */
+export function differInBlanks(before: Token[], after: Token[], options: Options): boolean {
+  const text = (run: Token[]) => run.map(({ word }) => keyOf(word.text, options)).join('');
+  const [a, b] = [text(before), text(after)];
+  if (a === b) return true;
+  const broken = [...before, ...after].some(
+    ({ word }, index, all) => word.joined || (/\p{L}[-‐]$/u.test(word.text) && index < all.length - 1),
+  );
+  return broken && a.replaceAll('-', '') === b.replaceAll('-', '');
+}

@@ -1,0 +1,156 @@
+import { pick, random } from './content';
+import { type Paragraphs, sentence } from './contract';
+
+export type Kind =
+  | 'number'
+  | 'word'
+  | 'removed word'
+  | 'added word'
+  | 'removed sentence'
+  | 'added sentence'
+  | 'reworded'
+  | 'moved';
+
+/** A change that was made, by the words it took out and put in, counted in each paper. */
+export type Seeded = { kind: Kind; before: [number, number]; after: [number, number] };
+
+const kinds: Kind[] = [
+  'number',
+  'word',
+  'removed word',
+  'added word',
+  'removed sentence',
+  'added sentence',
+  'reworded',
+  'moved',
+];
+const fresh = [
+  'promptly',
+  'jointly',
+  'forthwith',
+  'annually',
+  'separately',
+  'provisionally',
+  'irrevocably',
+  'elsewhere',
+];
+
+type Piece = { old: string; young: string; kind?: Kind };
+
+/**
+ * Changes `count` sentences of a paper, never two neighbours, in turn in each of the ways. Moved is a whole paragraph.
+ *
+ * @param titleWords words before the first paragraph
+ */
+export function change(text: Paragraphs, count: number, seed: number, titleWords: number) {
+  const next = random(seed);
+  const old = text.map((paragraph) => paragraph.map((one): Piece => ({ old: one, young: one })));
+  const spots = text.flatMap((paragraph, p) =>
+    paragraph.flatMap((_, s) => (s % 2 === 0 && p % 12 !== 5 ? [[p, s] as const] : [])),
+  );
+  shuffle(spots, next);
+  const moved = text.flatMap((_, p) => (p % 12 === 5 ? [p] : []));
+  const moves: number[] = [];
+  for (let made = 0; made < count; made++) {
+    const kind = kinds[made % kinds.length] as Kind;
+    if (kind === 'moved') {
+      const at = moved.shift();
+      if (at === undefined) throw new Error('too few paragraphs to move');
+      moves.push(at);
+      continue;
+    }
+    const [p, s] = spots.pop() ?? [0, 0];
+    const piece = old[p]?.[s] as Piece;
+    old[p]?.splice(s, 1, { ...changed(kind, piece.old, next), kind });
+  }
+  const young = old.map((pieces, p) => ({ pieces, from: p }));
+  // Each moved paragraph changes its place with none: it goes a third of the paper further.
+  for (const p of moves) {
+    const at = young.findIndex(({ from }) => from === p);
+    const [taken] = young.splice(at, 1);
+    if (taken) young.splice((at + Math.floor(text.length / 3)) % young.length, 0, taken);
+  }
+  return {
+    before: text,
+    after: young.map(({ pieces }) => pieces.map((piece) => piece.young).filter(Boolean)),
+    seeded: positions(old, young, moves, titleWords),
+  };
+}
+
+function changed(kind: Kind, one: string, next: () => number): Piece {
+  const words = one.split(' ');
+  const at = 1 + Math.floor(next() * (words.length - 2));
+  if (kind === 'number') {
+    const young = /\d/.test(one)
+      ? one.replace(/\d(?!.*\d)/, (digit) => String((Number(digit) + 1) % 10))
+      : `${one.slice(0, -1)} within ${Math.ceil(next() * 80)} days.`;
+    return { old: one, young };
+  }
+  if (kind === 'word') return { old: one, young: words.with(at, pick(next, fresh)).join(' ') };
+  if (kind === 'removed word') return { old: one, young: words.toSpliced(at, 1).join(' ') };
+  if (kind === 'added word') return { old: one, young: words.toSpliced(at, 0, pick(next, fresh)).join(' ') };
+  if (kind === 'removed sentence') return { old: one, young: '' };
+  if (kind === 'added sentence') return { old: one, young: `${one} ${sentence(next)}` };
+  return { old: one, young: sentence(next) };
+}
+
+const count = (text: string) => (text ? text.split(/\s+/).length : 0);
+
+function positions(
+  old: Piece[][],
+  young: { pieces: Piece[]; from: number }[],
+  moves: number[],
+  start: number,
+): Seeded[] {
+  const where = new Map<Piece, { before: [number, number]; after: [number, number] }>();
+  let at = start;
+  for (const piece of old.flat()) {
+    where.set(piece, { before: [at, at + count(piece.old)], after: [0, 0] });
+    at += count(piece.old);
+  }
+  at = start;
+  for (const piece of young.flatMap(({ pieces }) => pieces)) {
+    const place = where.get(piece);
+    if (place) place.after = [at, at + count(piece.young)];
+    at += count(piece.young);
+  }
+  const single = old.flat().flatMap((piece): Seeded[] => {
+    const place = where.get(piece);
+    return piece.kind && place ? [{ kind: piece.kind, ...narrow(piece, place) }] : [];
+  });
+  const whole = moves.map((p): Seeded => {
+    const pieces = (old[p] ?? []).map(
+      (piece) => where.get(piece) as { before: [number, number]; after: [number, number] },
+    );
+    const of = (side: 'before' | 'after'): [number, number] => [
+      pieces[0]?.[side][0] ?? 0,
+      pieces.at(-1)?.[side][1] ?? 0,
+    ];
+    return { kind: 'moved', before: of('before'), after: of('after') };
+  });
+  return [...single, ...whole];
+}
+
+/** Without the words that both begin and end with. */
+function narrow(
+  { old, young }: Piece,
+  place: Pick<Seeded, 'before' | 'after'>,
+): Pick<Seeded, 'before' | 'after'> {
+  const [a, b] = [old.split(/\s+/), young ? young.split(/\s+/) : []];
+  let head = 0;
+  while (head < Math.min(a.length, b.length) && a[head] === b[head]) head += 1;
+  let tail = 0;
+  while (tail < Math.min(a.length, b.length) - head && a[a.length - 1 - tail] === b[b.length - 1 - tail])
+    tail += 1;
+  return {
+    before: [place.before[0] + head, place.before[1] - tail],
+    after: [place.after[0] + head, place.after[1] - tail],
+  };
+}
+
+function shuffle<T>(items: T[], next: () => number): void {
+  for (let index = items.length - 1; index > 0; index--) {
+    const other = Math.floor(next() * (index + 1));
+    [items[index], items[other]] = [items[other] as T, items[index] as T];
+  }
+}

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { type Change, comparePapers } from '@/lib/engines/text/compare/compare';
+import { type Paper, type Place, tokensOf } from '@/lib/engines/text/model';
+import { readPlain } from '@/lib/engines/text/plain';
+import { change, type Seeded } from '@/tests/helpers/papers/changes';
+import { random } from '@/tests/helpers/papers/content';
+import { contractOf, paragraphs } from '@/tests/helpers/papers/contract';
+import { lease } from '@/tests/helpers/papers/lease';
+import { columnLayout, plainLayout, printPdf } from '@/tests/helpers/papers/print';
+import { paperOf } from '@/tests/helpers/papers/read';
+import { printWord } from '@/tests/helpers/papers/word';
+
+const compareText = (before: string, after: string) =>
+  comparePapers(readPlain(before, 'a'), readPlain(after, 'b'));
+const told = ({ changes }: { changes: Change[] }) =>
+  changes.map(({ kind, before, after }) => [kind, before.text, after.text]);
+
+test('tells words that were removed, added and replaced', () => {
+  expect(
+    told(
+      compareText(
+        'Either party may end this lease with one month’s notice.',
+        'Either party may now end this lease with three months’ notice.',
+      ),
+    ),
+  ).toEqual([
+    ['added', '', 'now'],
+    ['replaced', 'one month’s', 'three months’'],
+  ]);
+});
+
+test('takes other quotation marks, blanks and line breaks for the same text', () => {
+  expect(told(compareText('He said “yes” to ₹ 500 –\nat once.', 'He said "yes" to ₹500 - at once.'))).toEqual(
+    [],
+  );
+});
+
+test('marks an inserted sentence from its beginning', () => {
+  expect(
+    told(
+      compareText(
+        'The tenant pays. The tenant leaves.',
+        'The tenant pays. The tenant signs. The tenant leaves.',
+      ),
+    ),
+  ).toEqual([['added', '', 'The tenant signs.']]);
+});
+
+test('tells a moved paragraph as moved, and a change in it beside', () => {
+  const [a, b, c] = [
+    'The rent is due on the first day of each month by bank transfer to the landlord.',
+    'Two sets of keys are handed back on the day of moving out, cleaned and labelled.',
+    'Disputes go to the city court unless both parties agree on an arbitrator beforehand.',
+  ];
+  const { changes } = compareText(
+    [a, b, c].join('\n\n'),
+    [b, c, a.replace('landlord', 'agent')].join('\n\n'),
+  );
+  expect(told({ changes })).toContainEqual([
+    'moved',
+    a.split(' ').slice(0, -1).join(' '),
+    a.split(' ').slice(0, -1).join(' '),
+  ]);
+  expect(
+    changes.filter(({ kind }) => kind !== 'moved').map(({ before, after }) => [before.text, after.text]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['landlord.', ''],
+      ['', 'agent.'],
+    ]),
+  );
+});
+
+test('counts paragraphs that are alike, and words', () => {
+  const found = compareText('One two.\n\nThree four.\n\nFive six.', 'One two.\n\nThree nine.\n\nFive six.');
+  expect(found).toMatchObject({ words: { before: 6, after: 6 }, alike: 5, blocks: { all: 3, alike: 2 } });
+});
+
+test('finds nothing between two prints of one text, nor between a print and a Word file', async () => {
+  const long = { ...lease, parts: [...lease.parts, ...contractOf(paragraphs(7, 40)).parts] };
+  const first = await paperOf('a.pdf', await printPdf(long, plainLayout));
+  const second = await paperOf('b.pdf', await printPdf(long, columnLayout));
+  const third = await paperOf('c.docx', printWord(long));
+  const body = (one: Paper, two: Paper) =>
+    told({ changes: comparePapers(one, two).changes.filter(({ zone }) => zone === 'body') });
+  expect(body(first, second)).toEqual([]);
+  expect(body(first, third)).toEqual([]);
+});
+
+test('finds each of 200 seeded changes between two prints, and nothing else', async () => {
+  const text = paragraphs(11, 320);
+  const { before, after, seeded } = change(text, 200, 5, contractOf([]).title.split(' ').length);
+  expect(seeded).toHaveLength(200);
+  const papers = [
+    await paperOf('a.pdf', await printPdf(contractOf(before), plainLayout)),
+    await paperOf('b.pdf', await printPdf(contractOf(after), columnLayout)),
+  ] as const;
+  const changes = comparePapers(...papers).changes.filter(({ zone }) => zone === 'body');
+  const [old, young] = papers.map(bodyWords) as [Body, Body];
+  const ranges = changes.map((one) => ({
+    kind: one.kind,
+    before: rangeIn(old, one.before),
+    after: rangeIn(young, one.after),
+  }));
+  // What is not marked is the same in both, and what moved is the same in its two places: so nothing was missed.
+  expect(
+    unmarked(
+      old,
+      ranges.map((range) => range.before),
+    ).join(' '),
+  ).toBe(
+    unmarked(
+      young,
+      ranges.map((range) => range.after),
+    ).join(' '),
+  );
+  for (const { kind, before: from, after: to } of ranges.filter((range) => range.kind === 'moved')) {
+    expect(old.words.slice(...from), kind).toEqual(young.words.slice(...to));
+  }
+  expect(seeded.filter((seed) => !ranges.some((range) => touches(range, seed)))).toEqual([]);
+  expect(ranges.filter((range) => !seeded.some((seed) => touches(range, seed)))).toEqual([]);
+  const single = new Set(['number', 'word', 'removed word', 'added word']);
+  const exact = seeded.filter(({ kind }) => single.has(kind));
+  expect(exact.filter((seed) => !ranges.some((range) => covers(range, seed)))).toEqual([]);
+  const moved = ranges.filter(({ kind }) => kind === 'moved');
+  const moves = seeded.filter(({ kind }) => kind === 'moved');
+  expect(moves.filter((seed) => !moved.some((range) => isInside(range.before, seed.before)))).toEqual([]);
+}, 120_000);
+
+type Range = [number, number];
+type Ranges = { before: Range; after: Range };
+type Body = { words: string[]; at: Map<number, number> };
+
+const isInside = ([from, to]: Range, [start, end]: Range) => from >= start && to <= end;
+
+/** One of several equal words can be marked before or after the others. */
+const covers = (range: Ranges, { before, after }: Seeded) =>
+  [range.before, range.after].every(([from, to], side) => {
+    const [start, end] = (side === 0 ? before : after) as Range;
+    return to - from >= end - start && start >= from - 3 && end <= to + 3;
+  });
+
+const touches = (range: Ranges, seed: Ranges) => {
+  const near = ([from, to]: Range, [start, end]: Range) => from <= end + 3 && start - 3 <= to;
+  return near(range.before, seed.before) || near(range.after, seed.after);
+};
+
+function unmarked({ words }: Body, ranges: Range[]): string[] {
+  const marked = new Set(
+    ranges.flatMap(([from, to]) => Array.from({ length: to - from }, (_, index) => from + index)),
+  );
+  return words.filter((_, index) => !marked.has(index));
+}
+
+/** Words of the body, and where each token stands among them. */
+function bodyWords(paper: Paper): Body {
+  const body = tokensOf(paper).filter(({ block }) => block.kind !== 'header' && block.kind !== 'footer');
+  return { words: body.map(({ word }) => word.text), at: new Map(body.map(({ index }, at) => [index, at])) };
+}
+
+function rangeIn({ at }: Body, { from, to }: Place): Range {
+  const start = at.get(from) ?? 0;
+  return [start, to > from ? (at.get(to - 1) ?? 0) + 1 : start];
+}
+
+test('compares 100,000 words in a second', () => {
+  const next = random(3);
+  const text = paragraphs(21, 1150);
+  const after = text.map((paragraph) =>
+    paragraph.map((one) => (next() < 0.05 ? one.replace(/\w+\.$/, 'otherwise.') : one)),
+  );
+  const [a, b] = [text, after].map((one) =>
+    readPlain(one.map((lines) => lines.join(' ')).join('\n\n'), 'a'),
+  ) as [Paper, Paper];
+  const { words, changes } = within(1000, () => comparePapers(a, b));
+  expect(words.before).toBeGreaterThan(100_000);
+  expect(changes.length).toBeGreaterThan(250);
+});
+
+test('ends in time on 20,000 words with nothing in common', () => {
+  const text = (side: string) => Array.from({ length: 20_000 }, (_, index) => `${side}${index}`).join(' ');
+  const { changes } = within(5000, () => compareText(text('a'), text('b')));
+  expect(changes).toMatchObject([{ kind: 'replaced' }]);
+});
+
+test('gives up in time on 20,000 words of the same few in another order, and says so', () => {
+  const text = (seed: number) => {
+    const next = random(seed);
+    return Array.from({ length: 20_000 }, () => `w${Math.floor(next() * 60)}`).join(' ');
+  };
+  const { changes } = within(5000, () => compareText(text(1), text(2)));
+  expect(changes.some(({ coarse }) => coarse)).toBe(true);
+});
+
+function within<T>(milliseconds: number, work: () => T): T {
+  const start = performance.now();
+  const result = work();
+  expect(performance.now() - start).toBeLessThan(milliseconds);
+  return result;
+}
