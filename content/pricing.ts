@@ -11,7 +11,8 @@ import { fact } from './claims';
  * - `summary`: what it has over the plan before it, on its card (10–60).
  * - `monthly`: price of a month; `yearly`, price of a year, in whole rupees. Both are null for “on request”. A year costs
  *   ten times a month: the check at load says so too.
- * - `badge`: number of the “Save N%” badge, shown with yearly billing: 1–99. Printed as given, not computed.
+ * - `badge`: number of the “Save N%” badge, shown with yearly billing: 1–99. Printed as given, not computed. Without the
+ *   line there is no badge.
  * - `includes`: ids of what it includes, from `features` below. A plan keeps what the plan before it has.
  */
 const plans = [

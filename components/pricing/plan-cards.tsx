@@ -32,9 +32,11 @@ function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; cho
       <span>
         <span className={styles.name}>
           <span id={`${id}-name`}>{plan.name}</span>{' '}
-          <span data-billing="yearly" className={styles.badge}>
-            {`Save ${plan.badge}%`}
-          </span>
+          {plan.badge === undefined ? null : (
+            <span data-billing="yearly" className={styles.badge}>
+              {`Save ${plan.badge}%`}
+            </span>
+          )}
         </span>
         <span id={`${id}-about`} className={styles.small}>
           {plan.summary}

@@ -103,7 +103,7 @@ export const homeSchema = z.strictObject({
           /** Role and, once real, organisation. */
           about: text(4, 50),
           /** True while the quote is invented; the launch check lists it until a real one stands here. */
-          sample: z.boolean(),
+          sample: z.boolean().default(false),
         }),
       )
       .length(3),

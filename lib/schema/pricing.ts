@@ -17,7 +17,7 @@ const plan = z.strictObject({
   monthly: price,
   yearly: price,
   /** Number of the “Save N%” badge, shown with yearly billing. Printed as given, not computed. */
-  badge: z.int().min(1).max(99),
+  badge: z.int().min(1).max(99).optional(),
   /** Ids of what the plan includes. */
   includes: z.array(slug).min(1),
 });

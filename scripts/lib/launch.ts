@@ -114,6 +114,7 @@ function badges({ plans }: typeof pricing): Finding[] {
   return plans.flatMap(({ name, monthly, yearly, badge }, index) => {
     const field = `plans[${index}].badge`;
     const file = 'content/pricing.ts';
+    if (badge === undefined) return [];
     if (monthly === null || yearly === null) {
       const todo =
         'A saving on a price that nobody can see cannot be checked. Publish the price or drop the badge.';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inRoot } from '@/scripts/lib/paths';
 import { copyOfSite } from '@/tests/helpers/copy';
+import { asInTheGuide } from '@/tests/helpers/guide-content';
 
 /** Makes the edits and mistakes of docs/editing.md in a copy and compares what the commands print with the guide. */
 
@@ -27,7 +28,7 @@ describe('docs/editing.md tells what really happens', { timeout: 60_000 }, () =>
   });
 
   test.each(examples)('$title', ({ title, steps }) => {
-    copy = copyOfSite();
+    copy = asInTheGuide(copyOfSite());
     let last: number | null = 0;
     for (const { kind, text } of steps) {
       if (kind === 'diff') apply(copy, text);
@@ -38,7 +39,7 @@ describe('docs/editing.md tells what really happens', { timeout: 60_000 }, () =>
   });
 
   test('a price that was changed in one place is changed in all', () => {
-    copy = copyOfSite();
+    copy = asInTheGuide(copyOfSite());
     apply(copy, examples[0]?.steps[0]?.text ?? '');
     copy.write(
       'scripts/show.ts',

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyOfSite } from '@/tests/helpers/copy';
+import { asInTheGuide } from '@/tests/helpers/guide-content';
 
 // Each of these starts a command of its own, which takes seconds on a busy machine.
 describe('a mistake stops the build', { timeout: 60_000 }, () => {
-  const site = copyOfSite();
+  const site = asInTheGuide(copyOfSite());
   const settings = { SITE_URL: 'https://triplicate.example', PORT: '4990', MAIL_PORT: '4991' };
 
   afterAll(site.remove);
@@ -62,7 +63,14 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
       '{fact.reply}',
       '{fact.replies}',
       0,
-      'connect.text has “undefined” where a value should',
+      'connect.text quotes “replies”, which content/claims.ts does not have.',
+    ],
+    [
+      'a value of the file itself in a text',
+      "title: 'Connect with Us'",
+      `title: \`Connect with \${[][0]}\``,
+      0,
+      'connect.title has “undefined” where a value should',
     ],
   ])('npm run check:content: %s is missing: one message, with the place', (_, from, to, line, words) => {
     const { code, output } = runWith('content/site.ts', from, to, 'scripts/check-content.ts');

@@ -27,16 +27,6 @@ describe('what an integration does', () => {
     expect(listed().map(({ title }) => title)).toEqual(does.items.map(({ title }) => title));
   });
 
-  it('no two are drawn alike', () => {
-    const kinds = drawn.map(([, { drawing }]) => drawing?.kind);
-    expect(new Set(kinds).size).toBe(kinds.length);
-  });
-
-  it('neighbouring pages have different layouts', () => {
-    const layouts = entries.map(({ layout }) => layout);
-    for (const [index, layout] of layouts.slice(1).entries()) expect(layout).not.toBe(layouts[index]);
-  });
-
   it('numbers in a drawing are those of the list', () => {
     const numbered = drawn.filter(([, { drawing }]) => /sync|paths|calls/.test(drawing?.kind ?? ''));
     expect(numbered).toHaveLength(3);

@@ -40,13 +40,6 @@ const lines = ['content', 'app', 'components']
       .map((text, index) => ({ where: `${file}:${index + 1}`, text: text.replace(/^\s*\/\/.*/, '') })),
   );
 
-test('claims come up for review in turns: on no day more than a third of them', () => {
-  const days = Object.values(claims).map(({ reviewBy }) => reviewBy);
-  for (const day of days) {
-    expect(days.filter((other) => other === day).length, day).toBeLessThanOrEqual(days.length / 3);
-  }
-});
-
 test('no page states a claim in its own words', () => {
   const found = lines.flatMap(({ where, text }) =>
     owned.flatMap(({ name, found }) => {

@@ -8,16 +8,18 @@ const roles = `${landmarks} ${contents}`.split(' ');
 const node = /^( *)- '?(\w+)( "(?:[^"\\]|\\.)*")?((?: \[[^\]]*\])*)'?(?:: (.*))?/;
 
 /**
- * What a screen reader finds in a part of the page: landmarks, headings, links, controls and pictures with their
- * names, a line each, indented as they contain each other. Texts and lists are left out.
+ * What a screen reader finds in a part of the page: landmarks, headings, links, controls and pictures, a line each, with
+ * level and state, indented as they contain each other. `"…"` stands for a name: the words are content, which may
+ * change; that there is a name may not. Neighbours that are alike are one line that ends in “+”: content may gain an
+ * entry. Texts and lists are left out.
  *
  * @param place selector of the part
  * @param more roles to keep besides
  */
 export async function outlineOf(page: Page, place: string, more: readonly string[] = []): Promise<string> {
   const kept = new Set([...roles, ...more]);
-  const open: { spaces: number; shown: boolean }[] = [];
-  const lines: string[] = [];
+  const root: Found = { line: '', inside: [] };
+  const open = [{ spaces: -1, found: root }];
   const all = (await page.locator(place).ariaSnapshot()).split('\n');
   for (const [index, line] of all.entries()) {
     const [, indent, role, name = '', state = '', own] = node.exec(line) ?? [];
@@ -25,13 +27,26 @@ export async function outlineOf(page: Page, place: string, more: readonly string
     const spaces = indent.length;
     // A disclosure is a group without a name, whose first words are those of its summary; a status has words only.
     const text = own ?? /^ *- text: (.*)/.exec(all[index + 1] ?? '')?.[1];
-    const wordy = !name && text && ['group', 'status'].includes(role);
-    const words = wordy ? ` "${text.replace(/^"|"$/g, '')}"` : name;
+    const wordy = name || (text && ['group', 'status'].includes(role));
     while ((open.at(-1)?.spaces ?? -1) >= spaces) open.pop();
-    const shown = kept.has(role) && (role !== 'group' || words !== '');
-    if (shown)
-      lines.push(`${'  '.repeat(open.filter((parent) => parent.shown).length)}${role}${words}${state}`);
-    open.push({ spaces, shown });
+    const parent = open.at(-1)?.found ?? root;
+    const shown = kept.has(role) && (role !== 'group' || wordy);
+    const found = shown ? { line: `${role}${wordy ? ' "…"' : ''}${state}`, inside: [] } : parent;
+    if (shown) parent.inside.push(found);
+    open.push({ spaces, found });
   }
-  return lines.join('\n');
+  return written(root.inside).join('\n');
+}
+
+/** What was found, and what it contains. */
+type Found = { line: string; inside: Found[] };
+
+function written(siblings: readonly Found[]): string[] {
+  const blocks = siblings.map(({ line, inside }) => [line, ...written(inside).map((inner) => `  ${inner}`)]);
+  const same = (a: readonly string[], b: readonly string[] | undefined) => a.join('\n') === b?.join('\n');
+  return blocks.flatMap((block, index) => {
+    if (same(block, blocks[index - 1])) return [];
+    const [first = '', ...rest] = block;
+    return [same(block, blocks[index + 1]) ? `${first} +` : first, ...rest];
+  });
 }

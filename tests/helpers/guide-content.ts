@@ -1,0 +1,54 @@
+import type { copyOfSite } from './copy';
+
+type Copy = Pick<ReturnType<typeof copyOfSite>, 'read' | 'write'>;
+
+const plan = (slug: string, name: string, month: number | null, more: string) => `  {
+    slug: '${slug}',
+    name: '${name}',
+    summary: 'Of the tests of commands',
+    monthly: ${month},
+    yearly: ${month === null ? null : month * 10},
+    badge: 20,
+    includes: ${more},
+  },
+`;
+
+/**
+ * What the examples of docs/editing.md and the tests of commands change, by file: the lines as they stand there. The
+ * owner of the site has others.
+ */
+const examples: Record<string, readonly (readonly [RegExp, string])[]> = {
+  'content/site.ts': [
+    [/^ {2}name: .*/m, "  name: 'Triplicate',"],
+    [/^ {2}phone: .*/m, "  phone: { label: '+91 00000 00000', href: 'tel:+910000000000' },"],
+    [/^ {2}email: .*/m, "  email: 'hello@triplicate.example',"],
+    [/^ {2}footerYear: .*/m, '  footerYear: 2025,'],
+    [/^ {2}agency: .*/m, "  agency: { name: 'Example Studio', href: 'https://example.com' },"],
+    [/^ {2}placeholders: .*/m, "  placeholders: ['name', 'phone', 'email', 'agency', 'footerYear'],"],
+  ],
+  'content/claims.ts': [[/evidence: (null|'.*')/, 'evidence: null']],
+  'content/pricing.ts': [
+    [
+      /^const plans = \[\n[\s\S]*?^\];$/m,
+      `const plans = [\n${[
+        plan('basic', 'Basic', 390, "['basic', 'templates']"),
+        plan('standard', 'Standard', 490, "['basic', 'templates']"),
+        plan('premium', 'Premium', 790, "['basic', 'templates']"),
+        plan('enterprise', 'Enterprise', null, "['basic', 'templates']"),
+      ].join('')}];`,
+    ],
+  ],
+};
+
+/** Puts the values of the guide into a copy of the site. @throws when a file has another form than this list knows */
+export function asInTheGuide<Site extends Copy>(copy: Site): Site {
+  for (const [file, lines] of Object.entries(examples)) {
+    let source = copy.read(file);
+    for (const [from, to] of lines) {
+      if (!from.test(source)) throw new Error(`${file} holds no ${from}`);
+      source = source.replace(from, () => to);
+    }
+    copy.write(file, source);
+  }
+  return copy;
+}
