@@ -2,6 +2,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactTexts, honeypotField } from '@/lib/contact/rules';
 import { endpointUrl, settings, visitor } from '@/tests/helpers/contact';
+import { aPlan } from '@/tests/helpers/plans';
 import { target } from '@/tests/helpers/server';
 import { site } from '@/tests/helpers/site';
 import { bytesOf, type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
@@ -477,18 +478,18 @@ describe('the message', () => {
     mail.headers.filter((one) => one.key === key).map(({ value }) => value);
 
   it('comes from the site, answers to the visitor and carries the reference', async () => {
-    const mail = await mailOf({ context: 'plan=standard&billing=yearly&renew=on' });
+    const mail = await mailOf({ context: `plan=${aPlan.slug}&billing=yearly&renew=on` });
     expect(mail.from).toMatchObject({ name: 'Triplicate website', address: 'website@triplicate.test' });
     expect(mail.to).toMatchObject([{ address: 'inbox@triplicate.test' }]);
     expect(mail.replyTo).toMatchObject([{ name: visitor.fullName, address: visitor.email }]);
     expect(mail.subject).toBe(
-      `Standard plan, billed yearly, auto-renewal on: ${visitor.fullName} (${mail.reference})`,
+      `${aPlan.name} plan, billed yearly, auto-renewal on: ${visitor.fullName} (${mail.reference})`,
     );
     for (const part of [
       visitor.fullName,
       visitor.email,
       mail.reference,
-      'Standard plan, billed yearly',
+      `${aPlan.name} plan, billed yearly`,
       'https://www.triplicate.test',
     ]) {
       expect(mail.text).toContain(part);

@@ -1,15 +1,13 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contact } from '@/content/contact';
-import { pricing } from '@/content/pricing';
 import { contextField, honeypotField } from '@/lib/contact/rules';
 import { brand, settings, visitor } from '@/tests/helpers/contact';
+import { aPlan } from '@/tests/helpers/plans';
 import { site } from '@/tests/helpers/site';
 import { bytesOf, type FakeSmtp, type KeptMail, startSmtp } from '@/tests/helpers/smtp';
 
-/** A plan with a price and a topic, as the site has them: the built server knows no others. */
-const { slug, name } = pricing.plans.find(({ monthly }) => monthly !== null) ?? { slug: '', name: '' };
-const plan = { slug, name };
+/** A topic of the site: the built server knows no others. */
 const [topic, { subject }] = Object.entries(contact.topics)[0] ?? ['', { subject: '' }];
 
 /** The form as a browser without JavaScript posts it: pages instead of JSON. */
@@ -62,18 +60,18 @@ describe('a plain form post', () => {
 
   it('carries the plan it came with', async () => {
     const { postForm } = site(settings(server.port));
-    await postForm({ ...visitor, [contextField]: `plan=${plan.slug}&billing=monthly`, [honeypotField]: '' });
+    await postForm({ ...visitor, [contextField]: `plan=${aPlan.slug}&billing=monthly`, [honeypotField]: '' });
     const mail = await PostalMime.parse(
       bytesOf(server.mails[0] ?? { from: '', to: [], raw: '', secure: false }),
     );
-    expect(mail.text).toContain(`${plan.name} plan, billed monthly`);
+    expect(mail.text).toContain(`${aPlan.name} plan, billed monthly`);
   });
 
   it.each([
     [
       'the plan of the page it was filled in on',
-      `/contact?plan=${plan.slug}&billing=yearly&renew=on`,
-      `${plan.name} plan, billed yearly, auto-renewal on`,
+      `/contact?plan=${aPlan.slug}&billing=yearly&renew=on`,
+      `${aPlan.name} plan, billed yearly, auto-renewal on`,
     ],
     ['the topic of that page', `/contact?topic=${topic}`, subject],
   ])('carries %s, which the browser names in Referer', async (_, page, about) => {
@@ -85,7 +83,7 @@ describe('a plain form post', () => {
   it('believes the form more than the page it stood on', async () => {
     const { postForm } = site(settings(server.port));
     const fields = { ...visitor, [contextField]: `topic=${topic}` };
-    await postForm(fields, { Referer: `https://www.triplicate.test/contact?plan=${plan.slug}` });
+    await postForm(fields, { Referer: `https://www.triplicate.test/contact?plan=${aPlan.slug}` });
     expect(await aboutOf(server.mails[0])).toBe(subject);
   });
 
@@ -97,9 +95,9 @@ describe('a plain form post', () => {
   });
 
   it.each([
-    ['another page', `https://www.triplicate.test/pricing?plan=${plan.slug}`],
+    ['another page', `https://www.triplicate.test/pricing?plan=${aPlan.slug}`],
     ['unknown values', 'https://www.triplicate.test/contact?plan=<b>gold</b>&topic=win'],
-    ['no address at all', `contact?plan=${plan.slug}`],
+    ['no address at all', `contact?plan=${aPlan.slug}`],
     ['no query', 'https://www.triplicate.test/contact'],
   ])('takes nothing from a Referer with %s', async (_, Referer) => {
     const { postForm } = site(settings(server.port));
@@ -109,9 +107,9 @@ describe('a plain form post', () => {
 
   it('that fails keeps the choice of its page for the second try', async () => {
     const { postForm } = site(settings(server.port));
-    const Referer = `https://www.triplicate.test/contact?plan=${plan.slug}&billing=yearly`;
+    const Referer = `https://www.triplicate.test/contact?plan=${aPlan.slug}&billing=yearly`;
     const page = await (await postForm({ ...visitor, email: '' }, { Referer })).text();
-    expect(page).toContain(`name="context" value="plan=${plan.slug}&amp;billing=yearly"`);
+    expect(page).toContain(`name="context" value="plan=${aPlan.slug}&amp;billing=yearly"`);
   });
 
   it('that fails a check comes back with the exact text, the field marked and everything kept', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inr } from '@/lib/format';
 import type { ReceivedMail } from '@/scripts/lib/mailbox';
+import { aPlan, priceOf } from '@/tests/helpers/plans';
 import type { Driver, Options } from './driver';
 import { startFirefox } from './firefox';
 import { type Visitor, visitor } from './visitor';
@@ -70,14 +72,16 @@ describe.each(engines)('%s', (_, start) => {
       await she.resize(...phone);
       await she.goto('/pricing');
       await she.click('label:has([name=billing][value=yearly])');
-      await she.click('label:has([name=plan][value=standard])');
-      await she.expects(() => she.text('form button[type=submit]'), 'Choose Standard Plan');
-      expect(await she.text('label:has([value=standard])')).toContain('₹4,900');
+      await she.click(`label:has([name=plan][value=${aPlan.slug}])`);
+      await she.expects(() => she.text('form button[type=submit]'), `Choose ${aPlan.name} Plan`);
+      expect(await she.text(`label:has([value=${aPlan.slug}])`)).toContain(inr(aPlan.yearly));
       await she.click('form button[type=submit]');
-      await she.expects(she.address, '/contact?billing=yearly&plan=standard');
+      await she.expects(she.address, `/contact?billing=yearly&plan=${aPlan.slug}`);
       if (scripts) {
-        await she.expects(() => she.text('form:has([name=message]) b'), 'Standard');
-        expect(await she.run(() => document.querySelector('textarea')?.value)).toContain('₹4,900 a year');
+        await she.expects(() => she.text('form:has([name=message]) b'), aPlan.name);
+        expect(await she.run(() => document.querySelector('textarea')?.value)).toContain(
+          priceOf(aPlan, 'yearly'),
+        );
       }
     });
 

@@ -1,4 +1,5 @@
 import { expect, pages, test } from '@/tests/helpers/e2e';
+import { aPlan } from '@/tests/helpers/plans';
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,9 +15,9 @@ test('from Home to a plan and on to the form', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL(/\/pricing$/);
-  await page.getByRole('radio', { name: /Standard/ }).check({ force: true });
-  await page.getByRole('button', { name: 'Choose Standard Plan' }).click();
-  await expect(page).toHaveURL(/\/contact\?.*plan=standard/i);
+  await page.getByRole('radio', { name: aPlan.name, exact: true }).check({ force: true });
+  await page.getByRole('button', { name: `Choose ${aPlan.name} Plan` }).click();
+  await expect(page).toHaveURL(new RegExp(`/contact\\?.*plan=${aPlan.slug}`));
   await expect(page.locator('form [name=message]')).toBeVisible();
 });
 

@@ -1,24 +1,22 @@
 import type { Page } from '@playwright/test';
+import { pricing } from '@/content/pricing';
+import { inr } from '@/lib/format';
+import type { Plan } from '@/lib/schema/pricing';
 import { expect, test } from '@/tests/helpers/e2e';
+import {
+  aPlan,
+  countOf,
+  features,
+  firstPlan,
+  lastPlan,
+  plans,
+  plansOnRequest,
+  pricedPlans,
+  priceOf,
+} from '@/tests/helpers/plans';
 
-/** Numbers and words of the specification, section 9, typed here once more on purpose. */
-const plans = [
-  { name: 'Basic', monthly: '₹390', yearly: '₹3,900', twelve: '₹4,680', badge: 'Save 10%', includes: 2 },
-  { name: 'Standard', monthly: '₹490', yearly: '₹4,900', twelve: '₹5,880', badge: 'Save 20%', includes: 4 },
-  { name: 'Premium', monthly: '₹790', yearly: '₹7,900', twelve: '₹9,480', badge: 'Save 35%', includes: 6 },
-] as const;
-
-const labels = [
-  'Everything in Basic',
-  'Access to standard templates & UI blocks',
-  'Collaboration tools',
-  'CMS collections',
-  'Basic analytics',
-  'Standard integrations',
-  'Priority email support',
-];
-
-const names = [...plans.map(({ name }) => name), 'Enterprise'];
+const labels = features.map(({ label }) => label);
+const names = plans.map(({ name }) => name);
 
 const order = (page: Page) => page.getByRole('main').locator('form');
 const radio = (page: Page, name: string) => order(page).getByRole('radio', { name, exact: true });
@@ -37,6 +35,10 @@ const chooseButton = (page: Page, name: string) =>
 /** Only text that is shown counts. */
 const shown = { useInnerText: true };
 
+/** What is announced of a choice. */
+const said = (plan: Plan, period: 'monthly' | 'yearly') =>
+  `${plan.name}, ${priceOf(plan, period)}, includes ${countOf(plan)}`;
+
 /** Clicks the visible card or segment, as a person does. */
 const choose = (page: Page, name: string) => card(page, name).click();
 
@@ -48,51 +50,55 @@ function orderForm() {
       await expect(radio(page, name)).toBeChecked({ checked: index === 0 });
     }
     await expect(order(page).getByRole('switch', { name: 'Enable auto-renewal' })).not.toBeChecked();
-    await expect(chooseButton(page, 'Basic')).toBeVisible();
+    await expect(chooseButton(page, firstPlan.name)).toBeVisible();
   });
 
   test('prices, badges and the arithmetic follow the billing period', async ({ page }) => {
     await page.goto('/pricing');
-    await expect(order(page)).toContainText('Yearly billing costs ten monthly payments: two months free.');
-    for (const { name, monthly } of plans) {
-      await expect(card(page, name)).toContainText(`${monthly} a month`, shown);
+    await expect(order(page)).toContainText(pricing.billing.hint);
+    for (const plan of pricedPlans) {
+      await expect(card(page, plan.name)).toContainText(priceOf(plan, 'monthly'), shown);
     }
     await expect(order(page)).not.toContainText('Save', shown);
 
     await choose(page, 'Yearly');
-    for (const { name, yearly, twelve, badge } of plans) {
-      await expect(card(page, name)).toContainText(`${yearly} instead of ${twelve}`, shown);
-      await expect(card(page, name)).toContainText(badge, shown);
+    for (const { name, monthly, yearly } of pricedPlans) {
+      await expect(card(page, name)).toContainText(`${inr(yearly)} instead of ${inr(12 * monthly)}`, shown);
     }
-    await expect(card(page, 'Enterprise')).toContainText('Contact us', shown);
-    await expect(card(page, 'Enterprise')).toContainText('Save 50%', shown);
-    await expect(card(page, 'Enterprise')).not.toContainText('₹', shown);
+    for (const { name, badge } of plans) {
+      if (badge !== undefined) await expect(card(page, name)).toContainText(`Save ${badge}%`, shown);
+      else await expect(card(page, name)).not.toContainText('Save', shown);
+    }
+    for (const { name } of plansOnRequest) {
+      await expect(card(page, name)).toContainText(pricing.onRequest, shown);
+      await expect(card(page, name)).not.toContainText('₹', shown);
+    }
   });
 
-  test('the panel lists seven labels and ticks those of the chosen plan', async ({ page }) => {
+  test('the panel lists all labels and ticks those of the chosen plan', async ({ page }) => {
     await page.goto('/pricing');
     await expect(order(page).getByRole('heading', { name: 'Includes:', exact: true })).toBeVisible();
-    await expect(rows(page)).toHaveCount(7);
-    for (const { name, includes } of [...plans, { name: 'Enterprise', includes: 7 }]) {
-      await choose(page, name);
-      for (const [index, label] of labels.entries()) {
-        const word = index < includes ? 'Included' : 'Not included';
+    await expect(rows(page)).toHaveCount(features.length);
+    for (const plan of plans) {
+      await choose(page, plan.name);
+      for (const [index, { id, label }] of features.entries()) {
+        const word = plan.includes.includes(id) ? 'Included' : 'Not included';
         await expect(rows(page).nth(index)).toHaveText(new RegExp(`^\\s*${word}:\\s+${label}`), shown);
       }
-      await expect(chooseButton(page, name)).toBeVisible();
-      await expect(order(page)).toContainText(`${name}, ${includes} of 7`, shown);
+      await expect(chooseButton(page, plan.name)).toBeVisible();
+      await expect(order(page)).toContainText(`${plan.name}, ${countOf(plan)}`, shown);
     }
   });
 
   test('Choose opens the contact page with plan, billing and renewal', async ({ page }) => {
     await page.goto('/pricing');
     await choose(page, 'Yearly');
-    await choose(page, 'Premium');
+    await choose(page, lastPlan.name);
     await order(page).getByRole('switch').check();
-    await chooseButton(page, 'Premium').click();
+    await chooseButton(page, lastPlan.name).click();
     await expect(page).toHaveURL(/\/contact\?/);
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-      plan: 'premium',
+      plan: lastPlan.slug,
       billing: 'yearly',
       renew: 'on',
     });
@@ -105,8 +111,8 @@ function orderForm() {
     await expect(radio(page, 'Yearly')).toBeChecked();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
-    await expect(radio(page, 'Standard')).toBeFocused();
-    await expect(radio(page, 'Standard')).toBeChecked();
+    await expect(radio(page, plans[1]?.name ?? '')).toBeFocused();
+    await expect(radio(page, plans[1]?.name ?? '')).toBeChecked();
     await page.keyboard.press('Tab');
     await expect(order(page).getByRole('switch')).toBeFocused();
     await page.keyboard.press('Space');
@@ -114,7 +120,7 @@ function orderForm() {
     await page.keyboard.press('Tab');
     await expect(order(page).getByRole('button').first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/contact\?.*plan=standard/);
+    await expect(page).toHaveURL(new RegExp(`/contact\\?.*plan=${plans[1]?.slug}`));
   });
 }
 
@@ -132,35 +138,37 @@ test.describe('the order form on a phone', () => {
 
 test('the choice is announced and stays in the address, through a reload too', async ({ page }) => {
   await page.goto('/pricing');
-  await choose(page, 'Standard');
+  await choose(page, aPlan.name);
   const status = order(page).getByRole('status');
-  await expect(status).toHaveText('Standard, ₹490 a month, includes 4 of 7');
+  await expect(status).toHaveText(said(aPlan, 'monthly'));
   await choose(page, 'Yearly');
-  await expect(status).toHaveText('Standard, ₹4,900 a year, includes 4 of 7');
-  await expect(page).toHaveURL(/\/pricing\?plan=standard&billing=yearly$/);
+  await expect(status).toHaveText(said(aPlan, 'yearly'));
+  await expect(page).toHaveURL(`/pricing?plan=${aPlan.slug}&billing=yearly`);
   await page.reload();
-  await expect(radio(page, 'Standard')).toBeChecked();
+  await expect(radio(page, aPlan.name)).toBeChecked();
   await expect(radio(page, 'Yearly')).toBeChecked();
 });
 
 test('the chosen plan arrives on the contact page and leads back', async ({ page }) => {
   await page.goto('/pricing');
   await choose(page, 'Yearly');
-  await choose(page, 'Standard');
-  await chooseButton(page, 'Standard').click();
-  await expect(page.getByText('You chose Standard, ₹4,900 a year')).toBeVisible();
-  await expect(page.locator('[name=message]')).toHaveValue(/Standard plan at ₹4,900 a year/);
+  await choose(page, aPlan.name);
+  await chooseButton(page, aPlan.name).click();
+  await expect(page.getByText(`You chose ${aPlan.name}, ${priceOf(aPlan, 'yearly')}`)).toBeVisible();
+  await expect(page.locator('[name=message]')).toHaveValue(
+    new RegExp(`${aPlan.name} plan at ${priceOf(aPlan, 'yearly')}`),
+  );
   await page.getByRole('link', { name: 'Change plan' }).click();
-  await expect(page).toHaveURL(/\/pricing\?plan=standard&billing=yearly$/);
-  await expect(radio(page, 'Standard')).toBeChecked();
+  await expect(page).toHaveURL(`/pricing?plan=${aPlan.slug}&billing=yearly`);
+  await expect(radio(page, aPlan.name)).toBeChecked();
 });
 
 test('choosing moves nothing beside the sheet', async ({ page }) => {
   await page.goto('/pricing');
   const top = () =>
-    card(page, 'Enterprise').evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    card(page, lastPlan.name).evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
   const before = await top();
-  for (const name of ['Standard', 'Enterprise', 'Yearly', 'Premium']) {
+  for (const name of [...names.slice(1), 'Yearly', ...names]) {
     await choose(page, name);
     expect(Math.abs((await top()) - before)).toBeLessThan(1);
   }
@@ -169,10 +177,10 @@ test('choosing moves nothing beside the sheet', async ({ page }) => {
 test('the comparison has a cell for every plan and label', async ({ page }) => {
   await page.goto('/pricing');
   const table = page.getByRole('table', { name: /Ticks are cumulative/ });
-  await expect(table.getByRole('columnheader')).toHaveCount(5);
-  for (const [row, label] of labels.entries()) {
+  await expect(table.getByRole('columnheader')).toHaveCount(plans.length + 1);
+  for (const { id, label } of features) {
     const cells = table.getByRole('row', { name: label }).getByRole('cell');
-    const includes = [2, 4, 6, 7].map((count) => (row < count ? 'Included' : 'Not included'));
+    const includes = plans.map((plan) => (plan.includes.includes(id) ? 'Included' : 'Not included'));
     expect((await cells.allTextContents()).map((text) => text.trim())).toEqual(includes);
   }
 });
@@ -181,20 +189,14 @@ test('below 640 px the comparison is one disclosure per plan', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/pricing');
   await expect(page.getByRole('table')).toBeHidden();
-  const premium = page.locator('details').filter({ hasText: 'Premium' }).first();
-  await premium.locator('summary').click();
-  await expect(premium.getByText('Basic analytics')).toBeVisible();
+  const last = page.locator('details').filter({ hasText: lastPlan.name }).first();
+  await last.locator('summary').click();
+  await expect(last.getByText(labels.at(-1) ?? '')).toBeVisible();
 });
 
-test('five questions are answered', async ({ page }) => {
+test('its questions are answered', async ({ page }) => {
   await page.goto('/pricing');
-  for (const question of [
-    'What happens after 14 days?',
-    'Can I change plan?',
-    'Is there a limit on file size?',
-    'How do refunds work?',
-    'What does Enterprise cost?',
-  ]) {
+  for (const { question } of pricing.questions.list) {
     await expect(page.locator('summary').filter({ hasText: question })).toBeVisible();
   }
 });
@@ -202,24 +204,26 @@ test('five questions are answered', async ({ page }) => {
 test('on a wide screen the button stands in the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/pricing');
-  await expect(chooseButton(page, 'Basic')).toBeInViewport({ ratio: 1 });
+  await expect(chooseButton(page, firstPlan.name)).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('the bar with the choice on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
   const bar = (page: Page) => order(page).locator('div:has(> p[aria-hidden])');
+  const offered = (plan: Plan, period: 'monthly' | 'yearly') =>
+    new RegExp(`^${plan.name}\\s*${priceOf(plan, period)}\\s*Choose\\s*${plan.name} Plan$`);
 
   test('stays in view beside the plans until the order sheet comes', async ({ page }) => {
     await page.goto('/pricing');
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await expect(bar(page)).toHaveText(/^Basic\s*₹390 a month\s*Choose\s*Basic Plan$/, shown);
+    await expect(bar(page)).toHaveText(offered(firstPlan, 'monthly'), shown);
 
     await choose(page, 'Yearly');
-    await choose(page, 'Premium');
+    await choose(page, aPlan.name);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await expect(bar(page)).toHaveText(/^Premium\s*₹7,900 a year\s*Choose\s*Premium Plan$/, shown);
+    await expect(bar(page)).toHaveText(offered(aPlan, 'yearly'), shown);
 
-    await chooseButton(page, 'Premium').scrollIntoViewIfNeeded();
+    await chooseButton(page, aPlan.name).scrollIntoViewIfNeeded();
     await expect(bar(page)).not.toBeInViewport();
   });
 
@@ -227,8 +231,10 @@ test.describe('the bar with the choice on a phone', () => {
     page,
   }) => {
     await page.goto('/pricing');
-    await bar(page).getByRole('button', { name: 'Choose Basic Plan', exact: true }).click();
-    await expect(page).toHaveURL(/\/contact\?billing=monthly&plan=basic$/);
+    await bar(page)
+      .getByRole('button', { name: `Choose ${firstPlan.name} Plan`, exact: true })
+      .click();
+    await expect(page).toHaveURL(`/contact?billing=monthly&plan=${firstPlan.slug}`);
   });
 
   test('covers no plan that has the focus', async ({ page }) => {

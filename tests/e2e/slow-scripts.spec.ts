@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, marker, test } from '@/tests/helpers/e2e';
+import { aPlan } from '@/tests/helpers/plans';
 
 /** The visitor reads, taps and types while every script of the page is five seconds away. */
 
@@ -55,7 +56,7 @@ test('contact: a message typed and sent before any script arrives', async ({ pag
 test('contact: a word begun before the script and ended after it is whole, and the form takes over', async ({
   page,
 }) => {
-  const scripts = await open(page, '/contact?plan=standard&billing=yearly');
+  const scripts = await open(page, `/contact?plan=${aPlan.slug}&billing=yearly`);
   await field(page, 'fullName').pressSequentially('Asha');
   await field(page, 'message').pressSequentially('My own words');
   await scripts();
@@ -65,7 +66,7 @@ test('contact: a word begun before the script and ended after it is whole, and t
   await page.keyboard.type(', to the end');
   await expect(field(page, 'message')).toHaveValue('My own words, to the end');
   await expect(field(page, 'fullName')).toHaveValue('Asha');
-  await expect(form).toContainText('You chose Standard');
+  await expect(form).toContainText(`You chose ${aPlan.name}`);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText('Please enter a valid email address.');
   await expect(field(page, 'message')).toHaveValue('My own words, to the end');
@@ -101,16 +102,16 @@ test('pricing: plan, billing and renewal chosen before the script stay and reach
 }) => {
   const scripts = await open(page, '/pricing');
   await page.locator('label:has([value=yearly])').click();
-  await page.locator('label:has([value=premium])').click();
+  await page.locator(`label:has([value=${aPlan.slug}])`).click();
   await field(page, 'renew').check();
-  const choose = page.getByRole('button', { name: 'Choose Premium Plan' }).last();
+  const choose = page.getByRole('button', { name: `Choose ${aPlan.name} Plan` }).last();
   await expect(choose).toBeVisible();
   await scripts();
-  await page.locator('label:has([value=premium])').hover();
-  await expect(page).toHaveURL(/\?plan=premium&billing=yearly$/);
+  await page.locator(`label:has([value=${aPlan.slug}])`).hover();
+  await expect(page).toHaveURL(`/pricing?plan=${aPlan.slug}&billing=yearly`);
   await expect(field(page, 'renew')).toBeChecked();
   await choose.click();
-  await expect(page).toHaveURL(/\/contact\?billing=yearly&plan=premium&renew=on$/);
+  await expect(page).toHaveURL(`/contact?billing=yearly&plan=${aPlan.slug}&renew=on`);
 });
 
 test('menu, tool and View More answer before the script and are taken over as they are', async ({ page }) => {

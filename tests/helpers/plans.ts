@@ -1,0 +1,38 @@
+import { pricing } from '@/content/pricing';
+import { inr } from '@/lib/format';
+import type { Plan } from '@/lib/schema/pricing';
+
+/** The site's plans, as its pages show them: what they are called and cost is the owner's. */
+export const { plans, features, billing, onRequest } = pricing;
+
+type Priced = Plan & { monthly: number; yearly: number };
+
+const isPriced = (plan: Plan): plan is Priced => plan.monthly !== null && plan.yearly !== null;
+
+export const pricedPlans = plans.filter(isPriced);
+export const plansOnRequest = plans.filter((plan) => !isPriced(plan));
+
+/** A plan of the list, which has to be there. */
+function at<Kind extends Plan>(list: readonly Kind[], index: number): Kind {
+  const plan = list[index];
+  if (!plan) throw new Error(`The site has no plan ${index}.`);
+  return plan;
+}
+
+/** The plan that is chosen when the page opens, and two others of which the first has a price. */
+export const firstPlan = at(plans, 0);
+export const aPlan = at(
+  pricedPlans.filter((plan) => plan !== firstPlan),
+  0,
+);
+export const lastPlan = at(plans, plans.length - 1);
+
+/** `₹4,900 a year`, or the words that stand for a price that is not public. */
+export function priceOf(plan: Plan, period: 'monthly' | 'yearly'): string {
+  const amount = plan[period];
+  if (amount === null) return onRequest;
+  return `${inr(amount)} ${period === 'monthly' ? billing.perMonth : billing.perYear}`;
+}
+
+/** `4 of 7` */
+export const countOf = ({ includes }: Plan) => `${includes.length} of ${features.length}`;
