@@ -1,87 +1,30 @@
-import { edits } from './edits';
-
-/** A page as the 404 page lists it: address, name, and the group it stands in. */
-export type PageEntry = { href: string; label: string; group: string };
-
-/** Words of an address or name: `/Features/smart_tagging.html` → `features smart tagging html`. */
-function words(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replace(/&/g, ' ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
+/** Number of single-character edits between two texts (Levenshtein). */
+export function edits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replace = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replace);
+    }
+    row = next;
   }
-}
-
-/** 1 for equal texts, 0 for texts that share nothing. */
-function likeness(a: string, b: string): number {
-  const longest = Math.max(a.length, b.length);
-  return longest === 0 ? 0 : 1 - edits(a, b) / longest;
-}
-
-/** What an address or a page may be recognised by: all of it, and its last part. */
-function keys(address: string): string[] {
-  const path = address.replace(/[?#].*$/, '').replace(/\.(html?|php|aspx?)$/i, '');
-  const parts = path.split('/').filter(Boolean);
-  return [words(parts.join('/')).join('-'), words(parts.at(-1) ?? '').join('-')];
-}
-
-/** A word counts as the same when at most about one letter in four differs: `merger` and `merge`, `taging`. */
-const sameWord = 0.75;
-
-/** Below this likeness two addresses have no more in common than any two. */
-const related = 0.55;
-
-/** How much of the words that were asked for a page has, spelling slips forgiven; from 0 to 1. */
-function sharedWords(asked: readonly string[], own: readonly string[]): number {
-  const best = asked.map((word) => Math.max(...own.map((other) => likeness(word, other))));
-  const found = best.filter((value) => value >= sameWord);
-  return found.reduce((sum, value) => sum + value, 0) / Math.max(asked.length, 1);
+  return row[b.length] ?? 0;
 }
 
 /**
- * Pages whose address or name is like an address that leads nowhere; none when nothing comes near.
+ * What a word may have been meant for, the closest first, equals in the order given.
  *
- * @param pages all pages, in the site's order, which decides between equals
- * @param address the path that was asked for, `/feature11page`; longer ones are cut to 120 characters
- * @param count how many to return at most
+ * @param most edits beyond which a candidate is left out
  */
-export function closestPages<Entry extends PageEntry>(
-  pages: readonly Entry[],
-  address: string,
-  count: number,
-): Entry[] {
-  const path = decoded(address).slice(0, 120);
-  const asked = keys(path).filter(Boolean);
-  const score = ({ href, label }: Entry) =>
-    Math.max(
-      sharedWords(words(asked[0] ?? ''), words(`${label} ${href}`)),
-      ...[...keys(href), words(label).join('-')].flatMap((key) => asked.map((ask) => likeness(ask, key))),
-    );
-  return pages
-    .map((page) => ({ page, score: score(page) }))
-    .filter(({ score }) => score >= related)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, count)
-    .map(({ page }) => page);
-}
-
-/**
- * Pages that hold every word of a query, in any order, at the start of a word of their name, group or address.
- * An empty query finds nothing.
- */
-export function filterPages<Entry extends PageEntry>(pages: readonly Entry[], query: string): Entry[] {
-  const asked = words(query);
-  if (asked.length === 0) return [];
-  return pages.filter(({ href, label, group }) => {
-    const has = words(`${label} ${group} ${href}`);
-    return asked.every((word) => has.some((own) => own.startsWith(word)));
-  });
+export function closest(
+  word: string,
+  candidates: readonly string[],
+  most = Number.POSITIVE_INFINITY,
+): string[] {
+  return candidates
+    .map((candidate) => ({ candidate, slips: edits(candidate, word) }))
+    .filter(({ slips }) => slips <= most)
+    .sort((a, b) => a.slips - b.slips)
+    .map(({ candidate }) => candidate);
 }

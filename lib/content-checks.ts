@@ -1,4 +1,4 @@
-import { closest } from './edits';
+import { closest } from './closest';
 import type { Page } from './registry';
 import { choices } from './schema/choices';
 import { ContentError, contentError } from './schema/parse';

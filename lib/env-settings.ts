@@ -19,14 +19,13 @@ type About = {
 };
 
 /** A whole number in words, its bounds and its value when unset. */
-function whole(min: number, max: number, unset: number) {
+function whole(min: number, max: number) {
   const problem = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d{1,9}$/, problem)
     .transform(Number)
-    .refine((value) => value >= min && value <= max, problem)
-    .default(unset);
+    .refine((value) => value >= min && value <= max, problem);
 }
 
 const yesOrNo = z
@@ -74,7 +73,7 @@ export const settings = {
     unset: 'SMTP_URL must be set instead',
     example: 'smtp.example.com',
   }),
-  SMTP_PORT: documented(whole(1, 65535, 0), {
+  SMTP_PORT: documented(whole(1, 65535).optional(), {
     group: 'Mail server',
     about: 'Its port: 587 starts in plain text and turns to TLS (STARTTLS), 465 is TLS from the start.',
     unset: '587, or 465 with SMTP_SECURE=true',
@@ -117,13 +116,13 @@ export const settings = {
     unset: 'true, but false for localhost',
     example: 'true',
   }),
-  SMTP_SETUP_TIMEOUT_MS: documented(whole(100, 60_000, 5_000), {
+  SMTP_SETUP_TIMEOUT_MS: documented(whole(100, 60_000).default(5_000), {
     group: 'Mail server',
     about: 'Longest time to reach the server, in milliseconds: name lookup, connection, greeting, TLS.',
     unset: '5000',
     example: '5000',
   }),
-  SMTP_IDLE_TIMEOUT_MS: documented(whole(100, 120_000, 10_000), {
+  SMTP_IDLE_TIMEOUT_MS: documented(whole(100, 120_000).default(10_000), {
     group: 'Mail server',
     about: 'Longest silence of the server afterwards, in milliseconds.',
     unset: '10000',
@@ -206,26 +205,26 @@ export const settings = {
     },
   ),
 
-  CONTACT_TOTAL_TIMEOUT_MS: documented(whole(100, 25_000, 15_000), {
+  CONTACT_TOTAL_TIMEOUT_MS: documented(whole(100, 25_000).default(15_000), {
     group: 'Limits',
     about:
       'Longest time for a message with its second try, in milliseconds; at most 25000, because hosts end the endpoint after 30 seconds.',
     unset: '15000',
     example: '15000',
   }),
-  CONTACT_RATE_MAX: documented(whole(1, 1_000_000, 5), {
+  CONTACT_RATE_MAX: documented(whole(1, 1_000_000).default(5), {
     group: 'Limits',
     about: 'Tries of one visitor (address, or IPv6 /64 network) in ten minutes, sent or not.',
     unset: '5',
     example: '5',
   }),
-  CONTACT_RATE_GLOBAL_MAX: documented(whole(1, 1_000_000, 60), {
+  CONTACT_RATE_GLOBAL_MAX: documented(whole(1, 1_000_000).default(60), {
     group: 'Limits',
     about: 'Messages of all visitors in an hour. One wider IPv6 network (/48) gets half of them at most.',
     unset: '60',
     example: '60',
   }),
-  TRUST_PROXY_HOPS: documented(whole(0, 10, 1), {
+  TRUST_PROXY_HOPS: documented(whole(0, 10).default(1), {
     group: 'Limits',
     about:
       'Proxies in front of the site: the visitor is that entry of X-Forwarded-For, counted from the right. 0 if none: then only the limit of all visitors counts.',

@@ -68,7 +68,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       relay: relayOf(
         data.SMTP_URL ?? {
           host: data.SMTP_HOST ?? '',
-          port: data.SMTP_PORT || (secure ? 465 : 587),
+          port: data.SMTP_PORT ?? (secure ? 465 : 587),
           secure,
           auth,
         },

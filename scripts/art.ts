@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { appIcon, icoFile, tabIcon } from './art/icons';
 import { pictures } from './art/pictures';
@@ -6,17 +6,17 @@ import { chromiumFlags, ensureChromium } from './lib/chromium';
 import { inRoot } from './lib/paths';
 
 /**
- * `npm run art`: writes every picture into public/art and removes what is no picture any more.
+ * `npm run art`: writes every picture that scripts/art draws into public/art. Files that came another way stay.
  * `npm run art -- --icons` also writes the icons of the site, whose pixels a Chromium makes.
  */
 
 for (const [name, drawing] of Object.entries(pictures)) {
   writeFileSync(inRoot('public/art', `${name}.svg`), drawing);
 }
-for (const file of readdirSync(inRoot('public/art'))) {
-  if (!(file.replace(/\.svg$/, '') in pictures)) rmSync(inRoot('public/art', file));
-}
-console.log(`${Object.keys(pictures).length} pictures in public/art.`);
+console.log(`${Object.keys(pictures).length} pictures written to public/art.`);
+const others = readdirSync(inRoot('public/art')).filter((file) => !(file.replace(/\.svg$/, '') in pictures));
+if (others.length > 0)
+  console.log(`Left as they are, since scripts/art does not draw them: ${others.join(', ')}.`);
 
 if (process.argv.includes('--icons')) await writeIcons();
 

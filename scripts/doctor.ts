@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import nextEnv from '@next/env';
+import { domainOf } from '../lib/contact/address';
 import { deliver } from '../lib/contact/deliver';
 import { checkRelay } from '../lib/contact/health';
 import { composeMail } from '../lib/contact/mail';
@@ -85,7 +86,7 @@ async function sendTest(env: Env): Promise<void> {
   };
   const key = messageKey(randomUUID(), values, {});
   const reference = referenceOf(key);
-  const name = env.from.address.slice(env.from.address.lastIndexOf('@') + 1);
+  const name = domainOf(env.from.address);
   const delivery = await deliver(composeMail({ values, about: '', reference, key }, env), { ...env, name });
   if (!delivery.ok) {
     const { fault, code, rc, cmd, relay } = delivery;

@@ -67,7 +67,7 @@ function readSources(): Buffer[] {
 
 /**
  * Cuts the fonts down to what the site prints: ASCII, punctuation and letters in use, weights 400 to `max`.
- * Writes to `app/_fonts` and does nothing when characters and sources are unchanged.
+ * Writes to `app/_fonts`, which is no part of the repository, and does nothing when characters and sources are unchanged.
  */
 export async function fonts(): Promise<void> {
   mkdirSync(out, { recursive: true });

@@ -2,8 +2,8 @@
 
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { filterPages, type PageEntry } from '@/lib/closest';
 import { island } from '@/lib/islands';
+import { filterPages, type PageEntry } from '@/lib/page-search';
 import type { NotFound } from '@/lib/schema/not-found';
 
 type Texts = NotFound['search'];

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { SecurityEntry } from '@/lib/schema/security';
-import type { AuditDrawing, AuditQuestion } from '@/lib/schema/security-audit';
+import type { AuditDrawing } from '@/lib/schema/security-audit';
 import { AuditTable } from './audit-table';
+import type { DrawnAudit } from './drawn-audit';
 import { KeyBoard } from './key-board';
 import { LogLine } from './log-line';
 import { Shelf } from './shelf';
 import { Ticket } from './ticket';
-
-export type DrawnAudit = { id: string; title: string; text: string; rows: AuditQuestion[] };
 
 const drawings: Record<AuditDrawing, ComponentType<DrawnAudit>> = {
   'log-line': LogLine,

@@ -1,7 +1,7 @@
 import { Section, SectionHead } from '@/components/ui/section';
 import type { AuditAnswer } from '@/lib/schema/security-audit';
 import { AuditRows } from './audit-rows';
-import type { DrawnAudit } from './auditor-part';
+import type { DrawnAudit } from './drawn-audit';
 import styles from './key-board.module.css';
 
 /** The key that was handed back hangs on pink. */

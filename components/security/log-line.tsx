@@ -1,6 +1,6 @@
 import { Section, SectionHead } from '@/components/ui/section';
 import { AuditRows } from './audit-rows';
-import type { DrawnAudit } from './auditor-part';
+import type { DrawnAudit } from './drawn-audit';
 import styles from './log-line.module.css';
 
 /** One line torn out of the printout, each part joined to its question; on narrow screens read downwards. */

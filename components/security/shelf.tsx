@@ -3,7 +3,7 @@ import { Section, SectionHead } from '@/components/ui/section';
 import type { AuditAnswer } from '@/lib/schema/security-audit';
 import { Answer } from './audit-answer';
 import { AuditRows } from './audit-rows';
-import type { DrawnAudit } from './auditor-part';
+import type { DrawnAudit } from './drawn-audit';
 import styles from './shelf.module.css';
 
 /** A held box is closed; a deleted one is an outline, with no paper to keep light in the dark. */

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { AuditRows } from './audit-rows';
-import type { DrawnAudit } from './auditor-part';
+import type { DrawnAudit } from './drawn-audit';
 import styles from './ticket.module.css';
 
 /** One link as a ticket after its end: the boxes of the form, and the last answer on the torn stub. */

@@ -1,4 +1,7 @@
-/** Three offset sheets, canary behind white: the mark of the product. */
+/**
+ * Three offset sheets, canary behind white: the mark of the product. In plain sRGB and without custom properties, since
+ * the renderer of the sharing pictures draws it too.
+ */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 30 30" fill="none" aria-hidden="true" className="shrink-0">

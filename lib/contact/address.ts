@@ -29,3 +29,8 @@ export function readMailbox(value: string): { name: string; address: string } | 
   const address = named?.[2] ?? value;
   return isPlainAddress(address) ? { name, address } : undefined;
 }
+
+/** `website@example.com` → `example.com`: the sender's domain, for Message-ID and EHLO. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}

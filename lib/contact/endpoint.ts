@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ConnectionOptions } from 'node:tls';
 import type { Env, EnvResult } from '../env';
 import { answerHeaders } from '../headers';
+import { domainOf } from './address';
 import { type AnswerName, answers } from './answers';
 import { clientOf } from './client';
 import { type ContextWords, describeContext } from './context';
@@ -126,19 +127,15 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const id = key.slice(0, 12);
   if (!attempted) return { name: 'pending', ...known, note: { id, ...away() } };
 
-  const { ok, attempts, relay, code, cause, rc, cmd } = attempted.result;
+  const { attempts, relay, code, cause, rc, cmd } = attempted.result;
   const note = { id, attempts, relay, code, cause, rc, cmd, ...away() };
   if (!attempted.result.ok) return { name: attempted.result.fault, ...known, note };
   const refusedCount = attempted.result.refused || undefined;
   return {
-    name: ok && attempted.repeated ? 'repeated' : 'sent',
+    name: attempted.repeated ? 'repeated' : 'sent',
     ...known,
     note: { ...note, refused: refusedCount },
   };
-}
-
-function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1);
 }
 
 function eventOf(result: Result, status: number): Pick<LogLine, 'event' | 'level'> {

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ConnectionOptions } from 'node:tls';
 import type { Env, EnvResult, Relay } from '../env';
 import { answerHeaders } from '../headers';
+import { domainOf } from './address';
 import { codesOf, transportOptions } from './deliver';
 
 export type RelayCheck = { ok: true } | { ok: false; code: string; rc?: number };
@@ -78,7 +79,7 @@ async function checkRelays(env: Env, tls?: ConnectionOptions): Promise<Record<st
  */
 export async function checkRelay(relay: Relay, env: Env, tls?: ConnectionOptions): Promise<RelayCheck> {
   const { default: SmtpConnection } = await import('nodemailer/lib/smtp-connection');
-  const name = env.from.address.slice(env.from.address.lastIndexOf('@') + 1);
+  const name = domainOf(env.from.address);
   const connection = new SmtpConnection(
     transportOptions(relay, { relay, timeouts: env.timeouts, name, tls }),
   );

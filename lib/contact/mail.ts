@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { isPlainAddress } from './address';
+import { domainOf, isPlainAddress } from './address';
 import { escapeHtml, forHeader, showBidi } from './clean';
 import type { ContactValues } from './rules';
 
@@ -36,7 +36,7 @@ const displayNameLimit = 70;
 export function composeMail(mail: ContactMail, settings: MailSettings): SendMailOptions {
   const { values, about, reference, key } = mail;
   const replyTo = settings.replyTo && isPlainAddress(values.email);
-  const domain = settings.from.address.slice(settings.from.address.lastIndexOf('@') + 1);
+  const domain = domainOf(settings.from.address);
   const name = forHeader(values.fullName, displayNameLimit);
   const rows: [string, string][] = [
     ['Name', showBidi(values.fullName)],

@@ -1,4 +1,4 @@
-import { closest } from '../edits';
+import { closest } from '../closest';
 
 /**
  * Allowed values in words: all of them when they are few, else the five that the word found may have been meant for.

@@ -1,6 +1,6 @@
 /**
- * Names of the drawings in `public/art`. Content names a picture, `scripts/art` draws it, the view shows the file.
- * A name without a drawing and a drawing without a name do not compile.
+ * Names of the pictures in `public/art`. Content names a picture, the view shows the file of that name; most files are
+ * drawn by `scripts/art`. A name without a file is a content error.
  */
 export const pictureNames = [
   'aieditor',

@@ -38,7 +38,7 @@ export async function contentMistakes(): Promise<string[]> {
   for (const name of pictureNames) {
     if (!existsSync(inRoot('public/art', `${name}.svg`))) {
       messages.add(
-        `Error in lib/schema/pictures.ts\n  “${name}” has no drawing. Draw it in scripts/art and run npm run art, or remove the name.`,
+        `Error in lib/schema/pictures.ts\n  “${name}” has no picture. Add public/art/${name}.svg (CONTRIBUTING.md, “Draw a picture”), or remove the name.`,
       );
     }
   }

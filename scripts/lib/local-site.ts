@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fonts } from '../fonts';
 import { ended, nextDev, nextStart, runNode, script, startNode, stopChildren } from './child';
 import { contentState, followContent } from './content-watch';
-import { type ReceivedMail, startMailbox } from './mailbox';
+import { startMailbox } from './mailbox';
 import { hostFrom, isFree, networkUrls, portFrom, requireFree } from './ports';
+import type { ReceivedMail } from './received-mail';
 import { box, fail } from './terminal';
 
 /** Hosts under which `localhost` answers, which is what browsers trust like https. */
@@ -34,6 +36,7 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   if (build) await must(runNode(script('build.ts'), { env: { SITE_URL } }));
   const content = serve === 'dev' ? await contentState() : undefined;
   if (content && 'mistakes' in content) fail(content.mistakes.trim());
+  if (content) await fonts();
 
   const mailbox = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
   let site: ChildProcess | undefined = start();

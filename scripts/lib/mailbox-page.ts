@@ -1,4 +1,4 @@
-import type { ReceivedMail } from './mailbox';
+import type { ReceivedMail } from './received-mail';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (value: string) =>

@@ -3,21 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { mailboxPage } from './mailbox-page';
-
-/** One message as a mail program would show it, with everything that came over the wire. */
-export type ReceivedMail = {
-  receivedAt: string;
-  envelope: { from: string; to: string[] };
-  from: string;
-  to: string;
-  replyTo: string;
-  subject: string;
-  messageId: string;
-  text: string;
-  html: string;
-  headers: { key: string; value: string }[];
-  raw: string;
-};
+import type { ReceivedMail } from './received-mail';
 
 type Options = {
   /** Port of the web page and of `/messages.json`. */

@@ -1,4 +1,4 @@
-import { closest } from '../../lib/edits';
+import { closest } from '../../lib/closest';
 import { settings } from '../../lib/env-settings';
 import { choices } from '../../lib/schema/choices';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inr } from '@/lib/format';
-import type { ReceivedMail } from '@/scripts/lib/mailbox';
+import type { ReceivedMail } from '@/scripts/lib/received-mail';
 import { aPlan, priceOf } from '@/tests/helpers/plans';
 import type { Driver, Options } from './driver';
 import { startFirefox } from './firefox';

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { registry } from '@/content';
-import type { ReceivedMail } from '@/scripts/lib/mailbox';
+import type { ReceivedMail } from '@/scripts/lib/received-mail';
 
 export { expect } from '@playwright/test';
 

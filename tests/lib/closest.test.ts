@@ -1,52 +1,21 @@
-import { describe, expect, test } from 'vitest';
-import { closestPages, filterPages } from '@/lib/closest';
+import { expect, test } from 'vitest';
+import { closest, edits } from '@/lib/closest';
 
-const pages = [
-  { href: '/', label: 'Home', group: 'Plans and help' },
-  { href: '/security', label: 'Security', group: 'Security' },
-  { href: '/feature2page', label: 'Smart Tagging', group: 'Features' },
-  { href: '/toolsdetails/merge-pdf', label: "Merge PDF's", group: 'All tools' },
-  { href: '/feature9page', label: 'Image & Visual Tools', group: 'Features' },
-];
-const closest = (address: string) => closestPages(pages, address, 1)[0]?.label;
-
-describe('closest page', () => {
-  test.each([
-    ['/securty', 'Security'],
-    ['/SECURITY/', 'Security'],
-    ['/features/smart-taging', 'Smart Tagging'],
-    ['/smart_tagging.html', 'Smart Tagging'],
-    ['/merge-pdf?from=mail', "Merge PDF's"],
-    ['/image%20visual%20tools', 'Image & Visual Tools'],
-  ])('%s → %s', (address, label) => expect(closest(address)).toBe(label));
-
-  test.each([
-    ['/pdf-merger', "Merge PDF's"],
-    ['/visual', 'Image & Visual Tools'],
-  ])('%s shares a word with %s', (address, label) => expect(closest(address)).toBe(label));
-
-  test.each(['', '/', '/%E0%A4%A', `/${'x'.repeat(5000)}`, '/日本語', '/nothing-here', '/about'])(
-    'nothing is close to %s',
-    (address) => expect(closestPages(pages, address, 3)).toEqual([]),
-  );
-
-  test('equals keep the order of the site', () => {
-    expect(closestPages(pages, '/feature7page', 2).map(({ href }) => href)).toEqual([
-      '/feature2page',
-      '/feature9page',
-    ]);
-  });
+test.each([
+  ['', '', 0],
+  ['', 'abc', 3],
+  ['tagging', 'tagging', 0],
+  ['taging', 'tagging', 1],
+  ['kitten', 'sitting', 3],
+  ['abc', 'xyz', 3],
+])('“%s” to “%s”: %i edits, either way', (a, b, count) => {
+  expect(edits(a, b)).toBe(count);
+  expect(edits(b, a)).toBe(count);
 });
 
-describe('filter', () => {
-  const found = (query: string) => filterPages(pages, query).map(({ label }) => label);
-
-  test('words may stand in any order and be unfinished', () => {
-    expect(found('tagg smart')).toEqual(['Smart Tagging']);
-  });
-  test('the name of the group counts', () => expect(found('features')).toHaveLength(2));
-  test('the ampersand does not matter', () =>
-    expect(found('image & visual')).toEqual(['Image & Visual Tools']));
-  test('letters inside a word do not match', () => expect(found('agging')).toEqual([]));
-  test.each(['', '   ', '&&'])('“%s” finds nothing', (query) => expect(found(query)).toEqual([]));
+test('the closest come first, equals in their order, and none beyond the edits that are allowed', () => {
+  const candidates = ['merge', 'split', 'marge', 'splat'];
+  expect(closest('splits', candidates)).toEqual(['split', 'splat', 'merge', 'marge']);
+  expect(closest('splits', candidates, 1)).toEqual(['split']);
+  expect(closest('mirge', candidates, 1)).toEqual(['merge', 'marge']);
 });

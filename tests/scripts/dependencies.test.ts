@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '@/scripts/lib/paths';
 
@@ -20,4 +20,20 @@ test('docs/dependencies.md says why each package is there', () => {
 
 test('docs/dependencies.md names no package that is gone', () => {
   expect(explained.filter((entry) => !installed.some(stands(entry)))).toEqual([]);
+});
+
+test('every package that a file imports is declared', () => {
+  const files = ['app', 'components', 'content', 'lib', 'scripts', 'tests'].flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  const imports = files.flatMap((file) =>
+    [
+      ...readFileSync(inRoot(file), 'utf8').matchAll(/^(?:import|export)\b[^;'"]*?from ['"]([^'"]+)['"]/gm),
+    ].map(([, source = '']) => ({ file, name: /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? '' })),
+  );
+  const foreign = imports.filter(({ name }) => !/^(\.|@$|node:)/.test(name) && name !== '@');
+  expect(foreign.length).toBeGreaterThan(100);
+  expect(foreign.filter(({ name }) => !installed.includes(name))).toEqual([]);
 });

@@ -40,6 +40,16 @@ const cases: [file: string, source: string, rule: string | undefined][] = [
   ],
   ['lib/one.ts', "export * from './two';", 'noImportCycles'],
   ['lib/two.ts', "export * from './one';", 'noImportCycles'],
+  [
+    'lib/three.ts',
+    "import type { Four } from './four';\nexport type Three = { four?: Four };",
+    'noImportCycles',
+  ],
+  [
+    'lib/four.ts',
+    "import type { Three } from './three';\nexport type Four = { three?: Three };",
+    'noImportCycles',
+  ],
   ['lib/BadName.ts', 'export const value = 1;', 'useFilenamingConvention'],
   ['lib/default.ts', 'export default 1;', 'noDefaultExport'],
   ['lib/loose.ts', 'export const value: any = 1;', 'noExplicitAny'],

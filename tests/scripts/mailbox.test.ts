@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import nodemailer from 'nodemailer';
 import { afterEach, expect, test } from 'vitest';
-import { type Mailbox, type ReceivedMail, startMailbox } from '@/scripts/lib/mailbox';
+import { type Mailbox, startMailbox } from '@/scripts/lib/mailbox';
 import { root } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
+import type { ReceivedMail } from '@/scripts/lib/received-mail';
 
 let mailbox: Mailbox | undefined;
 

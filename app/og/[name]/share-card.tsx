@@ -1,3 +1,4 @@
+import { LogoMark } from '@/components/ui/logo';
 import type { Page } from '@/lib/registry';
 
 /* The renderer knows no custom properties and no oklch: the tokens' sRGB values stand here. */
@@ -46,7 +47,7 @@ export function ShareCard({ site, title, section, form, stock, drawing }: Props)
             letterSpacing: -1,
           }}
         >
-          <LogoMark />
+          <LogoMark size={48} />
           <span style={{ marginLeft: 16 }}>{site}</span>
         </div>
         <div
@@ -126,18 +127,6 @@ function Paper({ left, top, fill }: { left: number; top: number; fill: string })
         display: 'flex',
       }}
     />
-  );
-}
-
-function LogoMark() {
-  return (
-    <svg width="48" height="48" viewBox="0 0 30 30" fill="none" aria-hidden="true">
-      <path d="M11 2.5h10l5 5V20H11z" fill="#f9b5c0" stroke="#0b1326" strokeWidth="1.5" />
-      <path d="M7.5 5.5h10l5 5V24h-15z" fill="#f4e14a" stroke="#0b1326" strokeWidth="1.5" />
-      <path d="M4 9h10l5 5v13.5H4z" fill="#fff" stroke="#0b1326" strokeWidth="1.5" />
-      <path d="M14 9v5h5" fill="#d6dde6" stroke="#0b1326" strokeWidth="1.5" strokeLinejoin="round" />
-      <path d="M7.5 19h8M7.5 23h5" stroke="#234cc6" strokeWidth="2" strokeLinecap="round" />
-    </svg>
   );
 }
 

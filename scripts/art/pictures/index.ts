@@ -1,5 +1,3 @@
-import type { PictureName } from '../../../lib/schema/pictures';
-import type { Drawing } from '../kit/svg';
 import { features } from './features';
 import { aiFeatures } from './features-ai';
 import { featuresHub } from './features-hub';
@@ -8,12 +6,13 @@ import { problems, steps } from './home';
 import { homeBenefits } from './home-benefits';
 import { avatars, formats } from './home-labels';
 import { integrations } from './integrations';
+import type { Pictures } from './names';
 import { security } from './security';
 import { otherTools } from './tools';
 import { convertTools } from './tools-convert';
 import { useCases } from './use-cases';
 
-/** Every picture of the site. A name without a drawing, and a drawing without a name, do not compile. */
+/** The pictures that this program draws. A drawing whose name content may not use does not compile. */
 export const pictures = {
   ...convertTools,
   ...otherTools,
@@ -29,4 +28,4 @@ export const pictures = {
   ...formats,
   ...avatars,
   ...help,
-} satisfies Record<PictureName, Drawing>;
+} satisfies Pictures;
