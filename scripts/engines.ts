@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import type { EngineFiles } from '../lib/engines/files';
 import { inRoot } from './lib/paths';
 
@@ -49,9 +49,32 @@ async function bundle(entry: string): Promise<Uint8Array> {
     legalComments: 'none',
     define: { 'import.meta.url': '"engine"' },
     logLevel: 'warning',
+    plugins: [lighterPdfLib],
   });
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
+
+/**
+ * pdf-lib does not say that its modules do nothing when they are loaded, so all of them would come along. The measures of
+ * the standard fonts are behind one list of their names; no engine draws with these fonts.
+ */
+const lighterPdfLib: Plugin = {
+  name: 'lighter-pdf-lib',
+  setup(esbuild) {
+    const inside = /[\\/]@cantoo[\\/]pdf-lib[\\/]/;
+    esbuild.onResolve({ filter: /^\.|^@cantoo\/pdf-lib$/ }, async ({ path, pluginData, ...from }) => {
+      if (pluginData === 'resolved') return undefined;
+      if (!path.startsWith('@') && !inside.test(from.importer) && !inside.test(path)) return undefined;
+      const { kind, resolveDir, importer } = from;
+      const found = await esbuild.resolve(path, { kind, resolveDir, importer, pluginData: 'resolved' });
+      return { ...found, sideEffects: false };
+    });
+    esbuild.onLoad({ filter: /standard-fonts[\\/].*\.compressed\.json$/ }, () => ({
+      contents: '""',
+      loader: 'json',
+    }));
+  },
+};
 
 /** A folder of assets ends in a slash; it is copied whole, and only what a document needs of it is ever fetched. */
 async function copyAssets(name: string, file: string): Promise<Pick<EngineFiles, 'assets' | 'sizes'>> {

@@ -1,12 +1,15 @@
-import { type PDFContext, PDFDocument } from '@cantoo/pdf-lib';
+import { PDFContext, PDFStreamWriter } from '@cantoo/pdf-lib';
 import { readObjects } from './assemble/read';
 import type { Opened } from './open';
 
 /** A page of no use, which makes pdf.js leave out the encryption: it keeps that for pages of one file alone. */
-async function filler(): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  document.addPage([10, 10]);
-  return document.save();
+function filler(): Promise<Uint8Array> {
+  const context = PDFContext.create();
+  const pages = context.nextRef();
+  const page = context.obj({ Type: 'Page', Parent: pages, MediaBox: [0, 0, 10, 10], Resources: {} });
+  context.assign(pages, context.obj({ Type: 'Pages', Kids: [context.register(page)], Count: 1 }));
+  context.trailerInfo.Root = context.register(context.obj({ Type: 'Catalog', Pages: pages }));
+  return PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
 }
 
 /** Objects of a document as pdf.js writes them anew, for one that the reader of objects does not understand. */
