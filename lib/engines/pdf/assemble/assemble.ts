@@ -1,5 +1,6 @@
 import { PDFBool, PDFContext, PDFDict, PDFHeader, type PDFRef, PDFStreamWriter } from '@cantoo/pdf-lib';
 import { type Bookmark, bookmarksOf, fileBookmark, writeBookmarks } from './bookmarks';
+import { fieldsOf } from './field-tree';
 import { Form } from './fields';
 import { Labels } from './labels';
 import { Layers } from './layers';
@@ -69,7 +70,7 @@ export async function assemble(
     const first = part.places[0];
     all.names.rename(part);
     all.tags.number(part);
-    const fields = all.form.prune(part);
+    const fields = fieldsOf(part);
     writePages(part, tree);
     kids.push(...part.places);
     const form = all.form.add(part, fields);

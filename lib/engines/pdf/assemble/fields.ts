@@ -1,14 +1,15 @@
 import {
   PDFArray,
   type PDFContext,
-  PDFDict,
+  type PDFDict,
   PDFHexString,
   PDFName,
   PDFNumber,
   type PDFObject,
-  PDFRef,
+  type PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
+import { type Field, withoutSigned } from './field-tree';
 import {
   dictOf,
   get,
@@ -24,9 +25,6 @@ import {
 } from './objects';
 import type { Part } from './part';
 
-/** A field or a place of one on a page, with what is kept below it. */
-type Node = { ref: PDFRef; dict: PDFDict; kids: Node[] };
-
 /** What the forms of all files become: one form. */
 export class Form {
   readonly #fields: PDFObject[] = [];
@@ -38,35 +36,11 @@ export class Form {
   #needsAppearances = false;
   #signable = false;
 
-  /** Leaves out what belongs to pages that are not taken. Before pages are copied, as their fields refer to others. */
-  prune(part: Part): Node[] {
-    const widgets = new Set<string>();
-    for (const { index } of part.takes) {
-      for (const annotation of part.annotations(index)) {
-        if (annotation instanceof PDFRef) widgets.add(annotation.tag);
-      }
-    }
-    const seen = new Set<string>();
-    const build = (value: PDFObject): Node | undefined => {
-      const dict = dictOf(part.context, value);
-      if (!(value instanceof PDFRef) || !dict || seen.has(value.tag)) return undefined;
-      seen.add(value.tag);
-      const kids = items(getArray(dict, 'Kids'));
-      const kept = kids.map(build).filter((node) => node !== undefined);
-      const stays = kids.length > 0 ? kept.length > 0 : part.whole || widgets.has(value.tag);
-      if (stays) return { ref: value, dict, kids: kept };
-      part.copier.block(value);
-      return undefined;
-    };
-    const roots = items(getArray(getDict(part.catalog, 'AcroForm'), 'Fields'));
-    return [...roots, ...strays(part, widgets)].map(build).filter((node) => node !== undefined);
-  }
-
   /**
    * Takes the fields of a part. Those that share a name with a field of an earlier file get a new one, as fields of one
    * name share their value.
    */
-  add(part: Part, roots: Node[]): { renamed: number; signatures: number } {
+  add(part: Part, roots: Field[]): { renamed: number; signatures: number } {
     const form = getDict(part.catalog, 'AcroForm');
     const { fields, signed } = withoutSigned(roots);
     for (const node of signed) unsign(part, node);
@@ -116,7 +90,7 @@ export class Form {
 
   #write(
     part: Part,
-    { ref, dict, kids }: Node,
+    { ref, dict, kids }: Field,
     parent: PDFRef | undefined,
     fonts: Map<string, string>,
   ): PDFDict {
@@ -176,47 +150,8 @@ export class Form {
   }
 }
 
-/** Widgets that no form lists, with the fields above them. */
-function strays(part: Part, widgets: ReadonlySet<string>): PDFRef[] {
-  const tops = new Map<string, PDFRef>();
-  for (const { index } of part.takes) {
-    for (const annotation of part.annotations(index)) {
-      const dict = dictOf(part.context, annotation);
-      if (!(annotation instanceof PDFRef) || !dict || getName(dict, 'Subtype') !== 'Widget') continue;
-      if (!widgets.has(annotation.tag)) continue;
-      let top = annotation;
-      let above = dict;
-      for (let depth = 0; depth < 20; depth += 1) {
-        const parent = above.get(named('Parent'));
-        const next = dictOf(part.context, parent);
-        if (!(parent instanceof PDFRef) || !next) break;
-        top = parent;
-        above = next;
-      }
-      if (isText(get(above, 'T')) && get(above, 'FT')) tops.set(top.tag, top);
-    }
-  }
-  return [...tops.values()];
-}
-
-function withoutSigned(nodes: Node[], above = ''): { fields: Node[]; signed: Node[] } {
-  const signed: Node[] = [];
-  const fields = nodes.flatMap((node) => {
-    const type = getName(node.dict, 'FT') ?? above;
-    if (type === 'Sig' && get(node.dict, 'V') instanceof PDFDict) {
-      signed.push(node);
-      return [];
-    }
-    if (node.kids.length === 0) return [node];
-    const below = withoutSigned(node.kids, type);
-    signed.push(...below.signed);
-    return below.fields.length > 0 ? [{ ...node, kids: below.fields }] : [];
-  });
-  return { fields, signed };
-}
-
 /** A signature cannot hold for a new file. What is seen of it stays as a picture, without the claim. */
-function unsign(part: Part, { ref, dict, kids }: Node): void {
+function unsign(part: Part, { ref, dict, kids }: Field): void {
   for (const node of [{ ref, dict }, ...kids]) {
     const place = part.copier.known(node.ref);
     if (!place) continue;

@@ -9,7 +9,8 @@ import { isText } from './objects';
  *
  * @throws for a file that the reader does not understand
  */
-export async function readObjects(bytes: Uint8Array, password = ''): Promise<PDFContext> {
+export async function readObjects(file: Uint8Array, password = ''): Promise<PDFContext> {
+  const bytes = withHeader(file);
   const context = await parse(bytes);
   const encryption = context.lookup(context.trailerInfo.Encrypt);
   if (!(encryption instanceof PDFDict)) return context;
@@ -18,6 +19,17 @@ export async function readObjects(bytes: Uint8Array, password = ''): Promise<PDF
   const key = isText(id) ? id.asBytes() : new Uint8Array();
   // One class, declared twice in the package: as `never` the two fit.
   return parse(bytes, new CipherTransformFactory(encryption as never, key, password) as never);
+}
+
+/** The reader stops at a file that does not say its version; everything after that is found by its own marks. */
+function withHeader(bytes: Uint8Array): Uint8Array {
+  const start = String.fromCharCode(...bytes.subarray(0, 1024));
+  if (/%PDF-\d\.\d/.test(start)) return bytes;
+  const header = new TextEncoder().encode('%PDF-1.7\n');
+  const whole = new Uint8Array(header.length + bytes.length);
+  whole.set(header);
+  whole.set(bytes.subarray(/^%PDF-[\d.]*/.exec(start)?.[0].length ?? 0), header.length);
+  return whole;
 }
 
 const parse = (

@@ -1,0 +1,84 @@
+import { PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { dictOf, get, getArray, getDict, getName, isText, items, named } from './objects';
+import type { Part } from './part';
+
+/** A field or a place of one on a page, with what is kept below it. */
+export type Field = { ref: PDFRef; dict: PDFDict; kids: Field[] };
+
+/**
+ * Fields of a part, less those of pages that are not taken. Before its pages are copied, as their fields refer to others.
+ */
+export function fieldsOf(part: Part): Field[] {
+  const widgets = new Set<string>();
+  for (const { index } of part.takes) {
+    for (const annotation of part.annotations(index)) {
+      if (annotation instanceof PDFRef) widgets.add(annotation.tag);
+    }
+  }
+  const seen = new Set<string>();
+  const unlisted = strays(part, widgets);
+  const build = (value: PDFObject): Field | undefined => {
+    const dict = dictOf(part.context, value);
+    if (!(value instanceof PDFRef) || !dict || seen.has(value.tag)) return undefined;
+    seen.add(value.tag);
+    const kids = [...items(getArray(dict, 'Kids')), ...(unlisted.below.get(value.tag) ?? [])];
+    const kept = kids.map(build).filter((node) => node !== undefined);
+    const stays = kids.length > 0 ? kept.length > 0 : part.whole || widgets.has(value.tag);
+    if (stays) return { ref: value, dict, kids: kept };
+    part.copier.block(value);
+    return undefined;
+  };
+  const roots = items(getArray(getDict(part.catalog, 'AcroForm'), 'Fields'));
+  const tops = roots.map((root) => lineOf(part, root).at(-1)).filter((top) => top !== undefined);
+  return [...tops, ...unlisted.tops].map(build).filter((node) => node !== undefined);
+}
+
+/** Fields that no form lists, by what stands on pages: the topmost ones, and what is below each. */
+function strays(part: Part, widgets: ReadonlySet<string>): { tops: PDFRef[]; below: Map<string, PDFRef[]> } {
+  const tops = new Map<string, PDFRef>();
+  const below = new Map<string, PDFRef[]>();
+  for (const annotation of part.takes.flatMap(({ index }) => part.annotations(index))) {
+    const widget = dictOf(part.context, annotation);
+    if (!(annotation instanceof PDFRef) || !widgets.has(annotation.tag)) continue;
+    if (!widget || getName(widget, 'Subtype') !== 'Widget') continue;
+    const line = lineOf(part, annotation);
+    for (const [at, parent] of line.entries()) {
+      const child = line[at - 1];
+      if (child) below.set(parent.tag, [...(below.get(parent.tag) ?? []), child]);
+    }
+    const top = line.at(-1);
+    const field = dictOf(part.context, top);
+    if (top && isText(get(field, 'T')) && get(field, 'FT')) tops.set(top.tag, top);
+  }
+  return { tops: [...tops.values()], below };
+}
+
+/** A field or widget and those above it. */
+function lineOf(part: Part, value: PDFObject): PDFRef[] {
+  const line: PDFRef[] = [];
+  let at: PDFObject | undefined = value;
+  while (at instanceof PDFRef && line.length < 20) {
+    const dict = dictOf(part.context, at);
+    if (!dict) break;
+    line.push(at);
+    at = dict.get(named('Parent'));
+  }
+  return line;
+}
+
+/** Fields that were signed, apart from all others. */
+export function withoutSigned(nodes: Field[], above = ''): { fields: Field[]; signed: Field[] } {
+  const signed: Field[] = [];
+  const fields = nodes.flatMap((node) => {
+    const type = getName(node.dict, 'FT') ?? above;
+    if (type === 'Sig' && get(node.dict, 'V') instanceof PDFDict) {
+      signed.push(node);
+      return [];
+    }
+    if (node.kids.length === 0) return [node];
+    const below = withoutSigned(node.kids, type);
+    signed.push(...below.signed);
+    return below.fields.length > 0 ? [{ ...node, kids: below.fields }] : [];
+  });
+  return { fields, signed };
+}
