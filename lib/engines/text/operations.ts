@@ -1,7 +1,8 @@
 import { compare } from './compare/compare';
+import { plagiarism } from './plagiarism/screen';
 import { read, readText } from './read';
 
 /** What the page may ask of the engine: names and types of input and output. */
-export const operations = { read, readText, compare };
+export const operations = { read, readText, compare, plagiarism };
 
 export type TextOperations = typeof operations;

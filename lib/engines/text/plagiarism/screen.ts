@@ -1,0 +1,130 @@
+import { Interner } from '../compare/intern';
+import { type Paper, type Place, placeOf, type Token, tokensOf } from '../model';
+import { type PackedPaper, unpack } from '../pack';
+import { type Passage, passagesOf } from './winnow';
+import { type Excluded, excludedWords, keyOf } from './words';
+
+export type PlagiarismOptions = { withoutQuotations?: boolean; withoutReferences?: boolean };
+
+export type Copied = {
+  /** Number of its source, from 0. */
+  source: number;
+  /** In the document and in the source. */
+  place: Place;
+  from: Place;
+  words: number;
+  /** Put between quotation marks by its author. */
+  quoted?: true;
+};
+
+export type Plagiarism = {
+  /** In the order of the document. Where sources have the same passage, the one with the longest comes first. */
+  passages: Copied[];
+  /** Words of the document that each source has too, and their share of the words that were looked at. */
+  sources: { name: string; words: number; share: number }[];
+  /** Words that were looked at, and those that any source has. */
+  words: number;
+  copied: number;
+  share: number;
+  /** Words that were left out on request. */
+  excluded: Record<Excluded, number>;
+};
+
+/** Finds passages that a document has in common with the sources that the visitor added, 12 words or longer. */
+export const plagiarism = async (input: {
+  paper: PackedPaper;
+  sources: PackedPaper[];
+  options?: PlagiarismOptions;
+}): Promise<Plagiarism> => screenPlagiarism(unpack(input.paper), input.sources.map(unpack), input.options);
+
+export function screenPlagiarism(
+  paper: Paper,
+  sources: Paper[],
+  { withoutQuotations = false, withoutReferences = false }: PlagiarismOptions = {},
+): Plagiarism {
+  const numbers = new Interner<string>();
+  const tokens = wordsOf(paper);
+  const reasons = excludedWords(tokens);
+  const left = (token: Token) => {
+    const reason = reasons.get(token);
+    return (reason === 'quotation' && withoutQuotations) || (reason === 'reference' && withoutReferences);
+  };
+  const numberOf = (token: Token) => numbers.number(keyOf(token.word.text));
+  const document = Int32Array.from(tokens, (token) => (left(token) ? -1 : numberOf(token)));
+  const texts = sources.map(wordsOf);
+  const passages = joined(
+    passagesOf(
+      document,
+      texts.map((text) => Int32Array.from(text, numberOf)),
+    ),
+  );
+  const counted = tokens.filter((token) => !left(token)).length;
+  const covered = (of: Passage[]) => coveredWords(of, tokens.length);
+  const share = (words: number) => (counted > 0 ? words / counted : 0);
+  const copied = covered(passages);
+  const count = (reason: Excluded) =>
+    tokens.filter((token) => left(token) && reasons.get(token) === reason).length;
+  return {
+    passages: passages.map(({ source, at, from, length, fromLength }) => ({
+      source,
+      place: placeOf(tokens.slice(at, at + length)),
+      from: placeOf((texts[source] ?? []).slice(from, from + fromLength)),
+      words: length,
+      ...(tokens.slice(at, at + length).every((token) => reasons.get(token) === 'quotation') && {
+        quoted: true,
+      }),
+    })),
+    sources: sources.map(({ name }, source) => {
+      const words = covered(passages.filter((passage) => passage.source === source));
+      return { name, words, share: share(words) };
+    }),
+    words: counted,
+    copied,
+    share: share(copied),
+    excluded: { quotation: count('quotation'), reference: count('reference') },
+  };
+}
+
+/** Words with a letter or digit; what stands on every page, beside the text or not at all does not count. */
+const wordsOf = (paper: Paper): Token[] =>
+  tokensOf(paper).filter(
+    ({ word, block }) =>
+      !['header', 'footer', 'comment', 'aside'].includes(block.kind) &&
+      word.mark !== 'deleted' &&
+      word.mark !== 'hidden' &&
+      /[\p{L}\p{N}]/u.test(word.text),
+  );
+
+type Joined = Passage & { fromLength: number };
+
+/** Passages with no more than two other words between them in both texts are one: a word was changed. */
+function joined(passages: Passage[]): Joined[] {
+  const whole: Joined[] = [];
+  for (const passage of [...passages].sort((a, b) => a.source - b.source || a.at - b.at || a.from - b.from)) {
+    const last = whole.findLast(({ source, at, length, from, fromLength }) => {
+      const gap = passage.at - at - length;
+      const sourceGap = passage.from - from - fromLength;
+      return source === passage.source && gap >= 0 && gap <= 2 && sourceGap >= 0 && sourceGap <= 2;
+    });
+    if (last) {
+      last.length = passage.at + passage.length - last.at;
+      last.fromLength = passage.from + passage.length - last.from;
+    } else whole.push({ ...passage, fromLength: passage.length });
+  }
+  const kept = whole.filter((one) => !whole.some((other) => repeats(one, other)));
+  return kept.sort((a, b) => a.at - b.at || b.length - a.length);
+}
+
+/** The same words of the document, or fewer, in the same source: one place in it is enough. */
+const repeats = (one: Joined, other: Joined) =>
+  one !== other &&
+  one.source === other.source &&
+  other.at <= one.at &&
+  other.at + other.length >= one.at + one.length &&
+  (other.length > one.length || other.from < one.from);
+
+function coveredWords(passages: Passage[], words: number): number {
+  const covered = new Uint8Array(words);
+  for (const { at, length } of passages) covered.fill(1, at, at + length);
+  return covered.reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,54 @@
+import type { Token } from '../model';
+
+/** What of a word counts when passages are compared: letters and digits alone. */
+export const keyOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+export type Excluded = 'quotation' | 'reference';
+
+/** Why a word is left out, for those that are: what stands between quotation marks, and lists of references. */
+export function excludedWords(tokens: Token[]): Map<Token, Excluded> {
+  const excluded = new Map<Token, Excluded>();
+  for (const token of quotationsOf(tokens)) excluded.set(token, 'quotation');
+  for (const token of referencesOf(tokens)) excluded.set(token, 'reference');
+  return excluded;
+}
+
+/** A quotation that does not end in its paragraph is taken for a stray mark. */
+function* quotationsOf(tokens: Token[]): Generator<Token> {
+  let open: Token[] | undefined;
+  let block = tokens[0]?.block;
+  for (const token of tokens) {
+    if (token.block !== block) open = undefined;
+    block = token.block;
+    const { text } = token.word;
+    const opens = /^[[(]*["“„«‘]/u.test(text);
+    if (!open && opens) open = [];
+    open?.push(token);
+    if (open && /["”“»’][\p{P}\d]*$/u.test(text) && (open.length > 1 || text.length > 1)) {
+      if (open.length > 2) yield* open;
+      open = undefined;
+    }
+  }
+}
+
+const heading =
+  /^((\d+|[ivx]+)\.?\s+)?(references|bibliography|works cited|literature( cited)?|sources|संदर्भ|ग्रंथसूची)$/i;
+
+/** From a heading such as References to the next heading. */
+function* referencesOf(tokens: Token[]): Generator<Token> {
+  let within = false;
+  let block = undefined as Token['block'] | undefined;
+  for (const token of tokens) {
+    if (token.block !== block) {
+      block = token.block;
+      const text = block.lines.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
+      if (heading.test(text.replace(/[:.]$/, ''))) within = true;
+      else if (block.kind === 'heading') within = false;
+    }
+    if (within) yield token;
+  }
+}
