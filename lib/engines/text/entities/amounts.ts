@@ -1,0 +1,62 @@
+/** A sum of money in a text. */
+export type Amount = {
+  index: number;
+  text: string;
+  /** In units of the currency. */
+  value: number;
+  currency: 'INR' | 'USD' | 'EUR' | 'GBP';
+};
+
+const number = '\\d[\\d,]*(?:\\.\\d+)?';
+const scale = '(?:\\s*(?:lakhs?|lacs?|crores?|cr\\b|thousand|million|billion))?';
+const before = new RegExp(
+  `(₹|\\bRs\\.?|\\bINR|\\$|\\bUSD|€|\\bEUR|£|\\bGBP)\\s*(${number})(${scale})(?:/-)?`,
+  'giu',
+);
+const after = new RegExp(`\\b(${number})(${scale})\\s*(?:/-|rupees\\b)`, 'giu');
+
+/** Sums of a text in its order; ₹2.5 crore is 25,000,000. */
+export function amountsIn(text: string): Amount[] {
+  const found: Amount[] = [];
+  for (const match of text.matchAll(before)) {
+    const [whole, sign = '', digits = '', of = ''] = match;
+    found.push({
+      index: match.index,
+      text: whole.trim(),
+      value: worth(digits, of),
+      currency: currencyOf(sign),
+    });
+  }
+  for (const match of text.matchAll(after)) {
+    const [whole, digits = '', of = ''] = match;
+    const known = found.some(
+      ({ index, text: other }) => match.index < index + other.length && index < match.index + whole.length,
+    );
+    if (!known) found.push({ index: match.index, text: whole, value: worth(digits, of), currency: 'INR' });
+  }
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/** A number with separators of thousands or lakhs. */
+export const numberOf = (digits: string): number => Number(digits.replaceAll(',', ''));
+
+function worth(digits: string, of: string): number {
+  const factor = /lakh|lac/i.test(of)
+    ? 1e5
+    : /cr/i.test(of)
+      ? 1e7
+      : /thousand/i.test(of)
+        ? 1e3
+        : /million/i.test(of)
+          ? 1e6
+          : /billion/i.test(of)
+            ? 1e9
+            : 1;
+  return Math.round(numberOf(digits) * factor * 100) / 100;
+}
+
+function currencyOf(sign: string): Amount['currency'] {
+  if (/[$]|usd/i.test(sign)) return 'USD';
+  if (/€|eur/i.test(sign)) return 'EUR';
+  return /£|gbp/i.test(sign) ? 'GBP' : 'INR';
+}

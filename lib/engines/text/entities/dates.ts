@@ -1,0 +1,62 @@
+/** A date in a text. `iso` is missing where no calendar has the day. */
+export type Dated = {
+  index: number;
+  text: string;
+  /** YYYY-MM-DD. */
+  iso?: string;
+  day: number;
+  month: number;
+  year: number;
+};
+
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+const month = `(?:${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)`;
+const year = '(?:1[89]|20|21)\\d\\d';
+
+// Day, month and year stand in groups of these names, in the forms of Indian papers: day first.
+const forms = [
+  new RegExp(
+    `\\b(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\s+day)?(?:\\s+of)?[\\s.-]+(?<month>${month})\\.?,?[\\s,-]+(?<year>${year})\\b`,
+    'giu',
+  ),
+  new RegExp(`\\b(?<month>${month})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<year>${year})\\b`, 'giu'),
+  new RegExp(
+    `(?<![\\d./-])(?<day>\\d{1,2})(?<sign>[./-])(?<month>\\d{1,2})\\k<sign>(?<year>${year})(?![\\d/-])`,
+    'gu',
+  ),
+  new RegExp(`(?<![\\d./-])(?<year>${year})-(?<month>\\d{2})-(?<day>\\d{2})(?![\\d/-])`, 'gu'),
+];
+
+/** Dates of a text in its order. Day comes before month, as in India; 03/15/2026 has no month 15 and is no date. */
+export function datesIn(text: string): Dated[] {
+  const found: Dated[] = [];
+  for (const form of forms) {
+    for (const match of text.matchAll(form)) {
+      const { day = '', month: name = '', year: of = '' } = match.groups ?? {};
+      const number = /\d/.test(name)
+        ? Number(name)
+        : months.findIndex((one) => one.startsWith(name.slice(0, 3).toLowerCase())) + 1;
+      const dated = { index: match.index, text: match[0], day: Number(day), month: number, year: Number(of) };
+      const iso = isoOf(dated);
+      if (
+        found.every(
+          ({ index, text: other }) =>
+            match.index >= index + other.length || index >= match.index + match[0].length,
+        )
+      ) {
+        found.push({ ...dated, ...(iso && { iso }) });
+      }
+    }
+  }
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/** Undefined if the calendar has no such day. */
+function isoOf({ day, month: number, year: of }: Pick<Dated, 'day' | 'month' | 'year'>): string | undefined {
+  const date = new Date(Date.UTC(of, number - 1, day));
+  const exists =
+    number >= 1 && number <= 12 && date.getUTCMonth() === number - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString().slice(0, 10) : undefined;
+}

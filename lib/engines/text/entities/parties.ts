@@ -1,0 +1,42 @@
+/** A person or an organisation that a text names. */
+export type Party = { index: number; text: string };
+
+const name = "(?:[A-Z][\\p{L}\\p{M}'’&.-]*|[\\u0900-\\u0963\\u0970-\\u097f]+)";
+const forms = [
+  // Companies, banks, societies and authorities, by their last word.
+  new RegExp(
+    `(?<![\\p{L}])(?:${name}\\s+){1,6}(?:(?:Private|Pvt\\.?|Public)\\s+)?(?:Limited|Ltd\\.?|LLP|LLC|Inc\\.?|Bank|Trust|Society|Association|Corporation|Company|Foundation|University|Authority|Federation|Industries|Associates|Brothers|Enterprises)(?![\\p{L}])`,
+    'gu',
+  ),
+  // People, by what stands in front of their names.
+  new RegExp(
+    `(?<![\\p{L}])(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Prof|Justice|Adv|CA|श्री|श्रीमती|डॉ)\\.?\\s+${name}(?:\\s+${name}){0,3}`,
+    'gu',
+  ),
+  /(?<![\p{L}.])[A-Z]\.\s?(?:[A-Z]\.\s?)?[A-Z]\p{Ll}{2,}(?:\s+[A-Z]\p{Ll}+)?/gu,
+];
+
+/** Words that begin a sentence or a title and not a name. */
+const notNames =
+  /^(?:The|This|That|These|In|On|At|By|For|From|Between|And|Of|To|With|Under|Any|All|Each|Every|Such|If|When|Our|Its|Their|A|An|Said)\s+/u;
+
+/** Names of a text in its order. */
+export function partiesIn(text: string): Party[] {
+  const found: Party[] = [];
+  for (const form of forms) {
+    for (const match of text.matchAll(form)) {
+      const lead = notNames.exec(match[0])?.[0].length ?? 0;
+      const party = {
+        index: match.index + lead,
+        text: match[0]
+          .slice(lead)
+          .replace(/[.,;]+$/, (end) => (/(Ltd|Pvt|Inc)\.$/.test(match[0]) ? end : '')),
+      };
+      const apart = found.every(
+        (one) => one.index >= party.index + party.text.length || party.index >= one.index + one.text.length,
+      );
+      if (apart && party.text.includes(' ')) found.push(party);
+    }
+  }
+  return found.sort((a, b) => a.index - b.index);
+}

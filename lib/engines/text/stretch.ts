@@ -1,0 +1,51 @@
+import { type Paper, type Place, placeOf, type Token, tokensOf } from './model';
+
+/** Words that are read together, such as a paragraph, as one string whose parts lead back to their places. */
+export class Stretch {
+  readonly text: string;
+  readonly tokens: Token[];
+  private readonly starts: number[] = [];
+
+  constructor(tokens: Token[]) {
+    this.tokens = tokens;
+    let at = 0;
+    for (const { word } of tokens) {
+      this.starts.push(at);
+      at += word.text.length + 1;
+    }
+    this.text = tokens.map(({ word }) => word.text).join(' ');
+  }
+
+  /** Words that letters `from` to `to` (excluded) of the text belong to. */
+  run(from: number, to: number): Token[] {
+    return this.tokens.filter((token, index) => {
+      const start = this.starts[index] ?? 0;
+      return start < to && start + token.word.text.length > from;
+    });
+  }
+
+  place(from: number, to: number): Place {
+    return placeOf(this.run(from, to), this.tokens[0]);
+  }
+
+  /** The place of a match of a regular expression. */
+  placeOf(match: RegExpMatchArray): Place {
+    return this.place(match.index ?? 0, (match.index ?? 0) + match[0].length);
+  }
+}
+
+/** A stretch for each block of a paper, in reading order; without what tracked changes took out. */
+export function stretchesOf(paper: Paper): Stretch[] {
+  const stretches: Stretch[] = [];
+  let open: Token[] = [];
+  for (const token of tokensOf(paper)) {
+    if (token.word.mark === 'deleted') continue;
+    if (open[0] && open[0].block !== token.block) {
+      stretches.push(new Stretch(open));
+      open = [];
+    }
+    open.push(token);
+  }
+  if (open.length > 0) stretches.push(new Stretch(open));
+  return stretches;
+}

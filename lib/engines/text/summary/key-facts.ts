@@ -1,0 +1,51 @@
+import { type Amount, amountsIn } from '../entities/amounts';
+import { datesIn } from '../entities/dates';
+import { partiesIn } from '../entities/parties';
+import type { Place } from '../model';
+import { Stretch } from '../stretch';
+import type { Sentence } from './sentences';
+
+/** Something that a reader looks for, with the first place that names it and how often it is named. */
+export type KeyFact = { text: string; place: Place; count: number };
+export type KeyDate = KeyFact & { iso: string };
+export type KeyAmount = KeyFact & Pick<Amount, 'value' | 'currency'>;
+
+export type KeyFacts = { dates: KeyDate[]; amounts: KeyAmount[]; parties: KeyFact[] };
+
+/** Of each kind, so many are key: those named most often and earliest. */
+const most = 8;
+
+/** Dates, sums and parties of the sentences, in the order of the paper. */
+export function keyFactsOf(sentences: Sentence[]): KeyFacts {
+  const dates = new Map<string, KeyDate>();
+  const amounts = new Map<string, KeyAmount>();
+  const parties = new Map<string, KeyFact>();
+  for (const { tokens } of sentences) {
+    const stretch = new Stretch(tokens);
+    const place = ({ index, text }: { index: number; text: string }) =>
+      stretch.place(index, index + text.length);
+    for (const date of datesIn(stretch.text)) {
+      if (date.iso)
+        add(dates, date.iso, () => ({ text: date.text, place: place(date), count: 0, iso: date.iso ?? '' }));
+    }
+    for (const amount of amountsIn(stretch.text)) {
+      const { text, value, currency } = amount;
+      add(amounts, `${currency} ${value}`, () => ({ text, place: place(amount), count: 0, value, currency }));
+    }
+    for (const party of partiesIn(stretch.text)) {
+      add(parties, party.text.toLowerCase(), () => ({ text: party.text, place: place(party), count: 0 }));
+    }
+  }
+  return { dates: keyOf(dates), amounts: keyOf(amounts), parties: keyOf(parties) };
+}
+
+function add<F extends KeyFact>(found: Map<string, F>, key: string, make: () => F): void {
+  const fact = found.get(key) ?? make();
+  fact.count += 1;
+  found.set(key, fact);
+}
+
+function keyOf<F extends KeyFact>(found: Map<string, F>): F[] {
+  const ranked = [...found.values()].sort((a, b) => b.count - a.count || a.place.from - b.place.from);
+  return ranked.slice(0, most).sort((a, b) => a.place.from - b.place.from);
+}

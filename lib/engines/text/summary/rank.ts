@@ -1,0 +1,80 @@
+import type { Sentence } from './sentences';
+import { termsOf } from './terms';
+
+type Vector = Map<string, number>;
+
+/** Neighbours of a sentence that count, the closest first. */
+const neighbours = 24;
+
+export type Ranked = { scores: number[]; vectors: Vector[] };
+
+/**
+ * How central each sentence is: those that share rare words with many others which are central themselves (LexRank;
+ * Erkan and Radev, 2004). Words that most sentences have lead to no neighbour, which keeps long papers fast.
+ */
+export function rank(sentences: Sentence[]): Ranked {
+  const terms = sentences.map(({ text }) => termsOf(text));
+  const holders = new Map<string, number[]>();
+  terms.forEach((list, index) => {
+    for (const term of new Set(list)) {
+      const known = holders.get(term);
+      if (known) known.push(index);
+      else holders.set(term, [index]);
+    }
+  });
+  const weight = (term: string) => Math.log(1 + sentences.length / (holders.get(term)?.length ?? 1));
+  const vectors = terms.map((list) => vectorOf(list, weight));
+  const links = vectors.map((vector, index) => linksOf(vector, index, holders, vectors));
+  return { scores: walk(links), vectors };
+}
+
+function vectorOf(list: string[], weight: (term: string) => number): Vector {
+  const vector: Vector = new Map();
+  for (const term of list) vector.set(term, (vector.get(term) ?? 0) + weight(term));
+  const length = Math.hypot(...vector.values()) || 1;
+  for (const [term, value] of vector) vector.set(term, value / length);
+  return vector;
+}
+
+type Link = [number, number];
+
+function linksOf(vector: Vector, own: number, holders: Map<string, number[]>, vectors: Vector[]): Link[] {
+  const near = new Map<number, number>();
+  const common = Math.max(12, vectors.length * 0.15);
+  for (const [term, value] of vector) {
+    const list = holders.get(term) ?? [];
+    if (list.length > common && vectors.length > 40) continue;
+    for (const index of list) {
+      if (index !== own) near.set(index, (near.get(index) ?? 0) + value * (vectors[index]?.get(term) ?? 0));
+    }
+  }
+  return [...near]
+    .filter(([, value]) => value > 0.03)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, neighbours);
+}
+
+/** The share of time that a reader spends on each sentence who goes from one to a like one, and sometimes to any. */
+function walk(links: Link[][]): number[] {
+  const count = links.length;
+  const sums = links.map((list) => list.reduce((sum, [, value]) => sum + value, 0));
+  let scores = new Array<number>(count).fill(1 / count);
+  for (let round = 0; round < 30; round++) {
+    const next = new Array<number>(count).fill(0.15 / count);
+    links.forEach((list, from) => {
+      for (const [to, value] of list) {
+        next[to] = (next[to] ?? 0) + (0.85 * (scores[from] ?? 0) * value) / (sums[from] || 1);
+      }
+    });
+    scores = next;
+  }
+  const most = Math.max(...scores, Number.EPSILON);
+  return scores.map((score) => score / most);
+}
+
+/** How much two sentences say the same: 0 to 1. */
+export function likeness(a: Vector, b: Vector): number {
+  let sum = 0;
+  for (const [term, value] of a) sum += value * (b.get(term) ?? 0);
+  return sum;
+}

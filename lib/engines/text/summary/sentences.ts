@@ -1,0 +1,75 @@
+import { goesOn } from '../hyphens';
+import { type Block, type Paper, type Token, textOf, tokensOf } from '../model';
+import { Stretch } from '../stretch';
+
+export type Sentence = {
+  tokens: Token[];
+  text: string;
+  /** The heading it stands under. */
+  heading?: Block;
+  /** Its number within its paragraph, from 0. */
+  position: number;
+};
+
+const running = new Set<Block['kind']>(['paragraph', 'list']);
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** An abbreviation or an initial ends no sentence. */
+const abbreviated =
+  /(?:^|[\s(“"])(?:\p{Lu}|No|Nos|Rs|Mr|Mrs|Ms|Dr|Shri|Smt|Sri|St|vs?|Ltd|Pvt|Co|Inc|Art|Sec|S|Cl|Ch|Fig|Vol|pp?|cf|viz|etc|e\.g|i\.e|al|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m)\.["”’)]*\s*$/u;
+
+/** Sentences of the running text, with the headings they stand under; tables, notes and margins are left out. */
+export function sentencesOf(paper: Paper): Sentence[] {
+  const sentences: Sentence[] = [];
+  let heading: Block | undefined;
+  for (const group of paragraphsOf(paper)) {
+    if (group[0]?.block.kind === 'heading') {
+      heading = group[0].block;
+      continue;
+    }
+    const stretch = new Stretch(group);
+    partsOf(stretch.text).forEach(([from, to], position) => {
+      const tokens = stretch.run(from, to);
+      const text = stretch.text.slice(from, to).trim();
+      if (text) sentences.push({ tokens, text, position, ...(heading && { heading }) });
+    });
+  }
+  return sentences;
+}
+
+/** Words of each paragraph and heading; a paragraph that a page broke is one. */
+function paragraphsOf(paper: Paper): Token[][] {
+  const groups: Token[][] = [];
+  for (const token of tokensOf(paper)) {
+    const { block, word } = token;
+    if (word.mark === 'deleted' || word.mark === 'hidden') continue;
+    if (block.kind !== 'heading' && !running.has(block.kind)) continue;
+    const last = groups.at(-1);
+    const before = last?.at(-1)?.block;
+    const same =
+      before === block ||
+      (before && block.kind === 'paragraph' && running.has(before.kind) && goesOn(before, block));
+    if (last && same) last.push(token);
+    else groups.push([token]);
+  }
+  return groups;
+}
+
+/** Where sentences begin and end, in letters. */
+function partsOf(text: string): [number, number][] {
+  const parts: [number, number][] = [];
+  for (const { segment, index } of segmenter.segment(text)) {
+    const last = parts.at(-1);
+    const before = last ? text.slice(last[0], last[1]) : '';
+    const goes =
+      last &&
+      (abbreviated.test(before) ||
+        (/^[\p{Ll}\d]/u.test(segment) === true && !/[.!?।]["”’)]*\s*$/u.test(before)));
+    if (last && goes) last[1] = index + segment.length;
+    else parts.push([index, index + segment.length]);
+  }
+  return parts;
+}
+
+export const headingText = ({ heading }: Sentence): string | undefined =>
+  heading && [heading.label, textOf(heading)].filter(Boolean).join(' ');

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { tokensOf } from '@/lib/engines/text/model';
+import { readPlain } from '@/lib/engines/text/plain';
+import { sentencesOf } from '@/lib/engines/text/summary/sentences';
+import { type Length, summarizePaper } from '@/lib/engines/text/summary/summarize';
+import { contractOf, paragraphs } from '@/tests/helpers/papers/contract';
+import { lease } from '@/tests/helpers/papers/lease';
+import { columnLayout, printPdf } from '@/tests/helpers/papers/print';
+import { paperOf } from '@/tests/helpers/papers/read';
+import { summarized } from '@/tests/helpers/papers/summaries';
+
+const sentences = (text: string) => sentencesOf(readPlain(text, 'a')).map((one) => one.text);
+
+test('no abbreviation, number or initial ends a sentence', () => {
+  const text = [
+    'Mr. A. Rao paid Rs. 5,000 to Kaveri Textiles Pvt. Ltd. on 4 March.',
+    'See No. 12, i.e. the deed.',
+    'Rates fell by 1.5 per cent!',
+    'किराया देय है।',
+    'Why?',
+  ];
+  expect(sentences(text.join(' '))).toEqual(text);
+});
+
+test('every point is a sentence of the paper, at its place and under its heading', async () => {
+  const paper = await paperOf('lease.pdf', await printPdf(lease, columnLayout));
+  const { points, lengths } = summarizePaper(paper);
+  const tokens = tokensOf(paper);
+  for (const { text, place } of points) {
+    const words = tokens.filter(
+      ({ index, block }) => index >= place.from && index < place.to && block.kind !== 'footer',
+    );
+    expect(words.map(({ word }) => word.text).join(' ')).toBe(text);
+    expect(place.boxes.length).toBeGreaterThan(0);
+  }
+  for (const { text, heading } of points) {
+    const part = lease.parts.findIndex((one) => JSON.stringify(one).includes(text));
+    const above = lease.parts.slice(0, part).findLast((one) => 'heading' in one);
+    expect(heading).toBe(above && 'heading' in above ? above.heading : lease.title);
+  }
+  expect(lengths.short.length).toBeLessThan(lengths.medium.length);
+  expect(lengths.medium.length).toBeLessThan(lengths.long.length);
+  expect(lengths.long).toEqual(points.map((_, number) => number));
+});
+
+test('names dates, sums and parties, each with its place', async () => {
+  const { facts } = summarizePaper(await paperOf('lease.pdf', await printPdf(lease)));
+  expect(facts.dates.map(({ iso, text }) => [iso, text])).toEqual([['2026-03-04', '4 March 2026']]);
+  expect(facts.amounts.map(({ value, currency }) => [value, currency])).toEqual([
+    [120_000, 'INR'],
+    [600_000, 'INR'],
+  ]);
+  expect(facts.parties.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['श्री राजेश कुमार', 'Meera Textiles Private Limited']),
+  );
+  for (const { place, text } of [...facts.dates, ...facts.amounts, ...facts.parties]) {
+    expect(place.text).toContain(text);
+    expect(place.boxes).not.toEqual([]);
+  }
+});
+
+test('is closer to summaries that people wrote than the first sentences are', () => {
+  const scores = summarized.map(({ name, text, summary }) => {
+    const { points, lengths } = summarizePaper(readPlain(text, name));
+    const picked = lengths.short.map((number) => points[number]?.text ?? '');
+    const first = sentences(text).slice(0, picked.length);
+    return { name, ours: rougeL(picked, summary), first: rougeL(first, summary) };
+  });
+  const mean = (key: 'ours' | 'first') => scores.reduce((sum, score) => sum + score[key], 0) / scores.length;
+  expect(mean('ours')).toBeGreaterThan(mean('first') + 0.1);
+  expect(scores.filter(({ ours, first }) => ours <= first).length).toBeLessThanOrEqual(1);
+});
+
+test.each<[Length]>([['short'], ['medium'], ['long']])('keeps a very short text whole (%s)', (length) => {
+  const { points, lengths } = summarizePaper(
+    readPlain('The rent rises to ₹85,000 in May. The deposit stays as it is.', 'a'),
+  );
+  expect(lengths[length].map((number) => points[number]?.text)).toHaveLength(2);
+});
+
+test('summarizes 1,800 sentences in a second', async () => {
+  const text = contractOf(paragraphs(5, 330))
+    .parts.flatMap((part) => ('text' in part ? [part.text] : []))
+    .join('\n\n');
+  const start = performance.now();
+  const { sentences: count } = summarizePaper(readPlain(text, 'a'));
+  expect(count).toBeGreaterThan(1800);
+  expect(performance.now() - start).toBeLessThan(1500);
+});
+
+/** F-measure of the longest common subsequence of words (Lin: ROUGE, 2004), the sentences taken as one text. */
+function rougeL(picked: string[], reference: string): number {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [a, b] = [words(picked.join(' ')), words(reference)];
+  let row = new Array<number>(b.length + 1).fill(0);
+  for (const word of a) {
+    const next = [0];
+    b.forEach((other, index) => {
+      next.push(word === other ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0));
+    });
+    row = next;
+  }
+  const common = row.at(-1) ?? 0;
+  return (2 * common) / (a.length + b.length);
+}
