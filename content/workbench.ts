@@ -115,6 +115,11 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     stages: {
       reading: 'Reading page {done} of {total}',
       joining: 'Joining page {done} of {total}',
+      rescuing: 'A damaged file: reading what is left of it',
+      splitting: 'Making file {done} of {total}',
+      weighing: 'Weighing page {done} of {total}',
+      looking: 'Looking at page {done} of {total}',
+      drawing: 'Drawing page {done} of {total}',
       writing: 'Writing the file',
       checking: 'Checking the new file',
       working: 'Working: {done} of {total}',
@@ -252,6 +257,12 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     blank: { kept: { one: '1 blank page added', other: '{count} blank pages added' } },
+    missing: {
+      lost: {
+        one: '{file} counts 1 page that is not in it',
+        other: '{file} counts {count} pages that are not in it',
+      },
+    },
     scripts: { lost: '{file} computed some of its fields itself: the new file does not' },
     'dynamic-form': { lost: '{file} holds a form that only Adobe’s reader shows: it did not come along' },
     smaller: {

@@ -74,6 +74,7 @@ const facts = {
   password: fact,
   renamed: fact,
   blank: fact,
+  missing: fact,
   scripts: fact,
   'dynamic-form': fact,
   smaller: fact,

@@ -169,3 +169,26 @@ function addSignature(document: Document, page: PDFPage): void {
   acroForm.addField(field);
   acroForm.dict.set(PDFName.of('SigFlags'), PDFNumber.of(3));
 }
+
+export type PlainObjects = { catalog?: string; pages?: string };
+
+/** A PDF as text, without a list of where its objects stand: pages of one word, and objects to change or leave out. */
+export function plainPdf(
+  words: string[],
+  { catalog, pages }: PlainObjects = {},
+  ending = 'trailer\n<</Root 1 0 R>>\n',
+): string {
+  const refs = words.map((_, index) => `${3 + index * 2} 0 R`);
+  const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+  return [
+    '%PDF-1.4\n',
+    catalog ?? '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n',
+    pages ?? `2 0 obj\n<</Type/Pages/Kids[${refs.join(' ')}]/Count ${words.length}>>\nendobj\n`,
+    ...words.map((word, index) => {
+      const content = `BT /F 20 Tf 40 300 Td (${word}) Tj ET`;
+      const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Resources<</Font<</F ${font}>>>>/Contents ${4 + index * 2} 0 R>>`;
+      return `${3 + index * 2} 0 obj\n${page}\nendobj\n${4 + index * 2} 0 obj\n<</Length ${content.length}>>\nstream\n${content}\nendstream\nendobj\n`;
+    }),
+    ending,
+  ].join('');
+}

@@ -1,7 +1,7 @@
 import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
 import { withDocument } from './documents';
 import { factsOfPages, type PdfFact } from './facts';
-import { look } from './inspect';
+import { lookOnce } from './inspect';
 import { join } from './join';
 import { pdfFile } from './result';
 
@@ -18,7 +18,7 @@ export type Arrangement = { source: SourceFile; pages: Kept[]; name: string };
  */
 export const arrange = ({ source, pages, name }: Arrangement, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {
-    const inspection = await look(opened);
+    const inspection = await lookOnce(opened, source, host);
     if (pages.length === 0) throw new Fault('nothing', { file: source.name });
     const missing = pages.find(({ page }) => !(page >= 1 && page <= inspection.pages));
     if (missing) throw new Fault('range', { file: source.name, detail: `${missing.page}` });

@@ -1,5 +1,6 @@
 import type { Host, SourceFile } from '../engine';
-import { type Opened, openFile } from './open';
+import type { Opened } from './attempt';
+import { openFile } from './open';
 
 type Kept = { opening: Promise<Opened>; password: string | undefined; users: number; bytes: number };
 

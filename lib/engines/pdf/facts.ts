@@ -8,7 +8,7 @@ import type { Inspection, Look } from './inspect';
  *
  * Counted, and with `lost` for those that did not come along: `forms` (fields), `bookmarks`, `links`, `attachments`,
  * `tags` and `labels` (documents that have them). Of one file: `signatures` (never hold for a new file), `repaired`,
- * `pages` (that could not be read), `password` (the result opens without), `scripts` (what computed fields),
+ * `pages` (that could not be read), `missing` (pages it counts, but does not have), `password` (the result opens without), `scripts` (what computed fields),
  * `dynamic-form` (a form of Adobe's own kind). Made: `renamed` (fields whose names an earlier file has too), `blank`
  * (pages added), `smaller` (pictures of fewer dots per inch than asked for, as this device holds no more).
  */
@@ -23,6 +23,7 @@ export type PdfFact =
   | 'repaired'
   | 'pages'
   | 'password'
+  | 'missing'
   | 'scripts'
   | 'dynamic-form'
   | 'renamed'
@@ -82,8 +83,16 @@ export function factsOfPages(input: Input, after: Look, notes: Notes): Fact<PdfF
 function ofFiles(inputs: Input[], notes: Notes): Fact<PdfFact>[] {
   return inputs.flatMap(({ source, inspection }, index) => {
     const { signatures, repaired, encrypted } = inspection;
-    const { renamed = 0, scripts, dynamicForm, signatures: unsigned = 0 } = notes.pieces[index] ?? {};
+    const {
+      renamed = 0,
+      scripts,
+      dynamicForm,
+      missing: unfound = 0,
+      signatures: unsigned = 0,
+    } = notes.pieces[index] ?? {};
     const signed = Math.max(signatures, unsigned);
+    const gone = repaired ? repaired.of - repaired.read - repaired.lost.length : 0;
+    const missing = Math.max(unfound, gone);
     const facts: (Fact<PdfFact> | false | undefined)[] = [
       signed > 0 && { fact: 'signatures', count: signed, lost: true },
       repaired && { fact: 'repaired', count: repaired.read },
@@ -96,6 +105,7 @@ function ofFiles(inputs: Input[], notes: Notes): Fact<PdfFact>[] {
         },
       encrypted === 'user' && { fact: 'password' },
       renamed > 0 && { fact: 'renamed', count: renamed },
+      missing > 0 && { fact: 'missing', count: missing, lost: true },
       scripts && { fact: 'scripts', lost: true },
       dynamicForm && { fact: 'dynamic-form', lost: true },
     ];

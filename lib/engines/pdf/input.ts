@@ -1,7 +1,7 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
 import type { SourceFile } from '../engine';
+import type { Opened } from './attempt';
 import type { Look } from './inspect';
-import type { Opened } from './open';
 
 /** A file that is open, and the pages to take of it, from 1; all of them by default. */
 export type Input = {

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host, SourceFile } from '../engine';
+import type { Encryption, Opened } from './attempt';
 import { withDocument } from './documents';
-import type { Encryption, Opened } from './open';
 import { countBookmarks } from './outline';
 
 export type Size = { width: number; height: number };
@@ -29,16 +29,26 @@ export type Inspection = {
 /** What is in a PDF. */
 export const inspect = (source: SourceFile, host: Host): Promise<Inspection> =>
   withDocument(source, host, async (opened) => {
-    const { pageLinks: _, ...inspection } = await look(opened, (done, total) =>
-      host.progress({ stage: 'reading', done, total, file: source.name }),
-    );
+    const { pageLinks: _, ...inspection } = await lookOnce(opened, source, host);
     return inspection;
   });
 
 /** With the links of each page. */
 export type Look = Inspection & { pageLinks: number[] };
 
-/** The same of a document that is open. */
+const looked = new WeakMap<Opened, Promise<Look>>();
+
+/** The same of a source that is open, looked at once as long as it is. */
+export function lookOnce(opened: Opened, { name: file }: SourceFile, host: Host): Promise<Look> {
+  const known = looked.get(opened);
+  if (known) return known;
+  const looking = look(opened, (done, total) => host.progress({ stage: 'reading', done, total, file }));
+  looked.set(opened, looking);
+  looking.catch(() => looked.delete(opened));
+  return looking;
+}
+
+/** What is in a document that is open. */
 export async function look(
   { doc, encrypted, rescued }: Opened,
   progress: (done: number, total: number) => void = () => undefined,
@@ -74,7 +84,11 @@ export async function look(
     encrypted,
     ...(title && { title }),
     ...((rescued || lost.length > 0) && {
-      repaired: { read: doc.numPages - lost.length, of: doc.numPages, lost },
+      repaired: {
+        read: doc.numPages - lost.length,
+        of: Math.max(doc.numPages, rescued?.of ?? 0),
+        lost,
+      },
     }),
   };
 }

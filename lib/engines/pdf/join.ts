@@ -3,10 +3,10 @@ import { Fault, faultOf, type Host } from '../engine';
 import { type AssembleOptions, assemble, type Notes, type Piece } from './assemble/assemble';
 import type { Take } from './assemble/part';
 import { leavesOfDocument, readObjects } from './assemble/read';
+import { bytesOf } from './attempt';
 import { type Input, takenOf } from './input';
 import { type Look, look } from './inspect';
 import { normalised } from './normalise';
-import { bytesOf } from './open';
 import { load } from './pdfjs';
 import { rescue } from './rescue';
 import { samePages } from './same-pages';
@@ -25,6 +25,7 @@ const ways = ['own', 'pdfjs', 'pdfium'] as const;
 export async function join(inputs: Input[], options: AssembleOptions, host: Host): Promise<Joined> {
   const way = inputs.map(({ objects }) => objects?.way ?? 0);
   const pieces: (Piece | undefined)[] = inputs.map(() => undefined);
+  const total = inputs.reduce((sum, input) => sum + takenOf(input).length, 0);
   let problem: unknown;
   for (let round = 0; round < ways.length; round += 1) {
     for (const [index, input] of inputs.entries()) {
@@ -34,21 +35,23 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
           way[index] = next(way[index] ?? 0, input, error);
           return undefined;
         });
-      host.progress({ stage: 'joining', done: index + 1, total: inputs.length + 1, file: input.source.name });
     }
     let wrong: number[] = inputs.map((_, index) => index);
     try {
       const made = await assemble(
         pieces.filter((piece) => piece !== undefined),
         options,
+        (done) => host.progress({ stage: 'joining', done, total }),
       );
       const task = load(made.bytes.slice(), host);
       try {
         const doc = await task.promise;
-        wrong = await samePages(inputs, doc, made.starts);
-        if (wrong.length === 0 && doc.numPages === made.pages) {
-          return { ...made, after: await look({ doc, encrypted: 'none' }) };
+        const differ = await samePages(inputs, doc, made.starts);
+        if (differ.length === 0 && doc.numPages === made.pages) {
+          const checking = (done: number) => host.progress({ stage: 'checking', done, total });
+          return { ...made, after: await look({ doc, encrypted: 'none' }, checking) };
         }
+        if (differ.length > 0) wrong = differ;
       } finally {
         await task.destroy();
       }
@@ -85,7 +88,7 @@ async function objectsOf(
   host: Host,
 ): Promise<PDFContext> {
   if (ways[way] === 'pdfjs') return normalised(opened);
-  const bytes = opened.rescued?.slice() ?? (await bytesOf(source.blob));
+  const bytes = opened.rescued?.bytes.slice() ?? (await bytesOf(source.blob));
   if (ways[way] === 'pdfium') {
     const anew = await rescue(bytes, host, source.password);
     if (!anew) throw new Fault('damaged', { file: source.name });

@@ -2,7 +2,7 @@ import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
 import { withDocument } from './documents';
 import { lostAndKept, type PdfFact } from './facts';
 import type { Input } from './input';
-import { look } from './inspect';
+import { lookOnce } from './inspect';
 import { join } from './join';
 import { pdfFile } from './result';
 
@@ -43,8 +43,10 @@ async function withAll<T>(
 ): Promise<T> {
   const source = sources[inputs.length];
   if (!source) return work(inputs);
-  host.progress({ stage: 'reading', done: inputs.length, total: sources.length, file: source.name });
   return withDocument(source, host, async (opened) =>
-    withAll(sources, host, work, [...inputs, { source, opened, inspection: await look(opened) }]),
+    withAll(sources, host, work, [
+      ...inputs,
+      { source, opened, inspection: await lookOnce(opened, source, host) },
+    ]),
   );
 }

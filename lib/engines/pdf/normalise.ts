@@ -1,6 +1,6 @@
 import { PDFContext, PDFStreamWriter } from '@cantoo/pdf-lib';
 import { readObjects } from './assemble/read';
-import type { Opened } from './open';
+import type { Opened } from './attempt';
 
 /** A page of no use, which makes pdf.js leave out the encryption: it keeps that for pages of one file alone. */
 function filler(): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
 import { withDocument } from './documents';
 import { factsOfPages, type PdfFact } from './facts';
 import type { Input } from './input';
-import { look } from './inspect';
+import { lookOnce } from './inspect';
 import { join, sizeOf } from './join';
 import { type Chapter, chaptersOf } from './outline';
 import { named, type SplitPart } from './parts';
@@ -17,7 +17,7 @@ export type Splitting = { source: SourceFile; parts: SplitPart[] };
  */
 export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {
-    const inspection = await look(opened);
+    const inspection = await lookOnce(opened, source, host);
     const filled = parts.filter(({ pages }) => pages.length > 0);
     if (filled.length === 0) throw new Fault('nothing', { file: source.name });
     const missing = filled
@@ -58,7 +58,7 @@ export const partsBySize = (
   host: Host,
 ): Promise<SplitPart[]> =>
   withDocument(source, host, async (opened) => {
-    const inspection = await look(opened);
+    const inspection = await lookOnce(opened, source, host);
     const input: Input = { source, opened, inspection };
     const weigh = (first: number, last: number) =>
       sizeOf(

@@ -5,7 +5,7 @@ import { Form } from './fields';
 import { Labels } from './labels';
 import { Layers } from './layers';
 import { Names } from './names';
-import { get, getArray, getDict, getName, getText, items, named } from './objects';
+import { get, getArray, getDict, getName, getNumber, getText, items, named } from './objects';
 import { blankPage, writePages } from './pages';
 import { Part, type Take } from './part';
 import { Tags } from './tags';
@@ -25,9 +25,14 @@ export type AssembleOptions = {
 export type Notes = {
   /** Blank pages that were added. */
   blank: number;
-  /** By piece: fields with a new name, signatures that do not hold any more, forms that only Adobe's reader shows. */
-  pieces: { renamed: number; signatures: number; scripts: boolean; dynamicForm: boolean }[];
+  /**
+   * By piece: fields with a new name; signatures that do not hold any more; scripts and forms of Adobe's own kind that were
+   * left behind; pages that the file counts, but does not have.
+   */
+  pieces: (Behind & { renamed: number; signatures: number })[];
 };
+
+type Behind = { scripts: boolean; dynamicForm: boolean; missing: number };
 
 /** Entries of the catalog and of the document's information that a result of one file keeps. */
 const fromOne = ['ViewerPreferences', 'PageLayout', 'OutputIntents'];
@@ -36,10 +41,13 @@ const information = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Produ
 /**
  * Puts pages of one or several files into a new one, with what belongs to them: fields, links, bookmarks, named
  * destinations, labels, tags, layers, attached files. What belongs to other pages is not in its bytes.
+ *
+ * @param onPages told how many pages are in place
  */
 export async function assemble(
   pieces: Piece[],
   options: AssembleOptions,
+  onPages: (done: number) => void = () => undefined,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; pages: number; starts: number[]; notes: Notes }> {
   const target = PDFContext.create();
   target.header = PDFHeader.forVersion(1, 7);
@@ -87,6 +95,7 @@ export async function assemble(
       else bookmarks.push(...own);
       part.copier.finish();
     }
+    onPages(kids.length);
     notes.pieces.push({ ...form, ...leftBehind(part) });
   }
   target.assign(tree, target.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
@@ -116,12 +125,13 @@ export async function assemble(
 }
 
 /** Scripts of the document, and a form whose pages only Adobe's own reader builds (XFA), do not come along. */
-function leftBehind(part: Part): { scripts: boolean; dynamicForm: boolean } {
+function leftBehind(part: Part): Behind {
   const form = getDict(part.catalog, 'AcroForm');
   const fields = items(getArray(form, 'Fields')).length;
   return {
     scripts: fields > 0 && getDict(getDict(part.catalog, 'Names'), 'JavaScript') !== undefined,
     dynamicForm: form?.has(named('XFA')) === true && fields === 0,
+    missing: Math.max(0, (getNumber(getDict(part.catalog, 'Pages'), 'Count') ?? 0) - part.leaves.length),
   };
 }
 

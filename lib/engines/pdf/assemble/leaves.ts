@@ -1,10 +1,11 @@
 import { type PDFContext, PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { getArray, getDict, items, named } from './objects';
+import { getArray, getDict, getName, items, named } from './objects';
 
 /** A page of a document, with what it inherits. */
 export type Leaf = { ref: PDFRef | undefined; dict: PDFDict; inherited: Map<string, PDFObject> };
 
-const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
+/** What a page has from the nodes above it where it says nothing itself. */
+export const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
 /** Pages of a document in their order, and the nodes above them. */
 export function leavesOf(context: PDFContext, catalog: PDFDict): { leaves: Leaf[]; nodes: PDFRef[] } {
@@ -21,6 +22,7 @@ export function leavesOf(context: PDFContext, catalog: PDFDict): { leaves: Leaf[
       if (at) own.set(key, at);
     }
     const kids = getArray(dict, 'Kids');
+    if (!kids && getName(dict, 'Type') === 'Pages') return;
     if (!kids) {
       leaves.push({ ref, dict, inherited: own });
       return;

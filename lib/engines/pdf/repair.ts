@@ -1,0 +1,78 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Host, SourceFile } from '../engine';
+import { attempt, bytesOf, type Opened } from './attempt';
+import { rescue } from './rescue';
+import { type Salvaged, salvage } from './salvage';
+
+/** Opens a sound copy of a damaged file: made object by object, which needs nothing more, or else by pdfium. */
+export async function openRescued(
+  source: SourceFile,
+  host: Host,
+  password?: string,
+): Promise<Opened | undefined> {
+  return (await openCopy(source, host, password, 'objects')) ?? openCopy(source, host, password, 'pdfium');
+}
+
+async function openCopy(
+  { blob, name }: SourceFile,
+  host: Host,
+  password: string | undefined,
+  way: 'objects' | 'pdfium',
+): Promise<Opened | undefined> {
+  host.progress({ stage: 'rescuing', done: way === 'objects' ? 0 : 1, total: 2, file: name });
+  const bytes = await bytesOf(blob);
+  const rescued =
+    way === 'objects' ? await salvage(bytes, password) : await writtenAnew(bytes, host, password);
+  const opened = rescued && (await attempt(new Blob([rescued.bytes]), host));
+  if (!opened || opened === 'locked') return undefined;
+  return { ...opened, encrypted: password === undefined ? 'none' : 'user', rescued };
+}
+
+async function writtenAnew(bytes: Uint8Array, host: Host, password?: string): Promise<Salvaged | undefined> {
+  const copy = await rescue(bytes, host, password);
+  return copy && { bytes: copy, of: 0 };
+}
+
+/**
+ * pdf.js opens a file whose list of objects is broken, and says nothing of what it did not find. Where its objects, one
+ * by one, make more pages, or pages with more words, that copy is opened instead.
+ */
+export async function orRescued(opened: Opened, source: SourceFile, host: Host): Promise<Opened> {
+  if (await isSound(source.blob)) return opened;
+  const password = opened.encrypted === 'user' ? source.password : undefined;
+  const copy = await openCopy(source, host, password, 'objects');
+  if (!copy) return opened;
+  const [one, other] = [await weight(opened.doc), await weight(copy.doc)];
+  const isBetter = other.pages > one.pages || (other.pages === one.pages && other.words > one.words);
+  await (isBetter ? opened : copy).doc.loadingTask.destroy();
+  return isBetter ? copy : opened;
+}
+
+/** Whether the end of a file leads to the list of its objects, as the format asks. */
+async function isSound(blob: Blob): Promise<boolean> {
+  const tail = await textOf(blob.slice(-2048));
+  const offset = /startxref\s+(\d+)(?![\s\S]*startxref)/.exec(tail)?.[1];
+  if (offset === undefined) return false;
+  const before = Math.max(0, (await textOf(blob.slice(0, 1024))).indexOf('%PDF-'));
+  for (const start of [Number(offset), Number(offset) + before]) {
+    const there = await textOf(blob.slice(start, start + 32));
+    if (/^\s*(xref|\d+\s+\d+\s+obj)/.test(there)) return true;
+  }
+  return false;
+}
+
+const textOf = async (blob: Blob) => String.fromCharCode(...(await bytesOf(blob)));
+
+/** Pages that can be had, and letters on the first ones. */
+async function weight(doc: PDFDocumentProxy): Promise<{ pages: number; words: number }> {
+  let pages = 0;
+  let words = 0;
+  for (let number = 1; number <= doc.numPages; number += 1) {
+    const page = await doc.getPage(number).catch(() => undefined);
+    if (page) pages += 1;
+    if (!page || number > 20) continue;
+    const text = await page.getTextContent().catch(() => undefined);
+    for (const item of text?.items ?? []) words += 'str' in item ? item.str.length : 0;
+  }
+  return { pages, words };
+}

@@ -1,0 +1,95 @@
+import { type PDFContext, PDFDict, PDFName, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import { assemble } from './assemble/assemble';
+import { inheritable, leavesOf } from './assemble/leaves';
+import { dictOf, getArray, getDict, getName, getNumber, items, named } from './assemble/objects';
+import { readObjects } from './assemble/read';
+
+export type Salvaged = {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Pages that the file had, as far as it still says. */
+  of: number;
+};
+
+/**
+ * A sound copy of a PDF that was cut off or has lost its list of pages. Its objects are found one by one; what is left
+ * of the tree of pages gives the order, or else where the pages stand in the file.
+ *
+ * @returns undefined where no page is left
+ */
+export async function salvage(bytes: Uint8Array, password?: string): Promise<Salvaged | undefined> {
+  const context = await readObjects(bytes, password).catch(() => undefined);
+  if (!context) return undefined;
+  const { pages, of } = pagesLeft(context);
+  const readable = pages.filter(({ dict }) => hasContent(context, dict));
+  if (readable.length === 0) return undefined;
+  for (const { dict } of readable) settle(context, dict);
+  const tree = context.nextRef();
+  context.assign(
+    tree,
+    context.obj({ Type: 'Pages', Kids: readable.map(({ ref }) => ref), Count: readable.length }),
+  );
+  const catalog = catalogLeft(context) ?? context.obj({ Type: 'Catalog' });
+  catalog.set(named('Pages'), tree);
+  context.trailerInfo.Root = context.register(catalog);
+  const made = await assemble([{ context, name: '' }], { bookmarks: 'keep' });
+  return { bytes: made.bytes, of: Math.max(of, pages.length) };
+}
+
+type Found = { ref: PDFRef; dict: PDFDict };
+
+const isOf =
+  (type: string) =>
+  ([, object]: [PDFRef, PDFObject]) =>
+    object instanceof PDFDict && getName(object, 'Type') === type;
+
+/** Objects in the order in which they stand in the file: their numbers say less. */
+const objectsOf = (context: PDFContext): [PDFRef, PDFObject][] => {
+  const { indirectObjects } = context as unknown as { indirectObjects: Map<PDFRef, PDFObject> };
+  return [...indirectObjects];
+};
+
+function pagesLeft(context: PDFContext): { pages: Found[]; of: number } {
+  const objects = objectsOf(context);
+  const catalog = catalogLeft(context);
+  const tops = objects.filter(isOf('Pages')).filter(([, node]) => !getDict(node as PDFDict, 'Parent'));
+  const roots = catalog ? [catalog] : tops.map(([ref]) => context.obj({ Pages: ref }));
+  const leaves = roots.flatMap((root) => leavesOf(context, root).leaves);
+  const of = Math.max(0, ...tops.map(([, node]) => getNumber(node as PDFDict, 'Count') ?? 0));
+  if (leaves.length > 0) {
+    return { of, pages: leaves.map(({ ref, dict }) => ({ ref: ref ?? context.register(dict), dict })) };
+  }
+  return { of, pages: objects.filter(isOf('Page')).map(([ref, dict]) => ({ ref, dict: dict as PDFDict })) };
+}
+
+function catalogLeft(context: PDFContext): PDFDict | undefined {
+  const isWhole = (object: unknown): object is PDFDict =>
+    object instanceof PDFDict && getArray(getDict(object, 'Pages'), 'Kids') !== undefined;
+  const root = context.lookup(context.trailerInfo.Root);
+  if (isWhole(root)) return root;
+  return objectsOf(context)
+    .filter(isOf('Catalog'))
+    .map(([, catalog]) => catalog)
+    .find(isWhole);
+}
+
+/** A page whose content is cut off is lost; one without content is empty on purpose. */
+function hasContent(context: PDFContext, page: PDFDict): boolean {
+  const value = page.get(named('Contents'));
+  if (!value) return true;
+  const list = getArray(page, 'Contents');
+  return list
+    ? list.size() === 0 || items(list).some((item) => context.lookup(item))
+    : context.lookup(value) !== undefined;
+}
+
+/** Gives a page what it has from nodes above it, which will not stand there any more. */
+function settle(context: PDFContext, page: PDFDict): void {
+  for (const key of inheritable) {
+    let node: PDFDict | undefined = page;
+    for (let depth = 0; node && depth < 20 && !node.has(PDFName.of(key)); depth += 1) {
+      node = dictOf(context, node.get(named('Parent')));
+    }
+    const value = node?.get(named(key));
+    if (value) page.set(named(key), value);
+  }
+}
