@@ -2,14 +2,14 @@ import type { Host, SourceFile } from '../engine';
 import { withDocument } from './documents';
 import { render } from './draw';
 
-/** Wide enough that a dot or a thin line still leaves a mark. */
-const width = 240;
+/** Wide enough that the number of a page alone leaves more marks than dust does. */
+const width = 500;
 
-/** How far from white a pixel must be to count as something, of 255: scanned paper is never quite white. */
-const faint = 24;
+/** How far from white a pixel must be to count as a mark, of 255: scanned paper is never quite white. */
+const faint = 40;
 
-/** Marks of fewer pixels than this share of the page are dust of a scan. */
-const dust = 0.0002;
+/** Marks that may be dust of a scan. */
+const dust = 8;
 
 /**
  * Pages with nothing to be seen on them, from 1. They are drawn and looked at: words in white do not count as seen,
@@ -35,5 +35,5 @@ function isBlank(canvas: OffscreenCanvas): boolean {
     const darkest = Math.min(data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255);
     if (darkest < 255 - faint) marks += 1;
   }
-  return marks <= (data.length / 4) * dust;
+  return marks <= dust;
 }

@@ -79,7 +79,7 @@ export async function look(
     links: pageLinks.reduce((sum, count) => sum + count, 0),
     pageLinks,
     attachments: (await quietly(doc.getAttachments()))?.size ?? 0,
-    tagged: Boolean((await quietly(doc.getMarkInfo()))?.Marked),
+    tagged: await isTagged(doc),
     labels: Boolean(await quietly(doc.getPageLabels())),
     encrypted,
     ...(title && { title }),
@@ -91,6 +91,12 @@ export async function look(
       },
     }),
   };
+}
+
+/** pdf.js answers with a map, whatever its types say. */
+async function isTagged(doc: PDFDocumentProxy): Promise<boolean> {
+  const marks = (await quietly(doc.getMarkInfo())) as unknown as Map<string, boolean> | null | undefined;
+  return marks?.get('Marked') === true;
 }
 
 const isLink = ({ subtype }: { subtype?: string }) => subtype === 'Link';

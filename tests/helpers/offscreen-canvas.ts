@@ -1,0 +1,18 @@
+import { createCanvas } from '@napi-rs/canvas';
+
+/** Node has no OffscreenCanvas: another canvas, with what the engines call on one. */
+function offscreenCanvas(width: number, height: number) {
+  const canvas = createCanvas(width, height);
+  return Object.assign(canvas, {
+    convertToBlob: async ({ type, quality }: { type: string; quality: number }) => {
+      const bytes =
+        type === 'image/png'
+          ? canvas.toBuffer('image/png')
+          : canvas.toBuffer(type as 'image/jpeg', Math.round(quality * 100));
+      return new Blob([new Uint8Array(bytes)], { type });
+    },
+    transferToImageBitmap: () => canvas,
+  });
+}
+
+globalThis.OffscreenCanvas ??= offscreenCanvas as unknown as typeof OffscreenCanvas;

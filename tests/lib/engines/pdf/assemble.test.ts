@@ -1,0 +1,185 @@
+import { type PDFContext, PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { arrange } from '@/lib/engines/pdf/arrange';
+import { catalogOf } from '@/lib/engines/pdf/assemble/leaves';
+import { getArray, getDict, getText, items } from '@/lib/engines/pdf/assemble/objects';
+import { readObjects } from '@/lib/engines/pdf/assemble/read';
+import { assets } from '@/lib/engines/pdf/assets';
+import { inspect } from '@/lib/engines/pdf/inspect';
+import { merge } from '@/lib/engines/pdf/merge';
+import { textIn } from '@/scripts/bench-pdf/checks';
+import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
+
+const host = engineHost(assets);
+const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;
+
+/** What screen readers read: a paragraph for each page, and one over both, each with words of its own. */
+async function tagged(words: [string, string], language: string): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const { context, catalog } = document;
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const pages = words.map((word) => {
+    const page = document.addPage([300, 400]);
+    page.drawText(word, { x: 40, y: 300, size: 20, font });
+    return page;
+  });
+  const root = context.nextRef();
+  const top = context.nextRef();
+  const elements = pages.map((page, index) => {
+    page.node.set(PDFName.of('StructParents'), context.obj(index));
+    const element = context.obj({ Type: 'StructElem', S: 'Para', P: top, Pg: page.ref, K: 0 });
+    element.set(PDFName.of('Alt'), PDFString.of(`spoken ${words[index]}`));
+    element.set(PDFName.of('ID'), PDFString.of(`id${index}`));
+    return context.register(element);
+  });
+  const whole = context.obj({ Type: 'StructElem', S: 'Document', P: root, K: elements });
+  whole.set(PDFName.of('T'), PDFString.of(`title ${words.join(' ')}`));
+  context.assign(top, whole);
+  const parents = { Nums: elements.flatMap((element, index) => [index, [element]]) };
+  context.assign(
+    root,
+    context.obj({
+      Type: 'StructTreeRoot',
+      K: top,
+      ParentTree: parents,
+      RoleMap: { Para: words[0] === 'one' ? 'P' : 'H1' },
+    }),
+  );
+  catalog.set(PDFName.of('StructTreeRoot'), root);
+  catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+  catalog.set(PDFName.of('Lang'), PDFString.of(language));
+  return document.save();
+}
+
+test('tags of all files are one tree, each with its own language, roles and identifiers', async () => {
+  const sources = [
+    sourceFile('a.pdf', await tagged(['one', 'two'], 'en')),
+    sourceFile('b.pdf', await tagged(['drei', 'vier'], 'de')),
+  ];
+  const { files, facts } = await merge({ sources, options }, host);
+  expect(facts).toEqual([{ fact: 'tags', count: 1 }]);
+  const bytes = await bytesOfResult(files[0]);
+  expect((await inspect(sourceFile('c.pdf', bytes), host)).tagged).toBe(true);
+  const catalog = catalogOf(await readObjects(bytes));
+  expect(getText(catalog, 'Lang')).toBe('en');
+  const root = getDict(catalog, 'StructTreeRoot') as PDFDict;
+  const tops = items(getArray(root, 'K')).map((kid) => root.context.lookup(kid, PDFDict));
+  expect(tops.map((top) => getText(top, 'Lang'))).toEqual([undefined, 'de']);
+  const paragraphs = tops.flatMap((top) =>
+    items(getArray(top, 'K')).map((kid) => root.context.lookup(kid, PDFDict)),
+  );
+  const said = paragraphs.map((element) => [
+    getText(element, 'Alt'),
+    getText(element, 'ID'),
+    `${element.get(PDFName.of('S'))}`,
+  ]);
+  expect(said).toEqual([
+    ['spoken one', 'id0', '/Para'],
+    ['spoken two', 'id1', '/Para'],
+    ['spoken drei', 'id0_2', '/Para_2'],
+    ['spoken vier', 'id1_2', '/Para_2'],
+  ]);
+  expect(
+    items(getArray(getDict(root, 'ParentTree'), 'Nums'))
+      .filter((_, at) => at % 2 === 0)
+      .map(String),
+  ).toEqual(['0', '1', '2', '3']);
+});
+
+test('what tags say of a page that is left out is gone, over several pages too', async () => {
+  const source = sourceFile('a.pdf', await tagged(['one', 'secret'], 'en'));
+  const { files } = await arrange({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+  const text = textIn(await readObjects(await bytesOfResult(files[0])));
+  expect(text).toContain('spoken one');
+  expect(text).not.toContain('secret');
+});
+
+/** Two pages with a layer each, of which one is hidden, and a list of resources that both share. */
+async function layered(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const { context, catalog } = document;
+  const groups = ['plan', 'draft'].map((name) => {
+    const group = context.obj({ Type: 'OCG' });
+    group.set(PDFName.of('Name'), PDFString.of(name));
+    return context.register(group);
+  });
+  const pictures = [11, 22].map((colour) =>
+    context.register(
+      context.stream(new Uint8Array(300).fill(colour), {
+        Type: 'XObject',
+        Subtype: 'Image',
+        Width: 10,
+        Height: 10,
+        ColorSpace: 'DeviceRGB',
+        BitsPerComponent: 8,
+      }),
+    ),
+  );
+  const resources = context.register(
+    context.obj({
+      XObject: { One: pictures[0], Two: pictures[1] },
+      Properties: { P0: groups[0], P1: groups[1] },
+    }),
+  );
+  for (const [index, name] of ['One', 'Two'].entries()) {
+    const page = document.addPage([300, 400]);
+    page.node.set(PDFName.of('Resources'), resources);
+    const content = `/OC /P${index} BDC q 100 0 0 100 40 40 cm /${name} Do Q EMC`;
+    page.node.set(PDFName.of('Contents'), context.register(context.stream(content)));
+  }
+  catalog.set(
+    PDFName.of('OCProperties'),
+    context.obj({ OCGs: groups, D: { Order: groups, OFF: [groups[1]] } }),
+  );
+  return document.save();
+}
+
+const layers = (context: PDFContext) => {
+  const properties = getDict(catalogOf(context), 'OCProperties');
+  const names = (list: Parameters<typeof items>[0]) =>
+    items(list).map((group) => getText(context.lookup(group, PDFDict), 'Name'));
+  return {
+    all: names(getArray(properties, 'OCGs')),
+    hidden: names(getArray(getDict(properties, 'D'), 'OFF')),
+  };
+};
+
+test('hidden layers stay hidden', async () => {
+  const sources = [sourceFile('a.pdf', await layered()), sourceFile('b.pdf', await layered())];
+  const { files } = await merge({ sources, options }, host);
+  expect(layers(await readObjects(await bytesOfResult(files[0])))).toEqual({
+    all: ['plan', 'draft', 'plan', 'draft'],
+    hidden: ['draft', 'draft'],
+  });
+});
+
+test('pictures and layers of a page that is left out are gone, where pages share their resources too', async () => {
+  const source = sourceFile('a.pdf', await layered());
+  const { files } = await arrange({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+  const context = await readObjects(await bytesOfResult(files[0]));
+  const text = textIn(context);
+  expect(text).toContain('\u000b'.repeat(300));
+  expect(text).not.toContain('\u0016'.repeat(300));
+  expect(layers(context)).toEqual({ all: ['plan'], hidden: [] });
+});
+
+test('a group of fields that the form lists one by one stays one field', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([300, 400]);
+  const { context } = document;
+  const group = context.nextRef();
+  const parent = context.obj({ FT: 'Btn', Ff: 49152 });
+  parent.set(PDFName.of('T'), PDFString.of('meal'));
+  context.assign(group, parent);
+  const buttons = [40, 80].map((x) =>
+    context.register(
+      context.obj({ Type: 'Annot', Subtype: 'Widget', Parent: group, Rect: [x, 40, x + 20, 60], AS: 'Off' }),
+    ),
+  );
+  page.node.set(PDFName.of('Annots'), context.obj(buttons));
+  document.catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: buttons }));
+  const sources = [sourceFile('a.pdf', await document.save())];
+  const { files } = await merge({ sources, options }, host);
+  expect(Object.keys((await readPdf(files[0])).fields)).toEqual(['meal']);
+});
