@@ -137,31 +137,31 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       group: 'convert',
       picture: 'img2pdf',
       pictureAlt: 'A photo becoming a page of a PDF',
-      subtext: 'JPG pages in, one PDF out',
+      subtext: 'Pictures in, one PDF out',
       description:
-        'Add photos or scans and drag them into order. Each picture becomes one page of a single PDF.',
+        'Add photos or scans, put them in order and turn those that lie. Each becomes one page of a single PDF, as sharp as it is.',
       job: 'Turns photos and scans into one PDF.',
-      goesIn: 'JPG pictures',
+      goesIn: 'JPG, PNG, WebP pictures',
       comesOut: 'One PDF, a page per picture',
       goodFor: 'Bills and ID photos',
       steps: [
         {
           title: 'Add the pictures',
-          text: 'Take JPG files from a phone, a scanner or a folder you already keep.',
+          text: 'Photos and scans from this phone or computer: JPG, PNG, WebP, AVIF, GIF or BMP. One on the clipboard can be pasted.',
           stub: { kind: 'drop', files: ['bill.jpg', 'back.jpg', 'card.jpg'] },
         },
         {
-          title: 'Drag them into order',
-          text: 'The first picture becomes page one. Move the rest until they read like the paper did.',
+          title: 'Put them in order',
+          text: 'The first picture becomes page one. Move the others, turn those that lie, choose page size and margin.',
           stub: { kind: 'order', rows: ['bill.jpg', 'back.jpg', 'card.jpg'], moved: 2 },
         },
         {
           title: 'Download the PDF',
-          text: 'One file with one page per picture, ready to send, print or file.',
+          text: 'One file with a page per picture. JPGs are put in as they are, none is compressed again.',
           stub: { kind: 'result', files: [{ name: 'bill.pdf', note: '3 pages' }] },
         },
       ],
-      action: tryNow,
+      action: runs('image-to-pdf'),
       related: [
         { href: '/toolsdetails/split-pdf', note: 'When one scan holds several papers.' },
         { href: '/toolsdetails/background-remove', note: 'Take the desk away from around the paper.' },
@@ -170,7 +170,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'Photograph the bill, the back of the bill and the warranty card; send one PDF with three pages.',
         intro:
-          'Three photos in an e-mail arrive as three files, in whatever order the phone chose. Image to PDF puts them on the pages of one document, in the order you set, so that whoever opens it can read and file it like any other PDF.',
+          'Three photos in an e-mail arrive as three files, in whatever order the phone chose. Image to PDF puts them on the pages of one document, in the order you set and on your own device, so that whoever opens it can read and file it like any other PDF.',
         layout: 'coupons',
         specimen: {
           label:
@@ -197,13 +197,18 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Which pictures can I use?',
             answer:
-              'JPG, the format that phones and most scanners save. If the picture is a page of a PDF, save that page as a JPG first.',
+              'JPG, PNG, WebP, AVIF, GIF and BMP; HEIC photos of an iPhone where the browser opens them, as Safari does. If the picture is a page of a PDF, save that page as a picture first.',
             link: { label: 'PDF to Image', href: '/toolsdetails/pdf-to-image' },
           },
           {
-            question: 'Can I straighten a crooked photo first?',
+            question: 'Do the pictures lose sharpness?',
             answer:
-              'Crop it to the edge of the paper and resize it with the image tools, then add it here as a page.',
+              'No. A JPG goes into the PDF byte for byte, and most PNGs too. WebP, AVIF and HEIC have no place in a PDF: they are coded again as JPGs of high quality, and the result says how many. The place where a photo was taken stays behind.',
+          },
+          {
+            question: 'Why do my photos stand upright here?',
+            answer:
+              'A camera often stores a photo on its side, with a note how to turn it. That note is followed in all its eight forms, mirrored ones too. A picture that still lies can be turned by its own button; cropping is a matter of the image tools.',
             link: { label: 'Image & Visual Tools', href: '/feature9page' },
           },
           {
@@ -219,9 +224,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
       },
       meta: {
-        title: 'Image to PDF: JPG pictures into one file',
+        title: 'Image to PDF: JPG and PNG into one file',
         description:
-          'Put JPG photos and scans in order and get one PDF with a page per picture. What goes in, what comes out, the three steps, a sample and questions.',
+          'Photos and scans become one PDF with a page per picture, in your browser: in your order, turned upright, and no JPG is compressed again. Free, no upload.',
         updated,
       },
     },

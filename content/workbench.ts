@@ -122,6 +122,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       drawing: 'Drawing page {done} of {total}',
       writing: 'Writing the file',
       checking: 'Checking the new file',
+      placing: 'Pictures on their pages: {done} of {total}',
       working: 'Working: {done} of {total}',
     },
     now: 'Now: {file}.',
@@ -175,17 +176,19 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       text: 'Your files are still in the list. Try again; if it happens twice, write to us.',
     },
   },
+  /** Instead of the second sentence of `kind` for a file that is named like one of another kind. */
+  misnamed: 'It has the wrong ending. It was not added.',
   /** What a file turned out to be; ends the sentence “invoice.pdf is …”. */
   kinds: {
     pdf: 'a PDF',
-    jpg: 'a JPG picture with the wrong ending',
-    png: 'a PNG picture with the wrong ending',
-    gif: 'a GIF picture with the wrong ending',
-    webp: 'a WebP picture with the wrong ending',
-    avif: 'an AVIF picture with the wrong ending',
-    heic: 'a HEIC photo with the wrong ending',
-    tiff: 'a TIFF picture with the wrong ending',
-    bmp: 'a BMP picture with the wrong ending',
+    jpg: 'a JPG picture',
+    png: 'a PNG picture',
+    gif: 'a GIF picture',
+    webp: 'a WebP picture',
+    avif: 'an AVIF picture',
+    heic: 'a HEIC photo',
+    tiff: 'a TIFF picture',
+    bmp: 'a BMP picture',
     docx: 'a Word file',
     xlsx: 'an Excel file',
     pptx: 'a PowerPoint file',
@@ -263,6 +266,35 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{file} counts {count} pages that are not in it',
       },
     },
+    unchanged: {
+      kept: {
+        one: '1 picture went in as it is, not compressed again',
+        other: '{count} pictures went in as they are, not compressed again',
+      },
+    },
+    upright: {
+      kept: {
+        one: '1 photo that the camera stored on its side stands upright',
+        other: '{count} photos that the camera stored on their side stand upright',
+      },
+    },
+    transparent: {
+      kept: { one: '1 picture is still see-through', other: '{count} pictures are still see-through' },
+    },
+    location: {
+      kept: {
+        one: 'The place where 1 photo was taken is left out',
+        other: 'The places where {count} photos were taken are left out',
+      },
+    },
+    redrawn: {
+      kept: {
+        one: '1 picture was coded again, as PDF has no such format',
+        other: '{count} pictures were coded again, as PDF has no such format',
+      },
+    },
+    cut: { lost: '{file} breaks off: what there is of it is on its page' },
+    colours: { lost: 'Colours of {file} may differ between programs: it is CMYK without a profile' },
     scripts: { lost: '{file} computed some of its fields itself: the new file does not' },
     'dynamic-form': { lost: '{file} holds a form that only Adobe’s reader shows: it did not come along' },
     smaller: {

@@ -19,6 +19,7 @@ type Props = Omit<ToolProps, 'words' | 'files' | 'onFiles' | 'announce' | 'onUns
 
 /** Each tool is a part of its own, loaded once a file is there. */
 const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>> } = {
+  image: () => import('./tools/image').then(({ Image }) => Image),
   merge: () => import('./tools/merge').then(({ Merge }) => Merge),
 };
 

@@ -24,6 +24,28 @@ export type FileKind =
   | 'text'
   | 'unknown';
 
+/** Endings by which people know each kind. */
+const endings: Partial<Record<FileKind, RegExp>> = {
+  pdf: /\.pdf$/i,
+  jpg: /\.(jpe?g|jpe|jfif)$/i,
+  png: /\.a?png$/i,
+  gif: /\.gif$/i,
+  webp: /\.webp$/i,
+  avif: /\.avifs?$/i,
+  heic: /\.hei[cf]s?$/i,
+  tiff: /\.tiff?$/i,
+  bmp: /\.(bmp|dib)$/i,
+  docx: /\.do[ct][xm]$/i,
+  xlsx: /\.xl[st][xm]$/i,
+  pptx: /\.pp[st][xm]|\.potx$/i,
+};
+
+/** Is a file of this kind named like another? One without an ending is not. */
+export function misnamed(name: string, kind: FileKind): boolean {
+  const ending = endings[kind];
+  return ending !== undefined && /\.\w{1,5}$/.test(name) && !ending.test(name);
+}
+
 /**
  * What a file is, by its bytes and not by its ending. Reads a few kilobytes of it.
  * Source of the marks: the formats' own specifications; a PDF's may stand anywhere in the first 1024 bytes.

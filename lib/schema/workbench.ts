@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FileKind } from '../engines/kind';
 import type { PdfFact } from '../engines/pdf/facts';
+import type { PictureFact } from '../engines/picture/to-pdf';
 import { text } from './common';
 import { toolDrawings } from './tool-drawings';
 
@@ -78,7 +79,14 @@ const facts = {
   scripts: fact,
   'dynamic-form': fact,
   smaller: fact,
-} satisfies Record<PdfFact, z.ZodType>;
+  unchanged: fact,
+  upright: fact,
+  transparent: fact,
+  location: fact,
+  redrawn: fact,
+  cut: fact,
+  colours: fact,
+} satisfies Record<PdfFact | PictureFact, z.ZodType>;
 
 export const frameSchema = z.strictObject({
   /** Below 'Try Now', and the link to the ways to check it. */
@@ -165,6 +173,7 @@ export const frameSchema = z.strictObject({
   }),
   large: z.strictObject({ title: text(10, 120), text: text(10, 200), anyway: text(3, 30) }),
   faults: faultWords,
+  misnamed: text(10, 120),
   kinds: z.strictObject(kinds),
   facts: z.strictObject(facts),
 });
@@ -211,7 +220,42 @@ const mergeWords = z.strictObject({
   back: text(5, 40),
 });
 
-export const toolWords = z.discriminatedUnion('kind', [mergeWords]);
+const segment = text(2, 20);
+
+const imageWords = z.strictObject({
+  kind: z.literal('image'),
+  title: said,
+  /** What the frame says in other words for this tool. */
+  own: z.strictObject({
+    addFiles: text(3, 30),
+    orDrop: text(10, 60),
+    up: text(3, 60),
+    down: text(3, 60),
+    large: frameSchema.shape.large,
+  }),
+  kindText: text(10, 160),
+  heic: trouble,
+  damagedText: text(10, 160),
+  page: text(3, 40),
+  turn: text(3, 60),
+  turned: text(3, 80),
+  newFile: text(3, 30),
+  fileName: text(3, 40),
+  size: text(3, 30),
+  sizes: z.strictObject({ a4: segment, letter: segment, fit: segment }),
+  margin: text(3, 30),
+  margins: z.strictObject({ none: segment, small: segment, wide: segment }),
+  orientation: text(3, 30),
+  orientations: z.strictObject({ auto: segment, portrait: segment, landscape: segment }),
+  sharp: z.strictObject({ title: text(10, 60), unchanged: text(10, 140), recoded: said }),
+  about: text(3, 40),
+  button: text(3, 30),
+  none: text(5, 60),
+  wait: text(5, 60),
+  back: text(5, 40),
+});
+
+export const toolWords = z.discriminatedUnion('kind', [mergeWords, imageWords]);
 
 export const workSchema = z.strictObject({
   pocket,
@@ -227,7 +271,11 @@ export type Pocket = z.output<typeof pocket>;
 export type Work = z.output<typeof workSchema>;
 export type ToolWords = z.output<typeof toolWords>;
 export type MergeWords = z.output<typeof mergeWords>;
+export type ImageWords = z.output<typeof imageWords>;
 export type WorkKind = ToolWords['kind'];
 
 /** The engine of each kind of tool: a folder of lib/engines. */
-export const engineOf: Record<WorkKind, string> = { merge: 'pdf' };
+export const engineOf: Record<WorkKind, string> = {
+  merge: 'pdf',
+  image: 'picture',
+};

@@ -11,6 +11,8 @@ import { registry } from '@/content';
 import { published } from '@/content/published';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
 import { toolPath } from '@/lib/routes';
 import type { Link } from '@/lib/schema/common';
 import { ToolStart } from './tool-start';
@@ -55,7 +57,11 @@ export default async function Page({ params }: Props) {
       />
       {quiet ? null : <div className="h-(--section)" />}
       <Related title={named(labels.related, tool.name)} pages={relatedPages(tool.related)} />
-      <ClosingSlip {...tool.page.closing} note={site.trialNote} button={onItsPage(tool.action, page.path)} />
+      <ClosingSlip
+        {...tool.page.closing}
+        note={works[slug] ? frame.free : site.trialNote}
+        button={onItsPage(tool.action, page.path)}
+      />
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fault } from '@/lib/engines/engine';
+import { type FileKind, misnamed } from '@/lib/engines/kind';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/words';
 import { Notice } from './bench';
@@ -10,14 +11,13 @@ type Props = { frame: FrameWords; fault: Fault; file?: string; children?: ReactN
 export function FaultNotice({ frame, fault, file, children }: Props) {
   const { title, text } = frame.faults[fault.code];
   const { detail = '', page = 0 } = fault.details;
-  const kinds: Record<string, string> = frame.kinds;
-  const values = {
-    file: file ?? fault.details.file ?? '',
-    page,
-    detail: fault.code === 'kind' ? (kinds[detail] ?? (kinds.other as string)) : detail,
-  };
+  const name = file ?? fault.details.file ?? '';
+  const isKind = fault.code === 'kind';
+  const kind = detail as FileKind;
+  const values = { file: name, page, detail: isKind ? (frame.kinds[kind] ?? frame.kinds.unknown) : detail };
+  const words = isKind && misnamed(name, kind) ? frame.misnamed : text;
   return (
-    <Notice title={say(title, values)} text={text ? say(text, values) : undefined} refused>
+    <Notice title={say(title, values)} text={words ? say(words, values) : undefined} refused>
       {children}
     </Notice>
   );

@@ -10,6 +10,8 @@ export type PictureInfo = {
   /** Pixels as they are seen, upright. */
   width: number;
   height: number;
+  /** Pixels per inch, if it says so. */
+  density?: number;
   /** Exif orientation, 1 to 8; 1 where the browser turns it itself. */
   orientation: number;
   /** It goes into a PDF as it is, without being coded again. */
@@ -27,13 +29,14 @@ export async function inspect({ file }: { file: SourceFile }): Promise<PictureIn
   const kind = await pictureKind(file);
   try {
     if (kind === 'jpg' || kind === 'png') {
-      const { width, height, orientation, location, ...more } = await headOf(file.blob, kind);
+      const { width, height, orientation, location, density, ...more } = await headOf(file.blob, kind);
       const lies = orientation > 4;
       return {
         kind,
         width: lies ? height : width,
         height: lies ? width : height,
         orientation,
+        density,
         unchanged: more.unchanged,
         location,
       };

@@ -1,0 +1,100 @@
+import { Button } from '@/components/ui/button';
+import type { PageChoice } from '@/lib/engines/picture/place';
+import type { FrameWords, ImageWords } from '@/lib/schema/workbench';
+import { fileSize, say } from '@/lib/words';
+import { Bar, FoilBody, FoilFoot, SlipNote, Sum } from '../parts/bench';
+import { Field, Segments } from '../parts/field';
+
+export type Choices = {
+  /** As typed; the name of the first picture until then. */
+  name?: string;
+  size: PageChoice['size'];
+  margin: keyof ImageWords['margins'];
+  orientation: PageChoice['orientation'];
+};
+
+/** White on each side in points: none, 10 mm, 20 mm. */
+const margins = { none: 0, small: 28.35, wide: 56.7 } satisfies Record<Choices['margin'], number>;
+
+/** What the engine gets of the choices. */
+export const choiceOf = ({ size, margin, orientation }: Choices): PageChoice => ({
+  size,
+  margin: margins[margin],
+  orientation,
+});
+
+type Props = {
+  frame: FrameWords;
+  words: ImageWords;
+  choices: Choices;
+  /** The name until one is typed. */
+  first: string;
+  /** Pictures in the list; of those, the ones that are coded again; bytes of all. */
+  count: number;
+  recoded: number;
+  bytes: number;
+  /** Why the button does nothing yet. */
+  held?: string;
+  ready: boolean;
+  onChange: (choices: Choices) => void;
+  onMake: () => void;
+};
+
+/** What will come out, and the button that makes it. */
+export function ImageChoices({ frame, words, choices, onChange, ...props }: Props) {
+  const { first, count, recoded, bytes, held, ready, onMake } = props;
+  const { sharp } = words;
+  return (
+    <>
+      <Bar foil title={words.newFile} />
+      <FoilBody>
+        <Field
+          label={frame.name}
+          value={choices.name ?? first}
+          maxLength={120}
+          hint={frame.nameHint}
+          onChange={({ currentTarget }) => onChange({ ...choices, name: currentTarget.value })}
+        />
+        <Segments
+          legend={words.size}
+          name="size"
+          value={choices.size}
+          options={optionsOf(words.sizes)}
+          onChange={(size) => onChange({ ...choices, size })}
+        />
+        {choices.size === 'fit' ? null : (
+          <Segments
+            legend={words.orientation}
+            name="orientation"
+            value={choices.orientation}
+            options={optionsOf(words.orientations)}
+            onChange={(orientation) => onChange({ ...choices, orientation })}
+          />
+        )}
+        <Segments
+          legend={words.margin}
+          name="margin"
+          value={choices.margin}
+          options={optionsOf(words.margins)}
+          onChange={(margin) => onChange({ ...choices, margin })}
+        />
+        <SlipNote title={sharp.title}>
+          {sharp.unchanged} {recoded > 0 ? say(sharp.recoded, { count: recoded }) : null}
+        </SlipNote>
+      </FoilBody>
+      <FoilFoot>
+        <Sum
+          figure={say(frame.pages, { count })}
+          end={ready && recoded === 0 ? say(words.about, { size: fileSize(bytes) }) : undefined}
+        />
+        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
+          {words.button}
+        </Button>
+        {held ? <p role="alert">{held}</p> : null}
+      </FoilFoot>
+    </>
+  );
+}
+
+const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PictureOperations } from '@/lib/engines/picture/operations';
+import { fileSize, say } from '@/lib/words';
+import { budgetHere } from '../engine/budget';
+import { fileName } from '../engine/save';
+import { sourceOf } from '../engine/use-chosen';
+import { useEngine } from '../engine/use-engine';
+import { useJob } from '../engine/use-job';
+import { type Picture, usePictures } from '../engine/use-pictures';
+import { useVoice } from '../engine/use-voice';
+import { AddFiles } from '../parts/add-files';
+import { Bar, Bench } from '../parts/bench';
+import { Done } from '../parts/done';
+import { Working } from '../parts/progress';
+import { Troubles } from '../parts/troubles';
+import type { ToolProps } from '../tool';
+import { type Choices, choiceOf, ImageChoices } from './image-choices';
+import { imageFrame } from './image-frame';
+import { Shots } from './shots';
+
+/** Image to PDF: pictures in their order, one page of a PDF for each. */
+export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps<'image'>) {
+  const frame = imageFrame(bench.frame, words);
+  const { engine, fetched } = useEngine<PictureOperations>(bench.engine);
+  const { pictures: chosen, remove, place, retry } = usePictures(engine, files);
+  const { job, start, cancel, wait, reset } = useJob();
+  const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
+  const [choices, setChoices] = useState<Choices>({ size: 'a4', margin: 'small', orientation: 'auto' });
+  const [large, setLarge] = useState<number>();
+  const [pressed, press] = useState(false);
+  const tray = useRef<HTMLDivElement>(null);
+  useVoice({ frame, job, files, announce, onUnsaved });
+  // Focus comes to the list once, when the first files arrive.
+  useEffect(() => tray.current?.querySelector('h2')?.focus(), []);
+
+  const listed = chosen.filter(({ state }) => state !== 'refused');
+  const read = listed.filter(({ state }) => state === 'ready');
+  const ready = read.length > 0 && read.length === listed.length;
+  const bytes = listed.reduce((sum, { file }) => sum + file.size, 0);
+  const first = listed[0]?.file.name.replace(/\.\w{1,5}$/, '') || words.fileName;
+  const name = fileName(choices.name ?? first, 'pdf', words.fileName);
+  const working = job.state === 'working';
+  const done = job.state === 'done';
+
+  function make(anyway = false) {
+    press(true);
+    if (!ready) return tray.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+    const weight = unpacked(read);
+    setLarge(!anyway && weight > budgetHere().ask ? weight : undefined);
+    if (!anyway && weight > budgetHere().ask) return;
+    const pictures = read.map((picture) => ({ file: sourceOf(picture), turns: turns[picture.key] ?? 0 }));
+    void start((run) => engine.run('toPdf', { pictures, choice: choiceOf(choices), name }, run));
+  }
+
+  const shots = (
+    <Shots
+      {...{ frame, words, engine, turns }}
+      pictures={listed}
+      choice={choiceOf(choices)}
+      copied={working ? (job.progress?.done ?? 0) : 0}
+      onBack={done ? reset : undefined}
+      {...(!working &&
+        !done && {
+          onPlace: ({ key, file }: Picture, at: number) => {
+            place(key, at);
+            announce(say(frame.moved, { file: file.name, place: at + 1, of: listed.length }));
+          },
+          onTurn: ({ key, file }: Picture) => {
+            setTurns({ ...turns, [key]: (turns[key] ?? 0) + 1 });
+            announce(say(words.turned, { file: file.name }));
+          },
+          onRemove: ({ key, file }: Picture) => {
+            remove(key);
+            setLarge(undefined);
+            announce(say(frame.removed, { file: file.name }));
+            tray.current?.querySelector('h2')?.focus();
+          },
+        })}
+    />
+  );
+  const title = <Bar title={say(words.title, { count: listed.length })} note={fileSize(bytes)} />;
+
+  if (done) {
+    const { outcome, took } = job;
+    return (
+      <Bench
+        {...bench}
+        frame={frame}
+        step={3}
+        unsaved
+        tray={
+          <>
+            {title}
+            {shots}
+          </>
+        }
+        foil={<Done {...{ frame, took, ...outcome }} next={bench.next} onSaved={() => onUnsaved(false)} />}
+      />
+    );
+  }
+
+  return (
+    <Bench
+      {...bench}
+      frame={frame}
+      step={2}
+      unsaved={false}
+      tray={
+        <div ref={tray} className="flex flex-1 flex-col">
+          {title}
+          <Troubles
+            frame={frame}
+            fault={working ? undefined : job.fault}
+            refused={chosen.filter(({ state }) => state === 'refused')}
+            large={working ? undefined : large}
+            onAnyway={() => make(true)}
+            onRetry={retry}
+            onRemove={remove}
+          />
+          {shots}
+          {working ? null : <AddFiles {...bench} frame={frame} />}
+        </div>
+      }
+      foil={
+        working ? (
+          <>
+            <Bar foil title={name} note={say(frame.pages, { count: listed.length })} />
+            <Working
+              {...{ frame, fetched, count: listed.length, progress: job.progress, stalled: job.stalled }}
+              onCancel={cancel}
+              onWait={wait}
+            />
+          </>
+        ) : (
+          <ImageChoices
+            {...{ frame, words, choices, first, ready, bytes }}
+            count={listed.length}
+            recoded={read.filter(({ info }) => !info?.unchanged).length}
+            held={!pressed || ready ? undefined : listed.length > 0 ? words.wait : words.none}
+            onChange={setChoices}
+            onMake={() => make()}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Bytes that the work holds at once: JPGs are never read whole, others are unpacked one after the other. */
+function unpacked(pictures: readonly Picture[]): number {
+  const opened = pictures.filter(({ info }) => !info?.unchanged);
+  const packed = opened.reduce((sum, { file }) => sum + file.size, 0);
+  return Math.max(0, ...opened.map(({ info }) => (info?.width ?? 0) * (info?.height ?? 0) * 4)) + packed;
+}

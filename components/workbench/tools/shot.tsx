@@ -1,0 +1,43 @@
+import type { PictureInfo } from '@/lib/engines/picture/inspect';
+import { type PageChoice, place } from '@/lib/engines/picture/place';
+import { Thumb } from '../parts/thumb';
+import styles from './shots.module.css';
+
+/** Widest that a page is shown, in CSS pixels. */
+const WIDTH = 250;
+
+type Props = {
+  info: PictureInfo | undefined;
+  choice: PageChoice;
+  /** Quarter turns clockwise. */
+  turns: number;
+  copied: boolean;
+  draw: (width: number) => Promise<ImageBitmap>;
+};
+
+/** Width of A4 by its height: a narrower page is shown no higher. */
+const A4 = 210 / 297;
+
+/** A picture on its page, laid there by the engine's own rule. */
+export function Shot({ info, choice, turns, copied, draw }: Props) {
+  const { page, matrix } = place({ ...(info ?? { width: 210, height: 297 }), orientation: 1 }, turns, choice);
+  const [a, b, c, d] = matrix;
+  // Before it is turned, a lying picture stands: its own width is its height on the page.
+  const own = turns % 2 === 0 ? Math.abs(a) + Math.abs(c) : Math.abs(b) + Math.abs(d);
+  return (
+    <span
+      className={styles.page}
+      data-copied={copied || undefined}
+      style={{
+        aspectRatio: `${page[0]} / ${page[1]}`,
+        width: `${Math.min(1, page[0] / page[1] / A4) * 100}%`,
+      }}
+    >
+      {info ? (
+        <span style={{ width: `${(100 * own) / page[0]}%`, rotate: `${turns * 90}deg` }}>
+          <Thumb size={info} width={WIDTH} draw={draw} />
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { SourceFile } from '@/lib/engines/engine';
+import type { PictureOperations } from '@/lib/engines/picture/operations';
+import type { PageChoice } from '@/lib/engines/picture/place';
+import type { FrameWords, ImageWords } from '@/lib/schema/workbench';
+import { fileSize, say } from '@/lib/words';
+import type { Engine } from '../engine/run-engine';
+import { sourceOf } from '../engine/use-chosen';
+import type { Picture } from '../engine/use-pictures';
+import { Key, RowKeys } from '../parts/row-keys';
+import { Shot } from './shot';
+import styles from './shots.module.css';
+
+type Props = {
+  frame: FrameWords;
+  words: ImageWords;
+  engine: Engine<PictureOperations>;
+  pictures: readonly Picture[];
+  choice: PageChoice;
+  /** Quarter turns clockwise, by key. */
+  turns: Readonly<Record<string, number>>;
+  /** How many of them are in the new file by now. */
+  copied: number;
+  onPlace?: (picture: Picture, at: number) => void;
+  onTurn?: (picture: Picture) => void;
+  onRemove?: (picture: Picture) => void;
+  /** Back to the choices, once it is done. */
+  onBack?: () => void;
+};
+
+/** The pictures as the pages that they become, in their order. */
+export function Shots({ frame, words, engine, pictures, choice, turns, copied, ...acts }: Props) {
+  const { onPlace, onTurn, onRemove, onBack } = acts;
+  const preview = usePreview(engine);
+  return (
+    <>
+      <ol className={styles.shots}>
+        {pictures.map((picture, place) => {
+          const { key, file, state, info } = picture;
+          const { name, size } = file;
+          const what = state === 'reading' ? frame.reading : say(words.page, { page: place + 1 });
+          return (
+            <li key={key} className={styles.shot}>
+              <Shot
+                info={info}
+                choice={choice}
+                turns={turns[key] ?? 0}
+                copied={place < copied}
+                draw={(width) => preview(sourceOf(picture), width)}
+              />
+              <div className={styles.name}>
+                <b>{name}</b>
+                <span className="mono">
+                  {what} · {fileSize(size)}
+                </span>
+              </div>
+              {onPlace && onTurn && onRemove ? (
+                <div className={styles.keys}>
+                  <RowKeys
+                    {...{ frame, name, place, of: pictures.length }}
+                    onPlace={(at) => onPlace(picture, at)}
+                    onRemove={() => onRemove(picture)}
+                  >
+                    <Key
+                      icon="rotate"
+                      label={say(words.turn, { file: name })}
+                      onPress={() => onTurn(picture)}
+                    />
+                  </RowKeys>
+                </div>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      {onBack ? (
+        <div className={styles.back}>
+          <Button variant="outline" onClick={onBack}>
+            <Icon name="back" />
+            {words.back}
+          </Button>
+          <span>{frame.asTheyWere}</span>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Small pictures one after the other: a phone cannot hold many photos decoded at once. */
+function usePreview(engine: Engine<PictureOperations>) {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return (file: SourceFile, width: number): Promise<ImageBitmap> => {
+    const next = last.current.then(() => engine.run('preview', { file, width }));
+    last.current = next.catch(() => undefined);
+    return next;
+  };
+}
