@@ -26,7 +26,7 @@ const examples: Record<string, readonly (readonly [RegExp, string])[]> = {
     [/^ {2}agency: .*/m, "  agency: { name: 'Example Studio', href: 'https://example.com' },"],
     [/^ {2}placeholders: .*/m, "  placeholders: ['name', 'phone', 'email', 'agency', 'footerYear'],"],
   ],
-  'content/claims.ts': [[/evidence: (null|'.*')/, 'evidence: null']],
+  'content/claims.ts': [[/evidence: (null|'[^']*')/, 'evidence: null']],
   'content/pricing.ts': [
     [
       /^const plans = \[\n[\s\S]*?^\];$/m,
