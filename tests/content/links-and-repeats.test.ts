@@ -179,6 +179,27 @@ describe('links', () => {
     );
   });
 
+  test('that many entries share are one mistake', () => {
+    const entries = [
+      { action: { href: '/nowhere' } },
+      { action: { href: '/nowhere' } },
+      { href: '/nowhere' },
+    ];
+    expect(() => checkLinks({ 'content/tools.ts': { entries } }, registry)).toThrow(
+      'Content error in content/tools.ts\n  entries[0].action.href (and 2 more like it) links to “/nowhere”',
+    );
+  });
+
+  test('with a query that the page does not know', () => {
+    expect(check('/contact?topic=upload')).toThrow(
+      '/contact knows no topic “upload”. After “topic=” stands one of',
+    );
+    expect(check('/contact?plan=a-plan-of-last-year')).toThrow(
+      '/contact knows no plan “a-plan-of-last-year”.',
+    );
+    expect(check('/terms?plan=basic')).toThrow('/terms reads no “plan”. Take it out');
+  });
+
   test('to a place that is not on the page: the close ones are offered', () => {
     expect(check('/support#upload-falures')).toThrow(
       'hero.links[0].href links to “/support#upload-falures”, but /support has no place of that name. After the “#” stands one of upload-failures, ',
