@@ -1,0 +1,27 @@
+const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Codes of states and union territories, and 97 and 99 for others (GST rules). */
+const isState = (code: string) => (Number(code) >= 1 && Number(code) <= 38) || code === '97' || code === '99';
+
+/** Who holds a PAN: its fourth letter (Income-tax Department). */
+const pan = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/;
+
+export const isPan = (text: string): boolean => pan.test(text);
+
+/** Bank, a zero, branch (Reserve Bank of India). */
+export const isIfsc = (text: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text);
+
+/**
+ * What is wrong with a GSTIN: its form (state, PAN, entity, Z) or its check digit, which is the sum modulo 36 of the
+ * signs' values, every second one doubled, quotients and remainders by 36 added.
+ */
+export function gstinFault(text: string): 'form' | 'check' | undefined {
+  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text)) return 'form';
+  if (!isState(text.slice(0, 2)) || !isPan(text.slice(2, 12))) return 'form';
+  let sum = 0;
+  for (let index = 0; index < 14; index++) {
+    const product = signs.indexOf(text[index] ?? '') * (index % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
+  return signs[(36 - (sum % 36)) % 36] === text[14] ? undefined : 'check';
+}

@@ -1,0 +1,55 @@
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const scales: Record<string, number> = {
+  hundred: 100,
+  thousand: 1e3,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lac: 1e5,
+  lacs: 1e5,
+  million: 1e6,
+  crore: 1e7,
+  crores: 1e7,
+};
+
+/**
+ * A number in English words, with lakh and crore, and paise after them.
+ *
+ * @returns undefined if a word is none of a number
+ */
+export function spelledNumber(text: string): number | undefined {
+  const [whole = '', paise] =
+    text
+      .toLowerCase()
+      .replace(/[-,]/g, ' ')
+      .split(/\bpaise\b/)[0]
+      ?.split(/\brupees?\b|\band(?=\s+\S+(?:\s+\S+)?\s+paise)/) ?? [];
+  const rupees = read(whole);
+  if (rupees === undefined || !/\bpaise\b/i.test(text)) return rupees;
+  const rest = read(paise ?? '');
+  return rest === undefined ? undefined : rupees + rest / 100;
+}
+
+function read(text: string): number | undefined {
+  let total = 0;
+  let part = 0;
+  const words = text.split(/\s+/).filter((word) => word && word !== 'and' && word !== 'only');
+  if (words.length === 0) return undefined;
+  for (const word of words) {
+    const unit = units.indexOf(word);
+    const ten = tens.indexOf(word);
+    const scale = scales[word];
+    if (unit >= 0) part += unit;
+    else if (ten >= 0) part += (ten + 2) * 10;
+    else if (scale === 100) part = (part || 1) * 100;
+    else if (scale) {
+      // “one lakh crore” multiplies what stands before it.
+      total += (part || 1) * scale;
+      part = 0;
+    } else return undefined;
+  }
+  return total + part;
+}

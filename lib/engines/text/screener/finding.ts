@@ -1,0 +1,64 @@
+import type { Paper, Place, Token } from '../model';
+import type { Stretch } from '../stretch';
+
+/**
+ * What may be wrong, and what its `data` holds:
+ *
+ * - `field-empty` (label, required yes/no), `field-unsigned` (label): form fields
+ * - `placeholder` (text): words that stand for others
+ * - `blank` (text, label: the words before it): a line to write on; `unsigned` (label): one to sign on
+ * - `date-missing` (label), `date-impossible` (text), `date-past` (text, iso, days), `date-order` (from, to), `weekday` (text, is)
+ * - `total` (label, stated, sum), `product` (stated, product), `words-differ` (figures, words: both as numbers)
+ * - `reference` (kind, number): no such clause, table or figure; `annexure` (kind, number): named and not there;
+ *   `annexure-unused`: there and not named
+ * - `pan`, `gstin`, `ifsc` (text, reason: form or check)
+ * - `comment` (author), `tracked` (kind: inserted or deleted), `hidden`: in Word files
+ * - `metadata` (property, value): what the file tells about people
+ */
+export type Rule =
+  | 'field-empty'
+  | 'field-unsigned'
+  | 'placeholder'
+  | 'blank'
+  | 'unsigned'
+  | 'date-missing'
+  | 'date-impossible'
+  | 'date-past'
+  | 'date-order'
+  | 'weekday'
+  | 'total'
+  | 'product'
+  | 'words-differ'
+  | 'reference'
+  | 'annexure'
+  | 'annexure-unused'
+  | 'pan'
+  | 'gstin'
+  | 'ifsc'
+  | 'comment'
+  | 'tracked'
+  | 'hidden'
+  | 'metadata';
+
+/** `must`: it cannot go out so. `look`: it may be meant. */
+export type Severity = 'must' | 'look';
+
+export type Finding = {
+  rule: Rule;
+  severity: Severity;
+  place: Place;
+  /** Names and numbers for the sentence that tells it. */
+  data: Record<string, string | number>;
+};
+
+/** A paper as the rules read it. */
+export type Reading = {
+  paper: Paper;
+  tokens: Token[];
+  /** Text of each block; without headers and footers, comments, and what tracked changes took out. */
+  stretches: Stretch[];
+  /** YYYY-MM-DD. */
+  today: string;
+};
+
+export type Check = (reading: Reading) => Finding[];

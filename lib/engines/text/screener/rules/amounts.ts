@@ -1,0 +1,145 @@
+import { numberOf } from '../../entities/amounts';
+import { spelledNumber } from '../../entities/number-words';
+import { type Token, textOf } from '../../model';
+import { Stretch } from '../../stretch';
+import type { Check, Finding, Reading } from '../finding';
+
+/** Totals, products and sums in words that disagree with their figures. */
+export const amounts: Check = (reading) => [...tables(reading), ...inWords(reading)];
+
+const figures =
+  /(?:₹|\bRs\.?|\bINR)\s*(\d[\d,]*(?:\.\d+)?)(?:\/-)?[\s,]*\(?\s*(?:rupees|in words:?|₹)?:?\s*((?:[a-z]+[\s-]+){1,14}?)(?:only|rupees)\b/giu;
+
+const inWords = ({ stretches }: Reading): Finding[] =>
+  stretches.flatMap((stretch) =>
+    [...stretch.text.matchAll(figures)].flatMap((match): Finding[] => {
+      const stated = numberOf(match[1] ?? '');
+      const spelled = spelledNumber((match[2] ?? '').replace(/^\s*rupees\s+/i, ''));
+      if (spelled === undefined || Math.abs(spelled - stated) < 0.005) return [];
+      return [
+        {
+          rule: 'words-differ',
+          severity: 'must',
+          place: stretch.placeOf(match),
+          data: { figures: stated, words: spelled },
+        },
+      ];
+    }),
+  );
+
+type Cell = { tokens: Token[]; text: string; value: number | undefined };
+type Row = (Cell | undefined)[];
+
+function tables({ paper, tokens }: Reading): Finding[] {
+  const rows = new Map<string, Row[]>();
+  const first = new Map<Token['block'], Token[]>();
+  for (const token of tokens) {
+    const known = first.get(token.block);
+    if (known) known.push(token);
+    else first.set(token.block, [token]);
+  }
+  for (const { number, blocks } of paper.pages) {
+    for (const block of blocks) {
+      if (block.kind !== 'cell' || !block.row || !block.column) continue;
+      // Tables of Word files are counted through the paper, those of PDFs on each page.
+      const key = `${paper.kind === 'docx' ? '' : number} ${block.table}`;
+      const table = rows.get(key) ?? [];
+      rows.set(key, table);
+      const row = table[block.row - 1] ?? [];
+      table[block.row - 1] = row;
+      const text = textOf(block);
+      row[block.column - 1] = { text, tokens: first.get(block) ?? [], value: valueIn(text) };
+    }
+  }
+  return [...rows.values()].flatMap((table) => {
+    const full = Array.from(table, (row) => row ?? []);
+    return [...columnTotals(full), ...rowTotals(full), ...products(full)];
+  });
+}
+
+/** A cell that is one number: ₹1,20,000, (500) for less, 12.5. Not 12%, 3-4 or 2026-27. */
+function valueIn(text: string): number | undefined {
+  const match =
+    /^(?:₹|Rs\.?|INR)?\s*(-|\()?\s*(?:₹|Rs\.?)?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:\/-)?\s*\)?\s*(?:Dr|Cr)?\.?$/i.exec(
+      text.trim(),
+    );
+  if (!match?.[2]) return undefined;
+  return match[1] ? -numberOf(match[2]) : numberOf(match[2]);
+}
+
+const totalLabel =
+  /^(?:grand |sub[- ]?|net |gross )?total\b|^(?:sum|aggregate|amount payable|net payable|net amount)\b|^(?:कुल|योग)/i;
+const subtotal = /^sub[- ]?total/i;
+
+const findingOf = (rule: 'total' | 'product', cell: Cell, data: Finding['data']): Finding => ({
+  rule,
+  severity: 'must',
+  place: new Stretch(cell.tokens).place(0, cell.text.length),
+  data: { stated: cell.value ?? 0, ...data },
+});
+
+function columnTotals(table: Row[]): Finding[] {
+  const width = Math.max(0, ...table.map((row) => row.length));
+  return Array.from({ length: width }, (_, column) => column).flatMap((column) => {
+    let part: number[] = [];
+    let subtotals: number[] = [];
+    return table.flatMap((row): Finding[] => {
+      const cell = row[column];
+      const label = row.find((one) => one && one.value === undefined)?.text ?? '';
+      if (cell?.value === undefined) return [];
+      if (!totalLabel.test(label)) {
+        part.push(cell.value);
+        return [];
+      }
+      const sum = part.reduce((a, b) => a + b, 0);
+      const all = subtotals.reduce((a, b) => a + b, 0) + sum;
+      // A grand total adds up the subtotals and what came after the last.
+      const expected = subtotal.test(label) || subtotals.length === 0 ? sum : all;
+      const terms = part.length + subtotals.length;
+      if (subtotal.test(label)) subtotals.push(cell.value);
+      else subtotals = [];
+      part = [];
+      if (terms < 2 || Math.abs(expected - cell.value) < 0.51) return [];
+      return [findingOf('total', cell, { label, sum: rounded(expected) })];
+    });
+  });
+}
+
+/** A last column named Total, checked if it is the sum of the others in most rows: else it is something else. */
+function rowTotals(table: Row[]): Finding[] {
+  const head = table.find((row) => row.filter((cell) => cell && cell.value === undefined).length > 2) ?? [];
+  const last = head.length - 1;
+  if (last < 2 || !/^(?:grand |row )?total\b/i.test(head[last]?.text ?? '')) return [];
+  const checked = table.flatMap((row) => {
+    const parts = row.slice(1, last).flatMap((cell) => (cell?.value === undefined ? [] : [cell.value]));
+    const cell = row[last];
+    if (cell?.value === undefined || parts.length < 2 || totalLabel.test(row[0]?.text ?? '')) return [];
+    return [{ cell, label: row[0]?.text ?? '', sum: parts.reduce((a, b) => a + b, 0) }];
+  });
+  const wrong = checked.filter(({ cell, sum }) => Math.abs((cell.value ?? 0) - sum) >= 0.51);
+  if (wrong.length * 2 > checked.length) return [];
+  return wrong.map(({ cell, label, sum }) => findingOf('total', cell, { label, sum: rounded(sum) }));
+}
+
+/** Quantity by rate gives the amount, where a table has these columns. */
+function products(table: Row[]): Finding[] {
+  const head = table.findIndex((row) =>
+    row.some((cell) => /^(?:qty|quantity|nos?|units)\b/i.test(cell?.text ?? '')),
+  );
+  const named = (name: RegExp) => (table[head] ?? []).findIndex((cell) => name.test(cell?.text ?? ''));
+  const [quantity, rate, amount] = [
+    named(/^(?:qty|quantity|nos?|units)\b/i),
+    named(/^(?:rate|price|unit price)\b/i),
+    named(/^amount\b/i),
+  ];
+  if (quantity < 0 || rate < 0 || amount < 0) return [];
+  return table.slice(head + 1).flatMap((row): Finding[] => {
+    const [a, b, cell] = [row[quantity]?.value, row[rate]?.value, row[amount]];
+    if (a === undefined || b === undefined || cell?.value === undefined) return [];
+    return Math.abs(a * b - cell.value) < 0.51
+      ? []
+      : [findingOf('product', cell, { product: rounded(a * b) })];
+  });
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;

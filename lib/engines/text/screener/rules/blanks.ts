@@ -1,0 +1,122 @@
+import type { Box } from '../../model';
+import type { Check, Finding, Reading } from '../finding';
+
+/** Underscores, or dots that do not lead to a page number as in a table of contents. */
+const drawn = /_{3,}|(?:\.{6,}|…{2,}|(?:\.\s){5,}\.)(?!\s*(?:\d{1,4}|[ivxl]+)\s*$)/giu;
+
+const signs = /\b(signature|signed|sign here|signatory|sd\/?-|witness|हस्ताक्षर)/i;
+
+/** Words in which a day or a sum is missing, though no line is drawn for it. */
+const gaps = [
+  /\b(?:[Uu]ntil|[Oo]n|[Dd]ated?|[Ff]rom|[Bb]y) the day of(?=\s*(?:$|[.,;]|\p{Lu}|20\d\d))/gu,
+  /\bthis day of\b/gu,
+  /(?:₹|\bRs\.?)\s*(?:\/-|only\b)/gu,
+];
+
+/** Lines left to write or sign on. */
+export const blanks: Check = (reading) => [...written(reading), ...ruled(reading)];
+
+const written = ({ stretches }: Reading): Finding[] =>
+  stretches.flatMap((stretch) => {
+    const { text } = stretch;
+    // A row of signs alone separates; with a label around it, it is a blank.
+    if (/^[_.…\s-]+$/u.test(text) && text.length > 40) return [];
+    const lines = [...text.matchAll(drawn)].map((match): Finding => {
+      const before = text.slice(0, match.index).trim().split(/\s+/).slice(-4).join(' ');
+      const label =
+        before ||
+        text
+          .slice((match.index ?? 0) + match[0].length)
+          .trim()
+          .split(/\s+/)
+          .slice(0, 4)
+          .join(' ');
+      return signs.test(before) || (!before && signs.test(label))
+        ? { rule: 'unsigned', severity: 'must', place: stretch.placeOf(match), data: { label } }
+        : { rule: 'blank', severity: 'must', place: stretch.placeOf(match), data: { text: match[0], label } };
+    });
+    const missing = gaps
+      .flatMap((gap) => [...text.matchAll(gap)])
+      .map(
+        (match): Finding => ({
+          rule: 'blank',
+          severity: 'look',
+          place: stretch.placeOf(match),
+          data: { text: '', label: match[0] },
+        }),
+      );
+    const ends = /\b(signature|signed(?: by)?|sign)\s*:\s*$/i.exec(text);
+    return [
+      ...lines,
+      ...missing,
+      ...(ends
+        ? [
+            {
+              rule: 'unsigned',
+              severity: 'look',
+              place: stretch.placeOf(ends),
+              data: { label: ends[0] },
+            } as const,
+          ]
+        : []),
+    ];
+  });
+
+/** Lines that a PDF draws: those with no words on them and a label to their left or right below. */
+function ruled({ paper, tokens }: Reading): Finding[] {
+  return paper.pages.flatMap(({ number, width = 595, rules = [], fields }) => {
+    const words = tokens
+      .filter(({ page }) => page === number)
+      .flatMap(({ word, index }) => (word.boxes ?? []).map((box) => ({ box, text: word.text, index })));
+    const near = (test: (box: Box) => boolean) => words.filter(({ box }) => test(box));
+    const lone = rules.filter(
+      (rule, index) => !isTable(rule, rules) && rules.findIndex((other) => same(other, rule)) === index,
+    );
+    return lone.flatMap((rule): Finding[] => {
+      const above = near(
+        (box) => overlap(box, rule) > 5 && box.y + box.height > rule.y - 8 && box.y < rule.y,
+      );
+      const covered = fields.some(
+        ({ box }) => box && overlap(box, rule) > 0 && Math.abs(box.y + box.height - rule.y) < 12,
+      );
+      if (above.length > 0 || covered) return [];
+      const left = near(
+        (box) =>
+          box.x + box.width <= rule.x + 4 &&
+          rule.x - box.x - box.width < 60 &&
+          Math.abs(box.y + box.height - rule.y) < 8,
+      );
+      const below = near((box) => overlap(box, rule) > 0 && box.y >= rule.y - 2 && box.y < rule.y + 10);
+      const label = [...left, ...(left.length > 0 ? [] : below)]
+        .slice(-6)
+        .map(({ text }) => text)
+        .join(' ');
+      if (!label || (left.length === 0 && (rule.width > 0.5 * width || !signs.test(label)))) return [];
+      const at = (left.at(-1) ?? below[0])?.index ?? 0;
+      const place = {
+        page: number,
+        line: tokens[at]?.line ?? 1,
+        from: at,
+        to: at,
+        text: label,
+        boxes: [{ page: number, ...rule, y: rule.y - 14, height: 14 }],
+      };
+      return signs.test(label)
+        ? [{ rule: 'unsigned', severity: 'look', place, data: { label } }]
+        : [{ rule: 'blank', severity: 'look', place, data: { text: '', label } }];
+    });
+  });
+}
+
+const overlap = (a: Box, b: Box) => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+const same = (a: Box, b: Box) =>
+  Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1.5 && Math.abs(a.width - b.width) < 2;
+
+/** Lines of a table begin at one height or stand under each other in one width, three or more. */
+const isTable = (rule: Box, rules: Box[]) =>
+  rules.filter(
+    (other) =>
+      Math.abs(other.x - rule.x) < 1 &&
+      Math.abs(other.width - rule.width) < 1 &&
+      Math.abs(other.y - rule.y) < 40,
+  ).length > 2;

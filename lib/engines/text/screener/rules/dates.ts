@@ -1,0 +1,81 @@
+import { type Dated, datesIn } from '../../entities/dates';
+import type { Stretch } from '../../stretch';
+import type { Check, Finding, Reading } from '../finding';
+
+/** What makes a date one that runs out. */
+const ends =
+  /\b(?:(?:expir(?:y|es?|ed|ing)|valid(?:ity)?|due|lapses?|renew(?:al|ed)?|last date|on or before|not later than|no later than|deadline|payable by)\b[\p{L}\s:,]{0,30}|by\s+)$/iu;
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Dates that are missing, that no calendar has, that are past, and that stand in the wrong order. */
+export const dates: Check = (reading) =>
+  reading.stretches.flatMap((stretch) => [...missing(stretch), ...within(stretch, reading)]);
+
+function missing(stretch: Stretch): Finding[] {
+  const label =
+    /\b(?:date(?: of [\p{L} ]{3,20})?|dated|place and date)\s*:\s*(?=$|(?:place|signature|name|time|sd)\b)/giu;
+  const open = /\bdated\s+(?=$|(?:at|between|by|and)\b)/giu;
+  // A cell or a line of its own may have its date in the next cell.
+  const whole = stretch.text.trim().split(/\s+/).length <= 2 && stretch.tokens[0]?.block.kind === 'cell';
+  if (whole) return [];
+  return [label, open].flatMap((form) =>
+    [...stretch.text.matchAll(form)].map(
+      (match): Finding => ({
+        rule: 'date-missing',
+        severity: 'must',
+        place: stretch.placeOf(match),
+        data: { label: match[0].trim() },
+      }),
+    ),
+  );
+}
+
+function within(stretch: Stretch, { today }: Reading): Finding[] {
+  const { text } = stretch;
+  const found = datesIn(text);
+  return found.flatMap((date, index): Finding[] => {
+    const place = stretch.place(date.index, date.index + date.text.length);
+    if (!date.iso) return [{ rule: 'date-impossible', severity: 'must', place, data: { text: date.text } }];
+    const findings: Finding[] = [];
+    const before = text.slice(Math.max(0, date.index - 60), date.index);
+    const weekday = new RegExp(`\\b(${days.join('|')}),?\\s+(?:the\\s+)?$`, 'i').exec(before)?.[1];
+    const is = days[new Date(date.iso).getUTCDay()] ?? '';
+    if (weekday && weekday.toLowerCase() !== is.toLowerCase()) {
+      findings.push({
+        rule: 'weekday',
+        severity: 'must',
+        place,
+        data: { text: `${weekday} ${date.text}`, is },
+      });
+    }
+    const last = found[index - 1];
+    if (last?.iso && isSpan(text, last, date) && last.iso > date.iso) {
+      findings.push({
+        rule: 'date-order',
+        severity: 'must',
+        place,
+        data: { from: last.text, to: date.text },
+      });
+    } else if (date.iso < today && ends.test(before)) {
+      const passed = Math.round((Date.parse(today) - Date.parse(date.iso)) / 86_400_000);
+      findings.push({
+        rule: 'date-past',
+        severity: 'look',
+        place,
+        data: { text: date.text, iso: date.iso, days: passed },
+      });
+    }
+    return findings;
+  });
+}
+
+/** `from … to …`, `between … and …` */
+function isSpan(text: string, first: Dated, second: Dated): boolean {
+  const lead = text.slice(Math.max(0, first.index - 30), first.index);
+  const middle = text.slice(first.index + first.text.length, second.index);
+  return (
+    /\b(?:from|between|commencing|beginning|starting)\b[\p{L}\s]*$/iu.test(lead) &&
+    /^[\p{L}\s,]{0,40}\b(?:to|till|until|and|ending)\b[\p{L}\s]{0,20}$/iu.test(middle)
+  );
+}

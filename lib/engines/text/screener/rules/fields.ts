@@ -1,0 +1,25 @@
+import type { Check, Finding } from '../finding';
+
+/** Form fields that wait for something: required ones and signatures must not. */
+export const fields: Check = ({ paper, tokens }) =>
+  paper.pages.flatMap(({ number, fields: list }) =>
+    list.flatMap((field): Finding[] => {
+      const { kind, label, value, required, readOnly, signed, box } = field;
+      const at = tokens.find(({ page }) => page === number)?.index ?? 0;
+      const place = {
+        page: number,
+        line: 1,
+        from: at,
+        to: at,
+        text: label,
+        boxes: box ? [{ page: number, ...box }] : [],
+      };
+      if (kind === 'signature') {
+        return signed ? [] : [{ rule: 'field-unsigned', severity: 'must', place, data: { label } }];
+      }
+      const waits = kind === 'text' || kind === 'choice' || (kind === 'check' && required);
+      if (!waits || readOnly || value.trim()) return [];
+      const severity = required ? 'must' : 'look';
+      return [{ rule: 'field-empty', severity, place, data: { label, required: required ? 'yes' : 'no' } }];
+    }),
+  );

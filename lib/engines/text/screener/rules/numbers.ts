@@ -1,0 +1,46 @@
+import { gstinFault, isIfsc, isPan } from '../../entities/indian-numbers';
+import type { Check, Finding } from '../finding';
+
+const label = (name: string) =>
+  new RegExp(
+    `\\b${name}(?:\\s+(?:number|no\\.?|code|card))?\\s*(?:is|of the [\\p{L} ]{3,20})?\\s*[:–-]?\\s*([A-Z0-9]{6,18})\\b`,
+    'gu',
+  );
+const forms = {
+  gstin: [label('(?:GSTIN|GST)'), /\b(\d{2}[A-Z]{5}\d{4}[A-Z][A-Z0-9]{3})\b/gu],
+  pan: [label('PAN'), /\b([A-Z]{5}\d{4}[A-Z])\b/gu],
+  ifsc: [label('IFSC?'), /\b([A-Z]{4}[0O][A-Z0-9]{6})\b/gu],
+};
+
+/** PAN, GSTIN and IFSC that cannot be right. */
+export const numbers: Check = ({ stretches }) =>
+  stretches.flatMap((stretch) => {
+    const seen = new Set<number>();
+    return Object.entries(forms).flatMap(([rule, [labelled, bare]]) =>
+      [labelled, bare].flatMap((form, second) =>
+        [...stretch.text.matchAll(form as RegExp)].flatMap((match): Finding[] => {
+          const [whole, text = ''] = match;
+          const at = match.index + whole.lastIndexOf(text);
+          const reason = faultOf(rule, text);
+          // A bare word of eleven capitals is not taken for an IFSC; a number that is part of another is not looked at.
+          if (seen.has(at) || !/\d/.test(text) || (second === 1 && rule === 'ifsc' && !/\d{3}/.test(text)))
+            return [];
+          seen.add(at);
+          if (!reason) return [];
+          return [
+            {
+              rule: rule as 'pan',
+              severity: 'must',
+              place: stretch.place(at, at + text.length),
+              data: { text, reason },
+            },
+          ];
+        }),
+      ),
+    );
+  });
+
+function faultOf(rule: string, text: string): 'form' | 'check' | undefined {
+  if (rule === 'gstin') return gstinFault(text);
+  return (rule === 'pan' ? isPan(text) : isIfsc(text)) ? undefined : 'form';
+}

@@ -1,0 +1,40 @@
+import type { Check } from '../finding';
+
+const subject =
+  'name|date|day|month|year|address|amount|sum|place|insert|enter|add|party|parties|company|title|number|no\\.?|designation|city|state|email|phone|signature|figure|text|description|details|client|customer|vendor|tenant|landlord|buyer|seller|employee|employer|applicant|borrower|lender|witness|your|tbd|tbc|to be|xx+|reference|period|duration|rate|percentage|jurisdiction|court|bank|branch|account|●|•|\\*|\\.{2,}|…|_+|\\?+';
+
+const forms = [
+  // Words in brackets that ask for something; not [1], [sic] or [2019] 3 SCC 45.
+  new RegExp(
+    `\\[\\s*(?:(?:the|full|date|insert|enter|state|complete|legal|registered)\\s+)*(?:${subject})(?![a-z])[^\\]]{0,60}\\]`,
+    'giu',
+  ),
+  /\[(?!SIC\]|EMPHASIS)[A-Z][A-Z _/-]{2,40}\]/gu,
+  /\{\{?\s*[\p{L}_][\p{L}\p{N}_. -]{0,40}\}\}?|«[^»]{1,40}»|<<[^<>]{1,40}>>/gu,
+  /<(?:insert|enter|name|date|address|amount|company|place|number)[^<>]{0,40}>/giu,
+  /\b(?:TBD|TBC|TBA|T\.B\.D\.|TODO|FIXME)(?![\p{L}])/gu,
+  /\bto be (?:confirmed|decided|determined|advised|inserted|filled(?: in)?|completed)\b(?! (?:by|in|at|on|with|within|before|after|through|under|from|jointly)\b)/giu,
+  /\bX{3,}\b|\bx{4,}\b|\bXX[/.-]XX[/.-](?:20)?XX(?:XX)?\b/gu,
+  /\b(?:dd|DD)[/.-](?:mm|MM)[/.-](?:yy|YY){1,2}\b/gu,
+  /\blorem ipsum\b/giu,
+  /\b(?:click or tap|click here|tap here)(?: here)? to (?:enter|add|choose|insert)[\p{L} ]{0,20}/giu,
+  /\b(?:insert|enter) (?:name|date|amount|address|text|title)(?: here)?\b/giu,
+];
+
+/** Words that stand for others which nobody filled in. */
+export const placeholders: Check = ({ stretches }) =>
+  stretches.flatMap((stretch) => {
+    const found: RegExpMatchArray[] = [];
+    for (const match of forms.flatMap((form) => [...stretch.text.matchAll(form)])) {
+      if (found.every((one) => apart(one, match))) found.push(match);
+    }
+    return found.map((match) => ({
+      rule: 'placeholder' as const,
+      severity: 'must' as const,
+      place: stretch.placeOf(match),
+      data: { text: match[0] },
+    }));
+  });
+
+const apart = (a: RegExpMatchArray, b: RegExpMatchArray) =>
+  (a.index ?? 0) + a[0].length <= (b.index ?? 0) || (b.index ?? 0) + b[0].length <= (a.index ?? 0);

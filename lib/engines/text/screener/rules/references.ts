@@ -1,0 +1,88 @@
+import type { Stretch } from '../../stretch';
+import type { Check, Finding, Reading } from '../finding';
+
+/** References to clauses, tables, figures and annexures that the paper does not have. */
+export const references: Check = (reading) => [...clauses(reading), ...numbered(reading)];
+
+/** A law's own sections are not looked for in the paper. */
+const elsewhere =
+  /^[\s,()\da-z.]{0,20}?\s*(?:of|to|under|in)\s+(?:the\s+|that\s+|said\s+)?(?:[\p{L}'&().-]+\s+){0,8}?(?:Act|Code|Rules?|Regulations?|Constitution|Ordinance|Bill|Order|Circular|Notification|Directions?|Law|Convention|Treaty|Sanhita|Adhiniyam|Agreement|Deed)\b/u;
+
+function clauses({ paper, stretches }: Reading): Finding[] {
+  const own = new Set<string>();
+  for (const { text, tokens } of stretches) {
+    const start =
+      /^(?:(?:clause|section|article|para(?:graph)?)\s+)?\(?(\d{1,2}(?:\.\d{1,3})*)[.):]?(?=\s|$)/i.exec(
+        text,
+      );
+    if (start?.[1]) own.add(start[1]);
+    const { label } = tokens[0]?.block ?? {};
+    const number = label && /^(?:clause|section|article)?\s*\(?(\d{1,2}(?:\.\d{1,3})*)/i.exec(label)?.[1];
+    if (number) own.add(number);
+  }
+  // Without numbered clauses of its own a paper cites another one.
+  if (own.size < 3 || paper.pages.length === 0) return [];
+  const named = /\b(clauses?|sub-?clauses?|paras?|paragraphs?|articles?)\s+(\d{1,2}(?:\.\d{1,3})*)/giu;
+  return stretches.flatMap((stretch) =>
+    [...stretch.text.matchAll(named)].flatMap((match): Finding[] => {
+      const [whole, kind = '', number = ''] = match;
+      const rest = stretch.text.slice(match.index + whole.length);
+      if (own.has(number) || [...own].some((one) => one.startsWith(`${number}.`)) || elsewhere.test(rest))
+        return [];
+      return [
+        {
+          rule: 'reference',
+          severity: 'must',
+          place: stretch.placeOf(match),
+          data: { kind: kind.toLowerCase(), number },
+        },
+      ];
+    }),
+  );
+}
+
+const kinds =
+  /\b(annexures?|annex|appendix|exhibit|schedule|table|figure|fig\.)(?:\s+|\s*[-–]\s*)["“']?([A-Z]|[IVX]{1,5}|\d{1,2})\b["”']?(?!\.\d)/giu;
+
+type Named = { kind: string; number: string; stretch: Stretch; match: RegExpMatchArray; heads: boolean };
+
+/** Annexures, tables and figures: those that are named and those that are there. */
+function numbered({ stretches }: Reading): Finding[] {
+  const all = stretches.flatMap((stretch): Named[] =>
+    [...stretch.text.matchAll(kinds)].flatMap((match): Named[] => {
+      const [whole, word = '', number = ''] = match;
+      // “a table I saw” names no table.
+      if (number !== number.toUpperCase() || (/^[a-z]/.test(word) && number === 'I')) return [];
+      if (elsewhere.test(stretch.text.slice(match.index + whole.length))) return [];
+      const heads = match.index <= 2 && isHead(stretch, whole);
+      return [{ kind: kindOf(word), number: number.toUpperCase(), stretch, match, heads }];
+    }),
+  );
+  const key = ({ kind, number }: Named) => `${kind} ${number}`;
+  const there = new Set(all.filter(({ heads }) => heads).map(key));
+  const named = new Set(all.filter(({ heads }) => !heads).map(key));
+  const seen = new Set<string>();
+  return all.flatMap((one): Finding[] => {
+    const { kind, number, stretch, match, heads } = one;
+    const caption = kind === 'table' || kind === 'figure';
+    const missing = !heads && !there.has(key(one));
+    const unused = heads && !named.has(key(one)) && !caption;
+    if ((!missing && !unused) || seen.has(key(one))) return [];
+    seen.add(key(one));
+    const place = stretch.placeOf(match);
+    if (unused) return [{ rule: 'annexure-unused', severity: 'look', place, data: { kind, number } }];
+    return [{ rule: caption ? 'reference' : 'annexure', severity: 'must', place, data: { kind, number } }];
+  });
+}
+
+/** A heading or caption begins with the name: `Annexure A`, `Table 3: Yields`; a sentence goes on in lower case. */
+function isHead({ text, tokens }: Stretch, name: string): boolean {
+  const rest = text.slice(text.indexOf(name) + name.length);
+  return tokens[0]?.block.kind === 'heading' || /^\s*$|^\s*[:.–—-]|^\s*\(?\p{Lu}/u.test(rest);
+}
+
+function kindOf(word: string): string {
+  const kind = word.toLowerCase();
+  if (kind.startsWith('annex')) return 'annexure';
+  return kind === 'fig.' ? 'figure' : kind;
+}

@@ -1,0 +1,75 @@
+import { type Paper, tokensOf } from '../model';
+import { type PackedPaper, unpack } from '../pack';
+import { stretchesOf } from '../stretch';
+import type { Check, Finding } from './finding';
+import { amounts } from './rules/amounts';
+import { blanks } from './rules/blanks';
+import { dates } from './rules/dates';
+import { fields } from './rules/fields';
+import { leftBehind, metadata } from './rules/left-behind';
+import { numbers } from './rules/numbers';
+import { placeholders } from './rules/placeholders';
+import { references } from './rules/references';
+
+export type Screening = {
+  /** In the order of the paper. */
+  findings: Finding[];
+  pages: number;
+  words: number;
+  /** Pages that are pictures and could not be read, from 1. */
+  unread: number[];
+};
+
+const checks: Check[] = [
+  fields,
+  placeholders,
+  blanks,
+  dates,
+  amounts,
+  references,
+  numbers,
+  leftBehind,
+  metadata,
+];
+
+/**
+ * Looks for gaps in a paper before it goes out.
+ *
+ * @param today the visitor's date, YYYY-MM-DD
+ */
+export const screen = async ({ paper, today }: { paper: PackedPaper; today: string }): Promise<Screening> =>
+  screenPaper(unpack(paper), today);
+
+export function screenPaper(paper: Paper, today: string): Screening {
+  const tokens = tokensOf(paper);
+  const beside = new Set(['comment', 'header', 'footer', 'aside']);
+  const stretches = stretchesOf(paper).filter(
+    ({ tokens: [first] }) => first && !beside.has(first.block.kind),
+  );
+  const findings = checks.flatMap((check) => check({ paper, tokens, stretches, today }));
+  return {
+    findings: withoutDoubles(findings).sort(
+      (a, b) => a.place.page - b.place.page || a.place.from - b.place.from,
+    ),
+    pages: paper.pages.length,
+    words: tokens.length,
+    unread: paper.pages.filter(({ picture }) => picture).map(({ number }) => number),
+  };
+}
+
+/** Of two points about the same words the one that is surer stays: “Date: ____” is a blank and not a missing date too. */
+function withoutDoubles(findings: Finding[]): Finding[] {
+  const text = new Set(['placeholder', 'blank', 'unsigned', 'date-missing']);
+  return findings.filter(
+    (one, index) =>
+      !text.has(one.rule) ||
+      !findings.some(
+        (other, earlier) =>
+          earlier < index &&
+          text.has(other.rule) &&
+          other.place.from < other.place.to &&
+          one.place.from < other.place.to &&
+          other.place.from < one.place.to,
+      ),
+  );
+}

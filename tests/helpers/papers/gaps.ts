@@ -1,0 +1,226 @@
+import type { Content, Part } from './content';
+import { paragraphs } from './contract';
+
+/** A gap that was put into a paper: what a screener must say, and words that its mark must hold or stand beside. */
+export type Gap = { rule: string; marks: string };
+export type Gapped = { content: Content; gaps: Gap[] };
+
+const placeholders = [
+  '[NAME OF TENANT]',
+  '[insert date]',
+  'TBD',
+  '[•]',
+  '{{client_name}}',
+  '[Address of the Company]',
+  'XXXX',
+  '<insert amount>',
+  '[Name]',
+  '«Title»',
+];
+const blanks = [
+  '______________',
+  '________',
+  '…………',
+  '..............',
+  '____________________',
+  '_____',
+  '……………………',
+  '...................',
+  '_________',
+  '_______________',
+];
+const impossible = [
+  '31 June 2026',
+  '30 February 2026',
+  '29 February 2026',
+  '31.11.2026',
+  '31/09/2026',
+  'February 30, 2026',
+  '32 January 2026',
+  '31st April, 2026',
+  '00/05/2026',
+  '15/13/2026',
+];
+const missing = [
+  'Date:',
+  'Dated:',
+  'Date of birth:',
+  'Date of execution:',
+  'Date of payment:',
+  'Date of issue:',
+  'Place and date:',
+  'Date of approval:',
+  'Date of registration:',
+  'Date of handover:',
+];
+const past = [
+  'The licence is valid until 31 March 2024.',
+  'The policy expires on 30 June 2025.',
+  'The offer remains valid till 15 August 2025.',
+  'The bank guarantee expired on 1 January 2026.',
+  'Expiry date: 12/05/2023.',
+  'The certificate is valid up to 31-12-2025.',
+  'The deposit is due on 4 April 2025.',
+  'The tender must be handed in on or before 9 September 2025.',
+  'The lease expires on 14th May, 2022.',
+  'The last date for objections was 2 February 2025.',
+];
+const words = [
+  ['₹4,50,000', 'Four Lakh Fifteen Thousand'],
+  ['₹12,500', 'Twelve Thousand Five'],
+  ['₹1,20,00,000', 'One Crore Twelve Lakh'],
+  ['₹75,000', 'Seventy Thousand'],
+  ['₹9,99,999', 'Nine Lakh Ninety-Nine Thousand Nine Hundred and Ninety'],
+  ['₹60,000', 'Sixteen Thousand'],
+  ['₹3,05,000', 'Three Lakh Fifty Thousand'],
+  ['₹18,000', 'Eighty Thousand'],
+  ['₹2,50,00,000', 'Two Crore Fifteen Lakh'],
+  ['₹40,400', 'Forty Thousand Forty'],
+] as const;
+const clauses = [
+  'clause 41',
+  'clauses 38',
+  'paragraph 52',
+  'clause 33.2',
+  'clause 27',
+  'article 44',
+  'sub-clause 36',
+  'clause 60',
+  'para 29',
+  'clause 99',
+];
+const annexures = [
+  'Annexure A',
+  'Schedule II',
+  'Appendix 3',
+  'Annexure IV',
+  'Exhibit B',
+  'Annex 2',
+  'Schedule 1',
+  'Appendix C',
+  'Annexure 5',
+  'Table 7',
+];
+const numbers: [string, string][] = [
+  ['gstin', 'GSTIN 27AAPFU0939F1ZW'],
+  ['gstin', 'GSTIN: 29AAGCB7383J1Z5'],
+  ['gstin', 'GSTIN 45AAPFU0939F1ZV'],
+  ['pan', 'PAN AAPXU0939F'],
+  ['pan', 'PAN: ABCP1234KQ'],
+  ['pan', 'PAN AAPFU0939'],
+  ['ifsc', 'IFSC HDFCO001234'],
+  ['ifsc', 'IFSC code: SBIN000123'],
+  ['gstin', 'GSTIN 27AAPFU0939F1AV'],
+  ['ifsc', 'IFSC ICI00001234'],
+];
+const orders = [
+  ['date-order', 'from 1 April 2027 to 31 March 2027', '31 March 2027'],
+  ['weekday', 'on Monday, 4 March 2026', '4 March 2026'],
+  ['date-order', 'between 15 June 2027 and 1 June 2027', '1 June 2027'],
+  ['weekday', 'on Friday, 1 January 2027', ''],
+  ['weekday', 'on Sunday 12 July 2027', '12 July 2027'],
+  ['date-order', 'from 10/05/2028 to 09/05/2027', '09/05/2027'],
+  ['weekday', 'on Tuesday, 15 August 2027', '15 August 2027'],
+  ['date-order', 'commencing 1 July 2029 and ending on 30 June 2028', '30 June 2028'],
+  ['weekday', 'on Wednesday, 2 October 2027', '2 October 2027'],
+  ['weekday', 'on Thursday, 26 January 2027', '26 January 2027'],
+] as const;
+
+/** Ten papers with ten gaps each, one of every kind in each. */
+export function gapped(number: number): Gapped {
+  const text = paragraphs(number + 400, 22);
+  const gaps: Gap[] = [];
+  const add = (rule: string, marks: string, sentence: string) => {
+    gaps.push({ rule, marks });
+    return sentence;
+  };
+  const of = <T>(list: readonly T[]) => list[number % list.length] as T;
+  const [rule, span, marks] = of(orders);
+  const order = number === 3 ? of(missing) : span;
+  const extra: Record<number, Part> = {
+    1: {
+      text: add(
+        'placeholder',
+        of(placeholders),
+        `The agreement is made with ${of(placeholders)} of the first part.`,
+      ),
+    },
+    3: { text: add('blank', of(blanks), `The goods are delivered at ${of(blanks)} by the supplier.`) },
+    5: {
+      text: add(
+        'date-impossible',
+        of(impossible),
+        `The works end on ${of(impossible)} and are measured then.`,
+      ),
+    },
+    7: { text: add('date-missing', of(missing), of(missing)) },
+    9: { text: add('date-past', of(past).match(/\d.*\d/)?.[0] ?? '', of(past)) },
+    11: {
+      text: add(
+        'words-differ',
+        of(words)[0],
+        `The price is ${of(words)[0]} (Rupees ${of(words)[1]} only) and is fixed.`,
+      ),
+    },
+    13: { text: add('reference', of(clauses), `Notice is given as ${of(clauses)} provides.`) },
+    15: {
+      text: add(
+        of(annexures).startsWith('Table') ? 'reference' : 'annexure',
+        of(annexures),
+        `The rates are those of ${of(annexures)} which forms part of this deed.`,
+      ),
+    },
+    17: {
+      text: add(
+        of(numbers)[0],
+        of(numbers)[1].split(' ').at(-1) ?? '',
+        `The supplier, ${of(numbers)[1]}, signs below.`,
+      ),
+    },
+    19:
+      number === 3
+        ? { text: add('unsigned', 'Signature', 'Signature of the witness: ____________') }
+        : { text: add(rule, marks, `The premises are let ${order} without a break.`) },
+    20: { table: wrongTable(gaps, number) },
+  };
+  const parts = text.flatMap((sentences, index): Part[] => [
+    { heading: `${index + 1}. Terms` },
+    { text: sentences.join(' ') },
+    ...(extra[index] ? [extra[index]] : []),
+  ]);
+  return { content: { title: 'Deed of Supply', parts }, gaps };
+}
+
+/** A table whose total, the sum of a row or product is wrong. */
+function wrongTable(gaps: Gap[], number: number): string[][] {
+  const money = (value: number) => `₹${value.toLocaleString('en-IN')}`;
+  const rates = [1250 + number * 35, 980 + number * 10, 4400, 310 + number];
+  const off = [100, 10, 1000, 90, 1, 500, 45, 9, 2000, 18][number] ?? 7;
+  if (number % 3 === 0) {
+    const rows = rates.map((rate, index) => [
+      `Item ${index + 1}`,
+      `${index + 2}`,
+      money(rate),
+      money(rate * (index + 2) + (index === 2 ? off : 0)),
+    ]);
+    gaps.push({ rule: 'product', marks: rows[2]?.[3] ?? '' });
+    return [['Goods', 'Qty', 'Rate', 'Amount'], ...rows];
+  }
+  if (number % 3 === 1) {
+    const total = rates.reduce((a, b) => a + b, 0) + off;
+    gaps.push({ rule: 'total', marks: money(total) });
+    return [
+      ['Goods', 'Kind', 'Amount'],
+      ...rates.map((rate, index) => [`Item ${index + 1}`, 'cloth', money(rate)]),
+      ['Total', '', money(total)],
+    ];
+  }
+  const rows = rates.map((rate, index) => [
+    `Item ${index + 1}`,
+    money(rate),
+    money(600),
+    money(rate + 600 - (index === 1 ? off : 0)),
+  ]);
+  gaps.push({ rule: 'total', marks: rows[1]?.[3] ?? '' });
+  return [['Goods', 'Price', 'Carriage', 'Total'], ...rows];
+}
