@@ -47,7 +47,8 @@ async function bundle(entry: string): Promise<Uint8Array> {
     platform: 'browser',
     target: ['chrome123', 'firefox121', 'safari17.5'],
     legalComments: 'none',
-    define: { 'import.meta.url': '"engine"' },
+    // pdfium makes an address of its wasm file from it, which it then does not fetch.
+    define: { 'import.meta.url': 'self.location.href' },
     logLevel: 'warning',
     plugins: [lighterPdfLib],
   });

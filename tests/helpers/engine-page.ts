@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { EngineFiles } from '@/lib/engines/files';
+import { inRoot } from '@/scripts/lib/paths';
+
+/** Engines of the last build, by name. */
+export const builtEngines = (): Record<string, EngineFiles> =>
+  JSON.parse(readFileSync(inRoot('.cache/engines.json'), 'utf8'));
+
+/** A file on its way into the page: bytes do not fit through, their Base64 does. */
+export type Sent = { name: string; base64: string; password?: string };
+
+export const sent = (name: string, bytes: Uint8Array | string): Sent => ({
+  name,
+  base64: Buffer.from(bytes as Uint8Array).toString('base64'),
+});
+
+type Answer = { output?: unknown; code?: string; details?: unknown; assets: string[] };
+
+/**
+ * Runs an operation of an engine in its worker, as the page does. `files` of the input become sources; buffers and
+ * pictures of the output come back as what can be compared: Base64, sizes and the share of dark pixels.
+ */
+export function runEngine(
+  page: Page,
+  { src, assets }: EngineFiles,
+  operation: string,
+  files: Sent[],
+  input: Record<string, unknown> = {},
+): Promise<Answer> {
+  return page.evaluate(
+    async ({ src, assets, operation, files, input }) => {
+      const blobs = await Promise.all(
+        files.map(async ({ name, base64, ...rest }, index) => {
+          const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+          return { key: `${index}`, name, blob: new Blob([bytes]), ...rest };
+        }),
+      );
+      const asked: string[] = [];
+      const worker = new Worker(src);
+      const answer = await new Promise<{ output?: unknown; code?: string; details?: unknown }>(
+        (resolve, reject) => {
+          worker.onerror = (event) => reject(new Error(event.message));
+          worker.onmessage = async ({ data }) => {
+            if ('asset' in data) {
+              asked.push(data.asset);
+              const bytes = new Uint8Array(await (await fetch(assets + data.asset)).arrayBuffer());
+              worker.postMessage({ asset: data.asset, bytes }, [bytes.buffer]);
+            } else if (!('progress' in data)) resolve(data);
+          };
+          const sources = operation === 'merge' ? { sources: blobs } : { source: blobs[0] };
+          const whole = operation === 'inspect' ? blobs[0] : { ...sources, ...input };
+          worker.postMessage({ id: 1, operation, input: whole });
+        },
+      );
+      worker.terminate();
+
+      const plain = async (value: unknown): Promise<unknown> => {
+        if (value instanceof ImageBitmap) {
+          const canvas = new OffscreenCanvas(value.width, value.height);
+          const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+          context.drawImage(value, 0, 0);
+          const { data } = context.getImageData(0, 0, value.width, value.height);
+          let dark = 0;
+          for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark += 1;
+          return { width: value.width, height: value.height, dark };
+        }
+        if (value instanceof Blob) return plain(new Uint8Array(await value.arrayBuffer()));
+        if (value instanceof Uint8Array)
+          return { base64: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join('')) };
+        if (Array.isArray(value)) return Promise.all(value.map(plain));
+        if (value && typeof value === 'object') {
+          const entries = Object.entries(value).map(async ([key, inner]) => [key, await plain(inner)]);
+          return Object.fromEntries(await Promise.all(entries));
+        }
+        return value;
+      };
+      return { ...((await plain(answer)) as typeof answer), assets: asked };
+    },
+    { src, assets, operation, files, input },
+  );
+}
