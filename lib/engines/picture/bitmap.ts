@@ -1,5 +1,5 @@
 import { Fault } from '../engine';
-import { pump } from './bytes';
+import { pump } from '../write/bytes';
 
 /** A picture that the browser decoded; turned upright by it. */
 export type Pixels = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer>; opaque: boolean };

@@ -1,8 +1,8 @@
+import { latin, type Part, pump } from '../write/bytes';
+import type { PdfWriter } from '../write/pdf-writer';
 import { decode, draw, pixelsOf, split } from './bitmap';
-import { latin, type Part, pump } from './bytes';
 import { type Jpeg, readJpeg } from './jpeg';
 import type { PictureKind } from './kind';
-import type { PdfWriter } from './pdf-writer';
 import { fitsProfile, inflate, type Png, readPng, samplesOf, splitAlpha } from './png';
 import { deinterlace, paletteAlpha } from './png-lines';
 

@@ -1,5 +1,5 @@
 import { Fault } from '../engine';
-import { join, Reader } from './bytes';
+import { join, Reader } from '../write/bytes';
 import { type Exif, plain, readExif } from './exif';
 
 export type Jpeg = Exif & {

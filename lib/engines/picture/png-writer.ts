@@ -1,4 +1,4 @@
-import { join, latin, pump } from './bytes';
+import { join, latin, pump } from '../write/bytes';
 import { crc } from './crc';
 import type { Raster } from './cut-out/raster';
 

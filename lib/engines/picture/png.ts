@@ -1,5 +1,5 @@
 import { Fault } from '../engine';
-import { join, latin, pump, Reader, read } from './bytes';
+import { join, latin, pump, Reader, read } from '../write/bytes';
 import { plain, readExif } from './exif';
 
 /** A PNG by its chunks (W3C PNG, third edition); its pixels are not decoded. */

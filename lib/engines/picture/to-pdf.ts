@@ -1,8 +1,8 @@
 import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
-import { latin } from './bytes';
+import { latin } from '../write/bytes';
+import { num, PdfWriter } from '../write/pdf-writer';
 import { type Embedded, embed } from './embed';
 import { pictureKind } from './kind';
-import { num, PdfWriter } from './pdf-writer';
 import { type PageChoice, place } from './place';
 
 export type ToPdfInput = {

@@ -4,15 +4,12 @@ import { expect, test } from 'vitest';
 import { assets } from '@/lib/engines/picture/assets';
 import { cutPerson } from '@/lib/engines/picture/cut-out/person';
 import { keptShare, type Raster } from '@/lib/engines/picture/cut-out/raster';
-import { inRoot } from '@/scripts/lib/paths';
 import { drawnPages } from '@/tests/helpers/drawn-pages';
+import { engineHost } from '@/tests/helpers/engine-host';
 import { overlap } from '@/tests/helpers/inked-paper';
-import { host, made } from '../made';
+import { made } from '../made';
 
-const withAssets = {
-  ...host,
-  asset: async (name: string) => new Uint8Array(readFileSync(inRoot(assets[name as keyof typeof assets]))),
-};
+const host = engineHost(assets);
 
 /**
  * Eileen Collins, NASA 1993, in the public domain; 320 pixels wide. Her outline, with the helmet that she holds, was drawn
@@ -63,7 +60,7 @@ test('a person is cut out of a room: IoU of 0.9 or more with an outline drawn by
       ? 1
       : 0,
   );
-  expect(overlap(await cutPerson(picture, withAssets), truth)).toBeGreaterThanOrEqual(0.9);
+  expect(overlap(await cutPerson(picture, host), truth)).toBeGreaterThanOrEqual(0.9);
 });
 
 test('a person in a part of a large picture is looked at again from closer up', async () => {
@@ -79,10 +76,10 @@ test('a person in a part of a large picture is looked at again from closer up', 
       wall.rgba.set(rgba.subarray((y * width + x) * 4, (y * width + x) * 4 + 4), to * 4);
     }
   }
-  expect(overlap(await cutPerson(wall, withAssets), truth)).toBeGreaterThanOrEqual(0.9);
+  expect(overlap(await cutPerson(wall, host), truth)).toBeGreaterThanOrEqual(0.9);
 });
 
 test('a picture without anybody keeps nothing', async () => {
   const empty: Raster = { width: 400, height: 300, rgba: new Uint8ClampedArray(480_000).fill(200) };
-  expect(keptShare(await cutPerson(empty, withAssets))).toBeLessThan(0.01);
+  expect(keptShare(await cutPerson(empty, host))).toBeLessThan(0.01);
 });

@@ -42,7 +42,12 @@ export async function pump(bytes: Uint8Array<ArrayBuffer>, way: 'deflate' | 'inf
   return read(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).blob());
 }
 
-export const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+/** One byte for each letter. */
+export function latin(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
+}
 
 export function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));

@@ -1,0 +1,79 @@
+import { Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
+import { fileKind } from '../kind';
+import { read } from '../write/bytes';
+import type { Workbook } from './excel/model';
+import { readCsv } from './excel/read-csv';
+import { readWorkbook } from './excel/read-workbook';
+import { type ExcelFact, type ExcelInput, Printer } from './print/printer';
+import { TypeCase } from './type-case';
+
+export type SheetInfo = {
+  /** Place in the workbook, from 0: what `sheets` of the operation names. */
+  index: number;
+  name: string;
+  hidden: boolean;
+  /** Cells with a value. */
+  cells: number;
+  /** Charts and pictures, which stay behind. */
+  drawings: number;
+};
+
+let opened: { key: string; workbook: Workbook } | undefined;
+
+async function open(file: SourceFile): Promise<Workbook> {
+  if (opened?.key === file.key) return opened.workbook;
+  if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
+  const kind = await fileKind(file.blob);
+  if (kind === 'old-office')
+    throw new Fault((await isLocked(file.blob)) ? 'password' : 'kind', { file: file.name, detail: kind });
+  if (kind !== 'xlsx' && kind !== 'text') throw new Fault('kind', { file: file.name, detail: kind });
+  try {
+    const bytes = await read(file.blob);
+    const workbook = kind === 'xlsx' ? readWorkbook(bytes, file.name) : readCsv(bytes, file.name);
+    opened = { key: file.key, workbook };
+    return workbook;
+  } catch (error) {
+    throw faultOf(error, { file: file.name });
+  }
+}
+
+/** A workbook with a password is an OLE file with a stream of this name (MS-OFFCRYPTO). */
+async function isLocked(blob: Blob): Promise<boolean> {
+  const bytes = await read(blob, 0, Math.min(blob.size, 1 << 16));
+  return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
+}
+
+/**
+ * The sheets of a workbook.
+ *
+ * @throws Fault `empty`, `kind`, `password` (this engine opens none), `damaged`
+ */
+export async function inspectSheets({ file }: { file: SourceFile }): Promise<{ sheets: SheetInfo[] }> {
+  const { sheets } = await open(file);
+  return {
+    sheets: sheets.map(({ name, hidden, cells, drawings }, index) => ({
+      index,
+      name,
+      hidden,
+      cells: cells.filter(({ value }) => value !== undefined && value !== '').length,
+      drawings,
+    })),
+  };
+}
+
+/**
+ * Prints sheets of a workbook to a PDF: values as Excel shows them, fitted so that no column is cut.
+ *
+ * @throws Fault `nothing` when the sheets have nothing to print; else as inspectSheets
+ */
+export async function excelToPdf(input: ExcelInput, host: Host): Promise<Outcome<ExcelFact>> {
+  const workbook = await open(input.file);
+  const type = new TypeCase(host);
+  const printer = new Printer(workbook, input, type, host);
+  const chosen = input.sheets.flatMap((index) => workbook.sheets[index] ?? []);
+  for (const [done, sheet] of chosen.entries()) {
+    host.progress({ stage: 'printing', done, total: chosen.length, file: sheet.name });
+    await printer.print(sheet);
+  }
+  return printer.finish();
+}

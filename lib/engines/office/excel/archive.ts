@@ -1,0 +1,59 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { Fault } from '../../engine';
+import { child, type Element, elementsOf, parseXml } from '../../text/docx/xml';
+
+/** The parts of an office file that are needed, by their paths. */
+export class Archive {
+  readonly #parts: Record<string, Uint8Array>;
+
+  /** @throws Fault `damaged` when the ZIP cannot be read */
+  constructor(bytes: Uint8Array, file: string) {
+    try {
+      this.#parts = unzipSync(bytes, { filter: ({ name }) => /\.(xml|rels)$/i.test(name) });
+    } catch (error) {
+      throw new Fault('damaged', { file }, { cause: error });
+    }
+  }
+
+  text(path: string): string | undefined {
+    const part = this.#parts[path];
+    return part && strFromU8(part);
+  }
+
+  /** The first element of a part. */
+  root(path: string): Element | undefined {
+    const text = this.text(path);
+    return text === undefined ? undefined : elementsOf(parseXml(text))[0];
+  }
+
+  /** What a part refers to: paths by their ids, and by their types. */
+  relations(path: string): { id: string; type: string; target: string }[] {
+    const at = path.lastIndexOf('/') + 1;
+    const root = this.root(`${path.slice(0, at)}_rels/${path.slice(at)}.rels`);
+    return elementsOf(root ?? { name: '', attributes: {}, children: [] }).map(({ attributes }) => ({
+      id: attributes.Id ?? '',
+      type: (attributes.Type ?? '').split('/').pop() ?? '',
+      target: resolved(path.slice(0, at), attributes.Target ?? ''),
+    }));
+  }
+}
+
+function resolved(folder: string, target: string): string {
+  const steps = target.startsWith('/') ? [] : folder.split('/').filter(Boolean);
+  for (const step of target.split('/')) {
+    if (step === '..') steps.pop();
+    else if (step && step !== '.') steps.push(step);
+  }
+  return steps.join('/');
+}
+
+export const numberOf = (text: string | undefined): number | undefined => {
+  const value = text === undefined || text === '' ? Number.NaN : Number(text);
+  return Number.isNaN(value) ? undefined : value;
+};
+
+/** A switch that is on when it stands there without a value. */
+export const flag = (text: string | undefined, usual = false) =>
+  text === undefined ? usual : text !== '0' && text !== 'false';
+
+export { child, type Element, elementsOf };

@@ -1,0 +1,74 @@
+import { format, formatColor } from 'numfmt';
+import type { Cell, Style, Workbook } from './model';
+
+/** What a cell shows. */
+export type Shown = {
+  text: string;
+  /** Text at the left end of the cell while `text` is at its right: the sign of an accounting format. */
+  lead?: string;
+  colour?: readonly [number, number, number];
+  align: 'left' | 'center' | 'right';
+};
+
+/** Where numbers are grouped in lakh and crore: everywhere, or only where a format says rupees or India. */
+export type Grouping = 'indian' | 'by-format';
+
+const gap = '\u0001';
+const indian = /₹|\[\$[^\]]*-0?(4009|439|44[5-9A-F]|45[07])|Rs\.?/i;
+
+/** A cell's text as Excel shows it: number formats, dates, fractions, colours of a format, alignment by kind. */
+export function show(cell: Cell, style: Style, { epoch }: Workbook, grouping: Grouping): Shown {
+  const { value, kind } = cell;
+  const align = alignmentOf(style, kind);
+  if (value === undefined) return { text: '', align };
+  if (kind === 'error') return { text: String(value), align };
+  if (kind === 'boolean') return { text: value ? 'TRUE' : 'FALSE', align };
+  if (kind === 'text' && !style.format.includes('@')) return { text: String(value), align };
+  const number = typeof value === 'number' ? dated(value, style.format, epoch) : value;
+  const lakh = grouping === 'indian' || indian.test(style.format);
+  const options = {
+    fillChar: gap,
+    throws: false,
+    invalid: '',
+    grouping: (lakh ? [3, 2] : [3, 3]) as [number, number],
+  };
+  const shown = format(style.format, number, options) || String(value);
+  // A filled gap is the mark and the letter to fill it with.
+  const at = shown.indexOf(gap);
+  const colour = rgb(formatColor(style.format, number, { throws: false }));
+  const parts = at < 0 ? { text: shown } : { text: shown.slice(at + 2), lead: shown.slice(0, at) };
+  return { ...parts, align, ...(colour && { colour }) };
+}
+
+/** Dates of the other calendar are four years and a day later. */
+const dated = (value: number, pattern: string, epoch: number) =>
+  epoch && /[dmyhs]/i.test(pattern.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')) && !/general/i.test(pattern)
+    ? value + epoch
+    : value;
+
+function alignmentOf({ horizontal }: Style, kind: Cell['kind']): Shown['align'] {
+  if (horizontal === 'center' || horizontal === 'centerContinuous' || horizontal === 'distributed')
+    return 'center';
+  if (horizontal === 'right') return 'right';
+  if (horizontal !== 'general') return 'left';
+  return kind === 'number' ? 'right' : kind === 'text' ? 'left' : 'center';
+}
+
+const named: Record<string, string> = {
+  black: '000000',
+  white: 'FFFFFF',
+  red: 'FF0000',
+  green: '00FF00',
+  blue: '0000FF',
+  yellow: 'FFFF00',
+  magenta: 'FF00FF',
+  cyan: '00FFFF',
+};
+
+function rgb(colour: unknown): Shown['colour'] {
+  const text = String(colour ?? '');
+  const digits = named[text] ?? /^#([0-9a-f]{6})$/i.exec(text)?.[1];
+  if (!digits) return undefined;
+  const part = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+  return [part(0), part(2), part(4)];
+}

@@ -1,0 +1,80 @@
+/** Rows and columns from–to, counted from 0, both ends included. */
+export type Range = { top: number; left: number; bottom: number; right: number };
+
+/** Red, green, blue, 0 to 1. */
+export type Colour = readonly [number, number, number];
+
+export type Line = { width: number; colour: Colour; style: 'solid' | 'dashed' | 'dotted' | 'double' };
+
+export type Style = {
+  font: {
+    family: string;
+    /** Points. */
+    size: number;
+    bold: boolean;
+    italic: boolean;
+    underline: boolean;
+    strike: boolean;
+    colour: Colour;
+  };
+  fill?: Colour;
+  borders: { left?: Line; right?: Line; top?: Line; bottom?: Line };
+  /** Pattern of Excel, such as `#,##0.00;[Red](#,##0.00)`. */
+  format: string;
+  horizontal:
+    | 'general'
+    | 'left'
+    | 'center'
+    | 'right'
+    | 'fill'
+    | 'justify'
+    | 'centerContinuous'
+    | 'distributed';
+  vertical: 'top' | 'center' | 'bottom';
+  wrap: boolean;
+  /** Steps of about three digits. */
+  indent: number;
+};
+
+export type Cell = {
+  row: number;
+  column: number;
+  /** Undefined for a cell that has a look alone. Errors are texts such as `#DIV/0!` of the kind `error`. */
+  value?: number | string | boolean;
+  kind: 'number' | 'text' | 'boolean' | 'error';
+  /** Place in Workbook.styles. */
+  style: number;
+};
+
+export type Sheet = {
+  name: string;
+  hidden: boolean;
+  /** In the order of the file: line by line. */
+  cells: Cell[];
+  /** Widths in digits of the usual font, as the file has them. */
+  columns: { from: number; to: number; width?: number; hidden: boolean; style?: number }[];
+  /** Heights in points. */
+  rows: Map<number, { height?: number; hidden: boolean; fixed: boolean }>;
+  defaultWidth: number;
+  defaultHeight: number;
+  merges: Range[];
+  landscape?: boolean;
+  /** Thin lines around all cells. */
+  grid: boolean;
+  /** Parts to print; the whole sheet without them. */
+  areas: Range[];
+  /** Rows and columns that stand on each page. */
+  titles: { rows?: [number, number]; columns?: [number, number] };
+  /** Rows before which a page ends. */
+  breaks: number[];
+  /** Charts and pictures, which are not printed. */
+  drawings: number;
+};
+
+export type Workbook = {
+  name: string;
+  sheets: Sheet[];
+  styles: Style[];
+  /** Days between its day 0 and 30 December 1899. */
+  epoch: number;
+};

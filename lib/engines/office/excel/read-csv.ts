@@ -1,0 +1,67 @@
+import type { Cell, Workbook } from './model';
+import { emptySheet } from './read-sheet';
+import { plainStyle } from './styles';
+
+/**
+ * Reads a .csv or .tsv file (RFC 4180): fields may be quoted, with quotes doubled, commas and line ends inside. The
+ * separator is the one that the first line has most of. Numbers are shown as they are written.
+ *
+ * @param name of the file; without its ending, the name of the sheet
+ */
+export function readCsv(bytes: Uint8Array, name: string): Workbook {
+  const sheet = emptySheet(name.replace(/\.[^.]*$/, ''));
+  const widths: number[] = [];
+  const rows = records(decoded(bytes));
+  rows.forEach((fields, row) => {
+    fields.forEach((text, column) => {
+      if (text === '') return;
+      const number = /^[-+(]?[₹$€£]?\s?\d[\d,]*(\.\d+)?\)?%?$/.test(text.trim());
+      const cell: Cell = { row, column, value: text, kind: 'text', style: number ? 1 : 0 };
+      sheet.cells.push(cell);
+      const longest = Math.max(...text.split('\n').map((line) => line.length));
+      widths[column] = Math.min(60, Math.max(widths[column] ?? 0, longest * 1.1 + 1.5));
+    });
+  });
+  sheet.columns = Array.from(widths, (width = 0, from) => ({
+    from,
+    to: from,
+    width: Math.max(5, width),
+    hidden: false,
+  }));
+  const wrapped = { ...plainStyle, wrap: true, vertical: 'top' as const };
+  return { name, sheets: [sheet], styles: [wrapped, { ...wrapped, horizontal: 'right' }], epoch: 0 };
+}
+
+/** UTF-8 where it is, UTF-16 by its mark, else what Windows writes. */
+function decoded(bytes: Uint8Array): string {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+    return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function records(text: string): string[][] {
+  const first = /^.*/.exec(text)?.[0] ?? '';
+  const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, count: first.split(sign).length }));
+  const { sign } = counts.reduce((most, next) => (next.count > most.count ? next : most));
+  const rows: string[][] = [];
+  let fields: string[] = [];
+  const field = new RegExp(
+    `(?:"((?:[^"]|"")*)"|([^${sign === '|' ? '\\|' : sign}\\r\\n]*))(${sign === '|' ? '\\|' : sign}|\\r\\n|\\n|\\r|$)`,
+    'y',
+  );
+  while (field.lastIndex < text.length) {
+    const [all, quoted, plain = '', end] = field.exec(text) ?? [];
+    if (all === undefined) break;
+    fields.push(quoted === undefined ? plain : quoted.replaceAll('""', '"').replace(/\r\n?/g, '\n'));
+    if (end === sign) continue;
+    rows.push(fields);
+    fields = [];
+  }
+  if (fields.length > 0) rows.push(fields);
+  return rows;
+}

@@ -1,0 +1,152 @@
+import { type Archive, child, type Element, elementsOf, flag, numberOf } from './archive';
+import type { Colours } from './colours';
+import type { Line, Style } from './model';
+
+const none: Element = { name: '', attributes: {}, children: [] };
+
+export const plainStyle: Style = {
+  font: {
+    family: 'Calibri',
+    size: 11,
+    bold: false,
+    italic: false,
+    underline: false,
+    strike: false,
+    colour: [0, 0, 0],
+  },
+  borders: {},
+  format: 'General',
+  horizontal: 'general',
+  vertical: 'bottom',
+  wrap: false,
+  indent: 0,
+};
+
+/** Patterns that files name by number alone (ECMA-376, 18.8.30), as Excel shows them with Indian regional settings. */
+const builtIn: Record<number, string> = {
+  0: 'General',
+  1: '0',
+  2: '0.00',
+  3: '#,##0',
+  4: '#,##0.00',
+  5: '"₹" #,##0;"₹" -#,##0',
+  6: '"₹" #,##0;[Red]"₹" -#,##0',
+  7: '"₹" #,##0.00;"₹" -#,##0.00',
+  8: '"₹" #,##0.00;[Red]"₹" -#,##0.00',
+  9: '0%',
+  10: '0.00%',
+  11: '0.00E+00',
+  12: '# ?/?',
+  13: '# ??/??',
+  14: 'dd-mm-yyyy',
+  15: 'd-mmm-yy',
+  16: 'd-mmm',
+  17: 'mmm-yy',
+  18: 'h:mm AM/PM',
+  19: 'h:mm:ss AM/PM',
+  20: 'hh:mm',
+  21: 'hh:mm:ss',
+  22: 'dd-mm-yyyy hh:mm',
+  37: '#,##0;-#,##0',
+  38: '#,##0;[Red]-#,##0',
+  39: '#,##0.00;-#,##0.00',
+  40: '#,##0.00;[Red]-#,##0.00',
+  41: '_ * #,##0_ ;_ * -#,##0_ ;_ * "-"_ ;_ @_ ',
+  42: '_ "₹"* #,##0_ ;_ "₹"* -#,##0_ ;_ "₹"* "-"_ ;_ @_ ',
+  43: '_ * #,##0.00_ ;_ * -#,##0.00_ ;_ * "-"??_ ;_ @_ ',
+  44: '_ "₹"* #,##0.00_ ;_ "₹"* -#,##0.00_ ;_ "₹"* "-"??_ ;_ @_ ',
+  45: 'mm:ss',
+  46: '[h]:mm:ss',
+  47: 'mm:ss.0',
+  48: '##0.0E+0',
+  49: '@',
+};
+
+/** The looks of cells, in the order in which cells name them. */
+export function readStyles(archive: Archive, path: string | undefined, colours: Colours): Style[] {
+  const root = path ? archive.root(path) : undefined;
+  const list = (name: string) => elementsOf(child(root, name) ?? none);
+  const formats = new Map(
+    list('numFmts').map(({ attributes }) => [
+      Number(attributes.numFmtId),
+      attributes.formatCode ?? 'General',
+    ]),
+  );
+  const fonts = list('fonts').map((font) => readFont(font, colours));
+  const fills = list('fills').map((fill) => readFill(fill, colours));
+  const borders = list('borders').map((border) => readBorders(border, colours));
+  const styles = list('cellXfs').map(({ attributes, children }): Style => {
+    const alignment = child({ name: '', attributes, children }, 'alignment')?.attributes ?? {};
+    const format = Number(attributes.numFmtId ?? 0);
+    const fill = fills[Number(attributes.fillId ?? 0)];
+    return {
+      font: fonts[Number(attributes.fontId ?? 0)] ?? plainStyle.font,
+      ...(fill && { fill }),
+      borders: borders[Number(attributes.borderId ?? 0)] ?? {},
+      format: formats.get(format) ?? builtIn[format] ?? 'General',
+      horizontal: (alignment.horizontal as Style['horizontal']) ?? 'general',
+      vertical:
+        alignment.vertical === 'top' || alignment.vertical === 'center' ? alignment.vertical : 'bottom',
+      wrap: flag(alignment.wrapText) || alignment.horizontal === 'justify',
+      indent: numberOf(alignment.indent) ?? 0,
+    };
+  });
+  return styles.length > 0 ? styles : [plainStyle];
+}
+
+function readFont(font: Element, colours: Colours): Style['font'] {
+  const on = (name: string) => {
+    const found = child(font, name);
+    return found !== undefined && flag(found.attributes.val, true) && found.attributes.val !== 'none';
+  };
+  return {
+    family: child(font, 'name')?.attributes.val ?? 'Calibri',
+    size: numberOf(child(font, 'sz')?.attributes.val) ?? 11,
+    bold: on('b'),
+    italic: on('i'),
+    underline: on('u'),
+    strike: on('strike'),
+    colour: colours.of(child(font, 'color')) ?? [0, 0, 0],
+  };
+}
+
+/** Patterns other than solid become their mean colour: half of the foreground. */
+function readFill(fill: Element, colours: Colours): Style['fill'] {
+  const pattern = child(fill, 'patternFill');
+  const gradient = child(fill, 'gradientFill');
+  if (gradient) return colours.of(child(child(gradient, 'stop'), 'color'));
+  const kind = pattern?.attributes.patternType;
+  if (!kind || kind === 'none') return undefined;
+  const front = colours.of(child(pattern, 'fgColor'));
+  if (kind === 'solid') return front;
+  const [r, g, b] = front ?? [0, 0, 0];
+  const [br, bg, bb] = colours.of(child(pattern, 'bgColor')) ?? [1, 1, 1];
+  const share = kind === 'gray125' ? 0.125 : kind === 'gray0625' ? 0.0625 : 0.5;
+  return [r * share + br * (1 - share), g * share + bg * (1 - share), b * share + bb * (1 - share)];
+}
+
+function readBorders(border: Element, colours: Colours): Style['borders'] {
+  const sides = (['left', 'right', 'top', 'bottom'] as const).flatMap((side) => {
+    const names = { left: ['left', 'start'], right: ['right', 'end'], top: ['top'], bottom: ['bottom'] }[
+      side
+    ];
+    const found = names.map((name) => child(border, name)).find(Boolean);
+    const line = found && readLine(found, colours);
+    return line ? [[side, line] as const] : [];
+  });
+  return Object.fromEntries(sides);
+}
+
+function readLine(side: Element, colours: Colours): Line | undefined {
+  const kind = side.attributes.style;
+  if (!kind || kind === 'none') return undefined;
+  const width = kind === 'hair' ? 0.25 : kind.startsWith('medium') ? 1.5 : kind === 'thick' ? 2.25 : 0.75;
+  const style = /dash/i.test(kind)
+    ? 'dashed'
+    : kind === 'dotted'
+      ? 'dotted'
+      : kind === 'double'
+        ? 'double'
+        : 'solid';
+  return { width, style, colour: colours.of(child(side, 'color')) ?? [0, 0, 0] };
+}

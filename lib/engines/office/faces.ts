@@ -1,0 +1,44 @@
+/** Families that ship, each as wide as the one it stands in for. */
+export type Family = 'carlito' | 'arimo' | 'tinos';
+
+export type Face = { family: Family; bold: boolean; italic: boolean };
+
+/** Families of a document that have a twin with the same widths: text takes the same room. */
+const twins: [RegExp, Family][] = [
+  [/^calibri( light)?$|^carlito$/i, 'carlito'],
+  [/^(arial|helvetica|arimo|liberation sans)$/i, 'arimo'],
+  [/^(times new roman|times|tinos|liberation serif)$/i, 'tinos'],
+];
+
+const serif = /serif(?<!sans)|roman|cambria|georgia|garamond|book|palatino|century|bodoni|didot|minion/i;
+
+/** The family that stands in for one, and whether its text takes the same room. */
+export function familyFor(name: string): { family: Family; same: boolean } {
+  const twin = twins.find(([pattern]) => pattern.test(name.trim()));
+  if (twin) return { family: twin[1], same: true };
+  return { family: serif.test(name) && !/sans/i.test(name) ? 'tinos' : 'carlito', same: false };
+}
+
+/** Parts of a family by script, in the order in which they are asked for a character. */
+export const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
+
+/** Scripts that need a part of their own, from a family of their own. */
+const blocks: [script: string, from: number, to: number][] = [
+  ['latin', 0x20, 0xff],
+  ['latin', 0x2000, 0x206f],
+  ['greek', 0x370, 0x3ff],
+  ['cyrillic', 0x400, 0x45f],
+  ['devanagari', 0x900, 0x97f],
+  ['devanagari', 0xa8e0, 0xa8ff],
+];
+
+/** The part of a family that probably has a character; all others are in `latin-ext`, or nowhere. */
+export const scriptOf = (code: number) =>
+  blocks.find(([, from, to]) => code >= from && code <= to)?.[0] ?? 'latin-ext';
+
+/** Name of the asset with a part of a face. */
+export function assetOf({ family, bold, italic }: Face, script: string): string {
+  const weight = bold ? 700 : 400;
+  if (script === 'devanagari') return `fonts/noto-sans-devanagari-devanagari-${weight}-normal.woff`;
+  return `fonts/${family}-${script}-${weight}-${italic ? 'italic' : 'normal'}.woff`;
+}

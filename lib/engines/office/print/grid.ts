@@ -1,0 +1,103 @@
+import type { Cell, Range, Sheet, Style } from '../excel/model';
+
+/** What of a sheet is printed, with its measures in points. */
+export type Grid = {
+  range: Range;
+  /** By row and column of the sheet. */
+  cells: Map<number, Map<number, Cell>>;
+  widths: Map<number, number>;
+  heights: Map<number, number>;
+  /** The merge that a cell belongs to, by `row:column`. */
+  merged: Map<string, Range>;
+};
+
+export const keyOf = (row: number, column: number) => `${row}:${column}`;
+
+/** A column's width in points: its digits of 7 pixels, at 96 pixels to the inch (ECMA-376, 18.3.1.13). */
+export const widthOf = (digits: number) =>
+  Math.trunc(((256 * digits + Math.trunc(128 / 7)) / 256) * 7) * 0.75;
+
+/** The cells of a sheet, by row and column. */
+export function cellsOf(sheet: Sheet): Grid['cells'] {
+  const cells: Grid['cells'] = new Map();
+  for (const cell of sheet.cells) {
+    const row = cells.get(cell.row) ?? new Map<number, Cell>();
+    cells.set(cell.row, row.set(cell.column, cell));
+  }
+  return cells;
+}
+
+/** The part of a sheet that has anything to print; undefined for an empty one. */
+export function usedRange(sheet: Sheet, styles: readonly Style[]): Range | undefined {
+  let range: Range | undefined;
+  const grow = (top: number, left: number, bottom = top, right = left) => {
+    range = range
+      ? {
+          top: Math.min(range.top, top),
+          left: Math.min(range.left, left),
+          bottom: Math.max(range.bottom, bottom),
+          right: Math.max(range.right, right),
+        }
+      : { top, left, bottom, right };
+  };
+  const visible = styles.map(({ fill, borders }) => {
+    const white = fill?.every((part) => part > 0.999);
+    return (fill && !white) || Object.keys(borders).length > 0;
+  });
+  for (const { row, column, value, style } of sheet.cells) {
+    if ((value !== undefined && value !== '') || visible[style]) grow(row, column);
+  }
+  if (!range) return undefined;
+  const { bottom, right } = range;
+  // A merge shows as a whole if it begins in what is used.
+  for (const merge of sheet.merges) {
+    if (merge.top <= bottom && merge.left <= right) grow(merge.top, merge.left, merge.bottom, merge.right);
+  }
+  return range;
+}
+
+/** Measures of the rows and columns of a range; hidden ones have none. */
+export function gridOf(sheet: Sheet, range: Range, cells: Grid['cells']): Grid {
+  const widths = new Map<number, number>();
+  for (let column = range.left; column <= range.right; column++) {
+    widths.set(column, columnWidth(sheet, column));
+  }
+  const { rows } = sheet.titles;
+  const { columns } = sheet.titles;
+  for (let column = columns?.[0] ?? 0; column <= (columns?.[1] ?? -1); column++) {
+    widths.set(column, columnWidth(sheet, column));
+  }
+  const heights = new Map<number, number>();
+  const measure = (row: number) => {
+    const own = sheet.rows.get(row);
+    heights.set(row, own?.hidden ? 0 : (own?.height ?? sheet.defaultHeight));
+  };
+  for (let row = range.top; row <= range.bottom; row++) measure(row);
+  for (let row = rows?.[0] ?? 0; row <= (rows?.[1] ?? -1); row++) measure(row);
+  return { range, cells, widths, heights, merged: mergesOf(sheet, range) };
+}
+
+/** Width of a column in points; 0 if it is hidden. */
+export function columnWidth(sheet: Sheet, column: number): number {
+  const own = sheet.columns.find(({ from, to }) => column >= from && column <= to);
+  return own?.hidden ? 0 : widthOf(own?.width ?? sheet.defaultWidth);
+}
+
+function mergesOf(sheet: Sheet, range: Range): Map<string, Range> {
+  const merged = new Map<string, Range>();
+  for (const merge of sheet.merges) {
+    const bottom = Math.min(merge.bottom, Math.max(range.bottom, sheet.titles.rows?.[1] ?? 0));
+    const right = Math.min(merge.right, Math.max(range.right, sheet.titles.columns?.[1] ?? 0));
+    for (let row = merge.top; row <= bottom; row++) {
+      for (let column = merge.left; column <= right; column++) merged.set(keyOf(row, column), merge);
+    }
+  }
+  return merged;
+}
+
+/** Sum of the measures from–to, both included. */
+export function span(measures: Map<number, number>, from: number, to: number): number {
+  let sum = 0;
+  for (let at = from; at <= to; at++) sum += measures.get(at) ?? 0;
+  return sum;
+}

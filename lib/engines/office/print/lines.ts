@@ -1,0 +1,53 @@
+import type { Style } from '../excel/model';
+import { type Face, familyFor } from '../faces';
+import type { Setting, TypeCase } from '../type-case';
+
+/** Room between a cell's edge and its text, on each side; points. */
+export const padding = 2;
+
+/** Height of a line, in parts of the font's size. */
+export const leading = 1.22;
+
+export const faceOf = ({ font }: Style): Face => ({
+  family: familyFor(font.family).family,
+  bold: font.bold,
+  italic: font.italic,
+});
+
+/**
+ * A text as lines.
+ *
+ * @param room width of the cell for text in points; lines are broken at blanks, and a word that is wider within itself.
+ *   Without it lines end at the line ends of the text alone.
+ */
+export function linesOf(text: string, style: Style, type: TypeCase, room?: number): Setting[] {
+  const face = faceOf(style);
+  const paragraphs = text.split(/\r\n?|\n/);
+  if (room === undefined) return paragraphs.map((line) => type.set(face, line));
+  const most = Math.max(1, room / style.font.size);
+  return paragraphs.flatMap((paragraph) => {
+    const whole = type.set(face, paragraph);
+    if (whole.width <= most) return [whole];
+    return broken(paragraph, (part) => type.set(face, part).width, most).map((line) => type.set(face, line));
+  });
+}
+
+function broken(text: string, measure: (text: string) => number, most: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/(?<=[ \u00ad-])/)) {
+    if (measure((line + word).trimEnd()) <= most) {
+      line += word;
+      continue;
+    }
+    if (line) lines.push(line.trimEnd());
+    line = word;
+    while (measure(line.trimEnd()) > most && line.length > 1) {
+      let length = line.length - 1;
+      while (length > 1 && measure(line.slice(0, length)) > most) length = Math.ceil(length * 0.8) - 1 || 1;
+      lines.push(line.slice(0, length));
+      line = line.slice(length);
+    }
+  }
+  return [...lines, line.trimEnd()];
+}

@@ -1,0 +1,114 @@
+import { type Grouping, type Shown, show } from '../excel/display';
+import type { Cell, Sheet, Style, Workbook } from '../excel/model';
+import { plainStyle } from '../excel/styles';
+import type { Setting, TypeCase } from '../type-case';
+import { columnWidth, type Grid, keyOf, span } from './grid';
+import { faceOf, leading, linesOf, padding } from './lines';
+
+/** A cell whose text is set. */
+export type SetCell = { cell: Cell; style: Style; shown: Shown; lines: Setting[]; lead?: Setting };
+
+/** Set cells of a grid, by `row:column`. */
+export type SetCells = Map<string, SetCell>;
+
+export const styleOf = (workbook: Workbook, cell: Cell | undefined): Style =>
+  workbook.styles[cell?.style ?? 0] ?? plainStyle;
+
+/** What each cell of a grid shows; fetches the fonts for it. */
+export async function showCells(grid: Grid, workbook: Workbook, grouping: Grouping, type: TypeCase) {
+  const shown = new Map<Cell, Shown>();
+  const texts = new Map<string, { style: Style; texts: string[] }>();
+  for (const row of grid.cells.values()) {
+    for (const cell of row.values()) {
+      if (cell.value === undefined || !grid.heights.get(cell.row) || !grid.widths.get(cell.column)) continue;
+      const style = styleOf(workbook, cell);
+      const result = show(cell, style, workbook, grouping);
+      if (!result.text && !result.lead) continue;
+      shown.set(cell, result);
+      const key = JSON.stringify(faceOf(style));
+      const list = texts.get(key) ?? { style, texts: [] };
+      list.texts.push(result.text, result.lead ?? '');
+      texts.set(key, list);
+    }
+  }
+  for (const list of texts.values()) await type.prepare(faceOf(list.style), list.texts);
+  return shown;
+}
+
+/**
+ * Sets the text of all cells. Columns grow for numbers that do not fit them, which Excel would show as ###; rows grow for
+ * wrapped lines, unless their height is fixed.
+ *
+ * @returns the cells, and the columns that grew
+ */
+export function setCells(
+  grid: Grid,
+  sheet: Sheet,
+  workbook: Workbook,
+  shown: Map<Cell, Shown>,
+  type: TypeCase,
+): { cells: SetCells; widened: number[] } {
+  const cells: SetCells = new Map();
+  const widened = new Set<number>();
+  const settings = new Map<Shown, Setting>();
+  for (const [cell, text] of shown) {
+    const style = styleOf(workbook, cell);
+    if (cell.kind !== 'number' || style.wrap || grid.merged.has(keyOf(cell.row, cell.column))) continue;
+    const face = faceOf(style);
+    const line = type.set(face, text.text);
+    settings.set(text, line);
+    const width = line.width + (text.lead ? type.set(face, text.lead).width : 0);
+    const needed = width * style.font.size + 2 * padding;
+    if (needed <= (grid.widths.get(cell.column) ?? 0) + 0.5) continue;
+    grid.widths.set(cell.column, needed);
+    widened.add(cell.column);
+  }
+  for (const [cell, text] of shown) {
+    const style = styleOf(workbook, cell);
+    const merge = grid.merged.get(keyOf(cell.row, cell.column));
+    const width = span(grid.widths, cell.column, merge?.right ?? cell.column);
+    const wraps = style.wrap && cell.kind !== 'number';
+    const room = wraps ? width - 2 * padding - indentOf(style) : undefined;
+    const before = settings.get(text);
+    const lines = before ? [before] : linesOf(text.text, style, type, room);
+    const lead = text.lead === undefined ? undefined : type.set(faceOf(style), text.lead);
+    cells.set(keyOf(cell.row, cell.column), { cell, style, shown: text, lines, ...(lead && { lead }) });
+    const own = sheet.rows.get(cell.row);
+    if (own?.fixed || merge) continue;
+    // A height that the program saved is right for its own fonts; one line never needs more.
+    const needed = lines.length * style.font.size * leading + 1.5;
+    const lacking = lines.length > 1 || own?.height === undefined;
+    if (lacking && needed > (grid.heights.get(cell.row) ?? 0))
+      grid.heights.set(cell.row, Math.min(needed, 600));
+  }
+  return { cells, widened: [...widened] };
+}
+
+/** An indent step is three blanks wide. */
+export const indentOf = ({ indent, font }: Style) => indent * font.size * 0.8;
+
+/**
+ * Adds columns at the right for words that run on past the last one, as Excel prints them.
+ *
+ * @param most columns that are added at most
+ */
+export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells, most = 30): void {
+  let lacking = 0;
+  for (const { cell, style, shown, lines } of cells.values()) {
+    const merged = grid.merged.has(keyOf(cell.row, cell.column));
+    if (cell.kind !== 'text' || style.wrap || shown.align !== 'left' || merged) continue;
+    const needed =
+      Math.max(...lines.map(({ width }) => width)) * style.font.size + 2 * padding + indentOf(style);
+    if (needed <= (grid.widths.get(cell.column) ?? 0)) continue;
+    const row = grid.cells.get(cell.row);
+    let free = true;
+    for (let at = cell.column + 1; at <= grid.range.right; at++) free &&= row?.get(at)?.value === undefined;
+    if (free) lacking = Math.max(lacking, needed - span(grid.widths, cell.column, grid.range.right));
+  }
+  for (let added = 0; lacking > 0 && added < most; added++) {
+    grid.range.right++;
+    const width = columnWidth(sheet, grid.range.right);
+    grid.widths.set(grid.range.right, width);
+    lacking -= width;
+  }
+}

@@ -1,0 +1,188 @@
+import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
+import { latin, pump } from '../../write/bytes';
+import { textString } from '../../write/pdf-font';
+import { num, PdfWriter } from '../../write/pdf-writer';
+import type { Grouping } from '../excel/display';
+import type { Sheet, Workbook } from '../excel/model';
+import { familyFor } from '../faces';
+import type { TypeCase } from '../type-case';
+import { drawPage } from './draw-page';
+import { cellsOf, gridOf, usedRange } from './grid';
+import { margin, type PageLayout, type Paper, paginate } from './paginate';
+import { addColumnsForWords, setCells, showCells } from './place-cells';
+
+export type ExcelInput = {
+  file: SourceFile;
+  /** Places of the sheets to print, in their order. */
+  sheets: number[];
+  paper: Paper;
+  orientation: 'auto' | 'portrait' | 'landscape';
+  grouping: Grouping;
+  /** Below each page, with `{page}` and `{pages}` in it; nothing if empty. */
+  footer: string;
+  /** Name of the PDF, with its ending. */
+  name: string;
+};
+
+/**
+ * - `sheets`: sheets that are printed
+ * - `landscape`: pages that lie because the table fits better
+ * - `shrunk`: sheets made smaller so that all columns fit; `detail` is the smallest scale in per cent
+ * - `beside`: sheets whose columns go on on further pages
+ * - `widened`: columns made wider so that a number shows in full
+ * - `font` (lost): a font without a twin of the same width; `detail` is its name
+ * - `cut` (lost): cells whose text is longer than their room, beside a cell that is not empty; Excel cuts it too
+ * - `drawings` (lost): charts and pictures that are not printed
+ * - `letters` (lost): letters that no font here has; `detail` has them
+ */
+export type ExcelFact =
+  | 'sheets'
+  | 'landscape'
+  | 'shrunk'
+  | 'beside'
+  | 'widened'
+  | 'font'
+  | 'cut'
+  | 'drawings'
+  | 'letters';
+
+type Page = PageLayout & { content: string };
+
+/** Prints sheets one after the other, then writes the PDF. */
+export class Printer {
+  readonly #workbook: Workbook;
+  readonly #input: ExcelInput;
+  readonly #type: TypeCase;
+  readonly #host: Host;
+  readonly #pages: Page[] = [];
+  readonly #marks: { title: string; page: number }[] = [];
+  readonly #facts = { shrunk: 0, smallest: 100, beside: 0, widened: 0, drawings: 0, landscape: 0, cut: 0 };
+  readonly #fonts = new Set<string>();
+
+  constructor(workbook: Workbook, input: ExcelInput, type: TypeCase, host: Host) {
+    this.#workbook = workbook;
+    this.#input = input;
+    this.#type = type;
+    this.#host = host;
+  }
+
+  async print(sheet: Sheet) {
+    const whole = usedRange(sheet, this.#workbook.styles);
+    const areas = sheet.areas.length > 0 ? sheet.areas : whole ? [whole] : [];
+    const cells = cellsOf(sheet);
+    this.#facts.drawings += sheet.drawings;
+    const first = this.#pages.length;
+    for (const area of areas) {
+      const range = whole
+        ? {
+            ...area,
+            bottom: Math.min(area.bottom, Math.max(whole.bottom, area.top)),
+            right: Math.min(area.right, Math.max(whole.right, area.left)),
+          }
+        : area;
+      const grid = gridOf(sheet, range, cells);
+      const shown = await showCells(grid, this.#workbook, this.#input.grouping, this.#type);
+      const set = setCells(grid, sheet, this.#workbook, shown, this.#type);
+      this.#facts.widened += set.widened.length;
+      for (const { style } of set.cells.values())
+        if (!familyFor(style.font.family).same) this.#fonts.add(style.font.family);
+      if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
+      const layout = paginate(grid, sheet, this.#input.paper, this.#input.orientation);
+      this.#note(layout, sheet);
+      const cut = new Set<string>();
+      const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut };
+      for (const page of layout) this.#pages.push({ ...page, content: drawPage(page, drawn) });
+      this.#facts.cut += cut.size;
+    }
+    if (this.#pages.length > first) this.#marks.push({ title: sheet.name, page: first });
+  }
+
+  #note(pages: PageLayout[], { landscape }: Sheet) {
+    const scale = Math.min(...pages.map((page) => page.scale));
+    if (scale < 0.995) {
+      this.#facts.shrunk++;
+      this.#facts.smallest = Math.min(this.#facts.smallest, Math.round(scale * 100));
+    }
+    if (new Set(pages.map(({ columns }) => columns.at(-1))).size > 1) this.#facts.beside++;
+    const chosen = landscape === undefined && this.#input.orientation === 'auto';
+    if (chosen) this.#facts.landscape += pages.filter(({ width, height }) => width > height).length;
+  }
+
+  async finish(): Promise<Outcome<ExcelFact>> {
+    if (this.#pages.length === 0) throw new Fault('nothing', { file: this.#input.file.name });
+    const face = { family: 'carlito', bold: false, italic: false } as const;
+    await this.#type.prepare(face, [this.#input.footer]);
+    const pdf = new PdfWriter();
+    const tree = pdf.reserve();
+    const resources = pdf.reserve();
+    const pages: number[] = [];
+    for (const [index, { width, height, content }] of this.#pages.entries()) {
+      const footer = this.#input.footer
+        .replace('{page}', `${index + 1}`)
+        .replace('{pages}', `${this.#pages.length}`);
+      const line = this.#type.set(face, footer);
+      const place = `${num((width - line.width * 8) / 2)} ${num(margin.bottom / 2)}`;
+      const below = footer ? `BT 0.35 g ${place} Td ${this.#type.write(line, 8)}ET\n` : '';
+      const stream = pdf.add('/Filter/FlateDecode', [await pump(latin(content + below), 'deflate')]);
+      pages.push(
+        pdf.add(
+          `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${num(width)} ${num(height)}]/Resources ${resources} 0 R/Contents ${stream} 0 R>>`,
+        ),
+      );
+      if (index % 50 === 0) this.#host.progress({ stage: 'writing', done: index, total: this.#pages.length });
+    }
+    pdf.add(`<</Font<<${await this.#type.embed(pdf)}>>>>`, undefined, resources);
+    const kids = pages.map((page) => `${page} 0 R`).join(' ');
+    pdf.add(`<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`, undefined, tree);
+    const outlines = this.#outline(pdf, pages);
+    const root = pdf.add(`<</Type/Catalog/Pages ${tree} 0 R/Outlines ${outlines} 0 R>>`);
+    const title = this.#input.name.replace(/\.pdf$/i, '');
+    const info = pdf.add(`<</Title${textString(title)}/Producer(Triplicate)>>`);
+    const file = {
+      name: this.#input.name,
+      type: 'application/pdf',
+      parts: pdf.finish(root, info),
+      pages: pages.length,
+    };
+    return { files: [file], facts: this.#report() };
+  }
+
+  /** A bookmark for each sheet. */
+  #outline(pdf: PdfWriter, pages: number[]): number {
+    const outlines = pdf.reserve();
+    const items = this.#marks.map(() => pdf.reserve());
+    for (const [i, { title, page }] of this.#marks.entries()) {
+      const next = items[i + 1] ? `/Next ${items[i + 1]} 0 R` : '';
+      const before = i > 0 ? `/Prev ${items[i - 1]} 0 R` : '';
+      const entry = `<</Title${textString(title)}/Parent ${outlines} 0 R/Dest[${pages[page]} 0 R/Fit]${next}${before}>>`;
+      pdf.add(entry, undefined, items[i]);
+    }
+    pdf.add(
+      `<</Type/Outlines/First ${items[0]} 0 R/Last ${items.at(-1)} 0 R/Count ${items.length}>>`,
+      undefined,
+      outlines,
+    );
+    return outlines;
+  }
+
+  #report(): Fact<ExcelFact>[] {
+    const { shrunk, smallest, beside, widened, drawings, landscape, cut } = this.#facts;
+    const counted: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
+      ['sheets', this.#marks.length, {}],
+      ['landscape', landscape, {}],
+      ['shrunk', shrunk, { detail: `${smallest}` }],
+      ['beside', beside, {}],
+      ['widened', widened, {}],
+      ['cut', cut, { lost: true }],
+      ['drawings', drawings, { lost: true }],
+    ];
+    const missing = this.#type.missing.join('');
+    return [
+      ...counted.flatMap(([fact, count, more]): Fact<ExcelFact>[] =>
+        count ? [{ ...more, fact, count }] : [],
+      ),
+      ...[...this.#fonts].map((detail) => ({ fact: 'font' as const, lost: true, detail })),
+      ...(missing ? [{ fact: 'letters' as const, lost: true, detail: missing }] : []),
+    ];
+  }
+}

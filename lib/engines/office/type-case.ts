@@ -1,0 +1,145 @@
+import type { Host } from '../engine';
+import { embedFont, hex, utf16 } from '../write/pdf-font';
+import { num, type PdfWriter } from '../write/pdf-writer';
+import { openShaper, type Shaped, type Shaper } from '../write/shape';
+import { openFont, type TrueType } from '../write/true-type';
+import { sfnt } from '../write/woff';
+import { assetOf, type Face, scriptOf, scripts } from './faces';
+
+/** A part of a face that is open, and what of it was used. */
+type Part = { name: string; font: TrueType; used: Map<number, string>; whole?: Uint8Array };
+
+/** Text in one part of a face. */
+type Run = { part: Part; text: string; glyphs: Shaped[] };
+
+/** Text that is measured and can be written. */
+export type Setting = { runs: Run[]; width: number };
+
+const keyOf = ({ family, bold, italic }: Face) => `${family}${bold}${italic}`;
+
+const complex = (code: number) => scriptOf(code) === 'devanagari' || code === 0x200c || code === 0x200d;
+
+/** The fonts of a document: fetched for the letters that it has, and embedded with those alone. */
+export class TypeCase {
+  readonly #host: Host;
+  readonly #parts = new Map<string, Part>();
+  readonly #missing = new Set<string>();
+  /** Parts of a face in the order in which they are asked for a letter; after `prepare`. */
+  readonly #orders = new Map<string, Part[]>();
+  #shaper: Shaper | undefined;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** Letters that no font here has. */
+  get missing(): string[] {
+    return [...this.#missing];
+  }
+
+  /** Fetches what texts in a face need; before they are set. */
+  async prepare(face: Face, texts: Iterable<string>): Promise<void> {
+    const needed = new Set<string>(['latin']);
+    for (const text of texts) {
+      for (let i = 0; i < text.length; i++) {
+        const code = text.charCodeAt(i);
+        if (code > 0x7e) needed.add(scriptOf(code));
+      }
+    }
+    await Promise.all([...needed].map((script) => this.#open(assetOf(face, script))));
+    const order = [...scripts, 'devanagari'].flatMap(
+      (script) => this.#parts.get(assetOf(face, script)) ?? [],
+    );
+    this.#orders.set(keyOf(face), order);
+    if (needed.has('devanagari')) this.#shaper ??= await openShaper(await this.#host.asset('harfbuzz.wasm'));
+  }
+
+  async #open(asset: string): Promise<void> {
+    if (this.#parts.has(asset)) return;
+    const font = await openFont(await this.#host.asset(asset));
+    const whole = asset.includes('devanagari') ? await sfnt(font.tables) : undefined;
+    this.#parts.set(asset, {
+      name: `F${this.#parts.size + 1}`,
+      font,
+      used: new Map(),
+      ...(whole && { whole }),
+    });
+  }
+
+  /** Measures a text of one line in a face; its width is in parts of the font's size. */
+  set(face: Face, text: string): Setting {
+    const order = this.#orders.get(keyOf(face)) ?? [];
+    const runs: Run[] = [];
+    let last: Run | undefined;
+    for (const letter of text) {
+      const part = this.#partFor(order, letter.codePointAt(0) ?? 0, last?.part);
+      if (last?.part === part) last.text += letter;
+      else {
+        last = { part, text: letter, glyphs: [] };
+        runs.push(last);
+      }
+    }
+    let width = 0;
+    for (const run of runs) {
+      run.glyphs = run.part.whole && this.#shaper ? this.#shaper(run.part.whole, run.text) : plain(run);
+      for (const { advance } of run.glyphs) width += advance / 1000;
+    }
+    return { runs, width };
+  }
+
+  #partFor(order: Part[], code: number, before: Part | undefined): Part {
+    const [latin, ...others] = order;
+    if (before?.whole && (code === 0x200c || code === 0x200d || code === 0x20)) return before;
+    if (latin && code < 0x7f) return latin;
+    const rest = complex(code) ? order.toReversed() : order;
+    const found = rest.find((part) => part.font.glyphOf(code));
+    if (found) return found;
+    if (code > 0x20 && code !== 0xfeff) this.#missing.add(String.fromCodePoint(code));
+    return latin ?? (others[0] as Part);
+  }
+
+  /** Operators that write a text with its start at the current place; `size` in points. */
+  write({ runs }: Setting, size: number): string {
+    return runs.map((run) => this.#writeRun(run, size)).join('');
+  }
+
+  #writeRun({ part, text, glyphs }: Run, size: number): string {
+    const font = `/${part.name} ${num(size)} Tf`;
+    if (!part.whole) {
+      let at = 0;
+      for (const letter of text) {
+        const { glyph } = glyphs[at++] ?? { glyph: 0 };
+        if (!part.used.has(glyph)) part.used.set(glyph, letter);
+      }
+      return `${font}<${glyphs.map(({ glyph }) => hex(glyph)).join('')}>Tj `;
+    }
+    for (const { glyph, text: own = '' } of glyphs) if (!part.used.get(glyph)) part.used.set(glyph, own);
+    // Several glyphs may make one letter, in another order: the text itself stands beside them.
+    const moved = glyphs.map(({ glyph, advance, x, y }) => {
+      const own = part.font.advanceOf(glyph);
+      const kern = (value: number) => (value ? `${num(value)} ` : '');
+      const rise = y ? `]TJ ${num((y * size) / 1000)} Ts[` : '';
+      return `${rise}${kern(-x)}<${hex(glyph)}>${kern(own - advance + x)}${y ? ']TJ 0 Ts[' : ''}`;
+    });
+    return `${font}/Span<</ActualText<feff${utf16(text)}>>>BDC[${moved.join('')}]TJ EMC `;
+  }
+
+  /** Embeds what was used. @returns entries of a font dictionary */
+  async embed(pdf: PdfWriter): Promise<string> {
+    const entries: string[] = [];
+    for (const [asset, part] of this.#parts) {
+      if (part.used.size === 0) continue;
+      const name = (asset.split('/').pop() ?? '')
+        .replace(/\.woff$/, '')
+        .replace(/-(\w)/g, (_, c) => c.toUpperCase());
+      entries.push(`/${part.name} ${await embedFont(pdf, part.font, part.used, name)} 0 R`);
+    }
+    return entries.join('');
+  }
+}
+
+const plain = ({ part, text }: Run): Shaped[] =>
+  Array.from(text, (letter) => {
+    const glyph = part.font.glyphOf(letter.codePointAt(0) ?? 0);
+    return { glyph, advance: part.font.advanceOf(glyph), x: 0, y: 0 };
+  });

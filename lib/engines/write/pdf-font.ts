@@ -1,0 +1,61 @@
+import { latin, pump } from './bytes';
+import { num, type PdfWriter } from './pdf-writer';
+import { subset, type TrueType } from './true-type';
+
+/**
+ * Embeds a font with the glyphs in use (ISO 32000-1, 9.7): text is written as glyph numbers, and the PDF says which
+ * characters they are.
+ *
+ * @param used glyphs and their characters; empty for one that is a part of a larger sign
+ * @returns number of the font's object
+ */
+export async function embedFont(
+  pdf: PdfWriter,
+  font: TrueType,
+  used: ReadonlyMap<number, string>,
+  name: string,
+): Promise<number> {
+  const bytes = await subset(font, used.keys());
+  const file = pdf.add(`/Length1 ${bytes.length}/Filter/FlateDecode`, [await pump(bytes, 'deflate')]);
+  const tag = `TRIPLI+${name}`;
+  const descriptor = pdf.add(
+    `<</Type/FontDescriptor/FontName/${tag}/Flags 4/FontBBox[${font.box.map(num).join(' ')}]/ItalicAngle 0/Ascent ${num(font.ascent)}/Descent ${num(font.descent)}/CapHeight 700/StemV 80/FontFile2 ${file} 0 R>>`,
+  );
+  const glyphs = [...used.keys()].sort((a, b) => a - b);
+  const widths = glyphs.map((glyph) => `${glyph}[${num(font.advanceOf(glyph))}]`).join(' ');
+  const descendant = pdf.add(
+    `<</Type/Font/Subtype/CIDFontType2/BaseFont/${tag}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor ${descriptor} 0 R/CIDToGIDMap/Identity/W[${widths}]>>`,
+  );
+  const unicode = pdf.add('/Filter/FlateDecode', [await pump(latin(characters(used)), 'deflate')]);
+  return pdf.add(
+    `<</Type/Font/Subtype/Type0/BaseFont/${tag}/Encoding/Identity-H/DescendantFonts[${descendant} 0 R]/ToUnicode ${unicode} 0 R>>`,
+  );
+}
+
+/** Glyph numbers and characters, a hundred to a block at most (9.10.3). */
+function characters(used: ReadonlyMap<number, string>): string {
+  const lines = [...used]
+    .filter(([, text]) => text)
+    .map(([glyph, text]) => `<${hex(glyph)}><${utf16(text)}>`);
+  const blocks: string[] = [];
+  for (let at = 0; at < lines.length; at += 100) {
+    const block = lines.slice(at, at + 100);
+    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
+  }
+  return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def
+/CMapName/Adobe-Identity-UCS def /CMapType 2 def
+1 begincodespacerange <0000><FFFF> endcodespacerange
+${blocks.join('\n')}
+endcmap CMapName currentdict /CMap defineresource pop end end`;
+}
+
+/** A glyph number as text is written with it. */
+export const hex = (glyph: number) => glyph.toString(16).padStart(4, '0');
+
+/** Text as UTF-16 in hexadecimal. */
+export const utf16 = (text: string) =>
+  Array.from({ length: text.length }, (_, i) => hex(text.charCodeAt(i))).join('');
+
+/** A text of the document itself, such as a bookmark's. */
+export const textString = (text: string) => `<feff${utf16(text)}>`;

@@ -1,0 +1,142 @@
+import { openWoff, sfnt, type Tables } from './woff';
+
+/** A TrueType font that is open for measuring and embedding. Lengths are thousandths of the font's size. */
+export type TrueType = {
+  tables: Tables;
+  /** Glyph of a character; 0 where the font has none. */
+  glyphOf(code: number): number;
+  /** How far a glyph moves on. */
+  advanceOf(glyph: number): number;
+  /** Over and under the baseline; under is negative. */
+  ascent: number;
+  descent: number;
+  box: [number, number, number, number];
+};
+
+/** Opens a WOFF file of a TrueType font. */
+export async function openFont(file: Uint8Array<ArrayBuffer>): Promise<TrueType> {
+  const tables = await openWoff(file);
+  const [head, hhea, hmtx, maxp] = ['head', 'hhea', 'hmtx', 'maxp'].map((tag) => viewOf(tables, tag)) as [
+    DataView,
+    DataView,
+    DataView,
+    DataView,
+  ];
+  const scale = 1000 / head.getUint16(18);
+  const metrics = hhea.getUint16(34);
+  const count = maxp.getUint16(4);
+  const glyphs = readCmap(viewOf(tables, 'cmap'));
+  const advances = Float32Array.from(
+    { length: count },
+    (_, glyph) => hmtx.getUint16(Math.min(glyph, metrics - 1) * 4) * scale,
+  );
+  return {
+    tables,
+    glyphOf: (code) => glyphs.get(code) ?? 0,
+    advanceOf: (glyph) => advances[glyph] ?? 0,
+    ascent: hhea.getInt16(4) * scale,
+    descent: hhea.getInt16(6) * scale,
+    box: [36, 38, 40, 42].map((at) => head.getInt16(at) * scale) as TrueType['box'],
+  };
+}
+
+function viewOf(tables: Tables, tag: string): DataView {
+  const bytes = tables.get(tag);
+  if (!bytes) throw new Error(`the font has no ${tag}`);
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Characters and their glyphs: formats 4 and 12 of OpenType's cmap. */
+function readCmap(cmap: DataView): Map<number, number> {
+  const glyphs = new Map<number, number>();
+  const offsets = Array.from({ length: cmap.getUint16(2) }, (_, i) => cmap.getUint32(8 + i * 8));
+  for (const at of new Set(offsets)) {
+    const format = cmap.getUint16(at);
+    if (format === 4) readSegments(cmap, at, glyphs);
+    if (format === 12) {
+      for (let i = 0; i < cmap.getUint32(at + 12); i++) {
+        const group = at + 16 + i * 12;
+        const [first, last] = [cmap.getUint32(group), cmap.getUint32(group + 4)];
+        for (let code = first; code <= last; code++) {
+          glyphs.set(code, cmap.getUint32(group + 8) + code - first);
+        }
+      }
+    }
+  }
+  return glyphs;
+}
+
+function readSegments(cmap: DataView, at: number, glyphs: Map<number, number>) {
+  const double = cmap.getUint16(at + 6);
+  for (let i = 0; i < double; i += 2) {
+    const last = cmap.getUint16(at + 14 + i);
+    const first = cmap.getUint16(at + 16 + double + i);
+    const delta = cmap.getUint16(at + 16 + 2 * double + i);
+    const place = at + 16 + 3 * double + i;
+    const offset = cmap.getUint16(place);
+    for (let code = first; code <= last && code < 0xffff; code++) {
+      const found = offset ? cmap.getUint16(place + offset + (code - first) * 2) : code;
+      if (found) glyphs.set(code, (found + delta) & 0xffff);
+    }
+  }
+}
+
+/** What a PDF needs of a font; the rest (shaping, names) stays behind. */
+const embedded = ['cvt ', 'fpgm', 'head', 'hhea', 'hmtx', 'maxp', 'prep'];
+
+/** The font with the outlines of some glyphs alone; they keep their numbers. */
+export async function subset({ tables }: TrueType, used: Iterable<number>): Promise<Uint8Array<ArrayBuffer>> {
+  const glyf = tables.get('glyf') ?? new Uint8Array();
+  const loca = viewOf(tables, 'loca');
+  const long = viewOf(tables, 'head').getInt16(50) === 1;
+  const offset = (glyph: number) => (long ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2);
+  const count = viewOf(tables, 'maxp').getUint16(4);
+  const kept = new Set<number>([0]);
+  const waiting = [...used];
+  for (let glyph = waiting.pop(); glyph !== undefined; glyph = waiting.pop()) {
+    if (kept.has(glyph) || glyph >= count) continue;
+    kept.add(glyph);
+    waiting.push(...partsOf(glyf.subarray(offset(glyph), offset(glyph + 1))));
+  }
+  const outlines: Uint8Array[] = [];
+  const places = new DataView(new ArrayBuffer((count + 1) * 4));
+  let size = 0;
+  for (let glyph = 0; glyph < count; glyph++) {
+    places.setUint32(glyph * 4, size);
+    if (!kept.has(glyph)) continue;
+    const outline = glyf.subarray(offset(glyph), offset(glyph + 1));
+    const padded = new Uint8Array(Math.ceil(outline.length / 4) * 4);
+    padded.set(outline);
+    outlines.push(padded);
+    size += padded.length;
+  }
+  places.setUint32(count * 4, size);
+  const joined = new Uint8Array(size);
+  let to = 0;
+  for (const outline of outlines) {
+    joined.set(outline, to);
+    to += outline.length;
+  }
+  const small: Tables = new Map(
+    embedded.flatMap((tag) => {
+      const bytes = tables.get(tag);
+      return bytes ? [[tag, bytes.slice()] as const] : [];
+    }),
+  );
+  viewOf(small, 'head').setInt16(50, 1);
+  return sfnt(small.set('glyf', joined).set('loca', new Uint8Array(places.buffer)));
+}
+
+/** Glyphs that a composed glyph is made of (OpenType, glyf). */
+function partsOf(outline: Uint8Array): number[] {
+  const view = new DataView(outline.buffer, outline.byteOffset, outline.byteLength);
+  if (outline.length < 10 || view.getInt16(0) >= 0) return [];
+  const parts: number[] = [];
+  for (let at = 10, more = true; more; ) {
+    const flags = view.getUint16(at);
+    parts.push(view.getUint16(at + 2));
+    at += 4 + (flags & 1 ? 4 : 2) + (flags & 8 ? 2 : flags & 0x40 ? 4 : flags & 0x80 ? 8 : 0);
+    more = (flags & 0x20) !== 0;
+  }
+  return parts;
+}

@@ -1,0 +1,103 @@
+import { strToU8, zipSync } from 'fflate';
+
+/** A cell: its value, and the number of its look. Formulas' results are plain values. */
+type Value = string | number | boolean | { v?: string | number | boolean; s?: number; t?: string };
+
+export type MadeSheet = {
+  name?: string;
+  state?: string;
+  /** Lines of cells from A1 on; undefined leaves one out. */
+  rows: (Value | undefined)[][];
+  /** XML before and after the cells: `<cols>`, `<mergeCells>`, `<pageSetup>` … */
+  before?: string;
+  after?: string;
+  /** Attributes of lines by their number from 0, such as `ht="30" customHeight="1"`. */
+  lines?: Record<number, string>;
+};
+
+export type MadeWorkbook = {
+  sheets: MadeSheet[];
+  /** The inside of `<styleSheet>`; `formats` makes one look for each pattern. */
+  styles?: string;
+  formats?: string[];
+  /** The inside of `<definedNames>`. */
+  names?: string;
+  date1904?: boolean;
+};
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Workbooks for tests, as Excel writes them: shared texts, looks, names. */
+export function workbook({
+  sheets,
+  styles,
+  formats = [],
+  names = '',
+  date1904,
+}: MadeWorkbook): Uint8Array<ArrayBuffer> {
+  const texts: string[] = [];
+  const files: Record<string, string> = {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr${date1904 ? ' date1904="1"' : ''}/><sheets>${sheets
+      .map(
+        ({ name = '', state }, i) =>
+          `<sheet name="${escaped(name || `Sheet${i + 1}`)}" sheetId="${i + 1}" r:id="rId${i + 1}"${state ? ` state="${state}"` : ''}/>`,
+      )
+      .join('')}</sheets>${names && `<definedNames>${names}</definedNames>`}</workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${sheets
+      .map(
+        (_, i) =>
+          `<Relationship Id="rId${i + 1}" Type="${office}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`,
+      )
+      .join(
+        '',
+      )}<Relationship Id="t" Type="${office}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="s" Type="${office}/styles" Target="/xl/styles.xml"/></Relationships>`,
+    '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}">${styles ?? looks(formats)}</styleSheet>`,
+  };
+  for (const [i, sheet] of sheets.entries())
+    files[`xl/worksheets/sheet${i + 1}.xml`] = sheetXml(sheet, texts);
+  files['xl/sharedStrings.xml'] = `<sst xmlns="${main}">${texts
+    .map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`)
+    .join('')}</sst>`;
+  return zipSync(
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])),
+  ) as Uint8Array<ArrayBuffer>;
+}
+
+/** One look for each pattern, after the plain one. */
+const looks = (formats: string[]) =>
+  `<numFmts>${formats.map((code, i) => `<numFmt numFmtId="${200 + i}" formatCode="${escaped(code)}"/>`).join('')}</numFmts><fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf numFmtId="0"/>${formats
+    .map((_, i) => `<xf numFmtId="${200 + i}"/>`)
+    .join('')}</cellXfs>`;
+
+function sheetXml({ rows, before = '', after = '', lines = {} }: MadeSheet, texts: string[]): string {
+  const known = new Map<string, number>();
+  const cells = rows.map((row, r) => {
+    const inner = row.map((value, c) =>
+      value === undefined ? '' : cellXml(value, name(c) + (r + 1), texts, known),
+    );
+    return `<row r="${r + 1}" ${lines[r] ?? ''}>${inner.join('')}</row>`;
+  });
+  return `<worksheet xmlns="${main}" xmlns:r="${office}">${before}<sheetData>${cells.join('')}</sheetData>${after}</worksheet>`;
+}
+
+function cellXml(value: Value, reference: string, texts: string[], known: Map<string, number>): string {
+  const { v, s = 0, t } = typeof value === 'object' ? value : { v: value };
+  if (v === undefined) return `<c r="${reference}" s="${s}"/>`;
+  if (t) return `<c r="${reference}" s="${s}" t="${t}"><v>${escaped(String(v))}</v></c>`;
+  if (typeof v === 'string') {
+    const at = known.get(v) ?? texts.push(v) - 1;
+    known.set(v, at);
+    return `<c r="${reference}" s="${s}" t="s"><v>${at}</v></c>`;
+  }
+  return typeof v === 'boolean'
+    ? `<c r="${reference}" s="${s}" t="b"><v>${v ? 1 : 0}</v></c>`
+    : `<c r="${reference}" s="${s}"><v>${v}</v></c>`;
+}
+
+/** Letters of a column. */
+export const name = (column: number): string =>
+  (column >= 26 ? name(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { drawnPages, installed, run } from '@/tests/helpers/drawn-pages';
+import { name } from '@/tests/helpers/workbook';
+import { printed } from './printed';
+
+const wide = (columns: number, rows = 3) => [
+  {
+    rows: Array.from({ length: rows }, (_, r) =>
+      Array.from({ length: columns }, (_, c) => `${name(c)}${r + 1}`),
+    ),
+  },
+];
+
+describe('no column is cut', () => {
+  test.each([3, 9, 12, 16, 30, 60, 200])(
+    'with %i columns, each cell is printed once, inside the page',
+    async (columns) => {
+      const { pages, pdf } = await printed({ sheets: wide(columns) });
+      const pieces = pages.flatMap((page) => page.pieces.map((piece) => ({ ...piece, page })));
+      expect(pieces.map(({ text }) => text).sort()).toEqual(wide(columns)[0]?.rows.flat().sort());
+      for (const { x, right, page } of pieces) {
+        expect(x).toBeGreaterThanOrEqual(36);
+        expect(right).toBeLessThanOrEqual(page.width - 36);
+      }
+      if (!installed('pdftotext')) return;
+      const words = run(pdf, 'pdftotext', ['FILE', '-']).split(/\s+/).filter(Boolean).sort();
+      expect(words).toEqual(wide(columns)[0]?.rows.flat().sort());
+    },
+  );
+
+  test('a table that is a little too wide shrinks; one that is wider lies; a very wide one goes on beside itself', async () => {
+    const facts = async (columns: number) => (await printed({ sheets: wide(columns) })).facts;
+    expect(await facts(9)).toEqual([{ fact: 'sheets', count: 1 }]);
+    expect(await facts(12)).toMatchObject([{ fact: 'sheets' }, { fact: 'shrunk', detail: '91' }]);
+    expect(await facts(20)).toMatchObject([{ fact: 'sheets' }, { fact: 'landscape' }, { fact: 'shrunk' }]);
+    expect(await facts(60)).toContainEqual({ fact: 'beside', count: 1 });
+  });
+
+  test('a number that is wider than its column makes the column wider; nothing shows as ###', async () => {
+    const sheet = {
+      before: '<cols><col min="1" max="1" width="4"/></cols>',
+      rows: [[{ v: 123456789.5, s: 1 }, undefined, 'next']],
+    };
+    const { pages, facts } = await printed({ sheets: [sheet], formats: ['#,##0.00'] });
+    expect(pages[0]?.text).toBe('12,34,56,789.50\nnext');
+    const [number, next] = pages[0]?.pieces ?? [];
+    expect(number?.right).toBeLessThan(next?.x ?? 0);
+    expect(facts).toContainEqual({ fact: 'widened', count: 1 });
+  });
+});
+
+describe('what Excel would print', () => {
+  test('the orientation of the file is kept, unless another is asked for', async () => {
+    const sheets = [{ rows: [['a']], after: '<pageSetup orientation="landscape"/>' }];
+    const { pages } = await printed({ sheets });
+    expect(pages[0]?.width).toBeGreaterThan(pages[0]?.height ?? 0);
+    const standing = await printed({ sheets }, { orientation: 'portrait', paper: 'letter' });
+    expect([standing.pages[0]?.width, standing.pages[0]?.height]).toEqual([612, 792]);
+  });
+
+  test('hidden rows, hidden columns and what is outside the print area are left out', async () => {
+    const { pages } = await printed({
+      sheets: [
+        {
+          rows: [
+            ['A1', 'B1', 'C1'],
+            ['A2', 'B2', 'C2'],
+            ['A3', 'B3', 'C3'],
+          ],
+          before: '<cols><col min="2" max="2" width="9" hidden="1"/></cols>',
+          lines: { 1: 'hidden="1"' },
+        },
+      ],
+    });
+    expect(pages[0]?.text).toBe('A1\nC1\nA3\nC3');
+    const area = await printed({
+      sheets: [
+        {
+          rows: [
+            ['A1', 'B1'],
+            ['A2', 'B2'],
+          ],
+        },
+      ],
+      names: '<definedName name="_xlnm.Print_Area" localSheetId="0">Sheet1!$B$1:$B$2</definedName>',
+    });
+    expect(area.pages[0]?.text).toBe('B1\nB2');
+  });
+
+  test('title rows stand on each page, and a break in the file ends one', async () => {
+    const rows = Array.from({ length: 120 }, (_, i) => [i === 0 ? 'Title' : `row ${i}`]);
+    const { pages } = await printed({
+      sheets: [{ rows, after: '<rowBreaks count="1"><brk id="10" max="16383" man="1"/></rowBreaks>' }],
+      names: '<definedName name="_xlnm.Print_Titles" localSheetId="0">Sheet1!$1:$1</definedName>',
+    });
+    expect(pages.length).toBe(4);
+    expect(pages.map(({ pieces }) => pieces[0]?.text)).toEqual(['Title', 'Title', 'Title', 'Title']);
+    expect(pages[0]?.pieces.at(-1)?.text).toBe('row 9');
+    expect(pages.flatMap(({ pieces }) => pieces).filter(({ text }) => text === 'row 57')).toHaveLength(1);
+  });
+
+  test('a merged cell has its text once, in the middle of all its columns', async () => {
+    const styles =
+      '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment horizontal="center"/></xf></cellXfs>';
+    const { pages } = await printed({
+      styles,
+      sheets: [
+        {
+          rows: [
+            [{ v: 'Heading', s: 1 }, 'under'],
+            ['a', 'b', 'c'],
+          ],
+          after: '<mergeCells><mergeCell ref="A1:C1"/></mergeCells>',
+        },
+      ],
+    });
+    const [heading] = pages[0]?.pieces ?? [];
+    expect(pages[0]?.text).toBe('Heading\na\nb\nc');
+    expect(((heading?.x ?? 0) + (heading?.right ?? 0)) / 2).toBeCloseTo(36 + 72, 0);
+  });
+
+  test('words wrap in their cell, and the row grows', async () => {
+    const styles =
+      '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment wrapText="1" vertical="top"/></xf></cellXfs>';
+    const { pages } = await printed({
+      styles,
+      sheets: [{ rows: [[{ v: 'one two three four five six seven', s: 1 }], ['below']] }],
+    });
+    const lines = pages[0]?.pieces ?? [];
+    expect(lines.length).toBeGreaterThan(3);
+    for (const { right } of lines) expect(right).toBeLessThanOrEqual(36 + 48);
+    expect(new Set(lines.map(({ y }) => Math.round(y))).size).toBe(lines.length);
+  });
+
+  test('long words run on over empty cells, and are cut by one that is not, which the report says', async () => {
+    const text = 'words that are longer than a column';
+    expect((await printed({ sheets: [{ rows: [[text]] }] })).facts).toEqual([{ fact: 'sheets', count: 1 }]);
+    const { facts } = await printed({ sheets: [{ rows: [[text, 'next']] }] });
+    expect(facts).toContainEqual({ fact: 'cut', count: 1, lost: true });
+  });
+
+  test('fills, borders and colours of the font are drawn', async () => {
+    const styles = `<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts>
+      <fills><fill/><fill/><fill><patternFill patternType="solid"><fgColor rgb="FF234CC6"/></patternFill></fill></fills>
+      <borders><border/><border><top style="thick"><color rgb="FFC02020"/></top></border></borders>
+      <cellXfs><xf/><xf fillId="2" borderId="1"/></cellXfs>`;
+    const { pdf } = await printed({ styles, sheets: [{ rows: [[], [undefined, { s: 1 }]] }] });
+    const [page] = await drawnPages(pdf);
+    // The only cell that shows is the first one printed: from the margin of 48 pixels on, 64 wide and 20 high.
+    expect(page?.at(80, 60)).toEqual([35, 76, 198]);
+    expect(page?.at(80, 48)).toEqual([192, 32, 32]);
+    expect(page?.at(120, 60)).toEqual([255, 255, 255]);
+  });
+});
+
+test('the line below says the page and the number of pages; each sheet has a bookmark', async () => {
+  const rows = Array.from({ length: 90 }, (_, i) => [`row ${i}`]);
+  const { pages, pdf, file } = await printed(
+    {
+      sheets: [
+        { name: 'Ledger', rows },
+        { name: 'Notes & more', rows: [['note']] },
+      ],
+    },
+    { sheets: [0, 1], footer: 'Page {page} of {pages}' },
+  );
+  expect(file?.pages).toBe(3);
+  expect(pages.map(({ pieces }) => pieces.at(-1)?.text)).toEqual([
+    'Page 1 of 3',
+    'Page 2 of 3',
+    'Page 3 of 3',
+  ]);
+  if (installed('qpdf')) {
+    const { outlines } = JSON.parse(run(pdf, 'qpdf', ['--json', '--json-key=outlines', 'FILE']));
+    expect(outlines.map(({ title }: { title: string }) => title)).toEqual(['Ledger', 'Notes & more']);
+  }
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { printed } from './printed';
+
+const rupees = '_ [$₹-4009]\\ * #,##0.00_ ;_ [$₹-4009]\\ * \\-#,##0.00_ ;_ [$₹-4009]\\ * "-"??_ ;_ @_ ';
+const day = 46_113;
+
+/** Pattern, value, and what Excel shows, blanks at the ends aside. */
+const cases: [format: string, value: number | string, shown: string][] = [
+  ['General', 5, '5'],
+  ['General', -0.5, '-0.5'],
+  ['General', 1 / 3, '0.333333333'],
+  ['General', 1234567.891, '1234567.891'],
+  ['General', 12345678901, '12345678901'],
+  ['General', 123456789012345, '1.23457E+14'],
+  ['0', 2.5, '3'],
+  ['0', -2.5, '-3'],
+  ['0.00', 1.005, '1.01'],
+  ['0.00', 0, '0.00'],
+  ['#,##0', 999, '999'],
+  ['#,##0', 1000, '1,000'],
+  ['#,##0', 100000, '1,00,000'],
+  ['#,##0', 12345678, '1,23,45,678'],
+  ['#,##0.00', 4938, '4,938.00'],
+  ['#,##0.00', -1234567.5, '-12,34,567.50'],
+  ['#,##0.00;(#,##0.00)', -1000, '(1,000.00)'],
+  ['#,##0.00_);[Red]\\(#,##0.00\\)', -98765.4, '(98,765.40)'],
+  ['#,##0;-#,##0;"nil"', 0, 'nil'],
+  ['[$₹-4009] #,##0.00', 1234567.5, '₹ 12,34,567.50'],
+  ['"₹"#,##0', 250000, '₹2,50,000'],
+  [rupees, 4938, '4,938.00'],
+  [rupees, -4938, '-4,938.00'],
+  [rupees, 0, '-'],
+  ['[>=10000000]##\\,##\\,##\\,##0;[>=100000]##\\,##\\,##0;##,##0', 123456789, '12,34,56,789'],
+  ['0%', 0.18, '18%'],
+  ['0.00%', 0.1825, '18.25%'],
+  ['0.00E+00', 12345, '1.23E+04'],
+  ['# ?/?', 1.5, '1 1/2'],
+  ['#,##0.0,"K"', 123456, '123.5K'],
+  ['0.0,,"M"', 12345678, '12.3M'],
+  ['00000', 42, '00042'],
+  ['(000) 000-0000', 9876543210, '(987) 654-3210'],
+  ['dd-mm-yyyy', day, '01-04-2026'],
+  ['d-mmm-yy', day, '1-Apr-26'],
+  ['dd-mmm-yyyy', day, '01-Apr-2026'],
+  ['dddd, d mmmm yyyy', day, 'Wednesday, 1 April 2026'],
+  ['mmm-yy', day, 'Apr-26'],
+  ['yyyy-mm-dd', day, '2026-04-01'],
+  ['dd/mm/yyyy hh:mm', day + 0.75, '01/04/2026 18:00'],
+  ['h:mm AM/PM', 0.5, '12:00 PM'],
+  ['hh:mm:ss', 0.123456, '02:57:47'],
+  ['[h]:mm', 1.5, '36:00'],
+  ['mm:ss.0', 0.001, '01:26.4'],
+  ['yyyy', 60, '1900'],
+  ['"No. "0', 7, 'No. 7'],
+  ['@', 'as it is', 'as it is'],
+  ['"Dear "@', 'Asha', 'Dear Asha'],
+  ['0;-0;0;"text: "@', 'x', 'text: x'],
+  ['General" kg"', 12.5, '12.5 kg'],
+  ['#,##0.00 "Cr";#,##0.00 "Dr"', -500000, '5,00,000.00 Dr'],
+];
+
+test.each(cases)('%s shows %s as %s', async (format, value, shown) => {
+  const { pages } = await printed({
+    sheets: [{ rows: [[{ v: value, s: 1 }]], before: '<cols><col min="1" max="1" width="40"/></cols>' }],
+    formats: [format],
+  });
+  const pieces = pages[0]?.pieces.map(({ text }) => text.trim()) ?? [];
+  // The sign of rupees comes from another part of the font, and is a piece of its own.
+  const whole = (text: string) => text.replace('₹ ', '₹');
+  expect(whole(pieces.join(' '))).toBe(whole(format === rupees ? `${shown} ₹` : shown));
+});
+
+test('groups of three stay where neither the visitor nor the format asks for lakh', async () => {
+  const rows = [[{ v: 1234567, s: 1 }], [{ v: 1234567, s: 2 }]];
+  const { pages } = await printed(
+    { sheets: [{ rows }], formats: ['#,##0', '[$₹-4009] #,##0'] },
+    { grouping: 'by-format' },
+  );
+  expect(pages[0]?.text.split('\n')).toEqual(['1,234,567', '₹', '12,34,567']);
+});
+
+test('dates of the calendar from 1904 are the same days', async () => {
+  const { pages } = await printed({
+    sheets: [
+      {
+        rows: [
+          [
+            { v: day - 1462, s: 1 },
+            { v: 7, s: 2 },
+          ],
+        ],
+      },
+    ],
+    formats: ['dd-mm-yyyy', '0'],
+    date1904: true,
+  });
+  expect(pages[0]?.text).toBe('01-04-2026\n7');
+});
+
+test('truth and errors stand in the middle, numbers on the right, words on the left', async () => {
+  const { pages } = await printed({
+    sheets: [{ rows: [['word'], [12], [true], [{ v: '#DIV/0!', t: 'e' }]] }],
+  });
+  const [word, number, truth, error] = pages[0]?.pieces ?? [];
+  expect(truth?.text).toBe('TRUE');
+  expect(error?.text).toBe('#DIV/0!');
+  const middle = (piece: typeof word) => ((piece?.x ?? 0) + (piece?.right ?? 0)) / 2;
+  // A column of 64 pixels is 48 points wide, from the margin of 36 on.
+  expect(word?.x).toBeCloseTo(38, 0);
+  expect(number?.right).toBeCloseTo(82, 0);
+  expect(middle(truth)).toBeCloseTo(60, 0);
+  expect(middle(error)).toBeCloseTo(60, 0);
+});
