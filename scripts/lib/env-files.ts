@@ -1,21 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
-import { inRoot } from './paths';
+import nextEnv from '@next/env';
+import { root } from './paths';
 
-/** What Next reads for a production build; earlier files win, and the environment wins over all of them. */
-const files = ['.env.production.local', '.env.local', '.env.production', '.env'];
-
-/** Loads the files into this process, so that scripts see the same settings. */
+/**
+ * Loads the settings files of the checkout into this process, as Next's production server does and with its own reader:
+ * earlier files win (.env.production.local, .env.local, .env.production, .env), the environment wins over all of them,
+ * and `$NAME` stands for another setting. What this process starts does not read them again.
+ */
 export function loadEnvFiles(): void {
-  for (const name of present()) process.loadEnvFile(inRoot(name));
+  nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
 }
-
-/** The settings as Next's production server will see them. This process keeps its own. */
-export function productionEnv(): Record<string, string | undefined> {
-  const settings = present()
-    .reverse()
-    .map((name) => parseEnv(readFileSync(inRoot(name), 'utf8')));
-  return Object.assign({}, ...settings, process.env);
-}
-
-const present = () => files.filter((name) => existsSync(inRoot(name)));

@@ -14,7 +14,9 @@ export function startNotes(source: Record<string, string | undefined>, built: st
   const settings = readEnv(source);
   if (!settings.ok) {
     const faults = settings.faults.map(({ setting, problem }) => `${setting} ${problem}`).join('; ');
-    notes.push(`The form cannot send mail and answers 503: ${faults}. npm run doctor checks the settings.`);
+    notes.push(
+      `The form cannot send mail and answers 503: ${faults}. npm run doctor checks the settings, in the container node serve.mjs --doctor.`,
+    );
   }
   const now = readSiteOrigin(source);
   const rebuild = 'npm run build with the public SITE_URL mends it.';

@@ -1,0 +1,116 @@
+import { parseArgs } from 'node:util';
+import { checkRelay } from '../../lib/contact/health';
+import { type Env, isLoopback, type Relay, readEnv } from '../../lib/env';
+import { misspeltSettings } from '../lib/misspelt-settings';
+import { type AddressSetting, hint } from './hints';
+import { sendTestMessage } from './test-message';
+
+let healthy = true;
+
+/**
+ * Reads the settings of this process as the production server does, lists every fault at once, and every name that
+ * looks like a misspelt setting, connects to the mail servers and Redis and logs in.
+ *
+ * @param args `--send` also sends a test message to CONTACT_TO; `--wait=SECONDS` goes on trying for so long while the
+ *   mail server says that it is busy or cannot be reached
+ * @param command what stands before `--send`
+ * @returns 0, or 1 if anything is wrong
+ */
+export async function examine(args: readonly string[], command: string): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { send: { type: 'boolean' }, wait: { type: 'string' } },
+  });
+  const result = readEnv();
+  for (const { name, problem } of misspeltSettings(Object.keys(process.env))) note(name, problem);
+  if (result.ok) {
+    good('Settings', 'valid');
+    const wait = Number(values.wait ?? 0);
+    // While a message may still wait for the mail server, only the message tells.
+    if (!wait) await connections(result.env);
+    if (values.send) await sendTest(result.env, wait);
+    else if (healthy) console.log(`\nTo send a test message to CONTACT_TO: ${command} --send`);
+  } else {
+    for (const { setting, problem } of result.faults) bad(setting, problem);
+    console.log(
+      '\nCorrect these in .env.local or where the service has its settings; docs/contact.md explains them. Nothing was connected.',
+    );
+  }
+  return healthy ? 0 : 1;
+}
+
+async function connections(env: Env): Promise<void> {
+  if (process.env.SMTP_URL && process.env.SMTP_HOST)
+    note('SMTP_HOST', 'is not used, because SMTP_URL is set');
+  if (!env.siteOrigin) note('SITE_URL', 'is not set: the build needs it');
+  await connect('Mail server', env.relay, env, main());
+  if (env.fallback) await connect('Second mail server', env.fallback, env, 'SMTP_FALLBACK_URL');
+  if (env.redisUrl) await ask(env, env.redisUrl);
+}
+
+function main(): AddressSetting {
+  return process.env.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST';
+}
+
+async function connect(name: string, relay: Relay, env: Env, from: AddressSetting): Promise<void> {
+  const where = `${relay.host}:${relay.port}`;
+  const check = await checkRelay(relay, env);
+  if (!check.ok) {
+    bad(
+      name,
+      `${where} fails: ${check.rc ?? ''} ${check.code}. ${hint(check.code, check.rc, from, relay)}`.replace(
+        '  ',
+        ' ',
+      ),
+    );
+    return;
+  }
+  const tls = relay.secure ? 'TLS' : relay.requireTls ? 'STARTTLS' : 'no TLS required';
+  good(name, `${where} answers (${tls}, ${relay.auth ? 'logged in' : 'no login'})`);
+  if (!relay.requireTls && !relay.secure && !isLoopback(relay.host)) {
+    note(name, 'may be used without TLS: messages can be read on the way');
+  }
+}
+
+async function ask(env: Env, url: string): Promise<void> {
+  const { sharedStores } = await import('../../lib/contact/shared-stores');
+  const stores = await sharedStores(env, url);
+  if (stores.away())
+    bad('REDIS_URL', 'does not answer: limits and repeats are counted in each process alone');
+  else good('Redis', 'answers');
+  await stores.close();
+}
+
+async function sendTest(env: Env, wait: number): Promise<void> {
+  const { reference, delivery } = await sendTestMessage(env, wait);
+  if (!delivery.ok) {
+    const { fault, code, rc, cmd, relay } = delivery;
+    const [from, server] =
+      relay === 'fallback' && env.fallback
+        ? (['SMTP_FALLBACK_URL', env.fallback] as const)
+        : ([main(), env.relay] as const);
+    bad(
+      'Test message',
+      `${fault}: ${[rc, code, cmd].filter(Boolean).join(' ')}. ${hint(code ?? '', rc, from, server)}`,
+    );
+    return;
+  }
+  good(
+    'Test message',
+    `${reference} was taken by the mail server. Look into the inbox, and into the spam folder`,
+  );
+  if (delivery.refused) bad('CONTACT_TO', `${delivery.refused} of its addresses were refused`);
+}
+
+function good(name: string, text: string): void {
+  console.log(`✓ ${name} ${text}.`);
+}
+
+function note(name: string, text: string): void {
+  console.log(`! ${name} ${text}.`);
+}
+
+function bad(name: string, text: string): void {
+  healthy = false;
+  console.log(`✗ ${name} ${text.replace(/\.$/, '')}.`);
+}
