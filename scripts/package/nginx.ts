@@ -13,16 +13,9 @@ import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } f
 /** Longest answer of the endpoint (`maxDuration` of its route) and a little more. */
 const endpointSeconds = 35;
 
-/** Part for nginx's `http` block: media types, and maps from address to header and redirect. */
+/** Part for nginx's `http` block: maps from address to header and redirect. */
 export function httpConfig({ headers, redirects }: RoutesManifest): string {
   return `# Written by npm run package. Goes into nginx's http block.
-types {
-${Object.entries(mediaTypes)
-  .map(([extension, type]) => `  ${quote(type)} ${extension};`)
-  .join('\n')}
-}
-default_type application/octet-stream;
-
 # Addresses as the browser sent them, still encoded: nothing decoded can end up in a Location header.
 map $request_uri $site_path {
   "~^(?<path_before_query>[^?]*)" $path_before_query;
@@ -71,6 +64,12 @@ export function serverConfig({ headers }: RoutesManifest, files: readonly SiteFi
   const own = files.filter(({ type, address }) => type && !address.endsWith('.html'));
   const plain = files.filter(({ type, address }) => !type && !/^\/(art|engines|_next)\//.test(address));
   return `# Written by npm run package. Goes into a server block with a root; needs the upstream site_api.
+types {
+${Object.entries(mediaTypes)
+  .map(([extension, type]) => `  ${quote(type)} ${extension};`)
+  .join('\n')}
+}
+default_type application/octet-stream;
 server_tokens off;
 absolute_redirect off;
 merge_slashes off;
@@ -114,12 +113,14 @@ location ^~ /api/ {
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $site_scheme;
-  # A message must never be handed over twice.
-  proxy_next_upstream off;
+  # Another instance, when one lets nobody in. A message that was handed over is never sent a second time: nginx
+  # repeats a POST only when the connection was refused.
+  proxy_next_upstream error timeout;
   proxy_connect_timeout 5s;
   proxy_read_timeout ${endpointSeconds}s;
-  client_max_body_size 1m;
-  # Above the endpoint's own limit: what visitors write never touches the disk.
+  # Above the endpoint's own limit, and all of it in memory: what visitors write never touches the disk, and nobody
+  # needs a folder to write to.
+  client_max_body_size 128k;
   client_body_buffer_size 128k;
 ${added(headers)
   .map((name) => `  proxy_hide_header ${name};`)
