@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isPlainAddress, readMailbox } from './contact/address';
 import { siteUrl } from './site-url';
@@ -32,9 +33,14 @@ const yesOrNo = z
   .enum(['true', 'false', 'on', 'off', '1', '0', 'yes', 'no'], { error: 'must be true or false' })
   .transform((value) => ['true', 'on', '1', 'yes'].includes(value));
 
-const host = z
-  .string()
-  .regex(/^[a-z0-9.:_-]{1,253}$/i, 'must be a host name or an IP address, without scheme and port');
+const host = z.string().superRefine((value, context) => {
+  const port = /^[^:]+:(\d+)$/.exec(value)?.[1];
+  const problem = port
+    ? `must be a host name or an IP address alone: the port belongs into SMTP_PORT=${port}`
+    : 'must be a host name or an IP address, without scheme and port';
+  const valid = value.includes(':') ? isIP(value) === 6 : /^[a-z0-9._-]{1,253}$/i.test(value);
+  if (!valid) context.addIssue({ code: 'custom', message: problem });
+});
 
 const smtpUrl = z.string().transform((value, context) => {
   const relay = readSmtpUrl(value);

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import http, { type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
+import nextEnv from '@next/env';
 import { answerHeaders } from '../../lib/headers';
+import { builtOrigin } from '../lib/built-site';
+import { startNotes } from '../lib/start-notes';
 import type { RoutesManifest } from '../package/routes';
 import { allowAt, type FrontAnswer, frontAnswer } from './answers';
 import { drainOnSignal } from './drain';
@@ -15,11 +18,16 @@ import { drainOnSignal } from './drain';
 /** Milliseconds; proxies commonly keep an idle connection for 60 s, and must never be the last to know that it ended. */
 const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
 
+const build = import.meta.dirname;
 const { redirects, headers } = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'routes-manifest.json'), 'utf8'),
+  readFileSync(join(build, 'routes-manifest.json'), 'utf8'),
 ) as RoutesManifest;
 /** Those of every response. */
 const common = headers.filter(({ source }) => source === '/:path*').flatMap((rule) => rule.headers);
+
+// The settings as Next reads them: it does not read them again.
+nextEnv.loadEnvConfig(join(build, '..'), false, { info: () => undefined, error: console.error });
+for (const note of startNotes(process.env, builtOrigin(build))) console.warn(`! ${note}`);
 
 // Next's own end on a signal waits for connections that a proxy keeps busy for ever.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';

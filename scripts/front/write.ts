@@ -5,26 +5,39 @@ import { buildSync } from 'esbuild';
 const name = 'front.mjs';
 
 /**
- * Writes what stands in front of Next beside the build and into the standalone server, which then loads it first.
+ * Writes what stands in front of Next beside the build and into the standalone server, which then loads it first, and
+ * the doctor beside that server.
  *
  * @param dist Next's build folder
  */
 export function writeFront(dist: string): void {
   const standalone = join(dist, 'standalone');
-  const copies = [dist, join(standalone, '.next')].filter((folder) => existsSync(folder));
-  for (const folder of copies) {
-    buildSync({
-      entryPoints: [join(import.meta.dirname, 'index.ts')],
-      outfile: join(folder, name),
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-    });
-  }
+  const front = (folder: string) => bundle('index.ts', join(folder, name), 'esm');
+  front(dist);
   const server = join(standalone, 'server.js');
   if (!existsSync(server)) return;
+  front(join(standalone, '.next'));
+  bundle('../doctor/packaged.ts', join(standalone, 'doctor.cjs'), 'cjs');
   const first = `import './.next/${name}';\n`;
   const source = readFileSync(server, 'utf8');
   if (!source.startsWith(first)) writeFileSync(server, first + source);
+}
+
+function bundle(entry: string, outfile: string, format: 'esm' | 'cjs'): void {
+  // Packages in CommonJS ask for Node's own modules with require, and for their place.
+  const banner = [
+    "import { createRequire } from 'node:module';",
+    'const require = createRequire(import.meta.url);',
+    'const __dirname = import.meta.dirname;',
+  ].join('\n');
+  buildSync({
+    entryPoints: [join(import.meta.dirname, entry)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format,
+    target: 'node20',
+    logLevel: 'error',
+    banner: format === 'esm' ? { js: banner } : {},
+  });
 }

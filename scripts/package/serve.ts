@@ -12,6 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  *
  *     node serve.mjs           PORT (8080), API_PORT (3001), WORKERS
  *     node serve.mjs --health  exit code 0 when pages and endpoint answer
+ *     node serve.mjs --doctor  checks the mail settings of this environment; with --send sends a test message
  */
 
 const folder = import.meta.dirname;
@@ -22,7 +23,14 @@ const workers = process.env.WORKERS ?? String(Math.min(4, availableParallelism()
 const drainMs = 35_000;
 
 if (process.argv.includes('--health')) process.exit((await healthy()) ? 0 : 1);
+if (process.argv.includes('--doctor')) process.exit(await doctor());
 await serve();
+
+function doctor(): Promise<number> {
+  const args = process.argv.slice(2).filter((argument) => argument !== '--doctor');
+  const child = spawn(process.execPath, [join(folder, 'server/doctor.cjs'), ...args], { stdio: 'inherit' });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
 
 async function serve(): Promise<void> {
   for (const [name, value] of Object.entries({ PORT: port, API_PORT: apiPort })) {

@@ -86,7 +86,7 @@ describe.skipIf(!target)('over HTTP, a request that sends nothing', () => {
     expect(/^allow: (.*)\r$/im.exec(answer)?.[1]).toBe(allow);
     expect(answer).not.toContain('echo-me');
     expect(smtp.connections()).toBe(0);
-    expect(server.faults).toEqual([]);
+    expect(server.faults.join('')).not.toMatch(/^\s+at /m);
   });
 
   it.each([

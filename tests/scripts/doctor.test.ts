@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
+import { hint } from '@/scripts/doctor/hints';
 import { root } from '@/scripts/lib/paths';
 import { settings } from '@/tests/helpers/contact';
 import { copyOfSite } from '@/tests/helpers/copy';
@@ -52,6 +53,17 @@ function doctor(
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
+describe('a hint', () => {
+  it('says that port 465 is TLS from the start', () => {
+    const plain = { port: 465, secure: false };
+    expect(hint('GREETING_TIMEOUT', undefined, 'SMTP_HOST', plain)).toContain('SMTP_SECURE=true');
+    expect(hint('GREETING_TIMEOUT', undefined, 'SMTP_URL', plain)).toContain('smtps:// in SMTP_URL');
+    expect(hint('GREETING_TIMEOUT', undefined, 'SMTP_HOST', { port: 25, secure: false })).toContain(
+      'port 25',
+    );
+  });
+});
+
 const patient = {
   SMTP_SETUP_TIMEOUT_MS: '5000',
   SMTP_IDLE_TIMEOUT_MS: '5000',
@@ -99,6 +111,28 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(output).toContain('User name or password is wrong');
     expect(output).not.toMatch(/user-name|pass-word/);
+  });
+
+  it('says where the port belongs when it stands behind the host', async () => {
+    const { code, output } = await doctor(settings(25, { SMTP_HOST: 'smtp.example.com:587' }));
+    expect(code).toBe(1);
+    expect(output).toMatch(/✗ SMTP_HOST .*the port belongs into SMTP_PORT=587/);
+  });
+
+  it('knows a server that wants a login before it takes a message', async () => {
+    const server = await start({ script: { mail: '530 5.7.0 Authentication required' } });
+    const { code, output } = await doctor(settings(server.port, patient), ['--send']);
+    expect(code).toBe(1);
+    expect(output).toMatch(/✗ Test message refused: 530 .*wants a login.*SMTP_USER and SMTP_PASS/);
+  });
+
+  it('goes on trying while the mail server is busy, when it may wait', async () => {
+    const server = await start({ script: { rcpt: ['451 later', '451 later', null] } });
+    const { code, output } = await doctor(settings(server.port, patient), ['--send', '--wait=40']);
+    expect(output).toMatch(/✓ Test message C-\S+ was taken/);
+    expect(code).toBe(0);
+    expect(server.mails[0]?.raw).toMatch(/^X-Contact-Test: 1\r$/m);
+    expect(server.mails[0]?.raw).toMatch(/^Subject: Test: /m);
   });
 
   it('names the setting that the address came from, of the second mail server too', async () => {

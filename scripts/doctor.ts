@@ -1,0 +1,7 @@
+import { examine } from './doctor/examine';
+import { loadEnvFiles } from './lib/env-files';
+
+/** `npm run doctor`, in the checkout. scripts/doctor/packaged.ts is the same for a place that has the build alone. */
+
+loadEnvFiles();
+process.exitCode = await examine(process.argv.slice(2), 'npm run doctor --');

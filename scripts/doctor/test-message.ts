@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { domainOf } from '../../lib/contact/address';
+import { type Delivery, deliver } from '../../lib/contact/deliver';
+import { composeMail } from '../../lib/contact/mail';
+import { messageKey, referenceOf } from '../../lib/contact/repeats';
+import type { Env } from '../../lib/env';
+
+/** Between two tries, in milliseconds. */
+const every = 15_000;
+
+/**
+ * Sends a message to CONTACT_TO as the form would, marked as a test: `X-Contact-Test: 1`, and “Test” in its subject.
+ *
+ * @param wait seconds in which it tries again while the mail server is busy or cannot be reached
+ */
+export async function sendTestMessage(
+  env: Env,
+  wait = 0,
+): Promise<{ reference: string; delivery: Delivery }> {
+  // Words of its own: whoever looks why mail fails is not stopped by a mistake in content.
+  const values = {
+    fullName: 'npm run doctor',
+    email: env.from.address,
+    message: 'This is a test message. The contact form can send mail.',
+  };
+  const key = messageKey(randomUUID(), values, {});
+  const reference = referenceOf(key);
+  const mail = composeMail({ values, about: 'Test', reference, key }, env);
+  const marked = { ...mail, headers: { ...mail.headers, 'X-Contact-Test': '1' } };
+  const name = domainOf(env.from.address);
+  const until = Date.now() + wait * 1000;
+  for (;;) {
+    const delivery = await deliver(marked, { ...env, name });
+    const passing = !delivery.ok && ['timeout', 'unavailable'].includes(delivery.fault);
+    if (!passing || Date.now() + every > until) return { reference, delivery };
+    await pause(every);
+  }
+}

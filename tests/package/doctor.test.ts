@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { freePorts } from '@/scripts/lib/ports';
+import { settings } from '@/tests/helpers/contact';
+import { startSmtp } from '@/tests/helpers/smtp';
+
+/** What an operator asks the package, where there is no checkout. */
+
+const clean: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of clean.splice(0)) await step();
+});
+
+const base = { PATH: process.env.PATH, NODE_ENV: 'production' } as const;
+
+async function doctor(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, ['dist/serve.mjs', '--doctor', ...args], {
+    env: { ...base, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+test('the doctor of the package names what is missing in its environment', async () => {
+  const { code, output } = await doctor({});
+  expect(code).toBe(1);
+  for (const name of ['SMTP_HOST', 'CONTACT_FROM', 'CONTACT_TO'])
+    expect(output).toContain(`✗ ${name} is not set`);
+});
+
+test('it connects with the settings of its environment and sends a test message', async () => {
+  const server = await startSmtp();
+  clean.push(() => server.close());
+  const { code, output } = await doctor(settings(server.port), '--send');
+  expect(output).toMatch(/✓ Test message C-\S+ was taken/);
+  expect(code).toBe(0);
+  expect(server.mails).toHaveLength(1);
+});
+
+test('the standalone server has one of its own', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['.next/standalone/doctor.cjs'], {
+    encoding: 'utf8',
+    env: base,
+  });
+  expect(status).toBe(1);
+  expect(stdout).toContain('✗ SMTP_HOST is not set');
+});
+
+test('a start without settings says which are missing; too large a body is refused and not written to disk', async () => {
+  const port = await freePorts(4770, 2);
+  const site = spawn(process.execPath, ['dist/serve.mjs'], {
+    env: { ...base, PORT: String(port), API_PORT: String(port + 1) },
+  });
+  clean.push(() => site.kill('SIGTERM'));
+  let output = '';
+  for (const stream of [site.stdout, site.stderr]) {
+    stream.on('data', (text) => {
+      output += text;
+    });
+  }
+  while (!output.includes('is ready:')) await wait(50);
+  expect(output).toContain('SMTP_HOST is not set, and neither is SMTP_URL; CONTACT_FROM is not set');
+  expect(output).toContain('node serve.mjs --doctor');
+
+  const post = (bytes: number) =>
+    fetch(`http://127.0.0.1:${port}/api/contacts`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: 'x'.repeat(bytes),
+    }).then(({ status }) => status);
+  expect([await post(120_000), await post(140_000), await post(900_000)]).toEqual([413, 413, 413]);
+  site.kill('SIGTERM');
+  await once(site, 'exit');
+}, 60_000);
