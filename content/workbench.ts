@@ -233,6 +233,16 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       kept: 'Page numbers of the files’ own are kept',
       lost: 'Page numbers of the files’ own did not come along',
     },
+    layers: {
+      kept: {
+        one: '1 layer is shown or hidden as before',
+        other: '{count} layers are shown or hidden as before',
+      },
+      lost: {
+        one: '1 layer did not come along: what it hid can be seen',
+        other: '{count} layers did not come along: what they hid can be seen',
+      },
+    },
     signatures: {
       kept: { one: '1 signature', other: '{count} signatures' },
       lost: {

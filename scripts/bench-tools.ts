@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Big } from './bench-pdf/big';
 import type { Result } from './bench-pdf/child';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
@@ -30,7 +31,7 @@ for (const name of names) {
 }
 child?.kill();
 writeFileSync(inRoot('.cache/bench-tools.json'), JSON.stringify(results, null, 1));
-const table = tableOf(results);
+const table = tableOf(results, only.length === 0 ? await big() : undefined);
 console.log(table);
 if (only.length === 0) write(table);
 process.exit();
@@ -59,6 +60,18 @@ function one(name: string): Promise<Result> {
   });
 }
 
+/** In a process of its own, so that its memory is its own too. */
+function big(): Promise<Big> {
+  return new Promise((resolve, reject) => {
+    const worker = fork(inRoot('scripts/bench-pdf/big.ts'), { execArgv: ['--import', 'tsx'] });
+    worker.once('message', (result: Big) => {
+      worker.kill();
+      resolve(result);
+    });
+    worker.once('exit', () => reject(new Error('The large files could not be joined.')));
+  });
+}
+
 function troubleOf({ fault, error, merge, remove, split, wasClean }: Result): string {
   const found = [
     fault,
@@ -79,7 +92,7 @@ function troubleOf({ fault, error, merge, remove, split, wasClean }: Result): st
   return found.filter(Boolean).join('; ');
 }
 
-function tableOf(all: Result[]): string {
+function tableOf(all: Result[], large?: Big): string {
   const opened = all.filter(({ pages }) => pages !== undefined);
   const merges = opened.map(({ merge }) => merge);
   const done = merges.filter((merge) => merge !== undefined);
@@ -127,6 +140,13 @@ function tableOf(all: Result[]): string {
       `${parted.filter(({ rightPages, sameWords }) => rightPages && sameWords).length} of ${parted.length}`,
     ],
   ];
+  if (large) {
+    const { reading, joining, megabytes, peak } = large;
+    rows.push([
+      'Two files of 100 MB joined',
+      `${(joining / 1000).toFixed(1)} s (reading them: ${(reading / 1000).toFixed(1)} s), ${megabytes} MB, ${peak} MB of memory more`,
+    ]);
+  }
   return `| | |\n|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}`;
 }
 

@@ -69,6 +69,7 @@ const facts = {
   attachments: fact,
   tags: fact,
   labels: fact,
+  layers: fact,
   signatures: fact,
   repaired: fact,
   pages: fact,

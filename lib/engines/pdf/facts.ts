@@ -1,12 +1,12 @@
 import type { Fact } from '../engine';
 import type { Notes } from './assemble/assemble';
-import { type Input, takenOf } from './input';
+import { type Input, takenOf, ways } from './input';
 import type { Inspection, Look } from './inspect';
 
 /**
  * What a report may tell.
  *
- * Counted, and with `lost` for those that did not come along: `forms` (fields), `bookmarks`, `links`, `attachments`,
+ * Counted, and with `lost` for those that did not come along: `forms` (fields), `bookmarks`, `links`, `attachments`, `layers`,
  * `tags` and `labels` (documents that have them). Of one file: `signatures` (never hold for a new file), `repaired`,
  * `pages` (that could not be read), `missing` (pages it counts, but does not have), `password` (the result opens without), `scripts` (what computed fields),
  * `dynamic-form` (a form of Adobe's own kind). Made: `renamed` (fields whose names an earlier file has too), `blank`
@@ -19,6 +19,7 @@ export type PdfFact =
   | 'attachments'
   | 'tags'
   | 'labels'
+  | 'layers'
   | 'signatures'
   | 'repaired'
   | 'pages'
@@ -35,6 +36,7 @@ const counted: { fact: PdfFact; of: (inspection: Inspection) => number; once?: b
   { fact: 'bookmarks', of: ({ bookmarks }) => bookmarks },
   { fact: 'links', of: ({ links }) => links },
   { fact: 'attachments', of: ({ attachments }) => attachments },
+  { fact: 'layers', of: ({ layers }) => layers },
   { fact: 'tags', of: ({ tagged }) => Number(tagged), once: true },
   { fact: 'labels', of: ({ labels }) => Number(labels), once: true },
 ];
@@ -68,13 +70,16 @@ export function lostAndKept(
  * led to them are told.
  */
 export function factsOfPages(input: Input, after: Look, notes: Notes): Fact<PdfFact>[] {
-  const { inspection } = input;
+  const { inspection, objects } = input;
   const facts = counted.map(({ fact, of }) => ({ fact, count: of(after) })).filter(({ count }) => count > 0);
   const links = takenOf(input).reduce((sum, { page }) => sum + (inspection.pageLinks[page - 1] ?? 0), 0);
   const lost: Fact<PdfFact>[] = [];
   if (links > after.links) lost.push({ fact: 'links', count: links - after.links, lost: true });
   for (const { fact, of, once } of counted) {
     if (once && of(inspection) > of(after)) lost.push({ fact, count: 1, lost: true });
+    // Layers of the other pages are gone on purpose; pdf.js leaves out all of them.
+    if (fact === 'layers' && objects?.way === ways.indexOf('pdfjs') && inspection.layers > after.layers)
+      lost.push({ fact, count: inspection.layers - after.layers, lost: true });
   }
   return [...facts, ...lost, ...ofFiles([input], notes)];
 }

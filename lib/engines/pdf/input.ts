@@ -13,6 +13,9 @@ export type Input = {
   objects?: { way: number; context: PDFContext };
 };
 
+/** How a file's objects are had: as they are; or written anew by pdf.js, or by pdfium, where that does not do. */
+export const ways = ['own', 'pdfjs', 'pdfium'] as const;
+
 /** Pages that are wanted and can be read. */
 export function takenOf({ inspection, pages }: Input): { page: number; rotate?: number }[] {
   const lost = new Set(inspection.repaired?.lost);

@@ -20,6 +20,8 @@ export type Inspection = {
   tagged: boolean;
   /** It names its pages itself, such as i, ii, 1, 2. */
   labels: boolean;
+  /** Parts of pages that can be shown and hidden. */
+  layers: number;
   encrypted: Encryption;
   title?: string;
   /** Of a damaged file: pages that could be read, of how many, and which are lost. */
@@ -81,6 +83,7 @@ export async function look(
     attachments: (await quietly(doc.getAttachments()))?.size ?? 0,
     tagged: await isTagged(doc),
     labels: Boolean(await quietly(doc.getPageLabels())),
+    layers: [...((await quietly(doc.getOptionalContentConfig())) ?? [])].length,
     encrypted,
     ...(title && { title }),
     ...((rescued || lost.length > 0) && {

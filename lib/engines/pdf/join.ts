@@ -4,7 +4,7 @@ import { type AssembleOptions, assemble, type Notes, type Piece } from './assemb
 import type { Take } from './assemble/part';
 import { leavesOfDocument, readObjects } from './assemble/read';
 import { bytesOf } from './attempt';
-import { type Input, takenOf } from './input';
+import { type Input, takenOf, ways } from './input';
 import { type Look, look } from './inspect';
 import { normalised } from './normalise';
 import { load } from './pdfjs';
@@ -12,9 +12,6 @@ import { rescue } from './rescue';
 import { samePages } from './same-pages';
 
 export type Joined = { bytes: Uint8Array<ArrayBuffer>; notes: Notes; after: Look };
-
-/** How a file's objects are had: as they are; or written anew by pdf.js, or by pdfium, where that does not do. */
-const ways = ['own', 'pdfjs', 'pdfium'] as const;
 
 /**
  * Puts pages of files into one PDF, opens it, and compares it with the sources, page by page in samples. A file whose

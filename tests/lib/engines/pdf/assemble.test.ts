@@ -147,7 +147,8 @@ const layers = (context: PDFContext) => {
 
 test('hidden layers stay hidden', async () => {
   const sources = [sourceFile('a.pdf', await layered()), sourceFile('b.pdf', await layered())];
-  const { files } = await merge({ sources, options }, host);
+  const { files, facts } = await merge({ sources, options }, host);
+  expect(facts).toEqual([{ fact: 'layers', count: 4 }]);
   expect(layers(await readObjects(await bytesOfResult(files[0])))).toEqual({
     all: ['plan', 'draft', 'plan', 'draft'],
     hidden: ['draft', 'draft'],

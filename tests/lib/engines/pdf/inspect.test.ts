@@ -45,6 +45,7 @@ test('counts what is in a document', async () => {
     signatures: 1,
     tagged: false,
     labels: true,
+    layers: 0,
     encrypted: 'none',
     title: 'Lease',
   });
