@@ -236,16 +236,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       group: 'convert',
       picture: 'pdf2img',
       pictureAlt: 'A PDF becoming a fan of three pictures',
-      subtext: 'Every page as a JPG',
-      description: 'Choose the pages you need from a PDF. Each one is saved as a JPG picture of its own.',
+      subtext: 'Every page as a picture',
+      description:
+        'Choose the pages you need from a PDF. Each one is saved as a JPG, PNG or WebP picture of its own.',
       job: 'Saves each page as a picture.',
       goesIn: 'A PDF',
-      comesOut: 'One JPG per page',
+      comesOut: 'One picture per page',
       goodFor: 'Slides, previews, messages',
       steps: [
         {
           title: 'Add the PDF',
-          text: 'Upload the file, or take one that is already in your folders.',
+          text: 'The brochure or the report, from this computer or phone. One with a password asks for it.',
           stub: { kind: 'drop', files: ['brochure.pdf'] },
         },
         {
@@ -260,7 +261,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Download the pictures',
-          text: 'One JPG for each page you chose; it opens on any phone.',
+          text: 'One JPG, PNG or WebP for each page you chose; several come in one ZIP.',
           stub: {
             kind: 'prints',
             prints: [
@@ -270,7 +271,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
         },
       ],
-      action: tryNow,
+      action: runs('pdf-to-image'),
       related: [
         { href: '/toolsdetails/image-to-pdf', note: 'The way back: pictures become pages.' },
         { href: '/feature9page', note: 'Crop, resize or compress the picture you saved.' },
@@ -279,7 +280,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'Save the floor-plan page of the brochure, or every page of the report, as JPG files that open anywhere.',
         intro:
-          'A chat message, a property listing or a web form often takes pictures only. PDF to Image saves the pages you pick as JPG files, one per page, so that the page with the plan can go out while the rest of the document stays where it is.',
+          'A chat message, a property listing or a web form often takes pictures only. PDF to Image saves the pages you pick as pictures, one per page, on your own device, so that the page with the plan can go out while the rest of the document stays where it is.',
         layout: 'column',
         specimen: {
           label:
@@ -308,14 +309,19 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             answer: 'No. Pick single pages in step two; the others are left out.',
           },
           {
+            question: 'How sharp are the pictures?',
+            answer:
+              'As you choose: 96 dots per inch for a message, 150 for a screen, 300 for print. A page too large for the browser to draw that sharply comes smaller, and the report says so.',
+          },
+          {
             question: 'Can I change the words on such a picture?',
             answer:
-              'Not any more: on a JPG the words are part of the picture. Change the wording in the PDF first, then save the page.',
+              'Not any more: the words are part of the picture. Change the wording in the PDF first, then save the page.',
             link: { label: 'AI PDF Editor', href: '/toolsdetails/ai-pdf-editor' },
           },
           {
             question: 'How do the pictures become a PDF again?',
-            answer: 'Add them to the opposite tool and drag them into order: one page per picture.',
+            answer: 'Add them to the opposite tool and put them in order: one page per picture.',
             link: { label: 'Image to PDF', href: '/toolsdetails/image-to-pdf' },
           },
         ],
@@ -325,9 +331,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
       },
       meta: {
-        title: 'PDF to Image: save PDF pages as JPG',
+        title: 'PDF to Image: save PDF pages as pictures',
         description:
-          'Choose one page of a PDF or all of them and save each as a JPG picture for slides, listings and messages. Three steps, a sample and questions.',
+          'Choose pages of a PDF and save each as a JPG, PNG or WebP picture, on your own device, as sharp as you need. Three steps, a sample and questions.',
         updated,
       },
     },
@@ -817,7 +823,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'Three pages, the middle one crossed out',
       subtext: 'Take out what you don\u2019t need',
       description:
-        'Click the pages that should not go out. You download the PDF without them, in the same order.',
+        'Click the pages that should not go out. You download the PDF without them: their words and pictures are not in it any more.',
       job: 'Takes out the pages nobody should get.',
       goesIn: 'A PDF',
       comesOut: 'The same PDF, shorter',
@@ -825,21 +831,21 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the PDF',
-          text: 'The scan or the draft with too many pages.',
+          text: 'The scan or the draft with too many pages, from this computer or phone.',
           stub: { kind: 'drop', files: ['tender.pdf'] },
         },
         {
           title: 'Click the pages to drop',
-          text: 'You see all pages at once. Click again to keep one after all.',
+          text: 'You see all pages at once; blank ones are found for you. Click again to keep one after all.',
           stub: { kind: 'pages', count: 5, struck: [2, 4] },
         },
         {
           title: 'Download the rest',
-          text: 'The pages you kept, in the order they had.',
+          text: 'The pages you kept, in the order they had or in yours.',
           stub: { kind: 'result', files: [{ name: 'tender.pdf', note: '3 pages' }] },
         },
       ],
-      action: tryNow,
+      action: runs('remove-pages'),
       related: [
         { href: '/toolsdetails/split-pdf', note: 'When the pages should become files, not disappear.' },
         { href: '/toolsdetails/merge-pdf', note: 'Join what is left with other files.' },
@@ -848,7 +854,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'Blank back sides, the internal note, the price list meant for someone else: out before you send.',
         intro:
-          'Nobody means to send page 4. Remove Pages lays the document out page by page; you click those to drop and download the rest, in the order they had before.',
+          'Nobody means to send page 4. Remove Pages lays the document out page by page; you click those to drop and download the rest. It is done on your own device, and what you dropped is not in the new file: neither its words and pictures nor its bookmarks and fields.',
         layout: 'coupons',
         specimen: {
           label:
@@ -879,13 +885,13 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Can I shorten a document that is signed?',
             answer:
-              'A signed document is locked as its final version. Shorten the draft instead and have the new one signed.',
+              'A shortened copy cannot carry the signature, and the report says so; the signed file stays as it is. Shorten the draft instead and have that one signed.',
             link: { label: 'Digital Signature Support', href: '/feature6page' },
           },
           {
             question: 'What if I dropped the wrong page?',
-            answer: 'Go back to the version before: each save has a number and can be restored.',
-            link: { label: 'Document Version Control', href: '/feature3page' },
+            answer:
+              'Press Undo, or click the page again. The file you chose is never changed: what you download is a new one.',
           },
           {
             question: 'Can I keep the dropped pages as a file?',
@@ -901,7 +907,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Remove Pages: delete pages from a PDF',
         description:
-          'Delete blank or private pages from a PDF: see all pages at once, click those to drop, download the rest in order. Three steps, a sample, questions.',
+          'Delete blank or private pages from a PDF on your own device: see all pages at once, click those to drop, download the rest. Steps, sample, questions.',
         updated,
       },
     },
@@ -1033,17 +1039,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the PDF',
-          text: 'The long scan, straight from the sheet feeder.',
+          text: 'The long scan, straight from the sheet feeder; from this computer or phone.',
           stub: { kind: 'drop', files: ['scan-0412.pdf'] },
         },
         {
           title: 'Set where to cut',
-          text: 'Between any two pages, as often as one paper ends and another begins.',
+          text: 'Between any two pages, every few pages, at bookmarks, by size, or as ranges that you type.',
           stub: { kind: 'pages', count: 9, cuts: [3, 7] },
         },
         {
           title: 'Download the parts',
-          text: 'One PDF for each part, ready for its own folder.',
+          text: 'One PDF for each part, named as you like, or all of them in one ZIP.',
           stub: {
             kind: 'result',
             files: [
@@ -1054,7 +1060,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
         },
       ],
-      action: tryNow,
+      action: runs('split-pdf'),
       related: [
         { href: '/toolsdetails/merge-pdf', note: 'The other way round: parts become one file.' },
         { href: '/feature2page', note: 'Let each part be read and tagged after the cut.' },
@@ -1063,7 +1069,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'One scan of a whole drawer becomes a rent bill, a phone bill and a tax receipt, each in its own file.',
         intro:
-          'A scanner with a sheet feeder turns forty sheets into one file. Split PDF cuts it wherever one paper ends and the next begins, and each part gets a folder, tags and an expiry date of its own.',
+          'A scanner with a sheet feeder turns forty sheets into one file. Split PDF cuts it on your own device, wherever one paper ends and the next begins, and each part is a file with a name of its own.',
         layout: 'stairs',
         specimen: {
           label: 'Sample: a scan of nine pages is cut twice and becomes three files on a green copy.',
@@ -1088,7 +1094,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Do I have to file each part by hand?',
             answer:
-              'No. Tagging reads every part, proposes tags from its content and lets you change any of them.',
+              'Not in your folders: tagging reads every part you add there, proposes tags from its content and lets you change any of them.',
             link: { label: 'Smart Tagging', href: '/feature2page' },
           },
           {
@@ -1105,7 +1111,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Split PDF: cut one file into parts',
         description:
-          'Cut a PDF between any two pages and get one file for each part. Made for scanned stacks and long reports. Three steps, a sample scan and questions.',
+          'Cut a PDF between any two pages, on your own device, and get one file for each part. For scanned stacks and long reports. Steps, sample, questions.',
         updated,
       },
     },

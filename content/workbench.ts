@@ -32,6 +32,11 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   startAgainAsk: 'The result is not saved yet. Start again and lose it?',
   addFiles: 'Add files',
   orDrop: 'or drop them anywhere on this page',
+  /** Of a tool that works on one file at a time, when there are more. */
+  another: 'Choose another file',
+  oneAtATime: 'One file at a time: {file} waits.',
+  openInstead: 'Work on {file} instead',
+  undo: 'Undo',
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was made.',
   wait: 'Wait',
@@ -78,6 +83,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   download: 'Download {file}',
   downloadAll: 'Download all as a ZIP',
   useIn: 'Use it in',
+  copies: { one: 'Your file', other: 'Your {count} files' },
   originals: { one: '1 original', other: '{count} originals' },
   asTheyWere: 'Your originals are as they were.',
   afterText: 'Want it tagged, signed and found again next year?',
@@ -137,6 +143,11 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     title: 'Together these files are large for this device: {size}.',
     text: 'It may run out of memory. Take some off the list, or close other tabs first.',
     anyway: 'Try anyway',
+  },
+  /** The same of one file alone. */
+  largeFile: {
+    title: '{file} is large for this device: {size}.',
+    text: 'It may run out of memory. Close other tabs first.',
   },
   /** What can go wrong, by the names of lib/engines/engine.ts. {file}, {page} and {detail} stand for names. */
   faults: {
@@ -307,6 +318,13 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     colours: { lost: 'Colours of {file} may differ between programs: it is CMYK without a profile' },
     scripts: { lost: '{file} computed some of its fields itself: the new file does not' },
     'dynamic-form': { lost: '{file} holds a form that only Adobe’s reader shows: it did not come along' },
+    removed: {
+      kept: {
+        one: '1 page is out, with its words, pictures and fields',
+        other: '{count} pages are out, with their words, pictures and fields',
+      },
+    },
+    cleared: { kept: 'Title, author and the like are cleared' },
     smaller: {
       kept: {
         one: '1 picture is smaller than asked for: this device holds no larger one',

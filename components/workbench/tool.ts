@@ -6,8 +6,12 @@ import type { FrameWords, ToolWords, WorkKind } from '@/lib/schema/workbench';
 export type NextTool = { href: string; name: string; note: string };
 
 /** What every tool gets from the workbench around it. */
-export type ToolProps<Kind extends WorkKind = WorkKind> = {
+export type ToolProps<Kind extends WorkKind = WorkKind> = BenchProps & {
   words: Extract<ToolWords, { kind: Kind }>;
+};
+
+/** The same without the tool's own words. */
+export type BenchProps = {
   frame: FrameWords;
   /** Titles of the three steps. */
   steps: readonly string[];

@@ -17,7 +17,7 @@ export function useIncoming(
     const field = root.current?.querySelector<HTMLInputElement>('input[type=file]');
     if (field?.files?.length) take([...field.files]);
     takeOver().then(
-      (file) => file && take([file]),
+      take,
       // A browser that keeps no data for the page (a private window) carries nothing.
       () => undefined,
     );

@@ -21,6 +21,9 @@ type Props = Omit<ToolProps, 'words' | 'files' | 'onFiles' | 'announce' | 'onUns
 const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>> } = {
   image: () => import('./tools/image').then(({ Image }) => Image),
   merge: () => import('./tools/merge').then(({ Merge }) => Merge),
+  remove: () => import('./tools/remove').then(({ Remove }) => Remove),
+  split: () => import('./tools/split').then(({ Split }) => Split),
+  pictures: () => import('./tools/pictures').then(({ Pictures }) => Pictures),
 };
 
 /** The tool of the page: its welcome until a file is there, then the workbench, in place. */

@@ -87,6 +87,8 @@ const facts = {
   redrawn: fact,
   cut: fact,
   colours: fact,
+  removed: fact,
+  cleared: fact,
 } satisfies Record<PdfFact | PictureFact, z.ZodType>;
 
 export const frameSchema = z.strictObject({
@@ -116,6 +118,11 @@ export const frameSchema = z.strictObject({
   startAgainAsk: text(10, 160),
   addFiles: text(3, 30),
   orDrop: text(10, 60),
+  /** Of a tool that works on one file at a time. */
+  another: text(5, 40),
+  oneAtATime: text(10, 90),
+  openInstead: text(5, 60),
+  undo: text(3, 20),
   cancel: text(3, 30),
   cancelled: text(10, 120),
   wait: text(2, 30),
@@ -149,6 +156,8 @@ export const frameSchema = z.strictObject({
   download: text(5, 40),
   downloadAll: text(5, 40),
   useIn: text(3, 30),
+  /** Several finished files. */
+  copies: said,
   originals: said,
   asTheyWere: text(5, 60),
   afterText: text(10, 90),
@@ -173,6 +182,7 @@ export const frameSchema = z.strictObject({
     staysInList: said,
   }),
   large: z.strictObject({ title: text(10, 120), text: text(10, 200), anyway: text(3, 30) }),
+  largeFile: trouble,
   faults: faultWords,
   misnamed: text(10, 120),
   kinds: z.strictObject(kinds),
@@ -256,7 +266,118 @@ const imageWords = z.strictObject({
   back: text(5, 40),
 });
 
-export const toolWords = z.discriminatedUnion('kind', [mergeWords, imageWords]);
+/** Pages side by side: their names, and the field that is equal to ticking them. */
+const gridWords = z.strictObject({
+  page: text(3, 30),
+  blank: text(2, 20),
+  /** Below the field, and when what it says is no page of the file or nothing at all. */
+  hint: text(5, 80),
+  noPage: said,
+  unread: text(10, 120),
+  clear: text(3, 20),
+});
+
+const removeWords = z.strictObject({
+  kind: z.literal('remove'),
+  grid: gridWords,
+  legend: text(5, 90),
+  field: text(3, 40),
+  blanks: said,
+  /** The keys below each page, and what is said when one was pressed. */
+  keys: z.strictObject({
+    show: text(3, 40),
+    turn: text(5, 60),
+    earlier: text(5, 60),
+    later: text(5, 60),
+    moved: text(5, 60),
+    turned: text(5, 60),
+  }),
+  left: text(3, 40),
+  leaves: said,
+  goOut: said,
+  none: text(5, 90),
+  reordered: text(5, 90),
+  fileName: text(3, 40),
+  outMeansOut: z.strictObject({ title: text(3, 40), text: text(20, 200) }),
+  clearTitle: text(5, 60),
+  clearTitleHint: text(5, 90),
+  button: said,
+  buttonNone: text(3, 40),
+  buttonOrder: text(3, 40),
+  tickOne: text(5, 90),
+  leaveOne: text(5, 90),
+  becomes: text(5, 40),
+  back: text(5, 40),
+});
+
+const splitWords = z.strictObject({
+  kind: z.literal('split'),
+  grid: gridWords,
+  legend: text(5, 90),
+  /** The field: pages to cut after, or parts as ranges. */
+  field: text(3, 40),
+  hint: text(5, 80),
+  ranges: text(3, 40),
+  rangesHint: text(5, 90),
+  cutAfter: text(5, 40),
+  part: text(3, 20),
+  inNone: text(3, 30),
+  every: text(3, 30),
+  everyN: text(3, 30),
+  bookmarks: text(3, 30),
+  bySize: text(3, 30),
+  byRanges: text(3, 30),
+  /** Fields and button of 'Every … pages' and 'By size'. */
+  count: text(3, 40),
+  megabytes: text(3, 40),
+  cut: text(2, 20),
+  number: text(5, 90),
+  pageTooLarge: text(10, 120),
+  noBookmarks: text(10, 120),
+  files: said,
+  partName: text(5, 40),
+  more: said,
+  sum: said,
+  cuts: said,
+  button: said,
+  cutOne: text(5, 90),
+  zip: text(3, 40),
+  back: text(5, 40),
+});
+
+const picturesWords = z.strictObject({
+  kind: z.literal('pictures'),
+  grid: gridWords,
+  legend: text(5, 90),
+  field: text(3, 40),
+  all: text(3, 30),
+  title: said,
+  format: text(3, 30),
+  formats: z.strictObject({ jpg: text(5, 90), png: text(5, 90), webp: text(5, 90) }),
+  sharpness: text(3, 30),
+  /** How sharp, in words; `dpi` are dots per inch, `dots` what that makes of the page. */
+  levels: z
+    .array(z.strictObject({ dpi: z.number().int().min(36).max(600), label: text(3, 40) }))
+    .min(2)
+    .max(4),
+  dots: text(5, 60),
+  capped: text(5, 60),
+  holds: text(5, 60),
+  more: said,
+  single: text(5, 90),
+  zip: text(3, 40),
+  button: said,
+  tickOne: text(5, 90),
+  back: text(5, 40),
+});
+
+export const toolWords = z.discriminatedUnion('kind', [
+  mergeWords,
+  imageWords,
+  removeWords,
+  splitWords,
+  picturesWords,
+]);
 
 export const workSchema = z.strictObject({
   pocket,
@@ -273,10 +394,17 @@ export type Work = z.output<typeof workSchema>;
 export type ToolWords = z.output<typeof toolWords>;
 export type MergeWords = z.output<typeof mergeWords>;
 export type ImageWords = z.output<typeof imageWords>;
+export type GridWords = z.output<typeof gridWords>;
+export type RemoveWords = z.output<typeof removeWords>;
+export type SplitWords = z.output<typeof splitWords>;
+export type PicturesWords = z.output<typeof picturesWords>;
 export type WorkKind = ToolWords['kind'];
 
 /** The engine of each kind of tool: a folder of lib/engines. */
 export const engineOf: Record<WorkKind, string> = {
   merge: 'pdf',
   image: 'picture',
+  remove: 'pdf',
+  split: 'pdf',
+  pictures: 'pdf',
 };

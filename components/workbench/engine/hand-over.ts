@@ -1,12 +1,12 @@
 /**
- * Carries one finished file to the next tool's page, which is a document of its own. It lies in the browser's database
- * of this site, where no engine can read it, for one hour at most, and is deleted when it is read.
+ * Carries finished files to the next tool's page, which is a document of its own. They lie in the browser's database of
+ * this site, where no engine can read them, for one hour at most, and are deleted when they are read.
  */
 
 import { carriedHash } from '@/lib/islands';
 
 const HOUR = 3_600_000;
-type Carried = { file: File; at: number };
+type Carried = { files: readonly File[]; at: number };
 
 function database(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -24,33 +24,33 @@ function done(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** Puts the file down for the next tool; what lay there before is forgotten. */
-export async function handOver(file: File): Promise<void> {
+/** Puts the files down for the next tool; what lay there before is forgotten. */
+export async function handOver(files: readonly File[]): Promise<void> {
   const open = await database();
   const transaction = open.transaction('carried', 'readwrite');
-  transaction.objectStore('carried').put({ file, at: Date.now() } satisfies Carried, 'file');
+  transaction.objectStore('carried').put({ files, at: Date.now() } satisfies Carried, 'files');
   await done(transaction);
   open.close();
 }
 
 /**
- * Takes the carried file, once, on a page whose address says that one was carried to it (`carriedHash`). On any other
- * page it only forgets one that was never fetched.
+ * Takes the carried files, once, on a page whose address says that some were carried to it (`carriedHash`). On any other
+ * page it only forgets those that were never fetched.
  */
-export async function takeOver(): Promise<File | undefined> {
+export async function takeOver(): Promise<readonly File[]> {
   const meant = location.hash === carriedHash;
   if (meant) history.replaceState(history.state, '', location.pathname + location.search);
   const open = await database();
   const transaction = open.transaction('carried', 'readwrite');
   const store = transaction.objectStore('carried');
-  let file: File | undefined;
-  store.get('file').onsuccess = ({ target }) => {
+  let files: readonly File[] = [];
+  store.get('files').onsuccess = ({ target }) => {
     const carried = (target as IDBRequest<Carried | undefined>).result;
     const fresh = carried && Date.now() - carried.at < HOUR;
-    if (meant && fresh) file = carried.file;
-    if (meant || !fresh) store.delete('file');
+    if (meant && fresh) files = carried.files;
+    if (meant || !fresh) store.delete('files');
   };
   await done(transaction);
   open.close();
-  return file;
+  return files;
 }

@@ -7,11 +7,13 @@ type Props = {
   frame: FrameWords;
   accept: string;
   multiple: boolean;
+  /** Words of the button, where they are others. */
+  label?: string;
   onFiles: (files: readonly File[]) => void;
 };
 
 /** More files: a label of its own file field, at the end of the list. */
-export function AddFiles({ frame, accept, multiple, onFiles }: Props) {
+export function AddFiles({ frame, accept, multiple, label = frame.addFiles, onFiles }: Props) {
   const id = useId();
   return (
     <div className={styles.row}>
@@ -29,7 +31,7 @@ export function AddFiles({ frame, accept, multiple, onFiles }: Props) {
       />
       <label htmlFor={id}>
         <Icon name="plus" />
-        {frame.addFiles}
+        {label}
       </label>
       <span>{frame.orDrop}</span>
     </div>

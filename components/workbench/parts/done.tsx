@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Fact, ResultFile } from '@/lib/engines/engine';
@@ -7,6 +7,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, pageList, type Said, say } from '@/lib/words';
 import { handOver } from '../engine/hand-over';
 import { blobOf, save } from '../engine/save';
+import { zipBlob } from '../engine/zip';
 import type { NextTool } from '../tool';
 import styles from './done.module.css';
 
@@ -17,8 +18,12 @@ type Props = {
   facts: readonly Fact[];
   /** Seconds. */
   took: number;
+  /** Name of the ZIP, with its ending, where there may be several files. */
+  zip?: string;
   next: readonly NextTool[];
   onSaved: () => void;
+  /** The thing itself: a picture of it, or its files one by one. */
+  children?: ReactNode;
 };
 
 /** The sentence of a fact. */
@@ -33,41 +38,50 @@ export function factWords(
   return say(said, { count, file, pages: pages ? pageList(pages) : '', detail });
 }
 
+const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
+
 /** The counterfoil torn off: the finished file, what it kept and lost, and where it can go next. */
-export function Done({ frame, files, facts, took, next, onSaved }: Props) {
+export function Done({ frame, files, facts, took, zip = '', next, onSaved, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [file] = files;
   if (!file) return null;
-  const blob = blobOf(file);
+  const many = files.length > 1;
+  const blobs = files.map(blobOf);
+  const pages = files.reduce((sum, { pages = 0 }) => sum + pages, 0);
   const figures = [
-    file.pages === undefined ? undefined : say(frame.pages, { count: file.pages }),
-    fileSize(blob.size),
+    pages === 0 ? undefined : say(frame.pages, { count: pages }),
+    fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
     say(frame.madeIn, { seconds: took.toFixed(1) }),
   ];
   return (
     <>
       <div className={styles.bar}>
         <h2 ref={title} tabIndex={-1}>
-          {frame.copyTitle}
+          {many ? say(frame.copies, { count: files.length }) : frame.copyTitle}
         </h2>
         <span className={styles.stamp} aria-hidden="true">
           {frame.stamp}
         </span>
       </div>
       <div className={styles.body}>
-        <p className={styles.name}>{file.name}</p>
+        <p className={styles.name}>{many ? zip : file.name}</p>
         <p className="mono">{figures.filter(Boolean).join(' · ')}</p>
         <Button
           className="mt-3 w-full"
           onClick={() => {
-            void save(file.name, blob);
+            void (many ? zipBlob(files) : Promise.resolve(blobOf(file))).then((blob) =>
+              save(many ? zip : file.name, blob),
+            );
             onSaved();
           }}
         >
           <Icon name="download" />
-          <span className={styles.saved}>{say(frame.download, { file: file.name })}</span>
+          <span className={styles.saved}>
+            {many ? frame.downloadAll : say(frame.download, { file: file.name })}
+          </span>
         </Button>
+        {children}
         {facts.length > 0 ? (
           <ul className={styles.facts}>
             {facts.map((fact) => (
@@ -88,7 +102,7 @@ export function Done({ frame, files, facts, took, next, onSaved }: Props) {
               href={href}
               onClick={(event) => {
                 event.preventDefault();
-                void handOver(new File([blob], file.name, { type: file.type })).then(() => {
+                void handOver(files.map(fileOf)).then(() => {
                   onSaved();
                   // The next page reads it; this one must not ask whether to lose it.
                   setTimeout(() => location.assign(href + carriedHash));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Size } from '@/lib/engines/pdf/inspect';
+import { showWhenSeen } from '../engine/thumbs';
 import styles from './thumb.module.css';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   copied?: boolean;
 };
 
-/** A page as a small picture: drawn when it comes into view, and given back when it is gone, for phones with little memory. */
+/** A page as a small picture, drawn while it is in view. */
 export function Thumb({ size, draw, width = 46, copied }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const work = useRef(draw);
@@ -21,33 +22,8 @@ export function Thumb({ size, draw, width = 46, copied }: Props) {
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
-    let gone = false;
-    const seen = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        seen.disconnect();
-        work.current(Math.ceil(width * Math.min(2, devicePixelRatio))).then(
-          (bitmap) => {
-            if (!gone) {
-              target.width = bitmap.width;
-              target.height = bitmap.height;
-              target.getContext('2d')?.drawImage(bitmap, 0, 0);
-              target.dataset.drawn = '';
-            }
-            bitmap.close();
-          },
-          // A page that cannot be drawn stays an empty sheet; the report tells of pages that are lost.
-          () => undefined,
-        );
-      },
-      { rootMargin: '200px' },
-    );
-    seen.observe(target);
-    return () => {
-      gone = true;
-      seen.disconnect();
-      target.width = 0;
-    };
+    const pixels = Math.ceil(width * Math.min(2, devicePixelRatio));
+    return showWhenSeen(target, () => work.current(pixels));
   }, [width]);
 
   return (

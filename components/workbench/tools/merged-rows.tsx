@@ -1,11 +1,10 @@
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { FrameWords, MergeWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/words';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { Pdf } from '../engine/use-pdfs';
+import { Back } from '../parts/back';
 import { Bar } from '../parts/bench';
 import { FileRow } from '../parts/file-row';
 import { Thumb } from '../parts/thumb';
@@ -59,13 +58,7 @@ export function MergedRows({ frame, words, engine, pdfs, rightHand, onBack }: Pr
           />
         ))}
       </ol>
-      <div className={styles.back}>
-        <Button variant="outline" onClick={onBack}>
-          <Icon name="back" />
-          {words.back}
-        </Button>
-        <span>{frame.asTheyWere}</span>
-      </div>
+      <Back label={words.back} note={frame.asTheyWere} onBack={onBack} />
     </>
   );
 }

@@ -8,7 +8,13 @@ import { pdfFile } from './result';
 /** A page to keep, from 1, and quarter turns to the right to add, in degrees. */
 export type Kept = { page: number; rotate?: number };
 
-export type Arrangement = { source: SourceFile; pages: Kept[]; name: string };
+export type Arrangement = {
+  source: SourceFile;
+  pages: Kept[];
+  name: string;
+  /** Title, author and the like of the document do not come along. */
+  clear?: boolean;
+};
 
 /**
  * A PDF of some pages of another, in this order and turned as told. Nothing of the pages that are left out is in its
@@ -16,13 +22,20 @@ export type Arrangement = { source: SourceFile; pages: Kept[]; name: string };
  *
  * @throws Fault `nothing` without a page, `range` for a page that is not there
  */
-export const arrange = ({ source, pages, name }: Arrangement, host: Host): Promise<Outcome<PdfFact>> =>
+export const arrange = ({ source, pages, name, clear }: Arrangement, host: Host): Promise<Outcome<PdfFact>> =>
   withDocument(source, host, async (opened) => {
     const inspection = await lookOnce(opened, source, host);
     if (pages.length === 0) throw new Fault('nothing', { file: source.name });
     const missing = pages.find(({ page }) => !(page >= 1 && page <= inspection.pages));
     if (missing) throw new Fault('range', { file: source.name, detail: `${missing.page}` });
     const input = { source, opened, inspection, pages };
-    const { bytes, notes, after } = await join([input], { bookmarks: 'keep' }, host);
-    return { files: [pdfFile(name, bytes, after.pages)], facts: factsOfPages(input, after, notes) };
+    const { bytes, notes, after } = await join([input], { bookmarks: 'keep', information: !clear }, host);
+    const kept = new Set(pages.map(({ page }) => page));
+    const removed = inspection.sizes.length - kept.size;
+    const facts: Outcome<PdfFact>['facts'] = [
+      ...(removed > 0 ? [{ fact: 'removed' as const, count: removed }] : []),
+      ...factsOfPages(input, after, notes),
+      ...(clear ? [{ fact: 'cleared' as const }] : []),
+    ];
+    return { files: [pdfFile(name, bytes, after.pages)], facts };
   });

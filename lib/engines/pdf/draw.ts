@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host, SourceFile } from '../engine';
+import { canvasCap } from './canvas-cap';
 import { withDocument } from './documents';
 
 export type Drawing = {
@@ -12,9 +13,6 @@ export type Drawing = {
 
 /** How large: so many pixels wide, or so many dots per inch; never more pixels in all than `cap`. */
 export type Scale = ({ width: number } | { dpi: number }) & { cap?: number };
-
-/** What every browser can hold as one canvas; iOS allows no more (16.7 million pixels). */
-export const canvasCap = 16_777_216;
 
 /** A page as a picture, for thumbnails and previews. */
 export const draw = ({ source, page, rotate, ...scale }: Drawing, host: Host): Promise<ImageBitmap> =>

@@ -10,7 +10,8 @@ import type { Inspection, Look } from './inspect';
  * `tags` and `labels` (documents that have them). Of one file: `signatures` (never hold for a new file), `repaired`,
  * `pages` (that could not be read), `missing` (pages it counts, but does not have), `password` (the result opens without), `scripts` (what computed fields),
  * `dynamic-form` (a form of Adobe's own kind). Made: `renamed` (fields whose names an earlier file has too), `blank`
- * (pages added), `smaller` (pictures of fewer dots per inch than asked for, as this device holds no more).
+ * (pages added), `removed` (pages left out on purpose), `cleared` (title, author and the like), `smaller` (pictures of
+ * fewer dots per inch than asked for, as this device holds no more).
  */
 export type PdfFact =
   | 'forms'
@@ -29,6 +30,8 @@ export type PdfFact =
   | 'dynamic-form'
   | 'renamed'
   | 'blank'
+  | 'removed'
+  | 'cleared'
   | 'smaller';
 
 const counted: { fact: PdfFact; of: (inspection: Inspection) => number; once?: boolean }[] = [

@@ -77,3 +77,9 @@ export function distinct<File extends { name: string }>(files: File[]): File[] {
     return { ...file, name };
   });
 }
+
+export type PictureFormat = 'jpg' | 'png' | 'webp';
+
+/** Name of a page's picture. Numbers have as many digits as the last page's, so that they sort as the pages do. */
+export const pictureName = (name: string, page: number, pages: number, format: PictureFormat): string =>
+  `${name}-${`${page}`.padStart(`${pages}`.length, '0')}.${format}`;

@@ -1,10 +1,9 @@
 import { Fault, type Host, type Outcome, type ResultFile, type SourceFile } from '../engine';
+import { canvasCap } from './canvas-cap';
 import { withDocument } from './documents';
-import { canvasCap, render } from './draw';
+import { render } from './draw';
 import type { PdfFact } from './facts';
-import { stem } from './parts';
-
-export type PictureFormat = 'jpg' | 'png' | 'webp';
+import { type PictureFormat, pictureName, stem } from './parts';
 
 export type Pictures = {
   source: SourceFile;
@@ -35,16 +34,14 @@ export const pictures = (input: Pictures, host: Host): Promise<Outcome<PdfFact>>
     if (pages.length === 0) throw new Fault('nothing', { file: source.name });
     const missing = pages.find((page) => !(page >= 1 && page <= doc.numPages));
     if (missing !== undefined) throw new Fault('range', { file: source.name, detail: `${missing}` });
-    const digits = `${doc.numPages}`.length;
     const files: ResultFile[] = [];
     const smaller: number[] = [];
     for (const [index, page] of pages.entries()) {
       host.progress({ stage: 'drawing', done: index, total: pages.length, file: source.name });
       const { blob, isSmaller } = await picture(page);
       if (isSmaller) smaller.push(page);
-      const number = `${page}`.padStart(digits, '0');
       files.push({
-        name: `${input.name ?? stem(source.name)} ${number}.${format}`,
+        name: pictureName(input.name ?? stem(source.name), page, doc.numPages, format),
         type: types[format],
         parts: [blob],
         pages: 1,

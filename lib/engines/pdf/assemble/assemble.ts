@@ -19,6 +19,8 @@ export type AssembleOptions = {
   rightHand?: boolean;
   /** Attached files come along. */
   attachments?: boolean;
+  /** Title, author and the like of a single file come along. */
+  information?: boolean;
 };
 
 /** What was done on the way, for the report; of one piece where it says so. */
@@ -36,7 +38,7 @@ type Behind = { scripts: boolean; dynamicForm: boolean; missing: number };
 
 /** Entries of the catalog and of the document's information that a result of one file keeps. */
 const fromOne = ['ViewerPreferences', 'PageLayout', 'OutputIntents'];
-const information = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate'];
+const informationKeys = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate'];
 
 /**
  * Puts pages of one or several files into a new one, with what belongs to them: fields, links, bookmarks, named
@@ -117,7 +119,7 @@ export async function assemble(
   const spoken = parts.find(({ catalog }) => getText(catalog, 'Lang') === language);
   const lang = language && get(spoken?.catalog, 'Lang');
   if (lang) catalog.set(named('Lang'), lang);
-  if (parts.length === 1 && parts[0]) keepOfOne(parts[0], catalog);
+  if (parts.length === 1 && parts[0]) keepOfOne(parts[0], catalog, options.information !== false);
   target.assign(root, catalog);
   target.trailerInfo.Root = root;
   const bytes = await PDFStreamWriter.forContext(target, Number.POSITIVE_INFINITY).serializeToBuffer();
@@ -135,17 +137,17 @@ function leftBehind(part: Part): Behind {
   };
 }
 
-function keepOfOne(part: Part, catalog: PDFDict): void {
+function keepOfOne(part: Part, catalog: PDFDict, information: boolean): void {
   const { context, target, copier } = part;
   for (const key of fromOne) {
     const value = part.catalog.get(named(key));
     if (value) catalog.set(named(key), copier.copy(value));
   }
   if (getName(part.catalog, 'PageMode') === 'UseThumbs') catalog.set(named('PageMode'), named('UseThumbs'));
-  const old = context.lookup(context.trailerInfo.Info);
+  const old = information ? context.lookup(context.trailerInfo.Info) : undefined;
   if (old instanceof PDFDict) {
     const info = target.obj({});
-    for (const key of information) {
+    for (const key of informationKeys) {
       const value = get(old, key);
       if (value) info.set(named(key), copier.copy(value));
     }

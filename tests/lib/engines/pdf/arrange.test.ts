@@ -48,6 +48,7 @@ test('keeps pages in the order given, turned as told, with what belongs to them'
     attachments: [],
   });
   expect(facts).toEqual([
+    { fact: 'removed', count: 1 },
     { fact: 'forms', count: 1 },
     { fact: 'bookmarks', count: 2 },
     { fact: 'links', count: 1 },
@@ -94,4 +95,15 @@ test('a page that is taken twice stands there twice', async () => {
   const pages = [{ page: 1 }, { page: 2 }, { page: 1 }];
   const { files } = await arrange({ source, pages, name: 'x.pdf' }, host);
   expect((await readPdf(files[0])).words).toEqual(['Agreement', 'Salaries', 'Agreement']);
+});
+
+test('title and author come along, or are cleared', async () => {
+  const bytes = await samplePdf({ pages: ['One', 'Two'], title: 'Offer to Rao' });
+  const source = sourceFile('offer.pdf', bytes);
+  const pages = [{ page: 1 }];
+  const kept = await arrange({ source, pages, name: 'x.pdf' }, host);
+  expect(await everything(await bytesOfResult(kept.files[0]))).toContain('Offer to Rao');
+  const cleared = await arrange({ source, pages, name: 'x.pdf', clear: true }, host);
+  expect(await everything(await bytesOfResult(cleared.files[0]))).not.toContain('Offer to Rao');
+  expect(cleared.facts).toContainEqual({ fact: 'cleared' });
 });

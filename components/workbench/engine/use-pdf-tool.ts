@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import type { BenchProps } from '../tool';
+import { sourceOf } from './use-chosen';
+import { useEngine } from './use-engine';
+import { useJob } from './use-job';
+import { useOnePdf } from './use-one-pdf';
+import { useVoice } from './use-voice';
+
+/** What tools for one PDF have in common: the file, its pages as pictures, the work, and where the focus goes. */
+export function usePdfTool({ frame, files, announce, onUnsaved, engine: engineFiles }: BenchProps) {
+  const { engine, fetched } = useEngine<PdfOperations>(engineFiles);
+  const one = useOnePdf(engine, files);
+  const work = useJob();
+  const tray = useRef<HTMLDivElement>(null);
+  const { pdf } = one;
+  const { job } = work;
+  useVoice({ frame, job, files, announce, onUnsaved });
+
+  // Choosing files brings the focus to the list; so does what takes the button away that was pressed.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (job.state !== 'done' && (!activeElement || activeElement === body)) {
+      tray.current?.querySelector('h2')?.focus({ preventScroll: job.state === 'working' });
+    }
+  }, [job.state]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on the file and its password alone.
+  const draw = useCallback(
+    (page: number, rotate: number, width: number) => {
+      if (!pdf) throw new Error('no file');
+      return engine.run('draw', { source: sourceOf(pdf), page, rotate, width });
+    },
+    [engine, pdf?.key, pdf?.password],
+  );
+
+  return {
+    engine,
+    fetched,
+    one,
+    pdf,
+    /** Pages of the file; 0 until it is there. */
+    pages: pdf?.state === 'ready' ? (pdf.info?.pages ?? 0) : 0,
+    work,
+    tray,
+    draw,
+    /** Brings the focus to what has to be put right before the work can begin. @returns whether there is something */
+    bringToFault(): boolean {
+      const faults = pdf?.state === 'ready' ? '[aria-invalid]' : 'form input, input[type=file]';
+      const place = tray.current?.querySelector<HTMLElement>(faults);
+      place?.focus();
+      return place !== null && place !== undefined;
+    },
+    /** Brings the focus to the field for pages. */
+    bringToField() {
+      tray.current?.querySelector<HTMLElement>('input[type=text], input:not([type])')?.focus();
+    },
+  };
+}
+
+export type PdfTool = ReturnType<typeof usePdfTool>;

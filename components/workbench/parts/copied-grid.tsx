@@ -1,0 +1,27 @@
+import type { Size } from '@/lib/engines/pdf/inspect';
+import type { DrawPage } from './grid-page';
+import styles from './pages.module.css';
+import { Sheet } from './sheet';
+
+export type CopiedPage = {
+  page: number;
+  size: Size | undefined;
+  rotate?: number;
+  /** Below it: its number, or what it has become. */
+  caption: string;
+  stock?: string;
+};
+
+/** Pages as they were copied, on the stock of what came out. */
+export function CopiedGrid({ pages, draw }: { pages: readonly CopiedPage[]; draw: DrawPage }) {
+  return (
+    <ol className={styles.pages}>
+      {pages.map(({ page, size, rotate = 0, caption, stock }) => (
+        <li key={`${page} ${caption}`} className={styles.page} data-stock={stock}>
+          <Sheet {...{ page, size, rotate, draw }} copied />
+          <span className={styles.cap}>{caption}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ResultFile } from '@/lib/engines/engine';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { fileSize, say } from '@/lib/words';
+import { blobOf, save } from '../engine/save';
+import styles from './done-files.module.css';
+import { Key } from './row-keys';
+
+type Props = {
+  frame: FrameWords;
+  files: readonly ResultFile[];
+  /** What is said of a file beside its size, and the stock that it is on. */
+  note?: (index: number) => string;
+  stock?: (index: number) => string;
+};
+
+/** The finished files one by one, each with its own key to save it. */
+export function DoneFiles({ frame, files, note, stock }: Props) {
+  return (
+    <ul className={styles.files}>
+      {files.map((file, index) => {
+        const size = fileSize(blobOf(file).size);
+        return (
+          <li key={file.name} data-stock={stock?.(index)}>
+            <span>
+              <b>{file.name}</b>
+              <span className="mono">{note ? `${note(index)} · ${size}` : size}</span>
+            </span>
+            <Key
+              icon="download"
+              label={say(frame.download, { file: file.name })}
+              onPress={() => void save(file.name, blobOf(file))}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, memo } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { GridWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import type { DrawPage, GridPage } from './grid-page';
+import styles from './pages.module.css';
+import { Sheet } from './sheet';
+
+type Props = GridPage & {
+  words: GridWords;
+  strike: boolean;
+  tabStop: boolean;
+  draw: DrawPage;
+  onTick: (page: number, run: boolean) => void;
+};
+
+/** A page with its checkbox, which lies over the whole of it. */
+export const PageCell = memo(function PageCell(props: Props) {
+  const { words, page, size, rotate, ticked, blank, strike, tabStop, draw, onTick } = props;
+  // The browser ticks on letting go of Space, and does not say there that Shift was held.
+  const run = (event: KeyboardEvent) => {
+    if (event.key !== ' ' || !event.shiftKey) return;
+    event.preventDefault();
+    if (event.type === 'keydown' && !event.repeat) onTick(page, true);
+  };
+  return (
+    <label className={styles.pick}>
+      <input
+        type="checkbox"
+        data-cell=""
+        data-page={page}
+        tabIndex={tabStop ? 0 : -1}
+        checked={ticked}
+        onKeyDown={run}
+        onKeyUp={run}
+        onChange={({ nativeEvent }) => onTick(page, (nativeEvent as MouseEvent).shiftKey === true)}
+      />
+      <span className={styles.sheet}>
+        <Sheet {...{ page, size, rotate, draw }} />
+        {ticked && strike ? <Strike /> : null}
+      </span>
+      <span className={styles.cap}>
+        <span className="sr-only">
+          {say(words.page, { page })}
+          {blank ? `, ${words.blank}` : ''}
+        </span>
+        <span aria-hidden="true">{blank ? `${page} · ${words.blank}` : page}</span>
+        <span aria-hidden="true" className={styles.box}>
+          {ticked ? <Icon name="check" size={15} stroke={3} /> : null}
+        </span>
+      </span>
+    </label>
+  );
+});
+
+/** Crossed out with a pen. */
+function Strike() {
+  return (
+    <svg viewBox="0 0 100 141" preserveAspectRatio="none" aria-hidden="true" className={styles.strike}>
+      <path d="M10 14C34 44 66 92 90 126" />
+      <path d="M88 15C70 50 34 94 11 128" />
+    </svg>
+  );
+}

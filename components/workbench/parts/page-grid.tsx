@@ -1,0 +1,69 @@
+import { type ReactNode, useRef } from 'react';
+import type { GridWords } from '@/lib/schema/workbench';
+import type { DrawPage, GridPage } from './grid-page';
+import { PageCell } from './page-cell';
+import styles from './pages.module.css';
+import { useGridKeys } from './use-grid-keys';
+
+type Props = {
+  words: GridWords;
+  /** What ticking a page means. */
+  legend: string;
+  /** In the order in which they are shown. */
+  pages: readonly GridPage[];
+  /** Ticked pages are struck out, or they are the ones that are kept. */
+  look: 'strike' | 'keep';
+  /** While the tool works. */
+  disabled?: boolean;
+  draw: DrawPage;
+  onTick: (pages: readonly number[], ticked: boolean) => void;
+  /** Keys below each page. */
+  keys?: (page: GridPage, place: number) => ReactNode;
+};
+
+/**
+ * Pages side by side, as checkboxes: arrow keys move, Space ticks, Shift with Space or a click ticks the run from the page
+ * that was ticked before.
+ */
+export function PageGrid({ words, legend, pages, look, disabled, draw, onTick, keys }: Props) {
+  const { at, grid } = useGridKeys<HTMLFieldSetElement>();
+  const before = useRef<number>(undefined);
+  const now = useRef({ pages, onTick });
+  now.current = { pages, onTick };
+  const tick = useRef((page: number, run: boolean) => {
+    const { pages, onTick } = now.current;
+    const to = pages.findIndex((other) => other.page === page);
+    const from = run ? pages.findIndex((other) => other.page === before.current) : to;
+    const ticked = run && from >= 0 ? true : !pages[to]?.ticked;
+    const [first, last] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
+    before.current = page;
+    onTick(
+      pages.slice(first, last + 1).map(({ page }) => page),
+      ticked,
+    );
+  });
+  return (
+    <fieldset
+      {...grid}
+      disabled={disabled}
+      className={styles.pages}
+      data-look={look}
+      data-keys={keys ? '' : undefined}
+    >
+      <legend className="sr-only">{legend}</legend>
+      {pages.map((page, place) => (
+        <div key={page.page} className={styles.page} data-on={page.ticked || undefined}>
+          <PageCell
+            {...page}
+            words={words}
+            strike={look === 'strike'}
+            tabStop={place === Math.min(at, pages.length - 1)}
+            draw={draw}
+            onTick={tick.current}
+          />
+          {keys?.(page, place)}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { fileSize, say } from '@/lib/words';
+import type { PdfTool } from '../engine/use-pdf-tool';
+import type { BenchProps } from '../tool';
+import { Back } from './back';
+import { Bar, Bench } from './bench';
+import { CopiedGrid, type CopiedPage } from './copied-grid';
+import { Done } from './done';
+import { OnePdf } from './one-pdf';
+import styles from './pages.module.css';
+import { Working } from './progress';
+
+type Props = {
+  props: BenchProps;
+  tool: PdfTool;
+  /** What is being made, while it is. */
+  making: string;
+  undo?: () => void;
+  /** Pages of the file, and what is done with them. */
+  children: ReactNode;
+  /** Choices and the main button. */
+  foil: ReactNode;
+  /** Once it is done: the pages and what became of them, the way back, the ZIP's name, and the files one by one. */
+  copied: readonly CopiedPage[];
+  back: string;
+  zip?: string;
+  parts?: ReactNode;
+};
+
+/** The bench of a tool for one PDF, in all its states. */
+export function PdfBench({ props, tool, making, undo, children, foil, copied, back, zip, parts }: Props) {
+  const { frame, onUnsaved, ...bench } = props;
+  const { pdf, pages, work, fetched, draw } = tool;
+  const { job } = work;
+  if (job.state === 'done') {
+    const note = `${say(frame.pages, { count: pages })} · ${fileSize(pdf?.file.size ?? 0)}`;
+    return (
+      <Bench
+        {...bench}
+        frame={frame}
+        step={3}
+        unsaved
+        tray={
+          <>
+            <Bar title={pdf?.file.name ?? ''} note={note} />
+            <CopiedGrid pages={copied} draw={draw} />
+            <Back label={back} note={frame.asTheyWere} onBack={work.reset} />
+          </>
+        }
+        foil={
+          <Done
+            {...job.outcome}
+            {...{ frame, zip }}
+            took={job.took}
+            next={bench.next}
+            onSaved={() => onUnsaved(false)}
+          >
+            {parts}
+          </Done>
+        }
+      />
+    );
+  }
+  const working = job.state === 'working';
+  return (
+    <Bench
+      {...bench}
+      frame={frame}
+      step={2}
+      unsaved={false}
+      tray={
+        <OnePdf
+          {...tool.one}
+          {...{ frame, fetched }}
+          ref={tool.tray}
+          accept={bench.accept}
+          onFiles={bench.onFiles}
+          fault={working ? undefined : job.fault}
+          busy={working}
+          end={
+            undo ? (
+              <Button variant="outline" className={styles.undo} onClick={undo}>
+                <Icon name="back" />
+                {frame.undo}
+              </Button>
+            ) : undefined
+          }
+        >
+          {children}
+        </OnePdf>
+      }
+      foil={
+        working ? (
+          <>
+            <Bar foil title={making} />
+            <Working
+              {...{ frame, fetched, count: 1, progress: job.progress, stalled: job.stalled }}
+              onCancel={work.cancel}
+              onWait={work.wait}
+            />
+          </>
+        ) : (
+          foil
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Size } from '@/lib/engines/pdf/inspect';
+import type { DrawPage } from './grid-page';
+import { Thumb } from './thumb';
+
+/** Width in CSS pixels in which pages of a grid are drawn: the widest that a grid shows. */
+const WIDTH = 160;
+
+type Props = { page: number; size: Size | undefined; rotate: number; draw: DrawPage; copied?: boolean };
+
+/** A page of a grid, turned as it was set. */
+export function Sheet({ page, size, rotate, draw, copied }: Props) {
+  const turned = rotate % 180 !== 0 && size ? { width: size.height, height: size.width } : size;
+  return (
+    <Thumb
+      key={rotate}
+      size={turned}
+      width={WIDTH}
+      copied={copied}
+      draw={(width) => draw(page, rotate, width)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+
+/**
+ * One tab stop for a grid: the arrow keys, Home and End move the focus between its cells, the elements with `data-cell`.
+ *
+ * @returns `at`: the cell from 0 that Tab comes to; `grid`: what goes on the element around the cells
+ */
+export function useGridKeys<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+  const [at, setAt] = useState(0);
+  const cells = () => [...(ref.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
+
+  function onFocus({ target }: FocusEvent) {
+    const index = cells().indexOf(target as HTMLElement);
+    if (index >= 0) setAt(index);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const all = cells();
+    const from = all.indexOf(event.target as HTMLElement);
+    if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const top = all[0]?.getBoundingClientRect().top;
+    const columns = all.filter((cell) => cell.getBoundingClientRect().top === top).length;
+    const steps: Record<string, number> = {
+      ArrowLeft: from - 1,
+      ArrowRight: from + 1,
+      ArrowUp: from - columns,
+      ArrowDown: from + columns,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const to = steps[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    // Down from the row before the last leads into it, where it is shorter.
+    const inLastRow = Math.floor((all.length - 1) / columns) === Math.floor(from / columns);
+    const cell = all[to] ?? (event.key === 'ArrowDown' && !inLastRow ? all.at(-1) : undefined);
+    cell?.focus();
+  }
+
+  return { at, grid: { ref, onFocus, onKeyDown } };
+}

@@ -1,0 +1,72 @@
+import { Icon } from '@/components/ui/icon';
+import type { Size } from '@/lib/engines/pdf/inspect';
+import type { SplitWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import type { DrawPage } from '../parts/grid-page';
+import pageStyles from '../parts/pages.module.css';
+import { Sheet } from '../parts/sheet';
+import { useGridKeys } from '../parts/use-grid-keys';
+import styles from './cut-grid.module.css';
+import { stockOf } from './stock';
+
+type Props = {
+  words: SplitWords;
+  sizes: readonly Size[];
+  /** Parts of each page by its index, from 0; a page may stand in none or in several. */
+  partsOf: readonly (readonly number[])[];
+  /** Pages with a cut after them; undefined where parts are ranges and there is nothing to cut. */
+  cuts?: readonly number[];
+  disabled: boolean;
+  draw: DrawPage;
+  onCut: (page: number) => void;
+};
+
+/** Pages side by side with scissors between them; the arrow keys move from one to the next. */
+export function CutGrid({ words, sizes, partsOf, cuts, disabled, draw, onCut }: Props) {
+  const { at, grid } = useGridKeys<HTMLFieldSetElement>();
+  const last = sizes.length - 2;
+  return (
+    <fieldset {...grid} disabled={disabled} className={`${pageStyles.pages} ${styles.grid}`}>
+      <legend className="sr-only">{words.legend}</legend>
+      {sizes.map((size, index) => {
+        const page = index + 1;
+        const parts = partsOf[index] ?? [];
+        const [first] = parts;
+        const caption = parts.map((part) => say(words.part, { part: part + 1 })).join(', ');
+        return (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places here
+            key={index}
+            className={`${pageStyles.page} ${styles.page}`}
+            data-stock={first === undefined ? undefined : stockOf(first)}
+            data-none={first === undefined || undefined}
+          >
+            <Sheet page={page} size={size} rotate={0} draw={draw} copied={first !== undefined} />
+            <span className={pageStyles.cap}>
+              <span>
+                <span className="sr-only">{say(words.grid.page, { page })}</span>
+                <span aria-hidden="true">{page}</span>
+              </span>
+              <span>{caption || words.inNone}</span>
+            </span>
+            {cuts && index <= last ? (
+              <button
+                type="button"
+                data-cell=""
+                tabIndex={index === Math.min(at, last) ? 0 : -1}
+                aria-pressed={cuts.includes(page)}
+                aria-label={say(words.cutAfter, { page })}
+                className={styles.cut}
+                onClick={() => onCut(page)}
+              >
+                <i>
+                  <Icon name="scissors" size={15} />
+                </i>
+              </button>
+            ) : null}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { RemoveWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import styles from '../parts/pages.module.css';
+import { Key } from '../parts/row-keys';
+
+type Props = {
+  words: RemoveWords['keys'];
+  page: number;
+  /** Place from 0, of how many. */
+  place: number;
+  of: number;
+  onPlace: (page: number, place: number) => void;
+  onTurn: (page: number) => void;
+};
+
+/** Keys below a page that move and turn it. Focus stays on the key that was pressed. */
+export function PageKeys({ words, page, place, of, onPlace, onTurn }: Props) {
+  const keys = useRef<HTMLDivElement>(null);
+  const pressed = useRef<string>(undefined);
+
+  // React may move the page in the document, which takes the focus from its key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when the place changes.
+  useEffect(() => {
+    keys.current?.querySelector<HTMLElement>(`[data-key="${pressed.current}"]`)?.focus();
+    pressed.current = undefined;
+  }, [place]);
+
+  const move = (id: string, to: number) => () => {
+    pressed.current = id;
+    onPlace(page, to);
+  };
+  return (
+    <div ref={keys} className={styles.keys}>
+      <Key
+        id="earlier"
+        icon="chevron-left"
+        label={say(words.earlier, { page })}
+        off={place === 0}
+        onPress={move('earlier', place - 1)}
+      />
+      <Key icon="rotate" label={say(words.turn, { page })} onPress={() => onTurn(page)} />
+      <Key
+        id="later"
+        icon="chevron-right"
+        label={say(words.later, { page })}
+        off={place === of - 1}
+        onPress={move('later', place + 1)}
+      />
+    </div>
+  );
+}

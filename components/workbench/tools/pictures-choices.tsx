@@ -1,0 +1,95 @@
+import { Button } from '@/components/ui/button';
+import { canvasCap } from '@/lib/engines/pdf/canvas-cap';
+import type { Size } from '@/lib/engines/pdf/inspect';
+import type { PictureFormat } from '@/lib/engines/pdf/parts';
+import type { PicturesWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
+import { Check, Choices, Segments } from '../parts/field';
+import styles from './pictures-choices.module.css';
+
+export type PictureChoice = { format: PictureFormat; dpi: number };
+
+const formats = [
+  { value: 'jpg', label: 'JPG' },
+  { value: 'png', label: 'PNG' },
+  { value: 'webp', label: 'WebP' },
+] as const;
+
+/** Names that are listed; more would push the button off the screen. */
+const SHOWN = 6;
+
+type Props = {
+  words: PicturesWords;
+  choice: PictureChoice;
+  onChoose: (choice: PictureChoice) => void;
+  /** Of the first page that is ticked, in points. */
+  size: Size | undefined;
+  /** Of the pictures, and of the ZIP around them. */
+  names: readonly string[];
+  zip: string;
+  ready: boolean;
+  held?: string;
+  onMake: () => void;
+};
+
+/** Format and sharpness of the pictures, and the button that makes them. */
+export function PicturesChoices({ words, choice, onChoose, size, names, zip, ready, held, onMake }: Props) {
+  const count = names.length;
+  return (
+    <>
+      <Bar foil title={say(words.title, { count })} />
+      <FoilBody>
+        <div>
+          <Segments
+            legend={words.format}
+            name="format"
+            value={choice.format}
+            options={formats}
+            onChange={(format) => onChoose({ ...choice, format })}
+          />
+          <p className={styles.hint}>{words.formats[choice.format]}</p>
+        </div>
+        <Choices legend={words.sharpness}>
+          {words.levels.map(({ dpi, label }) => (
+            <Check
+              key={dpi}
+              type="radio"
+              name="dpi"
+              label={label}
+              hint={dotsOf(words, size, dpi)}
+              checked={choice.dpi === dpi}
+              onChange={() => onChoose({ ...choice, dpi })}
+            />
+          ))}
+        </Choices>
+        {count > 1 ? (
+          <SlipNote title={say(words.holds, { file: zip })}>
+            <ul className={styles.holds}>
+              {names.slice(0, SHOWN).map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+              {count > SHOWN ? <li>{say(words.more, { count: count - SHOWN })}</li> : null}
+            </ul>
+          </SlipNote>
+        ) : null}
+      </FoilBody>
+      <FoilFoot>
+        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
+          {say(words.button, { count })}
+        </Button>
+        {held ? <p role="alert">{held}</p> : <p className={styles.hint}>{words.single}</p>}
+      </FoilFoot>
+    </>
+  );
+}
+
+/** Dots that a page has at this sharpness, and whether a browser draws no more. */
+function dotsOf(words: PicturesWords, size: Size | undefined, dpi: number): string | undefined {
+  if (!size) return undefined;
+  const wanted = dpi / 72;
+  const most = Math.sqrt(canvasCap / (size.width * size.height));
+  const scale = Math.min(wanted, most);
+  const dots = { dpi, width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
+  return say(wanted > most ? words.capped : words.dots, dots);
+}

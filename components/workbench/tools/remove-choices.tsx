@@ -1,0 +1,68 @@
+import { Button } from '@/components/ui/button';
+import type { FrameWords, RemoveWords } from '@/lib/schema/workbench';
+import { pageList, say } from '@/lib/words';
+import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
+import { Check, Field } from '../parts/field';
+import { Leaves } from '../parts/leaves';
+
+type Props = {
+  frame: FrameWords;
+  words: RemoveWords;
+  /** Pages of the file; 0 while it is not there. */
+  of: number;
+  out: readonly number[];
+  /** Order or rotation were changed. */
+  reordered: boolean;
+  name: string;
+  onName: (name: string) => void;
+  clear: boolean;
+  onClear: (clear: boolean) => void;
+  /** Why the button does nothing yet. */
+  held?: string;
+  ready: boolean;
+  onRemove: () => void;
+};
+
+/** What is left, and the button that makes it. */
+export function RemoveChoices({ frame, words, of, out, reordered, ...props }: Props) {
+  const { name, onName, clear, onClear, held, ready, onRemove } = props;
+  const gone = out.length > 0 ? say(words.goOut, { count: out.length, pages: pageList(out) }) : undefined;
+  const order = reordered ? words.reordered : undefined;
+  return (
+    <>
+      <Bar foil title={words.left} />
+      <FoilBody>
+        {of > 0 ? (
+          <Leaves
+            title={say(words.leaves, { count: of - out.length, of })}
+            text={[gone, order].filter(Boolean).join(' ') || words.none}
+          />
+        ) : null}
+        <Field
+          label={frame.name}
+          value={name}
+          maxLength={120}
+          hint={frame.nameHint}
+          onChange={({ currentTarget }) => onName(currentTarget.value)}
+        />
+        <SlipNote title={words.outMeansOut.title}>{words.outMeansOut.text}</SlipNote>
+        <Check
+          label={words.clearTitle}
+          hint={words.clearTitleHint}
+          checked={clear}
+          onChange={() => onClear(!clear)}
+        />
+      </FoilBody>
+      <FoilFoot>
+        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onRemove}>
+          {out.length > 0
+            ? say(words.button, { count: out.length })
+            : reordered
+              ? words.buttonOrder
+              : words.buttonNone}
+        </Button>
+        {held ? <p role="alert">{held}</p> : null}
+      </FoilFoot>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Kept } from '@/lib/engines/pdf/arrange';
+import type { Size } from '@/lib/engines/pdf/inspect';
+import { rangeText } from '@/lib/engines/pdf/ranges';
+import type { RemoveWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import type { DrawPage } from '../parts/grid-page';
+import { PageGrid } from '../parts/page-grid';
+import styles from '../parts/pages.module.css';
+import { RangeField } from '../parts/range-field';
+import { PageKeys } from './page-keys';
+
+/** All pages in their order, turned as set, and those that go out. */
+export type Plan = { order: readonly Required<Kept>[]; out: readonly number[] };
+
+type Props = {
+  words: RemoveWords;
+  file: string;
+  sizes: readonly Size[];
+  plan: Plan;
+  blanks: readonly number[];
+  busy: boolean;
+  draw: DrawPage;
+  /** `typing`: one of several changes in a row. */
+  onPlan: (plan: Plan, typing?: boolean) => void;
+  announce: (text: string) => void;
+};
+
+/** The pages of a file: those to take out, their order, and how they are turned. */
+export function RemovePages({ words, file, sizes, plan, blanks, busy, draw, onPlan, announce }: Props) {
+  const [ordering, setOrdering] = useState(false);
+  const { order, out } = plan;
+  const struck = new Set(out);
+  const of = order.length;
+  const sorted = [...out].sort((one, other) => one - other);
+  const unstruck = blanks.filter((page) => !struck.has(page));
+  const strike = (pages: readonly number[], ticked: boolean) =>
+    onPlan({
+      order,
+      out: ticked ? [...new Set([...out, ...pages])] : out.filter((page) => !pages.includes(page)),
+    });
+  return (
+    <>
+      <div className={styles.head}>
+        <RangeField
+          words={words.grid}
+          label={words.field}
+          file={file}
+          of={of}
+          text={rangeText(sorted)}
+          onRanges={(ranges) => onPlan({ order, out: [...new Set(ranges.flat())] }, true)}
+        />
+        <div className={styles.acts}>
+          {unstruck.length > 0 ? (
+            <Button variant="outline" onClick={() => strike(unstruck, true)}>
+              <Icon name="wand" />
+              {say(words.blanks, { count: unstruck.length })}
+            </Button>
+          ) : null}
+          <Button variant="outline" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
+            <Icon name="rotate" />
+            {words.keys.show}
+          </Button>
+          {out.length > 0 ? (
+            <Button variant="outline" onClick={() => onPlan({ order, out: [] })}>
+              {words.grid.clear}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <PageGrid
+        words={words.grid}
+        legend={words.legend}
+        look="strike"
+        disabled={busy}
+        draw={draw}
+        pages={order.map(({ page, rotate }) => ({
+          page,
+          rotate,
+          size: sizes[page - 1],
+          ticked: struck.has(page),
+          blank: blanks.includes(page),
+        }))}
+        onTick={strike}
+        keys={
+          ordering
+            ? ({ page }, place) => (
+                <PageKeys
+                  words={words.keys}
+                  {...{ page, place, of }}
+                  onPlace={(page, to) => {
+                    onPlan({ out, order: moved(order, place, to) });
+                    announce(say(words.keys.moved, { page, place: to + 1, of }));
+                  }}
+                  onTurn={(page) => {
+                    const turned = order.map((one) =>
+                      one.page === page ? { page, rotate: (one.rotate + 90) % 360 } : one,
+                    );
+                    onPlan({ out, order: turned });
+                    announce(say(words.keys.turned, { page, degrees: turned[place]?.rotate ?? 0 }));
+                  }}
+                />
+              )
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const others = items.filter((_, index) => index !== from);
+  return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)];
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { stem } from '@/lib/engines/pdf/parts';
+import { pageList, say } from '@/lib/words';
+import { fileName } from '../engine/save';
+import { useBlankPages } from '../engine/use-blank-pages';
+import { sourceOf } from '../engine/use-chosen';
+import { useHistory } from '../engine/use-history';
+import { usePdfTool } from '../engine/use-pdf-tool';
+import { PdfBench } from '../parts/pdf-bench';
+import type { ToolProps } from '../tool';
+import { RemoveChoices } from './remove-choices';
+import { type Plan, RemovePages } from './remove-pages';
+
+const asItIs = (pages: number): Plan => ({
+  order: Array.from({ length: pages }, (_, index) => ({ page: index + 1, rotate: 0 })),
+  out: [],
+});
+
+/** Remove Pages: those that are struck go out; the others may be put in another order and turned. */
+export function Remove(props: ToolProps<'remove'>) {
+  const { words, frame, announce } = props;
+  const tool = usePdfTool(props);
+  const { engine, pdf, pages, work, draw } = tool;
+  const about = pages > 0 ? pdf?.key : undefined;
+  const plan = useHistory(about, asItIs(pages));
+  const blanks = useBlankPages(engine, pdf);
+  const [typed, setTyped] = useState<string>();
+  const [clear, setClear] = useState(false);
+  const [held, hold] = useState<string>();
+
+  const { order, out } = plan.value;
+  const reordered = order.some(({ page, rotate }, index) => page !== index + 1 || rotate !== 0);
+  const kept = order.filter(({ page }) => !out.includes(page));
+  const name = typed ?? say(words.fileName, { name: stem(pdf?.file.name ?? '') });
+  const made = fileName(name, 'pdf', say(words.fileName, { name: stem(pdf?.file.name ?? '') }));
+  const ready = kept.length > 0 && (out.length > 0 || reordered);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when the pages that go out have changed.
+  useEffect(() => {
+    hold(undefined);
+    if (pages === 0) return;
+    const gone = out.length > 0 ? say(words.goOut, { count: out.length, pages: pageList(out) }) : '';
+    announce(`${say(words.leaves, { count: kept.length, of: pages })} ${gone}`);
+  }, [plan.value.out]);
+
+  function remove() {
+    if (tool.bringToFault()) return;
+    hold(ready ? undefined : kept.length === 0 ? words.leaveOne : words.tickOne);
+    if (!pdf || !ready) return tool.bringToField();
+    void work.start((run) =>
+      engine.run('arrange', { source: sourceOf(pdf), pages: kept, name: made, clear }, run),
+    );
+  }
+
+  const sizes = pdf?.info?.sizes ?? [];
+  return (
+    <PdfBench
+      {...{ props, tool }}
+      making={made}
+      undo={plan.canUndo ? plan.undo : undefined}
+      back={words.back}
+      copied={kept.map(({ page, rotate }, index) => ({
+        page,
+        rotate,
+        size: sizes[page - 1],
+        caption: page === index + 1 ? `${page}` : say(words.becomes, { page, place: index + 1 }),
+      }))}
+      foil={
+        <RemoveChoices
+          {...{ frame, words, out, reordered, name, clear, held, ready }}
+          of={pages}
+          onName={setTyped}
+          onClear={setClear}
+          onRemove={remove}
+        />
+      }
+    >
+      <RemovePages
+        key={pdf?.key}
+        {...{ words, sizes, blanks, draw, announce }}
+        file={pdf?.file.name ?? ''}
+        plan={plan.value}
+        busy={work.job.state === 'working'}
+        onPlan={plan.set}
+      />
+    </PdfBench>
+  );
+}

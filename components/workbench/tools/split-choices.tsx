@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { SplitPart } from '@/lib/engines/pdf/parts';
+import type { FrameWords, SplitWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import { Bar, FoilBody, FoilFoot, Sum, Way } from '../parts/bench';
+import styles from './split-choices.module.css';
+import { stockOf } from './stock';
+
+/** More parts than these are shown when they are asked for. */
+const SHOWN = 12;
+
+type Props = {
+  frame: FrameWords;
+  words: SplitWords;
+  parts: readonly SplitPart[];
+  pages: number;
+  cuts: number;
+  ready: boolean;
+  held?: string;
+  onName: (part: SplitPart, name: string) => void;
+  onSplit: () => void;
+};
+
+/** The parts with their names, and the button that makes them. */
+export function SplitChoices({ frame, words, parts, pages, cuts, ready, held, onName, onSplit }: Props) {
+  const [all, showAll] = useState(false);
+  const shown = all ? parts : parts.slice(0, SHOWN);
+  const count = parts.length;
+  return (
+    <>
+      <Bar foil title={say(words.files, { count })} />
+      <FoilBody>
+        <ol className={styles.parts}>
+          {shown.map((part, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place; the same pages may be two parts.
+              key={index}
+              data-stock={stockOf(index)}
+              className={styles.part}
+            >
+              <b>{say(words.part, { part: index + 1 })}</b>
+              <span className="mono">{say(frame.pages, { count: part.pages.length })}</span>
+              <input
+                type="text"
+                aria-label={say(words.partName, { part: index + 1 })}
+                maxLength={120}
+                value={part.name}
+                onChange={({ currentTarget }) => onName(part, currentTarget.value)}
+              />
+            </li>
+          ))}
+        </ol>
+        {shown.length < count ? (
+          <div>
+            <Way onClick={() => showAll(true)}>{say(words.more, { count: count - shown.length })}</Way>
+          </div>
+        ) : null}
+      </FoilBody>
+      <FoilFoot>
+        <Sum
+          figure={say(frame.pages, { count: pages })}
+          text={say(words.sum, { count })}
+          end={cuts > 0 ? say(words.cuts, { count: cuts }) : undefined}
+        />
+        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onSplit}>
+          <Icon name="scissors" />
+          {say(words.button, { count })}
+        </Button>
+        {held ? <p role="alert">{held}</p> : null}
+      </FoilFoot>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { distinct, named, partsByCuts, type SplitPart, stem } from '@/lib/engines/pdf/parts';
+import { rangeText } from '@/lib/engines/pdf/ranges';
+import { fileName } from '../engine/save';
+
+/** Where a file is cut, or the ranges that become files; and names that are not the usual ones, by their pages. */
+export type Plan = {
+  cuts: readonly number[];
+  ranges?: readonly (readonly number[])[];
+  names: Readonly<Record<string, string>>;
+};
+
+export const noCuts: Plan = { cuts: [], names: {} };
+
+/** The parts as they stand, each with the name it was given or would have. */
+export function partsOf(plan: Plan, file: string, pages: number): SplitPart[] {
+  const parts = plan.ranges
+    ? named(
+        file,
+        plan.ranges.map((range) => [...range]),
+      )
+    : partsByCuts(file, pages, [...plan.cuts]);
+  return parts.map((part) => ({ ...part, name: plan.names[rangeText(part.pages)] ?? part.name }));
+}
+
+/** The same with names that file systems take, no two alike. */
+export const finished = (parts: readonly SplitPart[], file: string): SplitPart[] =>
+  distinct(parts.map((part) => ({ ...part, name: fileName(part.name, 'pdf', stem(file)) })));
+
+/** Cuts that make these parts, which follow each other; names that differ from the usual ones are kept. */
+export function planOf(parts: readonly SplitPart[], file: string): Plan {
+  const usual = named(
+    file,
+    parts.map(({ pages }) => pages),
+  );
+  return {
+    cuts: parts.slice(0, -1).map(({ pages }) => pages.at(-1) ?? 0),
+    names: Object.fromEntries(
+      parts.flatMap(({ name, pages }, index) =>
+        name === usual[index]?.name ? [] : [[rangeText(pages), name]],
+      ),
+    ),
+  };
+}

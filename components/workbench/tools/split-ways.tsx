@@ -1,0 +1,127 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { faultOf, type Progress } from '@/lib/engines/engine';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import { partsByChapters, partsByCount, type SplitPart } from '@/lib/engines/pdf/parts';
+import type { FrameWords, SplitWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import type { Engine } from '../engine/run-engine';
+import { sourceOf } from '../engine/use-chosen';
+import type { Pdf } from '../engine/use-pdfs';
+import { Way } from '../parts/bench';
+import { Field } from '../parts/field';
+import styles from '../parts/pages.module.css';
+import { wordsOf } from '../parts/progress';
+
+type Props = {
+  frame: FrameWords;
+  words: SplitWords;
+  engine: Engine<PdfOperations>;
+  pdf: Pdf;
+  ranges: boolean;
+  onParts: (parts: readonly SplitPart[]) => void;
+  onRanges: () => void;
+  onClear?: () => void;
+};
+
+/** Ways to cut many times at once. */
+export function SplitWays({ frame, words, engine, pdf, ranges, onParts, onRanges, onClear }: Props) {
+  const [asked, ask] = useState<'count' | 'size'>();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [weighing, setWeighing] = useState<Progress>();
+  const controller = useRef<AbortController>(undefined);
+  const { name } = pdf.file;
+  const pages = pdf.info?.pages ?? 0;
+
+  const open = (way: 'count' | 'size') => {
+    ask(asked === way ? undefined : way);
+    setTyped('');
+    setFault(undefined);
+  };
+  async function atBookmarks() {
+    const found = await engine.run('chapters', sourceOf(pdf)).catch(() => []);
+    const parts = partsByChapters(name, pages, found);
+    setFault(parts.length > 1 ? undefined : words.noBookmarks);
+    if (parts.length > 1) onParts(parts);
+  }
+  async function bySize(limit: number) {
+    controller.current = new AbortController();
+    setWeighing({ stage: 'weighing', done: 0, total: pages });
+    try {
+      const { signal } = controller.current;
+      const input = { source: sourceOf(pdf), limit };
+      onParts(await engine.run('partsBySize', input, { signal, onProgress: setWeighing }));
+    } catch (error) {
+      const { code, details } = faultOf(error);
+      if (code === 'too-large') setFault(say(words.pageTooLarge, { page: details.page ?? 1 }));
+      else if ((error as Error).name !== 'AbortError') setFault(frame.faults[code].title);
+    } finally {
+      setWeighing(undefined);
+    }
+  }
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const number = Number(typed.trim().replace(',', '.'));
+    const fine = number > 0 && (asked === 'size' || Number.isInteger(number));
+    setFault(fine ? undefined : words.number);
+    if (!fine) return;
+    if (asked === 'count') onParts(partsByCount(name, pages, number));
+    else void bySize(number * 1_000_000);
+  }
+
+  const way = (label: string, id: 'count' | 'size') => (
+    <Button variant="outline" aria-expanded={asked === id} onClick={() => open(id)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <div className={styles.acts}>
+        <Button variant="outline" onClick={() => onParts(partsByCount(name, pages, 1))}>
+          {words.every}
+        </Button>
+        {way(words.everyN, 'count')}
+        {pdf.info?.bookmarks ? (
+          <Button variant="outline" onClick={() => void atBookmarks()}>
+            {words.bookmarks}
+          </Button>
+        ) : null}
+        {way(words.bySize, 'size')}
+        <Button variant="outline" aria-pressed={ranges} onClick={onRanges}>
+          {words.byRanges}
+        </Button>
+        {onClear ? (
+          <Button variant="outline" onClick={onClear}>
+            {words.grid.clear}
+          </Button>
+        ) : null}
+      </div>
+      {asked ? (
+        <form className={styles.ask} onSubmit={submit}>
+          <Field
+            label={asked === 'count' ? words.count : words.megabytes}
+            inputMode={asked === 'count' ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            value={typed}
+            fault={fault}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Button type="submit" variant="outline">
+            {words.cut}
+          </Button>
+        </form>
+      ) : fault ? (
+        <p role="alert" className={styles.said}>
+          {fault}
+        </p>
+      ) : null}
+      {weighing ? (
+        <p className={styles.said}>
+          {wordsOf(frame.progress, weighing, undefined)}{' '}
+          <Way onClick={() => controller.current?.abort()}>{frame.cancel}</Way>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react';
+import { stem } from '@/lib/engines/pdf/parts';
+import { rangeText } from '@/lib/engines/pdf/ranges';
+import { say } from '@/lib/words';
+import { fileName } from '../engine/save';
+import { sourceOf } from '../engine/use-chosen';
+import { useHistory } from '../engine/use-history';
+import { usePdfTool } from '../engine/use-pdf-tool';
+import { DoneFiles } from '../parts/done-files';
+import pageStyles from '../parts/pages.module.css';
+import { PdfBench } from '../parts/pdf-bench';
+import { RangeField } from '../parts/range-field';
+import type { ToolProps } from '../tool';
+import { CutGrid } from './cut-grid';
+import { SplitChoices } from './split-choices';
+import { finished, noCuts, partsOf, planOf } from './split-plan';
+import { SplitWays } from './split-ways';
+import { stockOf } from './stock';
+
+/** A range as it is typed; its pages may count down. */
+const spanText = (range: readonly number[]) =>
+  range.length > 1 ? `${range[0]}-${range.at(-1)}` : `${range[0]}`;
+
+/** Split PDF: cuts between pages, or ranges of them; each part is a file. */
+export function Split(props: ToolProps<'split'>) {
+  const { words, frame, announce } = props;
+  const tool = usePdfTool(props);
+  const { engine, pdf, pages, work, draw } = tool;
+  const { value: plan, set, undo, canUndo } = useHistory(pages > 0 ? pdf?.key : undefined, noCuts);
+  const [held, hold] = useState<string>();
+
+  const file = pdf?.file.name ?? '';
+  const { cuts, ranges, names } = plan;
+  const parts = partsOf(plan, file, pages);
+  const sizes = pdf?.info?.sizes ?? [];
+  const ready = pages > 0 && (ranges ? parts.length > 0 : cuts.length > 0);
+  const partsOfPage = sizes.map((_, index) =>
+    parts.flatMap((part, place) => (part.pages.includes(index + 1) ? [place] : [])),
+  );
+  const sorted = (pages: readonly number[]) => [...new Set(pages)].sort((one, other) => one - other);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when the cuts or ranges have changed.
+  useEffect(() => {
+    hold(undefined);
+    if (pages > 0) announce(say(words.files, { count: parts.length }));
+  }, [cuts, ranges]);
+
+  function split() {
+    if (tool.bringToFault()) return;
+    hold(ready ? undefined : words.cutOne);
+    if (!pdf || !ready) return tool.bringToField();
+    const input = { source: sourceOf(pdf), parts: finished(parts, file) };
+    void work.start((run) => engine.run('split', input, run));
+  }
+
+  const files = work.job.state === 'done' ? work.job.outcome.files : [];
+  return (
+    <PdfBench
+      {...{ props, tool }}
+      making={say(words.files, { count: parts.length })}
+      undo={canUndo ? undo : undefined}
+      back={words.back}
+      zip={fileName(say(words.zip, { name: stem(file) }), 'zip', stem(file))}
+      parts={
+        <DoneFiles
+          frame={frame}
+          files={files}
+          note={(index) =>
+            `${say(words.part, { part: index + 1 })} · ${say(frame.pages, { count: files[index]?.pages ?? 0 })}`
+          }
+          stock={stockOf}
+        />
+      }
+      copied={parts.flatMap((part, index) =>
+        part.pages.map((page) => ({
+          page,
+          size: sizes[page - 1],
+          caption: `${page} · ${say(words.part, { part: index + 1 })}`,
+          stock: stockOf(index),
+        })),
+      )}
+      foil={
+        <SplitChoices
+          {...{ frame, words, parts, ready, held }}
+          pages={parts.reduce((sum, part) => sum + part.pages.length, 0)}
+          cuts={ranges ? 0 : cuts.length}
+          onName={(part, name) => set({ ...plan, names: { ...names, [rangeText(part.pages)]: name } }, true)}
+          onSplit={split}
+        />
+      }
+    >
+      <div className={pageStyles.head}>
+        <RangeField
+          key={`${pdf?.key} ${ranges ? 'ranges' : 'cuts'}`}
+          words={words.grid}
+          label={ranges ? words.ranges : words.field}
+          hint={ranges ? words.rangesHint : words.hint}
+          file={file}
+          of={pages}
+          text={ranges ? ranges.map(spanText).join(', ') : cuts.join(', ')}
+          onRanges={(found) =>
+            set(
+              ranges
+                ? { ...plan, ranges: found }
+                : { ...plan, cuts: sorted(found.flat()).filter((page) => page < pages) },
+              true,
+            )
+          }
+        />
+        {pdf ? (
+          <SplitWays
+            key={pdf.key}
+            {...{ frame, words, engine, pdf }}
+            ranges={ranges !== undefined}
+            onParts={(found) => set(planOf(found, file))}
+            onRanges={() =>
+              set(ranges ? { cuts, names } : { cuts, names, ranges: parts.map(({ pages }) => pages) })
+            }
+            onClear={ranges?.length || (!ranges && cuts.length > 0) ? () => set(noCuts) : undefined}
+          />
+        ) : null}
+      </div>
+      <CutGrid
+        {...{ words, sizes, draw }}
+        partsOf={partsOfPage}
+        cuts={ranges ? undefined : cuts}
+        disabled={work.job.state === 'working'}
+        onCut={(page) =>
+          set({
+            ...plan,
+            cuts: cuts.includes(page) ? cuts.filter((cut) => cut !== page) : sorted([...cuts, page]),
+          })
+        }
+      />
+    </PdfBench>
+  );
+}
