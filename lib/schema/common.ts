@@ -24,7 +24,15 @@ export const slug = z
     'may hold only small letters, digits and single hyphens, like “smart-tagging”.',
   );
 
-export const isoDate = z.iso.date('is not a date. Write it as year-month-day, like “2025-11-20”.');
+/** Years ahead of today beyond which a date is a slip of the pen. */
+const yearsAhead = 3;
+
+export const isoDate = z.iso
+  .date('is not a date. Write it as year-month-day, like “2025-11-20”.')
+  .refine(
+    (date) => Number(date.slice(0, 4)) <= new Date().getUTCFullYear() + yearsAhead,
+    `is more than ${yearsAhead} years ahead. Correct the year.`,
+  );
 
 export const picture = z.enum(pictureNames);
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { choices } from './choices';
+import { plainTextProblem } from './plain-text';
 import { lostQuotes } from './quotes';
 
 /** A mistake in a content file, worded for the person who edits it. It has no stack: the place is in the message. */
@@ -95,31 +96,37 @@ export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   data: z.input<Schema>,
 ): z.output<Schema> {
-  const lost = quotesWithout(data);
-  if (lost.length > 0) throw contentError(file, lost);
+  const texts = textMistakes(data);
   const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  throw contentError(
-    file,
-    result.error.issues.map((issue) => ({
-      field: fieldName(issue.path),
-      problem: explain(issue, valueAt(data, issue.path)),
-    })),
-  );
+  if (result.success && texts.length === 0) return result.data;
+  const issues = (result.error?.issues ?? []).map((issue) => ({
+    field: fieldName(issue.path),
+    problem: explain(issue, valueAt(data, issue.path)),
+  }));
+  // A text that cannot be printed may be too long or too short only because of that.
+  const told = new Set(texts.map(({ field }) => field));
+  throw contentError(file, [...texts, ...issues.filter(({ field }) => !told.has(field))]);
 }
 
-/** Fields that quote what another file does not have. */
-function quotesWithout(value: unknown, path: PropertyKey[] = []): Mistake[] {
+/** Texts that cannot be printed as they stand, addresses apart. */
+function textMistakes(value: unknown, path: PropertyKey[] = []): Mistake[] {
   if (typeof value === 'string') {
-    return lostQuotes(value).map(({ origin, name }) => ({
-      field: fieldName(path),
-      problem: `quotes “${name}”, which ${origin} does not have. Correct the name between \${ and }, or rewrite the text.`,
-    }));
+    return path.at(-1) === 'href'
+      ? []
+      : textProblems(value).map((problem) => ({ field: fieldName(path), problem }));
   }
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    quotesWithout(item, [...path, Array.isArray(value) ? Number(key) : key]),
+    textMistakes(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
+}
+
+function textProblems(text: string): string[] {
+  const lost = lostQuotes(text).map(
+    ({ origin, name }) =>
+      `quotes “${name}”, which ${origin} does not have. Correct the name between \${ and }, or rewrite the text.`,
+  );
+  return lost.length > 0 ? lost : [plainTextProblem(text) ?? []].flat();
 }
 
 /** One message for all mistakes of a file. */

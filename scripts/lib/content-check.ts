@@ -5,7 +5,9 @@ import { pictureNames } from '../../lib/schema/pictures';
 import { contentHoles } from './content-holes';
 import { excerpt, syntaxMistakes } from './content-syntax';
 import { inRoot, root } from './paths';
+import { spelling } from './spelling';
 import { fail } from './terminal';
+import { typedClaims } from './typed-claims';
 
 /**
  * Loads every content file and the registry over them.
@@ -19,15 +21,15 @@ export async function contentMistakes(): Promise<string[]> {
 
   const messages = new Set<string>();
   const files = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts'));
-  const sources = files.map((name) => readFileSync(inRoot('content', name), 'utf8')).join('\n');
+  const source = (name: string) => readFileSync(inRoot('content', name), 'utf8');
+  const sources = files.map(source).join('\n');
+  const loaded = new Map<string, Record<string, unknown>>();
   // index.ts comes last: it checks what the files say about each other, which needs each of them to be right.
   for (const name of files.sort((a, b) => Number(a === 'index.ts') - Number(b === 'index.ts'))) {
     try {
-      const hole = contentHoles(
-        `content/${name}`,
-        sources,
-        await import(pathToFileURL(inRoot('content', name)).href),
-      );
+      const exported = await import(pathToFileURL(inRoot('content', name)).href);
+      loaded.set(name, exported);
+      const hole = contentHoles(`content/${name}`, sources, exported);
       if (hole) messages.add(hole);
     } catch (error) {
       messages.add(worded(name, error));
@@ -42,7 +44,35 @@ export async function contentMistakes(): Promise<string[]> {
       );
     }
   }
-  return [...messages];
+  if (messages.size > 0) return [...messages];
+  return [...loaded]
+    .filter(([name]) => name !== 'index.ts')
+    .flatMap(([name, exported]) => wordMistakes(name, source(name), exported, loaded));
+}
+
+let check: ReturnType<typeof spelling> | undefined;
+
+/** What is wrong with the words of a file that can be read and has all its fields: spelling, and figures typed by hand. */
+function wordMistakes(
+  name: string,
+  source: string,
+  exported: Record<string, unknown>,
+  all: ReadonlyMap<string, Record<string, unknown>>,
+): string[] {
+  const { site } = all.get('site.ts') as unknown as typeof import('../../content/site');
+  const { claims } = all.get('claims.ts') as unknown as typeof import('../../content/claims');
+  const { pricing } = all.get('pricing.ts') as unknown as typeof import('../../content/pricing');
+  check ??= spelling([site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)]);
+  const misspelt = check(`content/${name}`, exported);
+  const typed = ['claims.ts', 'pricing.ts'].includes(name) ? [] : typedClaims(source, claims, pricing.plans);
+  return [
+    ...(misspelt ? [misspelt] : []),
+    ...typed.map(({ line, problem }) =>
+      [`Content error in content/${name}, line ${line}`, `  The text ${problem}`, excerpt(source, line)].join(
+        '\n',
+      ),
+    ),
+  ];
 }
 
 /**

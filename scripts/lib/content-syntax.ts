@@ -25,6 +25,9 @@ export async function syntaxMistake(file: string, text: string): Promise<string 
   // Without the backticks of comments, in which a text that was left open would seem to end.
   const source = text.replace(new RegExp(comment, 'gm'), (line) => line.replaceAll('`', ' '));
   const { errors, warnings } = await read(source);
+  if (errors.length === 0 && !/\bexport\b/.test(source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))) {
+    return `Content error in ${file}\n  holds nothing that the site could use. Undo what emptied it, or bring it back with: git checkout ${file}`;
+  }
   const [first] = [...errors, ...warnings.filter(({ id }) => id === 'duplicate-object-key')];
   return first && worded(file, source, first);
 }

@@ -123,6 +123,44 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     expect(output).toContain('restore-files');
   });
 
+  test.each([
+    [
+      'a misspelt word',
+      "title: 'Connect with Us'",
+      "title: 'Conect with Us'",
+      '',
+      'connect.title has the word “Conect”, which the dictionary does not know. Is “Connect” meant?',
+    ],
+    [
+      'a figure that the claims hold',
+      "title: 'Connect with Us'",
+      "title: 'A reply in 24 hours'",
+      ', line',
+      'The text says “24 hours”, ',
+    ],
+    [
+      'a placeholder in plain quotes',
+      "title: 'Connect with Us'",
+      `title: 'A reply in \${fact.reply}'`,
+      '',
+      `connect.title would print “\${fact.reply}” as it stands. Put the whole text between backticks`,
+    ],
+    [
+      'HTML',
+      "title: 'Connect with Us'",
+      "title: 'Connect <b>now</b>'",
+      '',
+      'connect.title would print “<b>” as it stands',
+    ],
+    ['an emptied file', /^[\s\S]*$/, '', '', 'holds nothing that the site could use. Undo what emptied it'],
+  ])('npm run check:content: %s: one message, with file and place', (_, from, to, place, words) => {
+    const { code, output } = runWith('content/site.ts', from, to, 'scripts/check-content.ts');
+    expect(code).toBe(1);
+    expect(output.match(/Content error/g)).toHaveLength(1);
+    expect(output).toContain(`Content error in content/site.ts${place}`);
+    expect(output).toContain(words);
+  });
+
   test('npm run check:content: mistakes of two files come together', () => {
     const undo = site.edit('content/faqs.ts', /updated: '[^']+'/, "updated: 'today'");
     const { output } = runWith(

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import dictionary from 'dictionary-en-gb';
+import nspell from 'nspell';
+import { contentError, fieldName } from '../../lib/schema/parse';
+import { inRoot } from './paths';
+
+/** Words of the site that the dictionary does not hold, one a line. */
+const wordList = 'content/spelling.txt';
+
+/** What no dictionary can know: addresses, names of files, codes and figures. */
+const noWord = /[\d@_=]|\w\.\w|^[<{*]|\p{Ll}\p{Lu}/u;
+
+/** Values that are names of something in the program, or of people. */
+const nameFields = ['href', 'id', 'slug', 'scene', 'picture', 'portrait', 'name', 'about', 'owner', 'accept'];
+const codeLike = /^[a-z0-9-]+$/;
+
+type Place = { path: PropertyKey[]; text: string };
+
+/**
+ * Makes a check that finds words which neither the British dictionary nor the site's own list knows.
+ *
+ * @param known names that may be written in a text, like the product's
+ */
+export function spelling(known: readonly string[]) {
+  const spell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
+  const own = existsSync(inRoot(wordList)) ? readFileSync(inRoot(wordList), 'utf8').split('\n') : [];
+  for (const word of [...own, ...known.flatMap((name) => name.split(/\s+/))]) {
+    if (word.trim() !== '' && !word.startsWith('#')) spell.add(word.trim());
+  }
+  const isRight = (word: string) => spell.correct(word) || spell.correct(word.replace(/'s$/, ''));
+
+  /**
+   * @param file path of the content file, for the message
+   * @param exported what it exports once it is loaded
+   * @returns one message with each field and word; undefined when all are known
+   */
+  return (file: string, exported: Record<string, unknown>): string | undefined => {
+    const values = Object.values(exported);
+    const found = texts(values.length === 1 ? values[0] : exported).flatMap(({ path, text }) =>
+      wordsOf(text)
+        .filter((word) => !isRight(word))
+        .map((word) => ({ field: fieldName(path), problem: problemOf(word, spell.suggest(word)) })),
+    );
+    return found.length > 0 ? contentError(file, found).message : undefined;
+  };
+}
+
+function problemOf(word: string, [suggestion]: string[]): string {
+  const meant = suggestion ? ` Is “${suggestion.replaceAll("'", '’')}” meant?` : '';
+  return `has the word “${word.replaceAll("'", '’')}”, which the dictionary does not know.${meant} If it is right, add it to ${wordList}.`;
+}
+
+/** Words of a text with straight apostrophes; abbreviations in capitals are left out. */
+function wordsOf(text: string): string[] {
+  return text
+    .split(/[\s\u00a0–—/]+/)
+    .filter((token) => !noWord.test(token))
+    .flatMap((token) => token.match(/\p{L}[\p{L}’']*/gu) ?? [])
+    .map((word) => word.replaceAll('’', "'").replace(/'+$/, ''))
+    .filter((word) => word.length > 1 && !/^\p{Lu}+s?$/u.test(word));
+}
+
+function texts(value: unknown, path: PropertyKey[] = [], seen = new Set<object>()): Place[] {
+  if (typeof value === 'string') {
+    const named = nameFields.includes(String(path.at(-1)));
+    return named || codeLike.test(value) ? [] : [{ path, text: value }];
+  }
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([key, item]) =>
+    texts(item, [...path, Array.isArray(value) ? Number(key) : key], seen),
+  );
+}
