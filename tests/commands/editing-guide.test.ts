@@ -31,7 +31,7 @@ describe('docs/editing.md tells what really happens', { timeout: 60_000 }, () =>
     copy = asInTheGuide(copyOfSite());
     let last: number | null = 0;
     for (const { kind, text } of steps) {
-      if (kind === 'diff') apply(copy, text);
+      if (kind === 'diff') copy.apply(text);
       else last = compare(copy, text);
     }
     // The launch check goes on to list other points, so it ends with 1 as well.
@@ -40,7 +40,7 @@ describe('docs/editing.md tells what really happens', { timeout: 60_000 }, () =>
 
   test('a price that was changed in one place is changed in all', () => {
     copy = asInTheGuide(copyOfSite());
-    apply(copy, examples[0]?.steps[0]?.text ?? '');
+    copy.apply(examples[0]?.steps[0]?.text ?? '');
     copy.write(
       'scripts/show.ts',
       `const pages = await Promise.all(['home', 'faqs', 'pricing'].map((name) => import('../content/' + name)));
@@ -51,17 +51,6 @@ describe('docs/editing.md tells what really happens', { timeout: 60_000 }, () =>
     expect(output.match(/₹420\b/g)?.length).toBeGreaterThanOrEqual(4);
   });
 });
-
-/** Each run of `-` lines stands in the file and is replaced by the `+` lines that follow it. */
-function apply({ edit }: Copy, diff: string): void {
-  const [head = '', ...lines] = diff.trimEnd().split('\n');
-  const changes = lines.join('\n').match(/(^-.*\n?)+(^\+.*\n?)*/gm) ?? [];
-  for (const change of changes) {
-    const take = (sign: string) =>
-      change.split('\n').flatMap((line) => (line.startsWith(sign) ? [`${line.slice(1)}\n`] : []));
-    edit(head.replace('--- ', ''), take('-').join(''), take('+').join(''));
-  }
-}
 
 /** Runs the command and compares; a line of the guide that is only “…” stands for any lines. @returns the exit code */
 function compare({ run }: Copy, block: string): number | null {

@@ -1,5 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '@/scripts/lib/paths';
@@ -7,16 +17,23 @@ import { inRoot } from '@/scripts/lib/paths';
 type Options = {
   /** Next follows no link out of the checkout, so the copy lies inside it, with all that a page is made of. */
   forNext?: boolean;
+  /** All of the checkout but what commands make in it: for its tests and for what checks the code. */
+  whole?: boolean;
 };
 
+/** What commands make. */
+const made = ['node_modules', '.git', '.next', 'dist', 'shots', 'test-results', 'playwright-report'];
+
 /** A copy of the checkout that a test may edit as an editor would, and whose commands it may run. */
-export function copyOfSite({ forNext = false }: Options = {}) {
+export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
   const place = forNext ? inRoot('test-results') : tmpdir();
   mkdirSync(place, { recursive: true });
   const folder = mkdtempSync(join(place, 'site-copy-'));
   const parts = ['content', 'lib', 'scripts', 'app', 'public', 'package.json', 'tsconfig.json', 'biome.json'];
   if (forNext) parts.push('components', 'next.config.ts', 'postcss.config.mjs');
-  for (const name of [...parts, '.gitignore']) cpSync(inRoot(name), join(folder, name), { recursive: true });
+  if (whole) parts.splice(0, parts.length, ...readdirSync(inRoot()).filter((name) => !made.includes(name)));
+  else parts.push('.gitignore');
+  for (const name of parts) cpSync(inRoot(name), join(folder, name), { recursive: true });
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
 
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -36,6 +53,24 @@ export function copyOfSite({ forNext = false }: Options = {}) {
 
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
 
+    /**
+     * Makes the changes of a documented diff: each run of `-` lines stands in the file and is replaced by the `+` lines
+     * that follow it; a file that is not there yet is made of its `+` lines.
+     */
+    apply(diff: string): void {
+      const [head = '', ...lines] = diff.trimEnd().split('\n');
+      const file = head.replace('--- ', '');
+      const take = (change: string, sign: string) =>
+        change
+          .split('\n')
+          .flatMap((line) => (line.startsWith(sign) ? [`${line.slice(1)}\n`] : []))
+          .join('');
+      for (const change of lines.join('\n').match(/(^-.*\n?)*(^\+.*\n?)*/gm) ?? []) {
+        if (change && existsSync(join(folder, file))) this.edit(file, take(change, '-'), take(change, '+'));
+        else if (change) this.write(file, take(change, '+'));
+      }
+    },
+
     /** Runs a script to its end; `output` is what it printed on both streams. */
     run(script: string, args: readonly string[] = [], more: Record<string, string> = {}) {
       const { CONTENT_DRAFT: _, ...env } = process.env;
@@ -46,6 +81,17 @@ export function copyOfSite({ forNext = false }: Options = {}) {
         env: { ...env, ...more },
       });
       return { code: result.status, output: result.stdout + result.stderr };
+    },
+
+    /** The same while a server of the test itself goes on answering. */
+    runBeside(script: string, args: readonly string[], more: Record<string, string>) {
+      const command = ['--import', 'tsx', join(folder, script), ...args];
+      const options = { cwd: folder, env: { ...process.env, ...more } };
+      return new Promise<{ code: number; output: string }>((done) => {
+        execFile(process.execPath, command, options, (error, stdout, stderr) =>
+          done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+        );
+      });
     },
 
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }),
