@@ -3,12 +3,15 @@ import { chromium } from '@playwright/test';
 import { appIcon, icoFile, tabIcon } from './art/icons';
 import { pictures } from './art/pictures';
 import { chromiumFlags, ensureChromium } from './lib/chromium';
+import { commandLine } from './lib/command-line';
 import { inRoot } from './lib/paths';
 
 /**
  * `npm run art`: writes every picture that scripts/art draws into public/art. Files that came another way stay.
  * `npm run art -- --icons` also writes the icons of the site, whose pixels a Chromium makes.
  */
+
+const { values } = commandLine({ icons: { type: 'boolean' } });
 
 for (const [name, drawing] of Object.entries(pictures)) {
   writeFileSync(inRoot('public/art', `${name}.svg`), drawing);
@@ -18,7 +21,7 @@ const others = readdirSync(inRoot('public/art')).filter((file) => !(file.replace
 if (others.length > 0)
   console.log(`Left as they are, since scripts/art does not draw them: ${others.join(', ')}.`);
 
-if (process.argv.includes('--icons')) await writeIcons();
+if (values.icons) await writeIcons();
 
 async function writeIcons(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });

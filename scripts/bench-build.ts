@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '../content';
 import { entries as features } from '../content/features';
+import { commandLine } from './lib/command-line';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 
@@ -14,7 +15,7 @@ import { fail } from './lib/terminal';
 
 type Result = { pages: number; seconds: number; megabytes: number };
 
-const sizes = process.argv.slice(2).map(Number);
+const sizes = commandLine({}, { words: true }).positionals.map(Number);
 if (sizes.length === 0) sizes.push(40, 400, 4000);
 const detailPages = registry.pages.filter(({ path }) => /\dpage$/.test(path)).length;
 const others = detailPages - features.length;

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { startNode, stopChildren } from './lib/child';
+import { commandLine } from './lib/command-line';
 import { answers, median, startBuilt } from './lib/measure';
 import { inRoot } from './lib/paths';
 import { freePorts } from './lib/ports';
@@ -11,6 +12,7 @@ import { fail } from './lib/terminal';
  * as a browser asks (brotli, else gzip). Needs nginx and wrk.
  */
 
+commandLine({});
 const seconds = 4;
 const rounds = 3;
 const paths = ['/', '/pricing', '/feature2page', '/nothing-here'];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ended, startNode } from './lib/child';
+import { commandLine } from './lib/command-line';
 import { median } from './lib/measure';
 import { inRoot } from './lib/paths';
 import { freePorts } from './lib/ports';
@@ -12,6 +13,7 @@ import { fail } from './lib/terminal';
  * once from a prerendered page of the same server, in turns. The difference is what the endpoint itself costs when cold.
  */
 
+commandLine({});
 const rounds = 9;
 const server = inRoot('.next/standalone/server.js');
 if (!existsSync(server)) fail('There is no standalone server. Run SITE_URL=… npm run build first.');

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Big } from './bench-pdf/big';
 import type { Result } from './bench-pdf/child';
+import { commandLine } from './lib/command-line';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 
@@ -11,9 +12,9 @@ import { fail } from './lib/terminal';
  * writes the figures into docs/tools.md. Names of files after `--` take only those, and write nothing.
  */
 
+const only = commandLine({}, { words: true }).positionals;
 const corpus = inRoot('../shared/corpus/pdf');
 if (!existsSync(corpus)) fail(`There is no corpus at ${corpus}.`);
-const only = process.argv.slice(2);
 const names = readdirSync(corpus).filter(
   (name) => name.endsWith('.pdf') && (only.length === 0 || only.includes(name)),
 );

@@ -8,6 +8,7 @@ import { twinOf } from './bench/twin';
 import { type Visit, visit } from './bench/visit';
 import { wakeTime } from './bench/wake';
 import { ensureChromium } from './lib/chromium';
+import { commandLine } from './lib/command-line';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 
@@ -24,7 +25,8 @@ const islands = [
   { path: '/contact', island: '[data-island]', most: 200 },
 ];
 const mostOfPlain = 0.3;
-const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 5;
+const { values } = commandLine({ rounds: { type: 'string' }, write: { type: 'boolean' } });
+const rounds = Number(values.rounds) || 5;
 const www = inRoot('dist/www');
 if (!existsSync(www)) fail('Nothing is packaged yet. Run npm run build and npm run package first.');
 await ensureChromium();
@@ -82,7 +84,7 @@ const verdict = missed.length === 0 ? 'Every target was reached.' : `Not reached
 const result = `${table(comparisons)}\n\n${later}\n\n${verdict}`;
 console.log(`\n\n${result}`);
 
-if (process.argv.includes('--write')) {
+if (values.write) {
   const [start, end] = ['<!-- bench: written by npm run bench -- --write -->', '<!-- end of bench -->'];
   const docs = readFileSync(inRoot('docs/performance.md'), 'utf8');
   const head = `${rounds} rounds, medians; page divided by twin, both in the same run.`;

@@ -8,12 +8,14 @@ import { writeFront } from './front/write';
 import { lean, printReport } from './lean';
 import { discardBuild } from './lib/built-site';
 import { next, runNode, script } from './lib/child';
+import { commandLine } from './lib/command-line';
 import { loadEnvFiles } from './lib/env-files';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 
 /** Builds the production site: content check, settings check, `next build`, then whatever works on the built files. */
 
+commandLine({});
 loadEnvFiles();
 
 const steps: { name: string; run: () => Promise<number> | number }[] = [

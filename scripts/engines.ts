@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import type { EngineFiles } from '../lib/engines/files';
+import { commandLine } from './lib/command-line';
 import { inRoot } from './lib/paths';
 
 /**
@@ -107,6 +108,7 @@ const brotliSize = (content: Uint8Array) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
 if (process.argv[1] === import.meta.filename) {
+  commandLine({});
   for (const [name, { download }] of Object.entries(await engines())) {
     console.log(`${name}: ${Math.round(download / 1024)} KB`);
   }

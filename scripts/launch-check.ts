@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { claimUses } from './lib/claim-uses';
+import { commandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
 import { loadEnvFiles } from './lib/env-files';
 import { type Finding, findPlaceholders, kinds } from './lib/launch';
@@ -8,9 +9,10 @@ import { inRoot } from './lib/paths';
 /**
  * `npm run launch-check`: what is left to do before the site goes public: a summary, then each point with file
  * and field. Ends with 1 while
- * anything is left. `-- --json` prints the same for a machine, `-- --claims` the register of claims.
+ * anything is left. `npm run -s launch-check -- --json` prints the same for a machine, `-- --claims` the register of claims.
  */
 
+const { values } = commandLine({ claims: { type: 'boolean' }, json: { type: 'boolean' } });
 loadEnvFiles();
 await requireContent();
 const { claims } = await import('../content/claims');
@@ -32,12 +34,21 @@ const findings = findPlaceholders({
   today: new Date().toISOString().slice(0, 10),
 });
 
-if (process.argv.includes('--claims')) {
+if (values.claims) {
   console.log(register());
 } else {
-  const json = process.argv.includes('--json');
-  console.log(json ? JSON.stringify({ ready: findings.length === 0, findings }, null, 2) : report(findings));
+  const whole = JSON.stringify({ ready: findings.length === 0, findings }, null, 2);
+  console.log(values.json ? whole : report(findings));
+  if (values.json && npmPrints()) {
+    console.error('npm printed lines of its own above. The JSON alone: npm run -s launch-check -- --json');
+  }
   process.exitCode = findings.length > 0 ? 1 : 0;
+}
+
+/** npm names the script that it runs on the same stream, unless it is asked to be silent. */
+function npmPrints(): boolean {
+  const { npm_lifecycle_event: name, npm_config_loglevel: level } = process.env;
+  return name === 'launch-check' && level !== 'silent';
 }
 
 /** Data of one file. Its main export, named like the file, needs no name of its own in a field. */

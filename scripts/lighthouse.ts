@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { registry } from '../content';
 import { stopChildren } from './lib/child';
 import { ensureChromium } from './lib/chromium';
+import { commandLine } from './lib/command-line';
 import { median, startBuilt } from './lib/measure';
 import { fail } from './lib/terminal';
 
@@ -21,9 +22,8 @@ type Report = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const mostShift = 0.01;
-const args = process.argv.slice(2);
-const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') + 1]) : 3;
-const asked = args.filter((arg) => arg.startsWith('/'));
+const { values, positionals: asked } = commandLine({ rounds: { type: 'string' } }, { words: true });
+const rounds = Number(values.rounds ?? 3);
 const pages = registry.pages.filter(({ path }) => asked.length === 0 || asked.includes(path));
 
 if (spawnSync('lighthouse', ['--version']).error)

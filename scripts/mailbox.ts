@@ -1,3 +1,5 @@
+import { whenOrphaned } from './lib/child';
+import { commandLine } from './lib/command-line';
 import { relay } from './lib/local-site';
 import { startMailbox } from './lib/mailbox';
 import { portFrom, requireFree } from './lib/ports';
@@ -5,6 +7,7 @@ import { box } from './lib/terminal';
 
 /** The mail catcher alone, for a site that was started by other means. */
 
+commandLine({});
 const port = portFrom('MAIL_PORT', 3001);
 await requireFree(port, 'the mailbox', 'MAIL_PORT');
 const mailbox = await startMailbox({
@@ -12,6 +15,7 @@ const mailbox = await startMailbox({
   siteUrl: process.env.SITE_URL ?? 'http://localhost:3000',
   onMail: (mail) => console.log(`Message from ${mail.replyTo || mail.from}: ${mail.subject}`),
 });
+whenOrphaned(() => process.exit());
 const { SMTP_URL, CONTACT_FROM, CONTACT_TO } = relay(mailbox.smtpUrl);
 const settings = Object.entries({ SMTP_URL, CONTACT_FROM, CONTACT_TO });
 console.log(box([`Mailbox  ${mailbox.url}`, ...settings.map(([name, value]) => `${name}=${value}`)]));

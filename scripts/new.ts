@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { closest } from '../lib/closest';
 import { bin, runNode, script } from './lib/child';
+import { commandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
@@ -49,18 +50,12 @@ ${notes.map((note) => `     ${note}`).join('\n')}
   3. Publish it: remove the line “draft: true”. While a TODO is left, the build stops and names the field.`);
 
 function readWish(): { kind: Kind; name: string; group?: string } {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { group: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [wanted, title] = positionals;
-    const known = kinds.find((one) => one === wanted);
-    if (known && title && positionals.length === 2) return { kind: known, name: title, group: values.group };
-  } catch {
-    // An option that does not exist: the usage says which one does.
-  }
-  return fail(usage);
+  const { values, positionals } = commandLine({ group: { type: 'string' } }, { words: true });
+  const [wanted = '', title] = positionals;
+  const known = kinds.find((one) => one === wanted);
+  if (known && title && positionals.length === 2) return { kind: known, name: title, group: values.group };
+  const [meant] = known ? [] : closest(wanted, kinds, 3);
+  return fail(meant ? `“${wanted}” is nothing that can be added. Did you mean ${meant}?\n\n${usage}` : usage);
 }
 
 function plan(): Scaffold {

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { registry } from '../content';
+import { site } from '../content/site';
 import { chromiumFlags, ensureChromium } from './lib/chromium';
+import { commandLine } from './lib/command-line';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 
@@ -14,12 +16,12 @@ const base = process.env.SHOTS_URL ?? 'http://localhost:3000';
 const widths = [360, 768, 1440];
 const schemes = ['light', 'dark'] as const;
 
-const asked = process.argv.slice(2);
+const asked = commandLine({}, { words: true }).positionals;
 const paths = [...registry.pages.map(({ path }) => path), '/nothing-here'].filter(
   (path) => asked.length === 0 || asked.includes(path),
 );
 if (paths.length === 0) fail(`No page has the address ${asked.join(', ')}.`);
-await fetch(base).catch(() => fail(`No site answers at ${base}. Start one with: npm run preview`));
+await requireOwnSite();
 
 mkdirSync(inRoot('shots'), { recursive: true });
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
@@ -46,4 +48,17 @@ async function takeAll(browser: Browser, width: number, colorScheme: 'light' | '
     await page.screenshot({ path: inRoot('shots', `${name}-${width}-${colorScheme}.png`), fullPage: true });
   }
   await context.close();
+}
+
+/** Another site may answer there: port 3000 is what most development servers choose. */
+async function requireOwnSite(): Promise<void> {
+  const answer = await fetch(new URL('/manifest.webmanifest', base)).catch(() =>
+    fail(`No site answers at ${base}. Start one with: npm run preview`),
+  );
+  const manifest: unknown = await answer.json().catch(() => undefined);
+  const name = manifest && typeof manifest === 'object' && 'name' in manifest ? manifest.name : undefined;
+  if (name === site.name) return;
+  fail(
+    `What answers at ${base} is not this site. Start it with npm run preview, or say where it is: SHOTS_URL=http://localhost:4000 npm run shots`,
+  );
 }

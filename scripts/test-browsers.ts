@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { requireBuild } from './lib/built-site';
 import { bin, runNode, script, startNode, stopChildren } from './lib/child';
+import { commandLine } from './lib/command-line';
 import { freePorts } from './lib/ports';
 import { fail } from './lib/terminal';
 
@@ -11,6 +12,7 @@ import { fail } from './lib/terminal';
  * and it says which is not. With neither it fails, and in CI without one of them. `FIREFOX_PATH` and `WEBKIT_PATH` (of a MiniBrowser) name others than Debian's.
  */
 
+commandLine({});
 requireBuild();
 
 const firefox = process.env.FIREFOX_PATH ?? located('firefox-esr') ?? located('firefox');

@@ -1,6 +1,7 @@
 import { discardBuild } from './lib/built-site';
 import { bin, runNode, script } from './lib/child';
 import { chromiums, ensureChromium, isShell } from './lib/chromium';
+import { commandLine } from './lib/command-line';
 import { inRoot } from './lib/paths';
 import { freePorts } from './lib/ports';
 import { fail } from './lib/terminal';
@@ -12,6 +13,7 @@ import { fail } from './lib/terminal';
  * for. At last everything runs in a copy in which every point of the launch check is settled: what an owner has to
  * replace may break no test. Takes about twenty minutes.
  */
+commandLine({});
 const variants = [
   {
     name: 'Without the delivery step',

@@ -56,3 +56,18 @@ export const nextStart = (...args: string[]) => [
 
 /** Arguments of the development server. */
 export const nextDev = (...args: string[]) => next('dev', ...args);
+
+/**
+ * Calls `end` once when the shell between npm and this command is gone. npm hands SIGTERM on to that shell alone, which
+ * dies of it and tells nobody.
+ */
+export function whenOrphaned(end: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, 300);
+  timer.unref();
+}

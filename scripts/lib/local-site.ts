@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fonts } from '../fonts';
-import { ended, nextDev, nextStart, runNode, script, startNode, stopChildren } from './child';
+import { ended, nextDev, nextStart, runNode, script, startNode, stopChildren, whenOrphaned } from './child';
 import { contentState, followContent } from './content-watch';
 import { startMailbox } from './mailbox';
 import { hostFrom, isFree, networkUrls, portFrom, requireFree } from './ports';
@@ -51,6 +51,7 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  whenOrphaned(stop);
   if (content) followContent(content, restart);
 
   await answers(url);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { commandLine } from '@/scripts/lib/command-line';
 import { ownSite, type Site, settings } from '@/tests/helpers/contact';
 import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers/smtp';
 
@@ -8,6 +9,7 @@ import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers
  * run; CHAOS_SECONDS bounds it.
  */
 
+commandLine({});
 const seed = Number(process.env.CHAOS_SEED ?? 20251120);
 const messages = Number(process.env.CHAOS_MESSAGES ?? 1500);
 const seconds = Number(process.env.CHAOS_SECONDS ?? 240);

@@ -34,6 +34,8 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
     [['tool', 'PDF to Text', '--group', 'other'], 'There is no group “other”. Use one of: convert,'],
     [['feature'], 'Say what to add and how it is called'],
     [['page', 'Anything'], 'Say what to add and how it is called'],
+    [['feture', 'Client Portal'], '“feture” is nothing that can be added. Did you mean feature?'],
+    [['feature', 'Client Portal', '--gruop', 'a'], 'does not know “--gruop”. Did you mean --group?'],
     [['feature', '…'], 'The name needs a letter or a digit.'],
   ])('%j is refused with a reason, and nothing is written', (args, reason) => {
     const before = site.read('content/features.ts');

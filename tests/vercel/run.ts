@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { registry } from '@/content';
 import { commonHeaders } from '@/lib/headers';
 import { otherNames } from '@/lib/routes';
+import { commandLine } from '@/scripts/lib/command-line';
 import { buildAsHost } from './build';
 import { applyRoutes, type Route } from './routes';
 import { answer, serve } from './serve';
@@ -14,6 +15,7 @@ import { answer, serve } from './serve';
  * for inline scripts. Takes several minutes.
  */
 
+commandLine({});
 const modes = [
   { mode: 'plain vercel build', withAdapter: false },
   { mode: 'vercel build with NEXT_ENABLE_ADAPTER=1', withAdapter: true },
