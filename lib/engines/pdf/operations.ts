@@ -2,6 +2,7 @@ import { arrange } from './arrange';
 import { blankPages } from './blank';
 import { draw } from './draw';
 import { inspect } from './inspect';
+import { mark } from './mark';
 import { merge } from './merge';
 import { pictures } from './pictures';
 import { read } from './read';
@@ -13,6 +14,7 @@ export const operations = {
   draw,
   read,
   blankPages,
+  mark,
   merge,
   arrange,
   split,

@@ -1,0 +1,118 @@
+import { Fault, type Host, type Outcome, type SourceFile } from '../engine';
+import { boxOf, type Matrix } from '../text/pdf/matrix';
+import { withDocument } from './documents';
+import type { PdfFact } from './facts';
+import { pdfFile } from './result';
+
+export type Mark = {
+  /** From 1. */
+  page: number;
+  /** Points from the top left corner of the page as it is shown. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Removed words are struck out, added ones underlined, both on a coloured ground; others have the ground alone. */
+  look: 'removed' | 'added' | 'moved' | 'point';
+  /** What a reader names as the mark's author, such as “Removed”. */
+  label?: string;
+};
+
+export type Marking = { source: SourceFile; marks: Mark[]; name: string };
+
+type Rgb = [number, number, number];
+
+const grounds: Record<Mark['look'], Rgb> = {
+  removed: [255, 176, 176],
+  added: [160, 236, 180],
+  moved: [176, 208, 255],
+  point: [255, 232, 110],
+};
+const pens: Partial<Record<Mark['look'], Rgb>> = { removed: [190, 30, 45], added: [20, 120, 60] };
+
+/**
+ * The same PDF with marks on its pages. They are annotations (PDF 1.7, 12.5.6.10 and 12.5.6.13), so that a reader can
+ * list and delete them; the pages themselves stay as they are, and the file's own bytes are kept in front.
+ *
+ * @throws Fault `nothing` without a mark, `range` for a page that is not there; and whatever opening throws
+ */
+export const mark = ({ source, marks, name }: Marking, host: Host): Promise<Outcome<PdfFact>> =>
+  withDocument(source, host, async ({ doc }) => {
+    if (marks.length === 0) throw new Fault('nothing', { file: source.name });
+    const signatures = (await doc.getSignatures().catch(() => null))?.length ?? 0;
+    const keys: string[] = [];
+    try {
+      for (const [index, one] of marks.entries()) {
+        if (!(one.page >= 1 && one.page <= doc.numPages)) {
+          throw new Fault('range', { file: source.name, detail: `${one.page}` });
+        }
+        const page = await doc.getPage(one.page);
+        const { transform, rotation } = page.getViewport({ scale: 1 });
+        for (const editor of editorsOf(one, inverse(transform as Matrix), rotation)) {
+          const key = `pdfjs_internal_editor_mark_${keys.length}`;
+          doc.annotationStorage.setValue(key, { ...editor, pageIndex: one.page - 1 });
+          keys.push(key);
+        }
+        host.progress({ stage: 'marking', done: index + 1, total: marks.length, file: source.name });
+      }
+      const bytes = new Uint8Array(await doc.saveDocument());
+      return {
+        files: [pdfFile(name, bytes, doc.numPages)],
+        facts:
+          signatures > 0 ? [{ fact: 'signatures', lost: true, count: signatures, file: source.name }] : [],
+      };
+    } finally {
+      // The document stays open for other calls, which are to find it without marks.
+      for (const key of keys) doc.annotationStorage.remove(key);
+    }
+  });
+
+/** Marks in the form in which the editor of pdf.js leaves them. */
+function editorsOf({ x, y, width, height, look, label }: Mark, toFile: Matrix, rotation: number): object[] {
+  const corner = (dx: number, dy: number) => [
+    toFile[0] * dx + toFile[2] * dy + toFile[4],
+    toFile[1] * dx + toFile[3] * dy + toFile[5],
+  ];
+  const [nw, ne, sw, se] = [
+    corner(x, y),
+    corner(x + width, y),
+    corner(x, y + height),
+    corner(x + width, y + height),
+  ];
+  const {
+    x: left,
+    y: bottom,
+    width: w,
+    height: h,
+  } = boxOf([...(nw as number[]), ...(se as number[])], [1, 0, 0, 1, 0, 0]);
+  const rect = [left, bottom, left + w, bottom + h];
+  const shared = { rect, rotation, ...(label && { user: label }) };
+  const ground = {
+    ...shared,
+    annotationType: 9,
+    color: grounds[look],
+    opacity: 1,
+    quadPoints: [nw, ne, sw, se].flat(),
+    outlines: [[nw, ne, se, sw].flat()],
+  };
+  const pen = pens[look];
+  if (!pen) return [ground];
+  const level = look === 'removed' ? y + 0.55 * height : y + height - 0.6;
+  const [from, to] = [corner(x, level), corner(x + width, level)] as [number[], number[]];
+  const none = [Number.NaN, Number.NaN, Number.NaN, Number.NaN];
+  const line = {
+    ...shared,
+    annotationType: 15,
+    color: pen,
+    opacity: 1,
+    thickness: 1,
+    paths: { points: [[...from, ...to]], lines: [[...none, ...from, ...none, ...to]] },
+  };
+  return [ground, line];
+}
+
+/** Back from the page as it is shown to the file. */
+function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+  const by = a * d - b * c;
+  return [d / by, -b / by, -c / by, a / by, (c * f - d * e) / by, (b * e - a * f) / by];
+}
