@@ -153,8 +153,8 @@ test('inside its sealed worker the PDF engine inspects, joins, draws and makes p
   const pictures = await runEngine(page, pdf, 'pictures', [all], { format: 'png', dpi: 72, pages: [1, 3] });
   expect(pictures.output).toMatchObject({
     files: [
-      { name: 'all 1.png', type: 'image/png' },
-      { name: 'all 3.png', type: 'image/png' },
+      { name: 'all-1.png', type: 'image/png' },
+      { name: 'all-3.png', type: 'image/png' },
     ],
     facts: [],
   });

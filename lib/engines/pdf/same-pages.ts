@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Input, takenOf } from './input';
 
-/** Pages that are compared of each file: the first ones, the last, and some between. */
-const samples = 8;
+/** Pages that are compared of each file, the first and the last among them; fewer of each where there are many files. */
+const samples = { most: 8, least: 2, all: 60 };
 
 /**
  * Compares pages of the sources with the same pages of the result: their words, and how many marks stand on them.
@@ -16,15 +16,21 @@ export async function samePages(
   starts: number[],
 ): Promise<number[]> {
   const wrong: number[] = [];
+  const each = Math.max(samples.least, Math.min(samples.most, Math.floor(samples.all / inputs.length)));
   for (const [index, input] of inputs.entries()) {
-    if (!(await same(input, result, starts[index] ?? 0))) wrong.push(index);
+    if (!(await same(input, result, starts[index] ?? 0, each))) wrong.push(index);
   }
   return wrong;
 }
 
-async function same(input: Input, result: PDFDocumentProxy, start: number): Promise<boolean> {
+async function same(
+  input: Input,
+  result: PDFDocumentProxy,
+  start: number,
+  samples: number,
+): Promise<boolean> {
   const taken = takenOf(input).map(({ page }) => page);
-  for (const at of spread(taken.length)) {
+  for (const at of spread(taken.length, samples)) {
     const page = taken[at];
     if (page === undefined) continue;
     const copy = start + at + 1;
@@ -35,7 +41,7 @@ async function same(input: Input, result: PDFDocumentProxy, start: number): Prom
 }
 
 /** Some of so many, the first and the last among them. */
-function spread(count: number): number[] {
+function spread(count: number, samples: number): number[] {
   const step = Math.max(1, (count - 1) / (samples - 1));
   return [...new Set(Array.from({ length: Math.min(samples, count) }, (_, at) => Math.round(at * step)))];
 }

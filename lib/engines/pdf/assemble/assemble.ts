@@ -98,7 +98,10 @@ export async function assemble(
       part.copier.finish();
     }
     onPages(kids.length);
-    notes.pieces.push({ ...form, ...leftBehind(part) });
+    const behind = leftBehind(part);
+    // Scripts that compute fields know them by their old names.
+    const scripts = behind.scripts || (form.renamed > 0 && computes(part));
+    notes.pieces.push({ ...form, ...behind, scripts });
   }
   target.assign(tree, target.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
   const catalog = target.obj({ Type: 'Catalog', Pages: tree });
@@ -136,6 +139,8 @@ function leftBehind(part: Part): Behind {
     missing: Math.max(0, (getNumber(getDict(part.catalog, 'Pages'), 'Count') ?? 0) - part.leaves.length),
   };
 }
+
+const computes = (part: Part): boolean => items(getArray(getDict(part.catalog, 'AcroForm'), 'CO')).length > 0;
 
 function keepOfOne(part: Part, catalog: PDFDict, information: boolean): void {
   const { context, target, copier } = part;

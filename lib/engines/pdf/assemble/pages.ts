@@ -70,11 +70,7 @@ function resources(part: Part, index: number): PDFObject {
   const leaf = part.leaves[index];
   const value = leaf?.inherited.get('Resources');
   if (!leaf || !value) return part.target.obj({});
-  const shared = part.leaves.some(
-    (other, at) =>
-      !part.keeps(at) &&
-      dictOf(part.context, other.inherited.get('Resources')) === dictOf(part.context, value),
-  );
+  const shared = part.leftResources.has(dictOf(part.context, value));
   const used = shared ? usedResources(part.context, leaf) : undefined;
   return used ? part.copier.dict(used) : part.copier.copy(value);
 }

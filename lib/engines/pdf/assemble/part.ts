@@ -9,7 +9,18 @@ import {
 } from '@cantoo/pdf-lib';
 import { Copier } from './copier';
 import { catalogOf, type Leaf, leavesOf } from './leaves';
-import { bytesKey, get, getArray, getDict, getName, isText, items, keyString, named } from './objects';
+import {
+  bytesKey,
+  dictOf,
+  get,
+  getArray,
+  getDict,
+  getName,
+  isText,
+  items,
+  keyString,
+  named,
+} from './objects';
 import { treeEntries } from './trees';
 
 /** A page to take: its index in the file, from 0, and quarter turns to add. */
@@ -28,6 +39,8 @@ export class Part {
   readonly copier: Copier;
   readonly #index = new Map<string, number>();
   readonly #kept: Set<number>;
+  /** Lists of fonts and pictures of pages that are left out. */
+  readonly leftResources = new Set<PDFDict | undefined>();
   /** Destinations by name, as arrays that begin with a page. */
   readonly destinations: Map<string, PDFArray>;
   /** New names of destinations where an earlier file has the old ones. */
@@ -107,8 +120,9 @@ export class Part {
         if (annotation instanceof PDFRef) kept.add(annotation.tag);
       }
     }
-    for (const [index, { ref }] of this.leaves.entries()) {
+    for (const [index, { ref, inherited }] of this.leaves.entries()) {
       if (this.keeps(index)) continue;
+      this.leftResources.add(dictOf(this.context, inherited.get('Resources')));
       this.copier.block(ref);
       for (const annotation of this.annotations(index)) {
         if (annotation instanceof PDFRef && !kept.has(annotation.tag)) this.copier.block(annotation);

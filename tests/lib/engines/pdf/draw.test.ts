@@ -48,7 +48,7 @@ test.each(['jpg', 'png', 'webp'] as const)('makes pictures: %s', async (format) 
   const steps: number[] = [];
   const told = { ...host, progress: ({ done }: { done: number }) => steps.push(done) };
   const { files, facts } = await pictures({ source, pages: [2, 12], format, dpi: 72 }, told);
-  expect(files.map(({ name }) => name)).toEqual([`Lease 02.${format}`, `Lease 12.${format}`]);
+  expect(files.map(({ name }) => name)).toEqual([`Lease-02.${format}`, `Lease-12.${format}`]);
   for (const { parts } of files) expect(await fileKind(parts[0] as Blob)).toBe(format);
   expect(facts).toEqual([]);
   expect(steps).toEqual([0, 1]);
