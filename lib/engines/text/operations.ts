@@ -1,10 +1,11 @@
 import { compare } from './compare/compare';
+import { writeWord } from './docx/write';
 import { plagiarism } from './plagiarism/screen';
 import { read, readText } from './read';
 import { screen } from './screener/screen';
 import { summarize } from './summary/summarize';
 
 /** What the page may ask of the engine: names and types of input and output. */
-export const operations = { read, readText, compare, plagiarism, summarize, screen };
+export const operations = { read, readText, compare, plagiarism, summarize, screen, writeWord };
 
 export type TextOperations = typeof operations;
