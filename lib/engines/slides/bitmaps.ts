@@ -1,0 +1,43 @@
+import { writePng } from '../picture/png-writer';
+import { heapOf, type Pdfium } from './pdfium';
+
+/** Formats of pdfium's bitmaps: bytes of a pixel. */
+const bytesOfPixel: Record<number, number> = { 1: 1, 2: 3, 3: 4, 4: 4 };
+
+/** Pixels of a bitmap of pdfium, as red, green, blue, alpha; the bitmap is gone afterwards. */
+export function pixelsOf(pdfium: Pdfium, bitmap: number) {
+  const [width, height] = [pdfium.FPDFBitmap_GetWidth(bitmap), pdfium.FPDFBitmap_GetHeight(bitmap)];
+  const stride = pdfium.FPDFBitmap_GetStride(bitmap);
+  const format = pdfium.FPDFBitmap_GetFormat(bitmap);
+  const step = bytesOfPixel[format] ?? 4;
+  const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
+  const source = heapOf(pdfium).subarray(start, start + stride * height);
+  const rgba = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let from = y * stride, x = 0; x < width; x++, from += step, to += 4) {
+      rgba[to] = source[step === 1 ? from : from + 2] ?? 0;
+      rgba[to + 1] = source[step === 1 ? from : from + 1] ?? 0;
+      rgba[to + 2] = source[from] ?? 0;
+      rgba[to + 3] = format === 4 ? (source[from + 3] ?? 255) : 255;
+    }
+  }
+  pdfium.FPDFBitmap_Destroy(bitmap);
+  return { width, height, rgba };
+}
+
+/** Pixels of each side of a drawn page at most: what presentations show sharply on a large screen. */
+const longest = 2400;
+
+/** What is left on a page as a picture; undefined if it is blank. */
+export async function drawRest(pdfium: Pdfium, page: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+  const scale = Math.min(2, longest / Math.max(width, height));
+  const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+  const bitmap = pdfium.FPDFBitmap_Create(wide, high, 0);
+  if (!bitmap) throw new RangeError('out of memory');
+  pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, wide, high, 0xffffffff);
+  // 1: with annotations.
+  pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, wide, high, 0, 1);
+  const pixels = pixelsOf(pdfium, bitmap);
+  return pixels.rgba.every((value) => value === 255) ? undefined : writePng(pixels, true);
+}

@@ -1,0 +1,77 @@
+import type { Line, TextBox } from './model';
+
+const marker = /^(?:[•▪●◦‣∙·○■□✓–—*-]|\(?(?:\d{1,3}|[a-z]|[ivxIVX]{1,5})[.)])\s/;
+
+const textOf = (line: Line) => line.runs.map(({ text }) => text).join('');
+
+/** Lines as text boxes: those of one paragraph together, where it is sure that they are one. */
+export function boxesOf(lines: Line[]): TextBox[] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    if (group && follows(group, line)) group.push(line);
+    else groups.push([line]);
+  }
+  return groups.map(boxOf);
+}
+
+/**
+ * Does a line go on with a paragraph? It is as large, begins where the others do, at their distance, and the line before
+ * was full: the first word of this one would not have fitted.
+ */
+function follows(group: Line[], line: Line): boolean {
+  const last = group.at(-1);
+  const [first] = group;
+  if (!last || !first || line.turn !== 0 || last.turn !== 0) return false;
+  const gap = line.baseline - last.baseline;
+  const second = group[1];
+  const usual = second ? second.baseline - first.baseline : gap;
+  const alike = Math.abs(line.size - last.size) < last.size * 0.06;
+  const near = gap > last.size * 0.9 && gap < last.size * 1.7 && Math.abs(gap - usual) < last.size * 0.12;
+  // The first line may be set in, or a list's marker may hang out.
+  const edge = second ? second.x : first.x;
+  const below = second
+    ? Math.abs(line.x - edge) < last.size * 0.25
+    : Math.abs(line.x - edge) < last.size * 0.25 ||
+      marked(first, line) ||
+      (first.x - line.x > 0 && first.x - line.x < first.size * 3);
+  if (!alike || !near || !below || marker.test(textOf(line)) || begins(group, line)) return false;
+  const right = Math.max(...group.map(({ x, width }) => x + width), line.x + line.width);
+  const word = textOf(line).split(/\s/)[0] ?? '';
+  const share = line.width / Math.max(1, textOf(line).length);
+  return last.x + last.width + (word.length + 1) * share > right - last.size * 0.2;
+}
+
+/** A capital after a short line or a full stop begins something new, unless a paragraph is under way. */
+function begins(group: Line[], line: Line): boolean {
+  const before = textOf(group.at(-1) ?? line);
+  return (
+    group.length < 2 && /^\p{Lu}/u.test(textOf(line)) && (before.length < 60 || /[.?!:]\s*$/.test(before))
+  );
+}
+
+const marked = (first: Line, line: Line) =>
+  marker.test(textOf(first)) && line.x > first.x && line.x - first.x < first.size * 4;
+
+function boxOf(lines: Line[]): TextBox {
+  const [first] = lines as [Line];
+  const last = lines.at(-1) ?? first;
+  const leading = lines.length > 1 ? (last.baseline - first.baseline) / (lines.length - 1) : first.size * 1.2;
+  const flows = lines.length > 1;
+  if (first.turn === 0) {
+    const left = Math.min(...lines.map(({ x }) => x));
+    const right = Math.max(...lines.map(({ x, width }) => x + width));
+    const box = {
+      x: left,
+      // Lines of an exact height have their baseline at four fifths of it.
+      y: first.baseline - leading * 0.8,
+      width: right - left,
+      height: leading * lines.length,
+    };
+    return { lines, box, turn: 0, flows, leading };
+  }
+  const { width, x, baseline } = first;
+  const side = first.turn === 1 ? x - leading * 0.2 : x - leading * 0.8;
+  const top = first.turn === 1 ? baseline : baseline - width;
+  return { lines, box: { x: side, y: top, width: leading, height: width }, turn: first.turn, flows, leading };
+}

@@ -1,0 +1,30 @@
+/** Fonts by the names that PDFs give them, and as presentations do. */
+const known: [RegExp, string][] = [
+  [/^(times|nimbusrom|tinos|liberationserif|cmr|cmb|cmti|lmroman|sfrm)/i, 'Times New Roman'],
+  [/^(helvetica|arial|nimbussan|arimo|liberationsans|cmss|lmsans)/i, 'Arial'],
+  [/^(courier|nimbusmon|cousine|liberationmono|cmtt|lmmono)/i, 'Courier New'],
+  [/^(calibri|carlito)/i, 'Calibri'],
+  [/^(cambria|caladea)/i, 'Cambria'],
+];
+
+/**
+ * The family of a font of a PDF: without the tag of a subset, the weight and the maker's endings.
+ *
+ * @param serif, fixed what the PDF says of it, for names that mean nothing
+ */
+export function fontName(raw: string, serif: boolean, fixed: boolean): string {
+  const name = raw.replace(/\0/g, '').replace(/^[A-Z]{6}\+/, '');
+  const found = known.find(([pattern]) => pattern.test(name.replace(/[\s-]/g, '')));
+  if (found) return found[1];
+  const family = name
+    .replace(
+      /[-,_ ]*(bold|italic|oblique|regular|roman|medium|light|semibold|black|book|heavy|condensed|MT|PS|Std|Pro)+(?=[-,_ ]|$|[A-Z])/g,
+      '',
+    )
+    .replace(/[-,_].*$/, '')
+    .replace(/(PSMT|MT|PS)$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .trim();
+  if (/^[A-Za-z][A-Za-z ]{2,}$/.test(family)) return family;
+  return fixed ? 'Courier New' : serif ? 'Times New Roman' : 'Arial';
+}

@@ -1,0 +1,49 @@
+/** Places and lengths are points from the top left of the page as it is shown. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** Text of one look. */
+export type Run = {
+  text: string;
+  font: string;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  /** Six hexadecimal digits. */
+  colour: string;
+};
+
+export type Line = {
+  runs: Run[];
+  /** Where its first letter stands, and how far it goes along its direction. */
+  x: number;
+  baseline: number;
+  width: number;
+  /** Largest size in it. */
+  size: number;
+  /** Quarter turns clockwise: 0, 1 or 3. */
+  turn: number;
+};
+
+/** A piece of text that becomes one text box. */
+export type TextBox = {
+  lines: Line[];
+  box: Box;
+  turn: number;
+  /** Its lines are one paragraph that may be broken anew. */
+  flows: boolean;
+  /** Distance of its baselines. */
+  leading: number;
+};
+
+export type Picture = { box: Box; bytes: Uint8Array<ArrayBuffer>; type: 'png' | 'jpeg' };
+
+export type Slide = {
+  width: number;
+  height: number;
+  texts: TextBox[];
+  pictures: Picture[];
+  /** What else is drawn, as a picture of the whole page. */
+  background?: Uint8Array<ArrayBuffer>;
+  /** The page's text, line by line. */
+  notes: string;
+};

@@ -1,0 +1,77 @@
+import type { Box, Line, Run, Slide, TextBox } from '../model';
+import { emu, escaped, group, head, spaces } from './xml';
+
+/** Where a page stands on its slide, which may be larger than the page. */
+export type Fit = { scale: number; x: number; y: number };
+
+/** Room in a text box after its longest line, for fonts that are a little wider. */
+const slack = 1.04;
+
+/**
+ * A slide: its drawing, its pictures, its text boxes, from back to front.
+ *
+ * @param pictures ids of the relations of the drawing, if there is one, and of the pictures
+ */
+export function slideXml({ texts, pictures, background }: Slide, ids: string[], fit: Fit, size: Box): string {
+  const shapes: string[] = [];
+  let id = 2;
+  let at = 0;
+  if (background) shapes.push(pictureXml(size, ids[at++] ?? '', id++, 'Drawing'));
+  for (const { box } of pictures) shapes.push(pictureXml(placed(box, fit), ids[at++] ?? '', id++, 'Picture'));
+  for (const text of texts) shapes.push(textXml(text, fit, id++));
+  return `${head}<p:sld ${spaces}><p:cSld><p:spTree>${group}${shapes.join('')}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`;
+}
+
+const placed = ({ x, y, width, height }: Box, { scale, x: left, y: top }: Fit): Box => ({
+  x: left + x * scale,
+  y: top + y * scale,
+  width: width * scale,
+  height: height * scale,
+});
+
+const frame = ({ x, y, width, height }: Box, turn = 0) =>
+  `<a:xfrm${turn ? ` rot="${turn * 5_400_000}"` : ''}><a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${Math.max(1, emu(width))}" cy="${Math.max(1, emu(height))}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>`;
+
+const pictureXml = (box: Box, relation: string, id: number, name: string) =>
+  `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="${name} ${id}" descr=""/><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="${relation}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>${frame(box)}</p:spPr></p:pic>`;
+
+function textXml({ lines, box, turn, flows, leading }: TextBox, fit: Fit, id: number): string {
+  const { x, y, width, height } = placed(box, fit);
+  const wide = (turn === 0 ? width : height) * slack + 2;
+  const high = turn === 0 ? height : width;
+  // A turned box is turned around its middle.
+  const upright = {
+    x: x + width / 2 - (turn ? wide : width) / 2,
+    y: y + height / 2 - high / 2,
+    width: wide,
+    height: high,
+  };
+  const text = flows ? joined(lines) : lines.flatMap(({ runs }) => runs);
+  const spacing = `<a:lnSpc><a:spcPts val="${Math.round(leading * fit.scale * 100)}"/></a:lnSpc>`;
+  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frame(upright, turn)}<a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${flows ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p><a:pPr>${spacing}</a:pPr>${text.map((run) => runXml(run, fit.scale)).join('')}</a:p></p:txBody></p:sp>`;
+}
+
+/** Lines as one, with a blank between them unless one ends in a hyphen. */
+function joined(lines: Line[]): Run[] {
+  return lines.flatMap(({ runs }, i) =>
+    runs.map((run, n) => {
+      const last = n === runs.length - 1 && i < lines.length - 1;
+      return last && !/[-\s]$/.test(run.text) ? { ...run, text: `${run.text} ` } : run;
+    }),
+  );
+}
+
+function runXml({ text, font, size, bold, italic, colour }: Run, scale: number): string {
+  const look = `${bold ? ' b="1"' : ''}${italic ? ' i="1"' : ''}`;
+  const points = Math.min(400_000, Math.max(100, Math.round(size * scale * 10) * 10));
+  const face = escaped(font);
+  return `<a:r><a:rPr lang="en" sz="${points}"${look} dirty="0"><a:solidFill><a:srgbClr val="${colour}"/></a:solidFill><a:latin typeface="${face}"/><a:cs typeface="${face}"/></a:rPr><a:t>${escaped(text)}</a:t></a:r>`;
+}
+
+/** The notes of a slide, line by line. */
+export function notesXml(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => `<a:p><a:r><a:rPr lang="en"/><a:t>${escaped(line)}</a:t></a:r></a:p>`);
+  return `${head}<p:notes ${spaces}><p:cSld><p:spTree>${group}<p:sp><p:nvSpPr><p:cNvPr id="2" name="Slide"/><p:cNvSpPr><a:spLocks noGrp="1" noRot="1" noChangeAspect="1"/></p:cNvSpPr><p:nvPr><p:ph type="sldImg"/></p:nvPr></p:nvSpPr><p:spPr/></p:sp><p:sp><p:nvSpPr><p:cNvPr id="3" name="Notes"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="body" idx="1"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody><a:bodyPr/><a:lstStyle/>${lines.join('')}</p:txBody></p:sp></p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:notes>`;
+}

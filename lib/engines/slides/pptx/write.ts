@@ -1,0 +1,118 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { Slide } from '../model';
+import { fixedParts } from './fixed-parts';
+import { type Fit, notesXml, slideXml } from './slide-xml';
+import { emu, escaped, head, relations, spaces } from './xml';
+
+const type = 'application/vnd.openxmlformats-officedocument';
+const part = (path: string, kind: string) =>
+  `<Override PartName="/${path}" ContentType="${type}.${kind}+xml"/>`;
+
+/** A slide is between one and 56 inches on each side (ECMA-376, 19.7.8). */
+const [least, most] = [72, 4032];
+
+/**
+ * Writes a presentation (ECMA-376 part 1, 13) with a slide for each page, as large as the first one; pages of another size
+ * are fitted into it.
+ */
+export class PptxWriter {
+  readonly #files: Zippable = {};
+  readonly #overrides: string[] = [];
+  readonly #title: string;
+  readonly #notes: boolean;
+  #size = { width: 0, height: 0 };
+  #count = 0;
+  #media = 0;
+  /** Slides whose page has another shape than the first. */
+  fitted = 0;
+
+  constructor(title: string, notes: boolean) {
+    this.#title = title;
+    this.#notes = notes;
+    for (const [path, text] of Object.entries(fixedParts)) this.#put(path, text);
+  }
+
+  add(slide: Slide) {
+    const number = ++this.#count;
+    const shrink = Math.min(1, most / Math.max(slide.width, slide.height));
+    const grow = Math.max(1, least / Math.min(slide.width, slide.height));
+    if (number === 1)
+      this.#size = { width: slide.width * shrink * grow, height: slide.height * shrink * grow };
+    const { width, height } = this.#size;
+    const scale = Math.min(width / slide.width, height / slide.height);
+    const fit: Fit = { scale, x: (width - slide.width * scale) / 2, y: (height - slide.height * scale) / 2 };
+    if (Math.abs(slide.width - width) > 1 || Math.abs(slide.height - height) > 1) this.fitted++;
+    const links: [string, string][] = [['slideLayout', '../slideLayouts/slideLayout1.xml']];
+    const media = [
+      ...(slide.background ? [{ bytes: slide.background, type: 'png' }] : []),
+      ...slide.pictures,
+    ];
+    const ids = media.map((picture) => {
+      const name = `media${++this.#media}.${picture.type}`;
+      // Pictures are compressed already.
+      this.#files[`ppt/media/${name}`] = [picture.bytes, { level: 0 }];
+      links.push(['image', `../media/${name}`]);
+      return `rId${links.length}`;
+    });
+    if (this.#notes && slide.notes) {
+      links.push(['notesSlide', `../notesSlides/notesSlide${number}.xml`]);
+      this.#put(`ppt/notesSlides/notesSlide${number}.xml`, notesXml(slide.notes));
+      this.#put(
+        `ppt/notesSlides/_rels/notesSlide${number}.xml.rels`,
+        relations([
+          ['notesMaster', '../notesMasters/notesMaster1.xml'],
+          ['slide', `../slides/slide${number}.xml`],
+        ]),
+      );
+      this.#overrides.push(part(`ppt/notesSlides/notesSlide${number}.xml`, 'presentationml.notesSlide'));
+    }
+    const box = { x: fit.x, y: fit.y, width: slide.width * scale, height: slide.height * scale };
+    this.#put(`ppt/slides/slide${number}.xml`, slideXml(slide, ids, fit, box));
+    this.#put(`ppt/slides/_rels/slide${number}.xml.rels`, relations(links));
+    this.#overrides.push(part(`ppt/slides/slide${number}.xml`, 'presentationml.slide'));
+  }
+
+  finish(): Uint8Array<ArrayBuffer> {
+    const numbers = Array.from({ length: this.#count }, (_, i) => i + 1);
+    const { width, height } = this.#size;
+    const slides = numbers
+      .map((number) => `<p:sldId id="${255 + number}" r:id="rId${number + 2}"/>`)
+      .join('');
+    this.#put(
+      'ppt/presentation.xml',
+      `${head}<p:presentation ${spaces}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rId1"/></p:sldMasterIdLst><p:notesMasterIdLst><p:notesMasterId r:id="rId2"/></p:notesMasterIdLst><p:sldIdLst>${slides}</p:sldIdLst><p:sldSz cx="${emu(width)}" cy="${emu(height)}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
+    );
+    this.#put(
+      'ppt/_rels/presentation.xml.rels',
+      relations([
+        ['slideMaster', 'slideMasters/slideMaster1.xml'],
+        ['notesMaster', 'notesMasters/notesMaster1.xml'],
+        ...numbers.map((number): [string, string] => ['slide', `slides/slide${number}.xml`]),
+        ['theme', 'theme/theme1.xml'],
+      ]),
+    );
+    this.#put(
+      'docProps/core.xml',
+      `${head}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(this.#title)}</dc:title></cp:coreProperties>`,
+    );
+    // The list of types comes first: some programs look at the beginning of the file alone.
+    const types = strToU8(contentTypes(this.#overrides));
+    return zipSync({ '[Content_Types].xml': types, ...this.#files }, { level: 6 }) as Uint8Array<ArrayBuffer>;
+  }
+
+  #put(path: string, text: string) {
+    this.#files[path] = strToU8(text);
+  }
+}
+
+const contentTypes = (overrides: string[]) =>
+  `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/>${[
+    part('ppt/presentation.xml', 'presentationml.presentation.main'),
+    part('ppt/slideMasters/slideMaster1.xml', 'presentationml.slideMaster'),
+    part('ppt/slideLayouts/slideLayout1.xml', 'presentationml.slideLayout'),
+    part('ppt/notesMasters/notesMaster1.xml', 'presentationml.notesMaster'),
+    part('ppt/theme/theme1.xml', 'theme'),
+    part('ppt/theme/theme2.xml', 'theme'),
+    '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>',
+    ...overrides,
+  ].join('')}</Types>`;

@@ -1,0 +1,38 @@
+/** English metric units, 12,700 to the point: what presentations measure in. */
+export const emu = (points: number) => Math.round(points * 12_700);
+
+/** Text inside XML; what XML cannot hold is left out. */
+export const escaped = (text: string) =>
+  Array.from(text, (letter) => (allowed(letter.codePointAt(0) ?? 0) ? letter : ''))
+    .join('')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** Characters of XML 1.0, 2.2: halves of surrogate pairs and most controls are none. */
+const allowed = (code: number) =>
+  code === 9 ||
+  code === 10 ||
+  (code >= 32 && code < 0xd800) ||
+  (code >= 0xe000 && code !== 0xfffe && code !== 0xffff);
+
+export const spaces =
+  'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
+
+export const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A part's relations: type and target of each, with the ids rId1, rId2 … */
+export const relations = (list: [type: string, target: string][]) =>
+  `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list
+    .map(([type, target], i) => {
+      const space = type.startsWith('http') ? type : `${office}/${type}`;
+      return `<Relationship Id="rId${i + 1}" Type="${space}" Target="${target}"/>`;
+    })
+    .join('')}</Relationships>`;
+
+/** What every group of shapes begins with. */
+export const group =
+  '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>';

@@ -1,0 +1,136 @@
+import { writePng } from '../picture/png-writer';
+import { pixelsOf } from './bitmaps';
+import type { Box, Picture } from './model';
+import { allocate, heapOf, type Pdfium, release, type Scratch } from './pdfium';
+
+/** Kinds of page objects that pdfium tells apart. */
+const kinds = { path: 2, image: 3, shading: 4, form: 5 } as const;
+
+type Bounds = [left: number, bottom: number, right: number, top: number];
+
+/**
+ * Pictures of a page that can stand by themselves: upright, whole, with nothing drawn over them. Each is taken off the
+ * page; all others stay in its drawing.
+ */
+export async function takePictures(pdfium: Pdfium, document: number, page: number, scratch: Scratch) {
+  const pictures: Picture[] = [];
+  // A turned page turns its pictures: they stay in the drawing.
+  if (pdfium.FPDFPage_GetRotation(page) !== 0) return pictures;
+  const objects = Array.from({ length: pdfium.FPDFPage_CountObjects(page) }, (_, i) =>
+    pdfium.FPDFPage_GetObject(page, i),
+  );
+  const drawn = objects.map((object) => ({ object, kind: pdfium.FPDFPageObj_GetType(object) }));
+  for (const [place, { object, kind }] of drawn.entries()) {
+    if (kind !== kinds.image) continue;
+    const bounds = boundsOf(pdfium, object, scratch);
+    const over = drawn.slice(place + 1).some(({ object: other, kind: its }) => {
+      return its !== 1 && bounds && overlaps(bounds, boundsOf(pdfium, other, scratch));
+    });
+    if (!bounds || over || !isPlain(pdfium, object, bounds, scratch)) continue;
+    const picture = await takePicture(pdfium, document, page, object, bounds, scratch);
+    if (!picture) continue;
+    pictures.push(picture);
+    pdfium.FPDFPageObj_SetIsActive(object, false);
+  }
+  return pictures;
+}
+
+function boundsOf(pdfium: Pdfium, object: number, { at, floats }: Scratch): Bounds | undefined {
+  return pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)
+    ? (floats(4) as Bounds)
+    : undefined;
+}
+
+const overlaps = (a: Bounds, b: Bounds | undefined) =>
+  b !== undefined && a[0] < b[2] - 1 && b[0] < a[2] - 1 && a[1] < b[3] - 1 && b[1] < a[3] - 1;
+
+/** Neither turned nor mirrored nor cut by a clip. */
+function isPlain(pdfium: Pdfium, object: number, bounds: Bounds, { at, floats }: Scratch): boolean {
+  if (!pdfium.FPDFPageObj_GetMatrix(object, at)) return false;
+  const [a = 0, b = 0, c = 0, d = 0] = floats(4);
+  if (a <= 0 || d <= 0 || Math.abs(b) > 0.01 * a || Math.abs(c) > 0.01 * d) return false;
+  const clip = pdfium.FPDFPageObj_GetClipPath(object);
+  const paths = clip ? pdfium.FPDFClipPath_CountPaths(clip) : 0;
+  for (let path = 0; path < paths; path++) {
+    const xs: number[] = [];
+    const ys: number[] = [];
+    for (let i = 0; i < pdfium.FPDFClipPath_CountPathSegments(clip, path); i++) {
+      pdfium.FPDFPathSegment_GetPoint(pdfium.FPDFClipPath_GetPathSegment(clip, path, i), at, at + 4);
+      const [x = 0, y = 0] = floats(2);
+      xs.push(x);
+      ys.push(y);
+    }
+    const inside =
+      Math.min(...xs) <= bounds[0] + 1 &&
+      Math.max(...xs) >= bounds[2] - 1 &&
+      Math.min(...ys) <= bounds[1] + 1 &&
+      Math.max(...ys) >= bounds[3] - 1;
+    if (xs.length > 5 || !inside) return false;
+  }
+  return true;
+}
+
+async function takePicture(
+  pdfium: Pdfium,
+  document: number,
+  page: number,
+  object: number,
+  [left, bottom, right, top]: Bounds,
+  scratch: Scratch,
+): Promise<Picture | undefined> {
+  const { at } = scratch;
+  const box = boxOf(pdfium, page, [left, bottom, right, top], scratch);
+  const raw = jpgOf(pdfium, page, object, scratch);
+  if (raw) return { box, bytes: raw, type: 'jpeg' };
+  if (!pdfium.FPDFImageObj_GetImagePixelSize(object, at, at + 4)) return undefined;
+  const [wide = 1] = scratch.integers(1);
+  const [width, height] = [right - left, top - bottom];
+  // Drawn as large as its own pixels, so that its mask and colours are in it.
+  const scale = Math.min(8, Math.max(1, wide / width), 3000 / Math.max(width, height));
+  pdfium.FPDFImageObj_SetMatrix(object, width * scale, 0, 0, height * scale, 0, 0);
+  const bitmap = pdfium.FPDFImageObj_GetRenderedBitmap(document, page, object);
+  pdfium.FPDFImageObj_SetMatrix(object, width, 0, 0, height, left, bottom);
+  return bitmap ? { box, bytes: await writePng(pixelsOf(pdfium, bitmap)), type: 'png' } : undefined;
+}
+
+/** A JPG that every program draws: grey or colour, without a mask. */
+function jpgOf(pdfium: Pdfium, page: number, object: number, scratch: Scratch) {
+  const { at, size } = scratch;
+  if (pdfium.FPDFPageObj_HasTransparency(object) || pdfium.FPDFImageObj_GetImageFilterCount(object) !== 1)
+    return undefined;
+  const length = pdfium.FPDFImageObj_GetImageFilter(object, 0, at, size);
+  if (scratch.text(length - 1) !== 'DCTDecode') return undefined;
+  // Of the description, the fifth word is the bits of a pixel, the sixth the colour space: grey, RGB, or by profile.
+  if (!pdfium.FPDFImageObj_GetImageMetadata(object, page, at)) return undefined;
+  const [, , , , bits = 0, space = 0] = scratch.integers(6);
+  if (bits > 24 || ![1, 2, 4, 5, 7].includes(space)) return undefined;
+  const bytes = pdfium.FPDFImageObj_GetImageDataRaw(object, 0, 0);
+  const address = allocate(pdfium, bytes);
+  pdfium.FPDFImageObj_GetImageDataRaw(object, address, bytes);
+  const copy = heapOf(pdfium).slice(address, address + bytes);
+  release(pdfium, address);
+  return copy[0] === 0xff && copy[1] === 0xd8 ? copy : undefined;
+}
+
+function boxOf(pdfium: Pdfium, page: number, [left, bottom, right, top]: Bounds, scratch: Scratch): Box {
+  const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+  const shown = (x: number, y: number) => {
+    const { at } = scratch;
+    pdfium.FPDF_PageToDevice(
+      page,
+      0,
+      0,
+      Math.round(width * 64),
+      Math.round(height * 64),
+      0,
+      x,
+      y,
+      at,
+      at + 4,
+    );
+    return scratch.integers(2).map((value) => value / 64) as [number, number];
+  };
+  const [x, y] = shown(left, top);
+  const [x1, y1] = shown(right, bottom);
+  return { x, y, width: x1 - x, height: y1 - y };
+}

@@ -1,0 +1,199 @@
+import { fontName } from './fonts';
+import type { Line, Run } from './model';
+import type { Pdfium, Scratch } from './pdfium';
+
+/** Text of a page: its lines, and the page's objects that they were read from. */
+export type PageText = { lines: Line[]; objects: Set<number>; all: string };
+
+type Letter = {
+  text: string;
+  x: number;
+  y: number;
+  /** Along the line, after the letter. */
+  end: number;
+  size: number;
+  turn: number;
+  run: Omit<Run, 'text'>;
+  /** pdfium put it in: a blank between words, or the end of a line. */
+  made: boolean;
+};
+
+/** Reads the text of a page; text that is drawn at other angles than right ones, or cannot be read, stays a drawing. */
+export function readText(pdfium: Pdfium, page: number, scratch: Scratch): PageText {
+  const text = pdfium.FPDFText_LoadPage(page);
+  const reader = new Letters(pdfium, page, text, scratch);
+  const objects = new Set<number>();
+  const lines: Line[] = [];
+  let line: Letter[] = [];
+  let all = '';
+  const close = () => {
+    const whole = lineOf(line);
+    if (whole) lines.push(whole);
+    line = [];
+  };
+  for (let index = 0; index < pdfium.FPDFText_CountChars(text); index++) {
+    const code = pdfium.FPDFText_GetUnicode(text, index);
+    const letter = String.fromCodePoint(code && code <= 0x10ffff ? code : 0xfffd);
+    all += code === 13 ? '' : letter === '\ufffe' || letter === '\u0002' ? '-' : letter;
+    if (code === 13 || code === 10) {
+      close();
+      continue;
+    }
+    const object = pdfium.FPDFText_GetTextObject(text, index);
+    const read = reader.read(index, letter);
+    if (!read) {
+      close();
+      continue;
+    }
+    const last = line.at(-1);
+    if (last && read.text.trim() !== '' && breaks(line, read)) close();
+    const before = line.at(-1);
+    // Some programs write no blanks: they move on.
+    if (before && before.text !== ' ' && read.text !== ' ' && along(read) - before.end > read.size * 0.18) {
+      line.push({ ...before, text: ' ', made: true });
+    }
+    line.push(read);
+    if (object) objects.add(object);
+  }
+  close();
+  pdfium.FPDFText_ClosePage(text);
+  return { lines, objects, all: all.trim() };
+}
+
+/** Is a letter on another line, or so far along that it is another column? */
+function breaks(line: Letter[], letter: Letter): boolean {
+  // Blanks do not bridge a gap, however many a program wrote.
+  const last = line.findLast(({ text }) => text.trim() !== '') ?? letter;
+  const size = Math.max(last.size, letter.size);
+  const gap = along(letter) - last.end;
+  return (
+    letter.turn !== last.turn ||
+    Math.abs(across(letter) - across(last)) > size * 0.6 ||
+    gap > size ||
+    gap < -size * 0.8
+  );
+}
+
+const along = ({ x, y, turn }: Letter) => (turn === 0 ? x : turn === 1 ? y : -y);
+const across = ({ x, y, turn }: Letter) => (turn === 0 ? y : x);
+
+function lineOf(letters: Letter[]): Line | undefined {
+  while (letters.at(-1)?.text.trim() === '') letters.pop();
+  while (letters[0]?.text.trim() === '') letters.shift();
+  const [first] = letters;
+  if (!first) return undefined;
+  const runs: Run[] = [];
+  for (const { text, run } of letters) {
+    const last = runs.at(-1);
+    // A blank looks like what is before it.
+    if (last && (text === ' ' || same(last, run))) last.text += text;
+    else runs.push({ ...run, text });
+  }
+  const end = Math.max(...letters.map((letter) => letter.end));
+  const size = Math.max(...letters.map((letter) => letter.size));
+  return { runs, x: first.x, baseline: first.y, width: end - along(first), size, turn: first.turn };
+}
+
+const same = (a: Run, b: Omit<Run, 'text'>) =>
+  a.font === b.font &&
+  Math.abs(a.size - b.size) < 0.3 &&
+  a.bold === b.bold &&
+  a.italic === b.italic &&
+  a.colour === b.colour;
+
+class Letters {
+  readonly #pdfium: Pdfium;
+  readonly #page: number;
+  readonly #text: number;
+  readonly #scratch: Scratch;
+  #last: Letter | undefined;
+
+  constructor(pdfium: Pdfium, page: number, text: number, scratch: Scratch) {
+    this.#pdfium = pdfium;
+    this.#page = page;
+    this.#text = text;
+    this.#scratch = scratch;
+  }
+
+  /** Undefined for a letter that cannot be written as text. */
+  read(index: number, text: string): Letter | undefined {
+    const { FPDFText_IsGenerated, FPDFText_HasUnicodeMapError } = this.#pdfium;
+    if (FPDFText_IsGenerated(this.#text, index) === 1) {
+      return this.#last && { ...this.#last, text: ' ', made: true };
+    }
+    if (FPDFText_HasUnicodeMapError(this.#text, index) === 1) return undefined;
+    const object = this.#pdfium.FPDFText_GetTextObject(this.#text, index);
+    // 3 is text that is not seen, such as what a scanner read.
+    if (object && this.#pdfium.FPDFTextObj_GetTextRenderMode(object) === 3) return undefined;
+    const place = this.#place(index);
+    if (!place) return undefined;
+    const letter = { text: text === '\ufffe' || text === '\u0002' ? '-' : text, ...place, made: false };
+    this.#last = { ...letter, run: { ...this.#look(index), size: place.size } };
+    return this.#last;
+  }
+
+  #place(index: number) {
+    const { at } = this.#scratch;
+    const { FPDFText_GetMatrix, FPDFText_GetCharOrigin, FPDFText_GetLooseCharBox } = this.#pdfium;
+    if (!FPDFText_GetMatrix(this.#text, index, at)) return undefined;
+    const [a = 1, b = 0, c = 0, d = 1] = this.#scratch.floats(4);
+    const size = this.#pdfium.FPDFText_GetFontSize(this.#text, index) * Math.hypot(c, d);
+    if (!FPDFText_GetCharOrigin(this.#text, index, at, at + 8)) return undefined;
+    const [ox = 0, oy = 0] = this.#scratch.doubles(2);
+    const from = this.#shown(ox, oy);
+    const unit = 50 / (Math.hypot(a, b) || 1);
+    const to = this.#shown(ox + a * unit, oy + b * unit);
+    const angle = Math.atan2(to.y - from.y, to.x - from.x);
+    const quarter = Math.round(angle / (Math.PI / 2));
+    if (Math.abs(angle - quarter * (Math.PI / 2)) > 0.03 || Math.abs(quarter) === 2) return undefined;
+    const turn = quarter === 0 ? 0 : quarter === 1 ? 1 : 3;
+    if (!FPDFText_GetLooseCharBox(this.#text, index, at)) return undefined;
+    // Left, top, right, bottom.
+    const [left = 0, top = 0, right = 0, bottom = 0] = this.#scratch.floats(4);
+    const [one, other] = [this.#shown(left, bottom), this.#shown(right, top)];
+    const end =
+      turn === 0
+        ? Math.max(one.x, other.x)
+        : turn === 1
+          ? Math.max(one.y, other.y)
+          : -Math.min(one.y, other.y);
+    return { x: from.x, y: from.y, end, size, turn };
+  }
+
+  /** A place of the page as it is shown: turned and cropped, from its top left. */
+  #shown(x: number, y: number) {
+    const { at } = this.#scratch;
+    const pdfium = this.#pdfium;
+    const [width, height] = [pdfium.FPDF_GetPageWidthF(this.#page), pdfium.FPDF_GetPageHeightF(this.#page)];
+    pdfium.FPDF_PageToDevice(
+      this.#page,
+      0,
+      0,
+      Math.round(width * 64),
+      Math.round(height * 64),
+      0,
+      x,
+      y,
+      at + 64,
+      at + 68,
+    );
+    const places = this.#scratch.integers(18);
+    return { x: (places[16] ?? 0) / 64, y: (places[17] ?? 0) / 64 };
+  }
+
+  #look(index: number) {
+    const { at, size } = this.#scratch;
+    const length = this.#pdfium.FPDFText_GetFontInfo(this.#text, index, at + 16, size - 16, at);
+    const [flags = 0] = this.#scratch.integers(1);
+    const name = this.#scratch.text(length - 1, 16);
+    this.#pdfium.FPDFText_GetFillColor(this.#text, index, at, at + 4, at + 8, at + 12);
+    const colour = this.#scratch
+      .integers(3)
+      .map((part) => (part & 255).toString(16).padStart(2, '0'))
+      .join('');
+    // ISO 32000-1, 9.8.2: bit 7 is italic, bit 19 bold. pdfium's weight is a guess by the width of stems.
+    const bold = /bold|black|heavy|semib|demi/i.test(name) || (flags & 0x40000) !== 0;
+    const italic = /italic|oblique/i.test(name) || (flags & 0x40) !== 0;
+    return { font: fontName(name, (flags & 2) !== 0, (flags & 1) !== 0), bold, italic, colour };
+  }
+}

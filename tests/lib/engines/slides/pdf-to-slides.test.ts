@@ -1,0 +1,218 @@
+import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { assets } from '@/lib/engines/slides/assets';
+import { pdfToSlides } from '@/lib/engines/slides/pdf-to-slides';
+import { child, type Element, parseXml, textWithin, within } from '@/lib/engines/text/docx/xml';
+import { bytesOf } from '@/tests/helpers/drawn-pages';
+import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { jpg } from '@/tests/helpers/mosaic-jpg';
+
+const host = engineHost(assets);
+
+type Made = { files: Record<string, Uint8Array>; slides: Element[]; facts: object[] };
+
+/** Makes a PDF, and slides of it. */
+async function slidesOf(
+  draw: (
+    add: (size?: [number, number]) => PDFPage,
+    fonts: Record<'plain' | 'bold', PDFFont>,
+    pdf: PDFDocument,
+  ) => unknown,
+): Promise<Made> {
+  const pdf = await PDFDocument.create();
+  const fonts = {
+    plain: await pdf.embedFont(StandardFonts.TimesRoman),
+    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+  };
+  await draw((size = [600, 400]) => pdf.addPage(size), fonts, pdf);
+  return converted(await pdf.save());
+}
+
+async function converted(bytes: Uint8Array, notes = true): Promise<Made> {
+  const result = await pdfToSlides({ file: sourceFile('a.pdf', bytes), notes, name: 'a.pptx' }, host);
+  const [file] = result.files;
+  const files = file ? unzipSync(await bytesOf(file)) : {};
+  const slides = Array.from({ length: file?.pages ?? 0 }, (_, i) =>
+    parseXml(strFromU8(files[`ppt/slides/slide${i + 1}.xml`] ?? new Uint8Array())),
+  );
+  return { files, slides, facts: result.facts };
+}
+
+const boxes = (slide: Element | undefined) => (slide ? within(slide, 'sp') : []);
+const texts = (slide: Element | undefined) =>
+  boxes(slide).map((box) => textWithin(child(box, 'txBody') ?? box));
+const points = (box: Element | undefined, name: 'off' | 'ext') =>
+  Object.values((box && within(box, name)[0]?.attributes) ?? {}).map((value) => Number(value) / 12_700);
+
+describe('a page with text, a picture and a drawing', () => {
+  let made: Made;
+  const photo = jpg({ columns: 3, components: [[10, 60, 110, 160, 210, 250]] });
+  beforeAll(async () => {
+    made = await slidesOf(async (add, { plain, bold }, pdf) => {
+      const page = add();
+      page.drawText('Quarterly report', { x: 50, y: 340, size: 28, font: bold, color: rgb(0.8, 0.1, 0.1) });
+      page.drawText('Sales rose in all regions, and most of all in the south,', {
+        x: 50,
+        y: 290,
+        size: 14,
+        font: plain,
+      });
+      page.drawText('where two new offices were opened in April.', { x: 50, y: 273, size: 14, font: plain });
+      page.drawText('North', { x: 50, y: 200, size: 12, font: plain });
+      page.drawText('4,938', { x: 200, y: 200, size: 12, font: plain });
+      page.drawRectangle({ x: 300, y: 50, width: 80, height: 30, color: rgb(0.1, 0.3, 0.8) });
+      page.drawImage(await pdf.embedJpg(photo), { x: 450, y: 40, width: 90, height: 60 });
+      page.drawText('sideways', { x: 580, y: 100, size: 10, font: plain, rotate: degrees(90) });
+    });
+  });
+
+  test('is a slide of its size', () => {
+    const size = within(parseXml(strFromU8(made.files['ppt/presentation.xml'] as Uint8Array)), 'sldSz')[0];
+    expect(size?.attributes).toEqual({ cx: `${600 * 12_700}`, cy: `${400 * 12_700}` });
+  });
+
+  test('has its text in the order of the page: lines of a paragraph joined, columns apart', () => {
+    expect(texts(made.slides[0])).toEqual([
+      'Quarterly report',
+      'Sales rose in all regions, and most of all in the south, where two new offices were opened in April.',
+      'North',
+      '4,938',
+      'sideways',
+    ]);
+  });
+
+  test('keeps size, weight, colour and family of the letters', () => {
+    const look = within(boxes(made.slides[0])[0] as Element, 'rPr')[0] as Element;
+    expect(look.attributes).toMatchObject({ sz: '2800', b: '1' });
+    expect(within(look, 'srgbClr')[0]?.attributes.val).toBe('cc1a1a');
+    expect(within(look, 'latin')[0]?.attributes.typeface).toBe('Arial');
+    const plain = within(boxes(made.slides[0])[1] as Element, 'rPr')[0] as Element;
+    expect(plain.attributes.b).toBeUndefined();
+    expect(within(plain, 'latin')[0]?.attributes.typeface).toBe('Times New Roman');
+  });
+
+  test('puts each box where its text was', () => {
+    const [title, , north, amount, sideways] = boxes(made.slides[0]);
+    expect(points(title, 'off')[0]).toBeCloseTo(50, 0);
+    expect(points(north, 'off')[0]).toBeCloseTo(50, 0);
+    expect(points(amount, 'off')[0]).toBeCloseTo(200, 0);
+    // The baseline stands at four fifths of a line's height.
+    const [, top = 0] = points(title, 'off');
+    expect(top + 28 * 1.2 * 0.8).toBeCloseTo(60, 0);
+    expect(within(sideways as Element, 'xfrm')[0]?.attributes.rot).toBe('16200000');
+  });
+
+  test('has its picture as it was, and what is drawn behind the text', () => {
+    const pictures = within(made.slides[0] as Element, 'pic');
+    expect(pictures).toHaveLength(2);
+    expect(points(pictures[1], 'off').map(Math.round)).toEqual([450, 300]);
+    expect(points(pictures[1], 'ext').map(Math.round)).toEqual([90, 60]);
+    expect(Buffer.from(made.files['ppt/media/media2.jpeg'] ?? []).equals(Buffer.from(photo))).toBe(true);
+    expect(Object.keys(made.files)).toContain('ppt/media/media1.png');
+  });
+
+  test('has the text in its notes, and a report of what became of it', () => {
+    const notes = strFromU8(made.files['ppt/notesSlides/notesSlide1.xml'] as Uint8Array);
+    expect(textWithin(parseXml(notes))).toContain('Quarterly report');
+    expect(made.facts).toEqual([
+      { fact: 'boxes', count: 5 },
+      { fact: 'pictures', count: 1 },
+      { fact: 'drawings', count: 1 },
+    ]);
+  });
+
+  test('is a whole package: each part has a type, each relation a part', () => {
+    const types = parseXml(strFromU8(made.files['[Content_Types].xml'] as Uint8Array));
+    const named = new Set(within(types, 'Override').map(({ attributes }) => attributes.PartName?.slice(1)));
+    const endings = new Set(within(types, 'Default').map(({ attributes }) => attributes.Extension));
+    for (const path of Object.keys(made.files)) {
+      expect(named.has(path) || endings.has(path.split('.').pop() ?? ''), path).toBe(true);
+      if (!path.endsWith('.rels')) continue;
+      const folder = path.replace(/_rels\/[^/]*$/, '');
+      for (const { attributes } of within(
+        parseXml(strFromU8(made.files[path] as Uint8Array)),
+        'Relationship',
+      )) {
+        const target = new URL(attributes.Target ?? '', `file:///${folder}`).pathname.slice(1);
+        expect(Object.keys(made.files), `${path} → ${target}`).toContain(target);
+      }
+    }
+  });
+});
+
+test('lines that are things of their own stay apart: short lines, lists, other sizes', async () => {
+  const lines = [
+    'Agenda',
+    '1. Budget of the year and what is left of it',
+    '2. Offices',
+    'Any other business',
+    'Close',
+  ];
+  const { slides } = await slidesOf((add, { plain }) => {
+    const page = add();
+    for (const [i, line] of lines.entries())
+      page.drawText(line, { x: 50, y: 340 - i * 17, size: 14, font: plain });
+  });
+  expect(texts(slides[0])).toEqual(lines);
+});
+
+test('a turned page is a slide as it is seen', async () => {
+  const { slides, files } = await slidesOf((add, { plain }) => {
+    const page = add([400, 600]);
+    page.setRotation(degrees(90));
+    page.drawText('upright when turned', { x: 200, y: 50, size: 12, font: plain, rotate: degrees(90) });
+  });
+  const size = within(parseXml(strFromU8(files['ppt/presentation.xml'] as Uint8Array)), 'sldSz')[0];
+  expect(Number(size?.attributes.cx)).toBe(600 * 12_700);
+  expect(texts(slides[0])).toEqual(['upright when turned']);
+  expect(within(slides[0] as Element, 'xfrm')[1]?.attributes.rot).toBeUndefined();
+  expect(points(boxes(slides[0])[0], 'off')[0]).toBeCloseTo(50, 0);
+});
+
+test('pages of another size are fitted, pages without text are named', async () => {
+  const { facts } = await slidesOf((add, { plain }) => {
+    add().drawText('one', { x: 50, y: 50, size: 12, font: plain });
+    add([300, 900]).drawRectangle({ x: 10, y: 10, width: 50, height: 50, color: rgb(1, 0, 0) });
+  });
+  expect(facts).toContainEqual({ fact: 'fitted', count: 1 });
+  expect(facts).toContainEqual({ fact: 'no-text', lost: true, count: 1, pages: [2] });
+});
+
+test('signs that XML knows are written as text', async () => {
+  const { slides } = await slidesOf((add, { plain }) => {
+    add().drawText('A < B & "C"', { x: 50, y: 50, size: 12, font: plain });
+  });
+  expect(texts(slides[0])).toEqual(['A < B & "C"']);
+});
+
+test('notes can be left out', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage().drawText('words');
+  const { files } = await converted(await pdf.save(), false);
+  expect(Object.keys(files).some((path) => path.includes('notesSlides'))).toBe(false);
+});
+
+test.each([
+  ['an empty file', '', 'empty'],
+  ['a text', 'Dear Sir', 'kind'],
+  ['a broken PDF', '%PDF-1.7\nnothing', 'damaged'],
+])('%s is refused with its reason', async (_, content, code) => {
+  const file = sourceFile('a.pdf', content);
+  await expect(pdfToSlides({ file, notes: true, name: 'a.pptx' }, host)).rejects.toMatchObject({
+    code,
+    details: { file: 'a.pdf' },
+  });
+});
+
+test('a PDF with a password asks for it, refuses a wrong one, and opens with the right one', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage().drawText('secret');
+  pdf.encrypt({ userPassword: 'open', ownerPassword: 'own' });
+  const bytes = await pdf.save();
+  const convert = (password?: string) =>
+    pdfToSlides({ file: sourceFile('a.pdf', bytes, password), notes: true, name: 'a.pptx' }, host);
+  await expect(convert()).rejects.toMatchObject({ code: 'password' });
+  await expect(convert('wrong')).rejects.toMatchObject({ code: 'wrong-password' });
+  expect((await convert('open')).facts).toContainEqual({ fact: 'boxes', count: 1 });
+});
