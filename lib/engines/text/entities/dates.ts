@@ -29,7 +29,7 @@ const forms = [
   new RegExp(`(?<![\\d./-])(?<year>${year})-(?<month>\\d{2})-(?<day>\\d{2})(?![\\d/-])`, 'gu'),
 ];
 
-/** Dates of a text in its order. Day comes before month, as in India; 03/15/2026 has no month 15 and is no date. */
+/** Dates of a text in its order. Day comes before month, as in India, where that can be. */
 export function datesIn(text: string): Dated[] {
   const found: Dated[] = [];
   for (const form of forms) {
@@ -38,7 +38,15 @@ export function datesIn(text: string): Dated[] {
       const number = /\d/.test(name)
         ? Number(name)
         : months.findIndex((one) => one.startsWith(name.slice(0, 3).toLowerCase())) + 1;
-      const dated = { index: match.index, text: match[0], day: Number(day), month: number, year: Number(of) };
+      // 9/30/2011 can only be read as in the United States.
+      const swapped = number > 12 && Number(day) <= 12;
+      const dated = {
+        index: match.index,
+        text: match[0],
+        day: swapped ? number : Number(day),
+        month: swapped ? Number(day) : number,
+        year: Number(of),
+      };
       const iso = isoOf(dated);
       if (
         found.every(

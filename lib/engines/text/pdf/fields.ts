@@ -39,7 +39,9 @@ export async function fieldsOf(
       const words = wordsOf(annotation.contentsObj?.str ?? '', box);
       const author = annotation.titleObj?.str;
       if (words.length > 0) {
-        notes.push({ kind: 'comment', lines: [{ words }], ...(author && { author }), ...(box && { box }) });
+        // Free text is part of what the page shows; other notes open beside it.
+        const kind = annotation.subtype === 'FreeText' ? 'aside' : 'comment';
+        notes.push({ kind, lines: [{ words }], ...(author && { author }), ...(box && { box }) });
       }
     }
   }

@@ -33,6 +33,21 @@ test.each([
   expect(screenText(text).map(({ rule, data }) => [rule, data])).toEqual(expected);
 });
 
+test('takes dots that lead to a page number for no blank, and a form’s for one', () => {
+  expect(screenText('Introduction ............ 3 Methods .............. 14 Results ........ xii')).toEqual(
+    [],
+  );
+  expect(screenText('Name ............ of the applicant')).toMatchObject([
+    { rule: 'blank', data: { label: 'Name' } },
+  ]);
+});
+
+test('reads a date that only the United States write so', () => {
+  expect(screenText('Issued 9/30/2011, returned 31/09/2011.')).toMatchObject([
+    { data: { text: '31/09/2011' } },
+  ]);
+});
+
 test('takes dates for past by the day that it is told', () => {
   const text = 'The licence is valid until 31 March 2026.';
   expect(screenPaper(readPlain(text, 'a'), '2026-03-31').findings).toEqual([]);

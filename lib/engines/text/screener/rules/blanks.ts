@@ -1,8 +1,9 @@
-import type { Box } from '../../model';
+import type { Box, Token } from '../../model';
+import type { Stretch } from '../../stretch';
 import type { Check, Finding, Reading } from '../finding';
 
 /** Underscores, or dots that do not lead to a page number as in a table of contents. */
-const drawn = /_{3,}|(?:\.{6,}|…{2,}|(?:\.\s){5,}\.)(?!\s*(?:\d{1,4}|[ivxl]+)\s*$)/giu;
+const drawn = /_{3,}|(?:\.{6,}|…{2,}|(?:\.\s){5,}\.)(?![.…\s]*(?:\d{1,3}|[ivxl]+)(?!\p{L}|\d))/giu;
 
 const signs = /\b(signature|signed|sign here|signatory|sd\/?-|witness|हस्ताक्षर)/i;
 
@@ -16,25 +17,32 @@ const gaps = [
 /** Lines left to write or sign on. */
 export const blanks: Check = (reading) => [...written(reading), ...ruled(reading)];
 
-const written = ({ stretches }: Reading): Finding[] =>
+const written = ({ stretches, tokens }: Reading): Finding[] =>
   stretches.flatMap((stretch) => {
     const { text } = stretch;
     // A row of signs alone separates; with a label around it, it is a blank.
     if (/^[_.…\s-]+$/u.test(text) && text.length > 40) return [];
-    const lines = [...text.matchAll(drawn)].map((match): Finding => {
-      const before = text.slice(0, match.index).trim().split(/\s+/).slice(-4).join(' ');
-      const label =
-        before ||
-        text
-          .slice((match.index ?? 0) + match[0].length)
-          .trim()
-          .split(/\s+/)
-          .slice(0, 4)
-          .join(' ');
-      return signs.test(before) || (!before && signs.test(label))
-        ? { rule: 'unsigned', severity: 'must', place: stretch.placeOf(match), data: { label } }
-        : { rule: 'blank', severity: 'must', place: stretch.placeOf(match), data: { text: match[0], label } };
-    });
+    const lines = [...text.matchAll(drawn)]
+      .filter((match) => !leads(match, stretch, tokens))
+      .map((match): Finding => {
+        const before = text.slice(0, match.index).trim().split(/\s+/).slice(-4).join(' ');
+        const label =
+          before ||
+          text
+            .slice((match.index ?? 0) + match[0].length)
+            .trim()
+            .split(/\s+/)
+            .slice(0, 4)
+            .join(' ');
+        return signs.test(before) || (!before && signs.test(label))
+          ? { rule: 'unsigned', severity: 'must', place: stretch.placeOf(match), data: { label } }
+          : {
+              rule: 'blank',
+              severity: 'must',
+              place: stretch.placeOf(match),
+              data: { text: match[0], label },
+            };
+      });
     const missing = gaps
       .flatMap((gap) => [...text.matchAll(gap)])
       .map(
@@ -61,6 +69,19 @@ const written = ({ stretches }: Reading): Finding[] =>
         : []),
     ];
   });
+
+/** Dots with a page number at their height to the right, in another column or cell. */
+function leads(match: RegExpMatchArray, stretch: Stretch, tokens: Token[]): boolean {
+  if (match[0].includes('_')) return false;
+  const last = stretch.run(match.index ?? 0, (match.index ?? 0) + match[0].length).at(-1);
+  const box = last?.word.boxes?.at(-1);
+  return tokens.some(({ page, word }) => {
+    const other = word.boxes?.[0];
+    const level =
+      box && other && page === last?.page && Math.abs(other.y + other.height - box.y - box.height) < 4;
+    return level && other.x > box.x && /^(?:\d{1,3}|[ivxl]+)$/i.test(word.text);
+  });
+}
 
 /** Lines that a PDF draws: those with no words on them and a label to their left or right below. */
 function ruled({ paper, tokens }: Reading): Finding[] {

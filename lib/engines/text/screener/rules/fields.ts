@@ -1,9 +1,13 @@
 import type { Check, Finding } from '../finding';
 
 /** Form fields that wait for something: required ones and signatures must not. */
-export const fields: Check = ({ paper, tokens }) =>
-  paper.pages.flatMap(({ number, fields: list }) =>
+export const fields: Check = ({ paper, tokens }) => {
+  // A field may stand in several places; it is filled in once.
+  const seen = new Set<string>();
+  return paper.pages.flatMap(({ number, fields: list }) =>
     list.flatMap((field): Finding[] => {
+      if (field.name && seen.has(field.name)) return [];
+      seen.add(field.name);
       const { kind, label, value, required, readOnly, signed, box } = field;
       const at = tokens.find(({ page }) => page === number)?.index ?? 0;
       const place = {
@@ -23,3 +27,4 @@ export const fields: Check = ({ paper, tokens }) =>
       return [{ rule: 'field-empty', severity, place, data: { label, required: required ? 'yes' : 'no' } }];
     }),
   );
+};

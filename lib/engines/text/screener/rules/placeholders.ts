@@ -10,7 +10,7 @@ const forms = [
     'giu',
   ),
   /\[(?!SIC\]|EMPHASIS)[A-Z][A-Z _/-]{2,40}\]/gu,
-  /\{\{?\s*[\p{L}_][\p{L}\p{N}_. -]{0,40}\}\}?|«[^»]{1,40}»|<<[^<>]{1,40}>>/gu,
+  /\{\{\s*[\p{L}_][\p{L}\p{N}_. -]{0,40}\}\}|«[^»]{1,40}»|<<[^<>]{1,40}>>/gu,
   /<(?:insert|enter|name|date|address|amount|company|place|number)[^<>]{0,40}>/giu,
   /\b(?:TBD|TBC|TBA|T\.B\.D\.|TODO|FIXME)(?![\p{L}])/gu,
   /\bto be (?:confirmed|decided|determined|advised|inserted|filled(?: in)?|completed)\b(?! (?:by|in|at|on|with|within|before|after|through|under|from|jointly)\b)/giu,
