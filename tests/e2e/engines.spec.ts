@@ -69,7 +69,7 @@ async function tryWaysOut(origin: string): Promise<{ open: string[]; violated: R
   const open: string[] = [];
   for (const [way, attempt] of Object.entries(ways)) {
     try {
-      await Promise.race([attempt(), new Promise((_, reject) => setTimeout(reject, 3000))]);
+      await Promise.race([attempt(), new Promise((_, reject) => setTimeout(reject, 10_000))]);
       open.push(way);
     } catch {
       // Blocked, or refused by the server, which `violated` tells apart.

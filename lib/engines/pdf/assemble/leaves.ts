@@ -1,5 +1,5 @@
 import { type PDFContext, PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { getArray, getDict, getName, items, named } from './objects';
+import { dictOf, getArray, getDict, getName, items, named } from './objects';
 
 /** A page of a document, with what it inherits. */
 export type Leaf = { ref: PDFRef | undefined; dict: PDFDict; inherited: Map<string, PDFObject> };
@@ -34,6 +34,15 @@ export function leavesOf(context: PDFContext, catalog: PDFDict): { leaves: Leaf[
   };
   visit(catalog.get(named('Pages')), new Map());
   return { leaves, nodes };
+}
+
+/** Lists of resources of a page, and the references to its pictures: two pages that share one of them share it in full. */
+export function drawnWith(context: PDFContext, inherited: Leaf['inherited']): (PDFDict | string)[] {
+  const resources = dictOf(context, inherited.get('Resources'));
+  if (!resources) return [];
+  const pictures = getDict(resources, 'XObject');
+  const refs = (pictures?.values() ?? []).filter((value) => value instanceof PDFRef).map(({ tag }) => tag);
+  return [resources, ...(pictures ? [pictures] : []), ...refs];
 }
 
 export const catalogOf = (context: PDFContext): PDFDict => {

@@ -7,6 +7,7 @@ import {
   type PDFObject,
   type PDFRef,
 } from '@cantoo/pdf-lib';
+import { drawnWith } from './leaves';
 import { dictOf, get, getName, isText, named } from './objects';
 import type { Part, Take } from './part';
 import { usedResources } from './resources';
@@ -70,7 +71,7 @@ function resources(part: Part, index: number): PDFObject {
   const leaf = part.leaves[index];
   const value = leaf?.inherited.get('Resources');
   if (!leaf || !value) return part.target.obj({});
-  const shared = part.leftResources.has(dictOf(part.context, value));
+  const shared = drawnWith(part.context, leaf.inherited).some((resource) => part.left.has(resource));
   const used = shared ? usedResources(part.context, leaf) : undefined;
   return used ? part.copier.dict(used) : part.copier.copy(value);
 }

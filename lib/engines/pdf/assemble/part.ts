@@ -8,19 +8,8 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib';
 import { Copier } from './copier';
-import { catalogOf, type Leaf, leavesOf } from './leaves';
-import {
-  bytesKey,
-  dictOf,
-  get,
-  getArray,
-  getDict,
-  getName,
-  isText,
-  items,
-  keyString,
-  named,
-} from './objects';
+import { catalogOf, drawnWith, type Leaf, leavesOf } from './leaves';
+import { bytesKey, get, getArray, getDict, getName, isText, items, keyString, named } from './objects';
 import { treeEntries } from './trees';
 
 /** A page to take: its index in the file, from 0, and quarter turns to add. */
@@ -39,8 +28,8 @@ export class Part {
   readonly copier: Copier;
   readonly #index = new Map<string, number>();
   readonly #kept: Set<number>;
-  /** Lists of fonts and pictures of pages that are left out. */
-  readonly leftResources = new Set<PDFDict | undefined>();
+  /** What pages that are left out draw with: lists of fonts and pictures, and the pictures themselves. */
+  readonly left = new Set<PDFDict | string>();
   /** Destinations by name, as arrays that begin with a page. */
   readonly destinations: Map<string, PDFArray>;
   /** New names of destinations where an earlier file has the old ones. */
@@ -122,7 +111,7 @@ export class Part {
     }
     for (const [index, { ref, inherited }] of this.leaves.entries()) {
       if (this.keeps(index)) continue;
-      this.leftResources.add(dictOf(this.context, inherited.get('Resources')));
+      for (const resource of drawnWith(this.context, inherited)) this.left.add(resource);
       this.copier.block(ref);
       for (const annotation of this.annotations(index)) {
         if (annotation instanceof PDFRef && !kept.has(annotation.tag)) this.copier.block(annotation);

@@ -96,7 +96,7 @@ test('what tags say of a page that is left out is gone, over several pages too',
 });
 
 /** Two pages with a layer each, of which one is hidden, and a list of resources that both share. */
-async function layered(): Promise<Uint8Array> {
+async function layered(oneList = true): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context, catalog } = document;
   const groups = ['plan', 'draft'].map((name) => {
@@ -116,15 +116,17 @@ async function layered(): Promise<Uint8Array> {
       }),
     ),
   );
-  const resources = context.register(
-    context.obj({
-      XObject: { One: pictures[0], Two: pictures[1] },
-      Properties: { P0: groups[0], P1: groups[1] },
-    }),
-  );
+  const resources = () =>
+    context.register(
+      context.obj({
+        XObject: { One: pictures[0], Two: pictures[1] },
+        Properties: { P0: groups[0], P1: groups[1] },
+      }),
+    );
+  const shared = resources();
   for (const [index, name] of ['One', 'Two'].entries()) {
     const page = document.addPage([300, 400]);
-    page.node.set(PDFName.of('Resources'), resources);
+    page.node.set(PDFName.of('Resources'), oneList ? shared : resources());
     const content = `/OC /P${index} BDC q 100 0 0 100 40 40 cm /${name} Do Q EMC`;
     page.node.set(PDFName.of('Contents'), context.register(context.stream(content)));
   }
@@ -155,15 +157,21 @@ test('hidden layers stay hidden', async () => {
   });
 });
 
-test('pictures and layers of a page that is left out are gone, where pages share their resources too', async () => {
-  const source = sourceFile('a.pdf', await layered());
-  const { files } = await arrange({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
-  const context = await readObjects(await bytesOfResult(files[0]));
-  const text = textIn(context);
-  expect(text).toContain('\u000b'.repeat(300));
-  expect(text).not.toContain('\u0016'.repeat(300));
-  expect(layers(context)).toEqual({ all: ['plan'], hidden: [] });
-});
+test.each([
+  ['in one list', true],
+  ['in a list for each page', false],
+])(
+  'pictures and layers of a page that is left out are gone, where pages name each other’s %s',
+  async (_, oneList) => {
+    const source = sourceFile('a.pdf', await layered(oneList));
+    const { files } = await arrange({ source, pages: [{ page: 1 }], name: 'x.pdf' }, host);
+    const context = await readObjects(await bytesOfResult(files[0]));
+    const text = textIn(context);
+    expect(text).toContain('\u000b'.repeat(300));
+    expect(text).not.toContain('\u0016'.repeat(300));
+    expect(layers(context)).toEqual({ all: ['plan'], hidden: [] });
+  },
+);
 
 test('a group of fields that the form lists one by one stays one field', async () => {
   const document = await PDFDocument.create();
