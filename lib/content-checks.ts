@@ -41,7 +41,7 @@ export function checkLinks(files: Record<string, unknown>, site: Site): void {
       const more = others.length > 0 ? `(and ${others.length} more like it) ` : '';
       return problem ? [{ field, problem: `${more}links to “${value}”, but ${problem}` }] : [];
     });
-    if (mistakes.length > 0) throw contentError(file, mistakes);
+    if (mistakes.length > 0) throw contentError(file, mistakes, data);
   });
 }
 
@@ -167,7 +167,7 @@ export function checkFinished(file: string, data: unknown): void {
     field,
     problem: 'is still a “TODO”. Write it, or put “draft: true” back into the entry until you have.',
   }));
-  if (mistakes.length > 0) throw contentError(file, mistakes);
+  if (mistakes.length > 0) throw contentError(file, mistakes, data);
 }
 
 function unfinished(value: unknown, field = ''): string[] {

@@ -105,7 +105,7 @@ export function parseContent<Schema extends z.ZodType>(
   }));
   // A text that cannot be printed may be too long or too short only because of that.
   const told = new Set(texts.map(({ field }) => field));
-  throw contentError(file, [...texts, ...issues.filter(({ field }) => !told.has(field))]);
+  throw contentError(file, [...texts, ...issues.filter(({ field }) => !told.has(field))], data);
 }
 
 /** Texts that cannot be printed as they stand, addresses apart. */
@@ -129,8 +129,40 @@ function textProblems(text: string): string[] {
   return lost.length > 0 ? lost : [plainTextProblem(text) ?? []].flat();
 }
 
-/** One message for all mistakes of a file. */
-export function contentError(file: string, mistakes: readonly Mistake[]): ContentError {
-  const lines = mistakes.map(({ field, problem }) => `  ${field || '(the whole entry)'} ${problem}`);
+/** Fields by which an editor knows an entry, the best one first. */
+const calledBy = ['name', 'title', 'question', 'label', 'slug', 'id'];
+
+/** What an editor calls the innermost entry of a list in which a field stands: `plans[2].yearly` → `Premium`. */
+function entryName(data: unknown, field: string): string | undefined {
+  const keys = field.match(/[^.[\]]+/g) ?? [];
+  const own = keys.at(-1) ?? '';
+  const entries = keys
+    .map((key, index) => ({
+      key,
+      value: valueAt(data, keys.slice(0, index + 1)),
+      inside: index + 1 < keys.length,
+    }))
+    .filter(({ key, inside }) => /^\d+$/.test(key) && inside)
+    .reverse();
+  for (const { value } of entries) {
+    if (typeof value !== 'object' || value === null) continue;
+    const by = calledBy.find((key) => key in value);
+    const name = by && (value as Record<string, unknown>)[by];
+    if (by === own) return undefined;
+    if (typeof name === 'string' && name !== '') return name;
+  }
+  return undefined;
+}
+
+/**
+ * One message for all mistakes of a file.
+ *
+ * @param data what the fields are names in: entries of lists are then told by their name too
+ */
+export function contentError(file: string, mistakes: readonly Mistake[], data?: unknown): ContentError {
+  const lines = mistakes.map(({ field, problem }) => {
+    const entry = entryName(data, field);
+    return `  ${field || '(the whole entry)'} ${problem}${entry ? ` It stands in “${entry}”.` : ''}`;
+  });
   return new ContentError(`Content error in ${file}\n${lines.join('\n')}`);
 }

@@ -14,7 +14,8 @@ export function contentHoles(
   exported: Record<string, unknown>,
 ): string | undefined {
   const values = Object.values(exported);
-  const found = holes(values.length === 1 ? values[0] : exported, sources, [], new Set());
+  const data = values.length === 1 ? values[0] : exported;
+  const found = holes(data, sources, [], new Set());
   if (found.length === 0) return undefined;
   return contentError(
     file,
@@ -22,6 +23,7 @@ export function contentHoles(
       field: fieldName(path),
       problem: `has “undefined” where a value should be: “…${text}”. Correct the name between \${ and }.`,
     })),
+    data,
   ).message;
 }
 
