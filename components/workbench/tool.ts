@@ -27,7 +27,8 @@ export type BenchProps = {
   onFiles: (files: readonly File[]) => void;
   /** Says it to screen readers, politely. */
   announce: (text: string) => void;
-  /** Whether there is a result that was not saved. */
+  /** Whether there is a result that was not saved, and how the tool says so. */
+  unsaved: boolean;
   onUnsaved: (unsaved: boolean) => void;
   onStartAgain: () => void;
 };

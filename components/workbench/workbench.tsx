@@ -7,7 +7,10 @@ import type { ToolProps } from './tool';
 import { useIncoming } from './use-incoming';
 import styles from './workbench.module.css';
 
-type Props = Omit<ToolProps, 'words' | 'files' | 'onFiles' | 'announce' | 'onUnsaved' | 'onStartAgain'> & {
+type Props = Omit<
+  ToolProps,
+  'words' | 'files' | 'onFiles' | 'announce' | 'unsaved' | 'onUnsaved' | 'onStartAgain'
+> & {
   words: ToolWords;
   frame: FrameWords;
   name: string;
@@ -90,6 +93,7 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
               files={files}
               onFiles={take}
               announce={announce}
+              unsaved={unsaved}
               onUnsaved={setUnsaved}
               onStartAgain={startAgain}
             />

@@ -62,7 +62,6 @@ export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: To
         {...bench}
         frame={frame}
         step={3}
-        unsaved
         tray={
           <MergedRows
             {...{ frame, words, engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }}
@@ -79,7 +78,6 @@ export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: To
       {...bench}
       frame={frame}
       step={2}
-      unsaved={false}
       tray={
         <div ref={tray} className="flex flex-1 flex-col">
           <Bar title={say(words.title, { count: listed.length })} note={fileSize(bytes)} />

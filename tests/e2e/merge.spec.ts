@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+import { toolPath } from '@/lib/routes';
+import type { MergeWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import { sideways } from '@/tests/helpers/sideways';
+import { type Chosen, choose, download, drop, nothingSent, pdf, wordsOf } from '@/tests/helpers/workbench';
+
+const slug = 'merge-pdf';
+const address = toolPath(slug);
+const words = works[slug]?.words as MergeWords;
+const button = (count: number) => say(words.button, { count });
+const merge = (page: Page, count: number) =>
+  page.getByRole('button', { name: button(count), exact: true }).click();
+const rows = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('button') });
+const names = (page: Page) => rows(page).locator('b').allTextContents();
+const heading = (page: Page, count: number) =>
+  page.getByRole('heading', { name: say(words.title, { count }), exact: true });
+const alerts = (page: Page) => page.getByRole('main').getByRole('alert');
+const saved = /\.pdf$/;
+
+let letter: Chosen;
+let sheet: Chosen;
+let annex: Chosen;
+
+test.beforeAll(async () => {
+  letter = await pdf('letter.pdf', { pages: ['Alpha'] });
+  sheet = await pdf('sheet.pdf', {
+    pages: ['Bravo', 'Charlie'],
+    bookmarks: [{ title: 'Assets', page: 0 }],
+    fields: [{ name: 'total', value: '42' }],
+  });
+  annex = await pdf('annex.pdf', { pages: ['Delta'], password: 'secret' });
+});
+
+test('two files that are chosen become one, and the bytes hold the pages in their order', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await choose(page, [letter, sheet]);
+  await expect(heading(page, 2)).toBeFocused();
+  await expect(page.getByText(say(frame.pages, { count: 3 })).first()).toBeVisible();
+  await merge(page, 2);
+  const copy = await download(page, saved);
+  expect(copy.name).toBe(`${words.fileName}.pdf`);
+  expect(await wordsOf(copy.bytes)).toEqual(['Alpha', expect.stringContaining('Bravo'), 'Charlie']);
+  await expect(page.getByText(nothingSent)).toBeVisible();
+});
+
+test('files dropped anywhere on the page are taken, before and after the tool is there', async ({ page }) => {
+  await page.goto(address, { waitUntil: 'load' });
+  await drop(page, [letter]);
+  await expect(heading(page, 1)).toBeVisible();
+  await drop(page, [sheet]);
+  await expect(heading(page, 2)).toBeVisible();
+  expect(await names(page)).toEqual([letter.name, sheet.name]);
+});
+
+test('a file that was chosen before any script came is taken', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/wake\/loader-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await choose(page, [letter, sheet]);
+  release();
+  await expect(heading(page, 2)).toBeVisible();
+});
+
+test.describe('a tool whose files are blocked', () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] });
+
+  test('when the tool cannot be loaded the page says so, and the next file tries again', async ({ page }) => {
+    let broken = true;
+    await page.route(/\/_next\/static\/chunks\//, (route) => (broken ? route.abort() : route.continue()));
+    await page.goto(address);
+    await choose(page, [letter]);
+    await expect(page.getByText(frame.failed)).toBeVisible();
+    broken = false;
+    await choose(page, [letter, sheet]);
+    await expect(heading(page, 2)).toBeVisible();
+  });
+});
+
+test('the keyboard alone puts files in order: focus stays on the key, and the place is spoken', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const chooser = page.waitForEvent('filechooser');
+  await page.locator('#try').focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([letter, sheet]);
+  await expect(heading(page, 2)).toBeFocused();
+  const down = page.getByRole('button', { name: say(frame.down, { file: letter.name }) });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => names(page)).toEqual([sheet.name, letter.name]);
+  // It is the last one now, so the key beside it has the focus.
+  await expect(page.getByRole('button', { name: say(frame.up, { file: letter.name }) })).toBeFocused();
+  await expect(page.getByRole('status').last()).toHaveText(
+    say(frame.moved, { file: letter.name, place: 2, of: 2 }),
+  );
+  await page.getByRole('button', { name: button(2) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();
+  const copy = await download(page, saved);
+  expect(await wordsOf(copy.bytes)).toEqual([expect.stringContaining('Bravo'), 'Charlie', 'Alpha']);
+});
+
+test('a password is asked for, a wrong one is told, and the new file has none', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, [letter, annex]);
+  const field = page.getByLabel(say(frame.passwordOf, { file: annex.name }));
+  await field.fill('wrong');
+  await field.press('Enter');
+  await expect(alerts(page)).toContainText(frame.faults['wrong-password'].title);
+  await field.fill('secret');
+  await page.getByRole('button', { name: frame.unlock }).click();
+  await expect(page.getByText(frame.unlocked)).toBeVisible();
+  await merge(page, 2);
+  expect(await wordsOf((await download(page, saved)).bytes)).toEqual(['Alpha', 'Delta']);
+});
+
+test('files that cannot be read are told by name, and the others stay', async ({ page }) => {
+  const jpg = {
+    name: 'scan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('\xff\xd8\xff\xe0 JFIF', 'latin1'),
+  };
+  const empty = { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) };
+  const broken = {
+    name: 'broken.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nnothing'),
+  };
+  await page.goto(address);
+  await choose(page, [letter, jpg, empty, broken, sheet]);
+  const told = (sentence: string, file: string, detail = '') =>
+    expect(alerts(page).filter({ hasText: say(sentence, { file, detail }) })).toBeVisible();
+  await told(frame.faults.kind.title, jpg.name, frame.kinds.jpg);
+  await told(frame.faults.empty.title, empty.name);
+  await told(frame.faults.damaged.title, broken.name);
+  await expect(heading(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: frame.dismiss }).first().click();
+  await expect(
+    page.getByText(say(frame.faults.kind.title, { file: jpg.name, detail: frame.kinds.jpg })),
+  ).toHaveCount(0);
+  await merge(page, 2);
+  expect(await wordsOf((await download(page, saved)).bytes)).toHaveLength(3);
+});
+
+test('one file alone is not merged: the page says what is missing', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, [letter]);
+  await expect(page.getByText(say(frame.pages, { count: 1 })).first()).toBeVisible();
+  await merge(page, 1);
+  await expect(alerts(page)).toHaveText(words.oneMore);
+});
+
+test('once it is there it works without a connection', async ({ page, context }) => {
+  await page.goto(address);
+  await choose(page, [letter, sheet]);
+  await expect(page.getByText(say(frame.pages, { count: 3 })).first()).toBeVisible();
+  await context.setOffline(true);
+  await merge(page, 2);
+  expect(await wordsOf((await download(page, saved)).bytes)).toHaveLength(3);
+  await context.setOffline(false);
+});
+
+test('work can be cancelled: nothing is made, the files stay, and it can be done again', async ({ page }) => {
+  const long = await pdf('long.pdf', { pages: Array.from({ length: 1500 }, (_, index) => `Page ${index}`) });
+  await page.goto(address);
+  await choose(page, [letter, long]);
+  await expect(page.getByText(say(frame.pages, { count: 1501 })).first()).toBeVisible({ timeout: 30_000 });
+  await merge(page, 2);
+  await page.getByRole('button', { name: frame.cancel }).click();
+  await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
+  expect(await names(page)).toEqual([letter.name, long.name]);
+  await page.getByRole('button', { name: say(frame.takeOff, { file: long.name }) }).click();
+  await choose(page, [sheet]);
+  await merge(page, 2);
+  expect(await wordsOf((await download(page, saved)).bytes)).toHaveLength(3);
+});
+
+test('a request that could carry something would be counted', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, [letter, sheet]);
+  await expect(page.getByText(nothingSent)).toBeVisible();
+  await page.evaluate(async () => (await fetch('/llms.txt?x=1')).text());
+  await expect(page.getByText(say(frame.seal.some, { count: 1 }))).toBeVisible();
+});
+
+test('starting again asks once while the copy is not saved, and leads back to the empty page', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await choose(page, [letter, sheet]);
+  await merge(page, 2);
+  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
+  const again = page.getByRole('button', { name: frame.startAgain });
+  await again.click();
+  const dialog = page.getByRole('dialog', { name: frame.startAgainAsk });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: frame.cancel }).click();
+  await download(page, saved);
+  await again.click();
+  await expect(page.getByText(works[slug]?.pocket.drop as string)).toBeVisible();
+});
+
+test('leaving with a copy that is not saved asks once', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, [letter, sheet]);
+  await merge(page, 2);
+  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const left = page.goto('/pricing').catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await left;
+});
+
+test('two tabs work at the same time, each on its own files', async ({ page, context }) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto(address), other.goto(address)]);
+  await Promise.all([choose(page, [letter, sheet]), choose(other, [sheet, letter])]);
+  await Promise.all([merge(page, 2), merge(other, 2)]);
+  expect((await wordsOf((await download(page, saved)).bytes))[0]).toBe('Alpha');
+  expect((await wordsOf((await download(other, saved)).bytes))[2]).toBe('Alpha');
+});
+
+test('every state is accessible and fits 320 px', async ({ page }) => {
+  test.setTimeout(120_000);
+  const fits = async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { by, because } = await sideways(page);
+    expect(by, because).toBeLessThanOrEqual(0);
+  };
+  await page.goto(address);
+  const broken = {
+    name: 'broken.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nnothing'),
+  };
+  await choose(page, [letter, sheet, annex, broken]);
+  await expect(alerts(page)).toBeVisible();
+  expect(await violations(page, 'main')).toEqual([]);
+  await fits();
+  await page.getByRole('button', { name: frame.dismiss }).click();
+  await page.getByRole('button', { name: say(frame.takeOff, { file: annex.name }) }).click();
+  await page.getByRole('button', { name: frame.seal.show }).click();
+  await merge(page, 2);
+  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
+  expect(await violations(page, 'main')).toEqual([]);
+  await fits();
+});

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { frame } from '@/content/workbench';
+import '@/tests/helpers/engine-host';
+import { samplePdf } from './pdf-samples';
+
+/** A file as a visitor chooses or drops it. */
+export type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
+/** A PDF whose pages say these words. */
+export async function pdf(name: string, sample: Parameters<typeof samplePdf>[0]): Promise<Chosen> {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await samplePdf(sample)) };
+}
+
+/** Chooses files in the tool's field, as its label does. */
+export const choose = (page: Page, files: Chosen[]) =>
+  page.locator('input[type=file]').first().setInputFiles(files);
+
+/** Drops files on the middle of the page, as from the desktop. */
+export async function drop(page: Page, files: Chosen[]): Promise<void> {
+  const data = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    text: buffer.toString('base64'),
+  }));
+  await page.evaluate((all) => {
+    const transfer = new DataTransfer();
+    for (const { name, mimeType, text } of all) {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: mimeType }));
+    }
+    for (const type of ['dragover', 'drop']) {
+      const event = new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true });
+      document.querySelector('main')?.dispatchEvent(event);
+    }
+  }, data);
+}
+
+/** Presses the download button and reads what is saved. */
+export async function download(
+  page: Page,
+  name: string | RegExp,
+): Promise<{ name: string; bytes: Uint8Array }> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const saved = await saving;
+  return { name: saved.suggestedFilename(), bytes: new Uint8Array(await readFile(await saved.path())) };
+}
+
+/** Words of each page of a PDF. @throws when it cannot be opened */
+export async function wordsOf(bytes: Uint8Array): Promise<string[]> {
+  const task = getDocument({ data: bytes.slice(), verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .trim(),
+    );
+  }
+  await task.destroy();
+  return pages;
+}
+
+/** What the seal says while nothing was sent. */
+export const nothingSent = frame.seal.none;
