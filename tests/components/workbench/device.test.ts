@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { budgetFor } from '@/components/workbench/engine/budget';
+import { fileName } from '@/components/workbench/engine/save';
+import { requestsSent } from '@/components/workbench/engine/sent';
+
+describe('how much a device is trusted with', () => {
+  it('is less for a phone than for a computer, and asked about before it is too much', () => {
+    const [phone, small, large] = [
+      budgetFor({ mobile: true, memory: 8 }),
+      budgetFor({ mobile: false, memory: 4 }),
+      budgetFor({ mobile: false }),
+    ];
+    for (const { ask, most } of [phone, small, large]) expect(ask).toBeLessThan(most);
+    expect(phone.most).toBeLessThan(small.most);
+    expect(small.most).toBeLessThan(large.most);
+  });
+});
+
+describe('the name of a saved file', () => {
+  it.each([
+    ['Client pack', 'Client pack.pdf'],
+    ['pack.pdf', 'pack.pdf'],
+    ['PACK.PDF', 'PACK.pdf'],
+    ['a/b\\c:d*e?"f"<g>|h', 'a b c d e f g h.pdf'],
+    ['..', 'merged.pdf'],
+    ['   ', 'merged.pdf'],
+    ['tab\tand\nline', 'tab and line.pdf'],
+    ['करार', 'करार.pdf'],
+  ])('%j is saved as %j', (typed, name) => {
+    expect(fileName(typed, 'pdf', 'merged')).toBe(name);
+  });
+});
+
+describe('what left the page', () => {
+  const entry = (name: string, startTime = 10) => ({ name, startTime }) as PerformanceEntry;
+  const here = (path: string) => new URL(path, location.href).href;
+
+  it('does not count the files of the tool itself, nor what was before', () => {
+    const own = ['/engines/pdf.0123.js', '/_next/static/chunks/a.js', '/art/x.svg?v=12'].map(here);
+    expect(
+      requestsSent(
+        [...own, 'blob:x', 'data:,'].map((name) => entry(name)),
+        5,
+      ),
+    ).toBe(0);
+    expect(requestsSent([entry(here('/api/contacts'), 1)], 5)).toBe(0);
+  });
+
+  it.each([
+    '/api/contacts',
+    '/engines/pdf.0123.js?words=secret',
+    '/pricing',
+    'https://elsewhere.example/engines/pdf.0123.js',
+  ])('counts %s', (address) => {
+    expect(requestsSent([entry(here(address))], 5)).toBe(1);
+  });
+});

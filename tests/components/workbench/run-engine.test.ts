@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEngine, STALLED_AFTER } from '@/components/workbench/engine/run-engine';
+import type { EngineFiles } from '@/lib/engines/files';
+
+type Ops = { twice: (input: number) => Promise<number> };
+
+const files: EngineFiles = {
+  src: '/engines/x.js',
+  bytes: 4,
+  download: 4,
+  assets: '/engines/x/',
+  sizes: { 'a.wasm': 3 },
+};
+
+/** A worker as the browser gives one; a test answers for it. */
+class FakeWorker {
+  static made: FakeWorker[] = [];
+  onmessage: (event: { data: unknown }) => void = () => undefined;
+  onerror: (event: { message: string }) => void = () => undefined;
+  sent: { id?: number; asset?: string; bytes?: Uint8Array }[] = [];
+  ended = false;
+
+  constructor(readonly address: string) {
+    FakeWorker.made.push(this);
+  }
+
+  postMessage(message: FakeWorker['sent'][number]) {
+    this.sent.push(message);
+  }
+
+  terminate() {
+    this.ended = true;
+  }
+}
+
+const worker = async (index = 0): Promise<FakeWorker> => {
+  await vi.waitFor(() => expect(FakeWorker.made[index]?.sent.length).toBeGreaterThan(0));
+  return FakeWorker.made[index] as FakeWorker;
+};
+
+let offline = false;
+
+beforeEach(() => {
+  FakeWorker.made = [];
+  offline = false;
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (offline) throw new TypeError('Failed to fetch');
+    return new Response(new Uint8Array(address.endsWith('.wasm') ? 3 : 4));
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('an engine', () => {
+  it('fetches its file with the first call, tells how far that is, and answers', async () => {
+    const fetching = vi.fn();
+    const engine = createEngine<Ops>(files, fetching);
+    expect(FakeWorker.made).toHaveLength(0);
+    const answer = engine.run('twice', 4);
+    const running = await worker();
+    expect(running.address).toBe(files.src);
+    expect(fetching).toHaveBeenLastCalledWith(4, 4);
+    running.onmessage({ data: { id: running.sent[0]?.id, output: 8 } });
+    await expect(answer).resolves.toBe(8);
+  });
+
+  it('passes a fault on with its code and details', async () => {
+    const answer = createEngine<Ops>(files).run('twice', 4);
+    const running = await worker();
+    running.onmessage({ data: { id: running.sent[0]?.id, code: 'damaged', details: { file: 'a.pdf' } } });
+    await expect(answer).rejects.toMatchObject({ code: 'damaged', details: { file: 'a.pdf' } });
+  });
+
+  it('fetches what a sealed worker asks for, and says when it did not arrive', async () => {
+    void createEngine<Ops>(files)
+      .run('twice', 4)
+      .catch(() => undefined);
+    const running = await worker();
+    running.onmessage({ data: { asset: 'a.wasm' } });
+    await vi.waitFor(() => expect(running.sent[1]).toEqual({ asset: 'a.wasm', bytes: new Uint8Array(3) }));
+    offline = true;
+    running.onmessage({ data: { asset: 'b.wasm' } });
+    await vi.waitFor(() => expect(running.sent[2]).toEqual({ asset: 'b.wasm', bytes: undefined }));
+  });
+
+  it('ends its worker when a call is given up, and starts another one for the next', async () => {
+    const engine = createEngine<Ops>(files);
+    const controller = new AbortController();
+    const answer = engine.run('twice', 4, { signal: controller.signal });
+    const first = await worker();
+    controller.abort(new Error('enough'));
+    await expect(answer).rejects.toThrow('enough');
+    await vi.waitFor(() => expect(first.ended).toBe(true));
+    const again = engine.run('twice', 5);
+    const second = await worker(1);
+    second.onmessage({ data: { id: second.sent[0]?.id, output: 10 } });
+    await expect(again).resolves.toBe(10);
+  });
+
+  it('is a fault, and tried anew, when its file cannot be fetched', async () => {
+    offline = true;
+    const engine = createEngine<Ops>(files);
+    await expect(engine.run('twice', 4)).rejects.toMatchObject({ code: 'offline' });
+    offline = false;
+    const answer = engine.run('twice', 4);
+    const running = await worker();
+    running.onmessage({ data: { id: running.sent[0]?.id, output: 8 } });
+    await expect(answer).resolves.toBe(8);
+  });
+
+  it('is too slow when it gives no sign for half a minute; a sign of progress starts the time again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer = createEngine<Ops>(files).run('twice', 4);
+    const failed = expect(answer).rejects.toMatchObject({ code: 'slow' });
+    const running = await worker();
+    await vi.advanceTimersByTimeAsync(STALLED_AFTER - 1000);
+    running.onmessage({ data: { id: running.sent[0]?.id, progress: { stage: 'x', done: 1, total: 2 } } });
+    await vi.advanceTimersByTimeAsync(STALLED_AFTER - 1000);
+    expect(running.ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    await failed;
+    expect(running.ended).toBe(true);
+  });
+
+  it('is left running when somebody is asked whether to wait', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const onStalled = vi.fn();
+    const answer = createEngine<Ops>(files).run('twice', 4, { onStalled });
+    const running = await worker();
+    await vi.advanceTimersByTimeAsync(2 * STALLED_AFTER);
+    expect(onStalled).toHaveBeenCalledTimes(2);
+    running.onmessage({ data: { id: running.sent[0]?.id, output: 8 } });
+    await expect(answer).resolves.toBe(8);
+  });
+});

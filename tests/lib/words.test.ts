@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { fileSize, pageList, say } from '@/lib/words';
+
+describe('a sentence with values', () => {
+  const pages = { one: '1 page of {file}', other: '{count} pages of {file}' };
+
+  it('is worded for one thing, and for any other number of them', () => {
+    expect(say(pages, { count: 1, file: 'a.pdf' })).toBe('1 page of a.pdf');
+    expect(say(pages, { count: 0, file: 'a.pdf' })).toBe('0 pages of a.pdf');
+    expect(say(pages, { count: 2, file: 'a.pdf' })).toBe('2 pages of a.pdf');
+  });
+
+  it('groups figures as in India', () => {
+    expect(say('{count} words', { count: 123456 })).toBe('1,23,456 words');
+  });
+
+  it('takes a value as it is, even one that looks like a place for another', () => {
+    expect(say('{file} is ready', { file: '{count}$&.pdf' })).toBe('{count}$&.pdf is ready');
+  });
+
+  it('is refused while a value is missing', () => {
+    expect(() => say('Page {page} of {file}', { page: 1 })).toThrow('needs a value for {file}');
+  });
+});
+
+describe('the size of a file', () => {
+  it.each([
+    [0, '0 bytes'],
+    [999, '999 bytes'],
+    [1000, '1 KB'],
+    [84_400, '84 KB'],
+    [999_499, '999 KB'],
+    [999_500, '1.0 MB'],
+    [2_449_000, '2.4 MB'],
+    [99_940_000, '99.9 MB'],
+    [101_400_000, '101 MB'],
+  ])('%i is %s', (bytes, words) => {
+    expect(fileSize(bytes)).toBe(words.replace(' ', '\u00a0'));
+  });
+});
+
+describe('a list of pages', () => {
+  it('joins neighbours and keeps the rest apart', () => {
+    expect(pageList([7, 1, 2, 3, 3, 9, 10])).toBe('1–3, 7, 9–10');
+    expect(pageList([])).toBe('');
+  });
+});
