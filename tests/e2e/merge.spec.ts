@@ -114,6 +114,14 @@ test('the keyboard alone puts files in order: focus stays on the key, and the pl
   expect(await wordsOf(copy.bytes)).toEqual([expect.stringContaining('Bravo'), 'Charlie', 'Alpha']);
 });
 
+test('a row can also be dragged to its place', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, [letter, sheet]);
+  await expect(heading(page, 2)).toBeVisible();
+  await rows(page).nth(1).dragTo(rows(page).nth(0));
+  await expect.poll(() => names(page)).toEqual([sheet.name, letter.name]);
+});
+
 test('a password is asked for, a wrong one is told, and the new file has none', async ({ page }) => {
   await page.goto(address);
   await choose(page, [letter, annex]);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
+import { dragRow } from './drag-row';
 import styles from './file-row.module.css';
 import { RowKeys } from './row-keys';
 
@@ -24,7 +25,7 @@ type Props = {
 /** A chosen file in an ordered list, with the keys that move it. */
 export function FileRow({ frame, name, place, of, note, chips = [], more, pages, ...acts }: Props) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} {...dragRow(place, of > 1 ? acts.onPlace : undefined)}>
       <span className={styles.number}>{place + 1}</span>
       <div className={styles.main}>
         <b>{name}</b>
@@ -39,7 +40,10 @@ export function FileRow({ frame, name, place, of, note, chips = [], more, pages,
       {pages ? (
         <div className={styles.pages}>{pages}</div>
       ) : (
-        <RowKeys {...{ frame, name, place, of }} {...acts} />
+        <div className={styles.acts}>
+          {of > 1 && acts.onPlace ? <span className={styles.grip} aria-hidden="true" /> : null}
+          <RowKeys {...{ frame, name, place, of }} {...acts} />
+        </div>
       )}
       {more ? <div className={styles.more}>{more}</div> : null}
     </li>
