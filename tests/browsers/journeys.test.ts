@@ -2,31 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inr } from '@/lib/format';
 import type { ReceivedMail } from '@/scripts/lib/received-mail';
 import { aPlan, priceOf } from '@/tests/helpers/plans';
-import type { Driver, Options } from './driver';
-import { startFirefox } from './firefox';
+import { type Driver, driven } from './driven';
 import { type Visitor, visitor } from './visitor';
-import { startWebkit } from './webkit';
 
 /**
  * The main journeys in engines other than Chromium, with scripts and without. `npm run test:browsers` starts the
  * site and says where the browsers are.
  */
 
-const { BROWSERS_SITE = '', BROWSERS_MAILBOX = '', FIREFOX = '', WEBKIT = '' } = process.env;
+const { BROWSERS_SITE = '', BROWSERS_MAILBOX = '' } = process.env;
 const phone = [447, 740] as const;
 const desktop = [1280, 900] as const;
-
-const engines: [string, (options: Options) => Promise<Driver>][] = [
-  ...(FIREFOX ? [['Firefox', (options: Options) => startFirefox(FIREFOX, options)] as const] : []),
-  ...(WEBKIT ? [['WebKit', (options: Options) => startWebkit(WEBKIT, options)] as const] : []),
-].map(([name, start]) => [name, start]);
 
 async function mailsWith(word: string): Promise<ReceivedMail[]> {
   const mails: ReceivedMail[] = await (await fetch(`${BROWSERS_MAILBOX}/messages.json`)).json();
   return mails.filter(({ text }) => text.includes(word));
 }
 
-describe.each(engines)('%s', (_, start) => {
+describe.each(driven)('%s', (_, start) => {
   describe.each([
     ['with scripts', true],
     ['without scripts', false],

@@ -3,6 +3,7 @@ import { caching, enginePolicy } from '@/lib/headers';
 import { expect, test } from '@/tests/helpers/e2e';
 import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
 import { plainPdf, samplePdf } from '@/tests/helpers/pdf-samples';
+import { tryWaysOut, waysOut } from '@/tests/helpers/ways-out';
 
 const engines = builtEngines();
 const pdf = engines.pdf;
@@ -30,55 +31,6 @@ test('each engine and each of its files answers with the sealed policy, to be ke
   }
 });
 
-/**
- * Tries each way out of a worker, with an address that tells which. Says what each ran into, and which directives the
- * browser saw violated. Runs inside the worker.
- */
-async function tryWaysOut(origin: string): Promise<{ open: string[]; violated: Record<string, string> }> {
-  const scope = globalThis as unknown as {
-    importScripts(address: string): void;
-    addEventListener(type: string, listener: (event: SecurityPolicyViolationEvent) => void): void;
-  };
-  const violated: Record<string, string> = {};
-  scope.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
-    const way = /[?&]way=(\w+)/.exec(blockedURI)?.[1];
-    if (way) violated[way] = effectiveDirective;
-  });
-  const at = (way: string, path = '/robots.txt') => `${origin}${path}?way=${way}`;
-  const answers = (target: EventTarget) =>
-    new Promise<void>((resolve, reject) => {
-      for (const type of ['open', 'load', 'message']) target.addEventListener(type, () => resolve());
-      for (const type of ['error', 'close']) target.addEventListener(type, () => reject(new Error(type)));
-    });
-  const ways: Record<string, () => unknown> = {
-    fetch: () => fetch(at('fetch')),
-    beacon: () => fetch(at('beacon'), { method: 'POST', body: 'x', keepalive: true, mode: 'no-cors' }),
-    xhr: () => {
-      const request = new XMLHttpRequest();
-      request.open('POST', at('xhr'));
-      request.send('x');
-      return answers(request);
-    },
-    socket: () => answers(new WebSocket(at('socket').replace(/^http/, 'ws'))),
-    events: () => answers(new EventSource(at('events'))),
-    scripts: () => scope.importScripts(at('scripts', '/icon.svg')),
-    module: () => import(at('module', '/icon.svg')),
-    nested: () => answers(new Worker(at('nested', '/icon.svg'))),
-    font: () => new FontFace('way', `url(${at('font')})`).load(),
-  };
-  const open: string[] = [];
-  for (const [way, attempt] of Object.entries(ways)) {
-    try {
-      await Promise.race([attempt(), new Promise((_, reject) => setTimeout(reject, 10_000))]);
-      open.push(way);
-    } catch {
-      // Blocked, or refused by the server, which `violated` tells apart.
-    }
-  }
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  return { open, violated };
-}
-
 async function workerOf(page: Page, src: string): Promise<PageWorker> {
   const started = page.waitForEvent('worker');
   await page.evaluate((address) => {
@@ -99,9 +51,7 @@ test.describe('ways out of an engine', () => {
       const worker = await workerOf(page, src);
       const { open, violated } = await worker.evaluate(tryWaysOut, baseURL ?? '');
       expect(open).toEqual([]);
-      expect(Object.keys(violated).sort()).toEqual(
-        ['beacon', 'events', 'fetch', 'font', 'module', 'nested', 'scripts', 'socket', 'xhr'].sort(),
-      );
+      expect(Object.keys(violated).sort()).toEqual([...waysOut].sort());
       expect(reached.filter((url) => url.includes('way='))).toEqual([]);
     });
   }

@@ -1,0 +1,13 @@
+import type { Driver, Options } from './driver';
+import { startFirefox } from './firefox';
+import { startWebkit } from './webkit';
+
+export type { Driver } from './driver';
+
+const { FIREFOX = '', WEBKIT = '' } = process.env;
+
+/** The browsers that `npm run test:browsers` found, and how each is started. */
+export const driven: [string, (options: Options) => Promise<Driver>][] = [
+  ...(FIREFOX ? [['Firefox', (options: Options) => startFirefox(FIREFOX, options)] as const] : []),
+  ...(WEBKIT ? [['WebKit', (options: Options) => startWebkit(WEBKIT, options)] as const] : []),
+].map(([name, start]) => [name, start]);
