@@ -168,7 +168,11 @@ test('one file alone is not merged: the page says what is missing', async ({ pag
   await page.goto(address);
   await choose(page, [letter]);
   await expect(page.getByText(say(frame.pages, { count: 1 })).first()).toBeVisible();
-  await merge(page, 1);
+  const go = page.getByRole('button', { name: button(1), exact: true });
+  await expect(go).toBeDisabled();
+  // It can be pressed all the same, and answers with what is missing.
+  await go.focus();
+  await page.keyboard.press('Enter');
   await expect(alerts(page)).toHaveText(words.oneMore);
 });
 
@@ -266,6 +270,8 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   await page.getByRole('button', { name: frame.seal.show }).click();
   await merge(page, 2);
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
+  // The pointer stands where the button was; what moved under it must not count as pointed at.
+  await page.mouse.move(0, 0);
   expect(await violations(page, 'main')).toEqual([]);
   await fits();
 });

@@ -44,9 +44,21 @@ export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: To
   const ready = read.length > 1 && read.length === listed.length;
   const name = fileName(choices.name, 'pdf', words.fileName);
 
+  // Pressed while files are still being read: it goes on once they are.
+  const [wanted, want] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when everything is read.
+  useEffect(() => {
+    if (wanted && ready) merge();
+  }, [wanted, ready]);
+
   function merge(anyway = false) {
     press(true);
-    if (!ready) return tray.current?.querySelector<HTMLElement>('form input, input[type=file]')?.focus();
+    want(!ready && locked === 0 && listed.length > 1);
+    if (!ready) {
+      if (locked > 0 || listed.length < 2)
+        tray.current?.querySelector<HTMLElement>('form input, input[type=file]')?.focus();
+      return;
+    }
     askIfLarge(!anyway && bytes > budgetHere().ask);
     if (!anyway && bytes > budgetHere().ask) return;
     const { keep, perFile, rightHand } = choices;
