@@ -1,0 +1,163 @@
+/** The bytes that a program wrote to its files, by their names. */
+export type Written = Map<string, Uint8Array<ArrayBuffer>>;
+
+type Open = { name: string; bytes: Uint8Array<ArrayBuffer>; length: number; at: number };
+
+/** Numbers of WASI (preview 1): no error, bad descriptor, no such file, not allowed. */
+const errors = { none: 0, descriptor: 8, missing: 44, seek: 70 } as const;
+
+class Exit extends Error {}
+
+/**
+ * Runs a program that was compiled for WASI preview 1 in memory alone: it sees one empty folder, may write files there, and
+ * nothing else. What it prints is dropped.
+ *
+ * @returns the files it wrote
+ */
+export async function runProgram(program: WebAssembly.Module, args: readonly string[]): Promise<Written> {
+  const surroundings = new Surroundings(args);
+  const instance = await WebAssembly.instantiate(program, { wasi_snapshot_preview1: surroundings.functions });
+  const exports = instance.exports as { memory: WebAssembly.Memory; _start(): void };
+  surroundings.memory = exports.memory;
+  try {
+    exports._start();
+  } catch (error) {
+    if (!(error instanceof Exit)) throw error;
+  }
+  return surroundings.written;
+}
+
+class Surroundings {
+  memory: WebAssembly.Memory | undefined;
+  readonly #args: Uint8Array[];
+  readonly #files = new Map<number, Open>();
+  readonly #done: Open[] = [];
+
+  constructor(args: readonly string[]) {
+    this.#args = args.map((arg) => new TextEncoder().encode(`${arg}\0`));
+  }
+
+  get written(): Written {
+    return new Map(
+      [...this.#done, ...this.#files.values()].map(({ name, bytes, length }) => [
+        name,
+        bytes.slice(0, length),
+      ]),
+    );
+  }
+
+  get #view() {
+    return new DataView((this.memory as WebAssembly.Memory).buffer);
+  }
+
+  #bytes(at: number, length: number) {
+    return new Uint8Array((this.memory as WebAssembly.Memory).buffer, at, length);
+  }
+
+  readonly functions = {
+    args_sizes_get: (count: number, size: number) => {
+      this.#view.setUint32(count, this.#args.length, true);
+      this.#view.setUint32(
+        size,
+        this.#args.reduce((sum, arg) => sum + arg.length, 0),
+        true,
+      );
+      return errors.none;
+    },
+    args_get: (list: number, at: number) => {
+      let place = at;
+      for (const [i, arg] of this.#args.entries()) {
+        this.#view.setUint32(list + i * 4, place, true);
+        this.#bytes(place, arg.length).set(arg);
+        place += arg.length;
+      }
+      return errors.none;
+    },
+    clock_time_get: (_clock: number, _precision: bigint, at: number) => {
+      this.#view.setBigUint64(at, BigInt(Math.round(performance.now() * 1e6)), true);
+      return errors.none;
+    },
+    // Descriptor 3 is the folder, which is called by a dot; 0 to 2 are what programs read from and print to.
+    fd_prestat_get: (file: number, at: number) => {
+      if (file !== 3) return errors.descriptor;
+      this.#view.setUint32(at, 0, true);
+      this.#view.setUint32(at + 4, 1, true);
+      return errors.none;
+    },
+    fd_prestat_dir_name: (_file: number, at: number, length: number) => {
+      this.#bytes(at, length).fill(46);
+      return errors.none;
+    },
+    fd_fdstat_get: (file: number, at: number) => {
+      this.#bytes(at, 24).fill(0);
+      // 2 is a device, 3 a folder, 4 a file; all rights.
+      this.#view.setUint8(at, file < 3 ? 2 : file === 3 ? 3 : 4);
+      this.#view.setBigUint64(at + 8, 0xffffffffffffffffn, true);
+      this.#view.setBigUint64(at + 16, 0xffffffffffffffffn, true);
+      return errors.none;
+    },
+    fd_fdstat_set_flags: () => errors.none,
+    path_open: (
+      _folder: number,
+      _follow: number,
+      path: number,
+      length: number,
+      create: number,
+      _rights: bigint,
+      _inherited: bigint,
+      _flags: number,
+      result: number,
+    ) => {
+      if (!(create & 1)) return errors.missing;
+      const name = new TextDecoder().decode(this.#bytes(path, length));
+      const file = 4 + this.#files.size + this.#done.length;
+      this.#files.set(file, { name, bytes: new Uint8Array(1 << 16), length: 0, at: 0 });
+      this.#view.setUint32(result, file, true);
+      return errors.none;
+    },
+    fd_close: (file: number) => {
+      const open = this.#files.get(file);
+      if (open) this.#done.push(open);
+      this.#files.delete(file);
+      return errors.none;
+    },
+    fd_read: (_file: number, _list: number, _count: number, result: number) => {
+      this.#view.setUint32(result, 0, true);
+      return errors.none;
+    },
+    fd_seek: (file: number, offset: bigint, from: number, result: number) => {
+      const open = this.#files.get(file);
+      if (!open) return errors.seek;
+      open.at = Number(offset) + (from === 0 ? 0 : from === 1 ? open.at : open.length);
+      this.#view.setBigUint64(result, BigInt(open.at), true);
+      return errors.none;
+    },
+    fd_write: (file: number, list: number, count: number, result: number) => {
+      let total = 0;
+      for (let i = 0; i < count; i++) {
+        const at = this.#view.getUint32(list + i * 8, true);
+        const length = this.#view.getUint32(list + i * 8 + 4, true);
+        const open = this.#files.get(file);
+        if (open) append(open, this.#bytes(at, length));
+        total += length;
+      }
+      this.#view.setUint32(result, total, true);
+      return errors.none;
+    },
+    proc_exit: () => {
+      throw new Exit();
+    },
+  };
+}
+
+function append(open: Open, bytes: Uint8Array) {
+  const end = open.at + bytes.length;
+  if (end > open.bytes.length) {
+    const larger = new Uint8Array(Math.max(end, open.bytes.length * 2));
+    larger.set(open.bytes);
+    open.bytes = larger;
+  }
+  open.bytes.set(bytes, open.at);
+  open.at = end;
+  open.length = Math.max(open.length, end);
+}

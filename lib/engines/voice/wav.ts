@@ -1,0 +1,42 @@
+/** Sound of one channel, 16 bits for each sample. */
+export type Sound = { rate: number; samples: Uint8Array<ArrayBuffer> };
+
+/** Reads a WAV file of that kind (Microsoft RIFF). @throws when it is of another */
+export function readWav(file: Uint8Array<ArrayBuffer>): Sound {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  let rate = 0;
+  for (let at = 12; at + 8 <= file.length; ) {
+    const name = String.fromCharCode(...file.subarray(at, at + 4));
+    const size = view.getUint32(at + 4, true);
+    if (name === 'fmt ') {
+      rate = view.getUint32(at + 12, true);
+      if (view.getUint16(at + 10, true) !== 1 || view.getUint16(at + 22, true) !== 16)
+        throw new Error('not mono, 16 bits');
+    }
+    if (name === 'data') return { rate, samples: file.slice(at + 8, Math.min(at + 8 + size, file.length)) };
+    at += 8 + size + (size % 2);
+  }
+  throw new Error('no sound');
+}
+
+/** What stands before the samples of a WAV file. */
+export function wavHeader(rate: number, size: number): Uint8Array<ArrayBuffer> {
+  const header = new Uint8Array(44);
+  const view = new DataView(header.buffer);
+  const letters = (at: number, text: string) => {
+    for (let i = 0; i < text.length; i++) header[at + i] = text.charCodeAt(i);
+  };
+  letters(0, 'RIFF');
+  view.setUint32(4, 36 + size, true);
+  letters(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate * 2, true);
+  view.setUint16(32, 2, true);
+  view.setUint16(34, 16, true);
+  letters(36, 'data');
+  view.setUint32(40, size, true);
+  return header;
+}
