@@ -44,12 +44,17 @@ export function usePdfTool({ frame, files, announce, onUnsaved, engine: engineFi
     work,
     tray,
     draw,
-    /** Brings the focus to what has to be put right before the work can begin. @returns whether there is something */
-    bringToFault(): boolean {
+    /**
+     * Brings the focus to what has to be put right before the work can begin.
+     *
+     * @returns what it waits for: the file is still being read, or the visitor; undefined where there is nothing
+     */
+    waitsFor(): 'reading' | 'visitor' | undefined {
+      if (pdf?.state === 'reading') return 'reading';
       const faults = pdf?.state === 'ready' ? '[aria-invalid]' : 'form input, input[type=file]';
       const place = tray.current?.querySelector<HTMLElement>(faults);
       place?.focus();
-      return place !== null && place !== undefined;
+      return place ? 'visitor' : undefined;
     },
     /** Brings the focus to the field for pages. */
     bringToField() {

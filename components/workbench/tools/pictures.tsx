@@ -40,7 +40,8 @@ export function Pictures(props: ToolProps<'pictures'>) {
   }, [ticked]);
 
   function make() {
-    if (tool.bringToFault()) return;
+    const waits = tool.waitsFor();
+    if (waits) return hold(waits === 'reading' ? frame.reading : undefined);
     hold(count > 0 ? undefined : words.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
     const input = { source: sourceOf(pdf), pages: picked, ...choice };

@@ -44,7 +44,8 @@ export function Remove(props: ToolProps<'remove'>) {
   }, [plan.value.out]);
 
   function remove() {
-    if (tool.bringToFault()) return;
+    const waits = tool.waitsFor();
+    if (waits) return hold(waits === 'reading' ? frame.reading : undefined);
     hold(ready ? undefined : kept.length === 0 ? words.leaveOne : words.tickOne);
     if (!pdf || !ready) return tool.bringToField();
     void work.start((run) =>

@@ -43,10 +43,11 @@ export function Split(props: ToolProps<'split'>) {
   useEffect(() => {
     hold(undefined);
     if (pages > 0) announce(say(words.files, { count: parts.length }));
-  }, [cuts, ranges]);
+  }, [cuts, ranges, pages]);
 
   function split() {
-    if (tool.bringToFault()) return;
+    const waits = tool.waitsFor();
+    if (waits) return hold(waits === 'reading' ? frame.reading : undefined);
     hold(ready ? undefined : words.cutOne);
     if (!pdf || !ready) return tool.bringToField();
     const input = { source: sourceOf(pdf), parts: finished(parts, file) };

@@ -1,0 +1,210 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useHistory } from '@/components/workbench/engine/use-history';
+import { PageGrid } from '@/components/workbench/parts/page-grid';
+import { RangeField } from '@/components/workbench/parts/range-field';
+import { works } from '@/content/works';
+import { rangeText } from '@/lib/engines/pdf/ranges';
+import { say } from '@/lib/words';
+
+const work = works['remove-pages'];
+if (work?.words.kind !== 'remove') throw new Error('Remove Pages has no words.');
+const { words } = work;
+
+const of = 10;
+const columns = 4;
+
+/** Pages and their field, as a tool puts them together. */
+function Pages() {
+  const { value: ticked, set, undo, canUndo } = useHistory<readonly number[]>('a', []);
+  const [order, setOrder] = useState(Array.from({ length: of }, (_, index) => index + 1));
+  const sorted = [...ticked].sort((one, other) => one - other);
+  return (
+    <>
+      <RangeField
+        words={words.grid}
+        label={words.field}
+        file="tender.pdf"
+        of={of}
+        text={rangeText(sorted)}
+        onRanges={(ranges) => set(ranges.flat(), true)}
+      />
+      <PageGrid
+        words={words.grid}
+        legend={words.legend}
+        look="strike"
+        draw={() => new Promise(() => undefined)}
+        pages={order.map((page) => ({
+          page,
+          size: undefined,
+          rotate: 0,
+          ticked: ticked.includes(page),
+          blank: page === 5,
+        }))}
+        onTick={(pages, on) =>
+          set(on ? [...new Set([...ticked, ...pages])] : ticked.filter((page) => !pages.includes(page)))
+        }
+      />
+      <button type="button" onClick={() => canUndo && undo()}>
+        undo
+      </button>
+      <button type="button" onClick={() => setOrder([...order].reverse())}>
+        reverse
+      </button>
+    </>
+  );
+}
+
+const page = (number: number) =>
+  screen.getByRole<HTMLInputElement>('checkbox', {
+    name: new RegExp(`^${say(words.grid.page, { page: number })}(,|$)`),
+  });
+const field = () => screen.getByLabelText<HTMLInputElement>(words.field);
+const ticked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+    .map(({ dataset }) => Number(dataset.page));
+
+beforeEach(() => {
+  // There is no layout here: rows of four.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const cells = [...document.querySelectorAll('[data-cell]')];
+    return new DOMRect(0, Math.floor(cells.indexOf(this) / columns) * 100, 10, 10);
+  });
+  return () => vi.restoreAllMocks();
+});
+
+function open() {
+  render(<Pages />);
+  return userEvent.setup();
+}
+
+test('the pages are a group of checkboxes that says what ticking means, and a blank page says so', () => {
+  open();
+  const group = screen.getByRole('group', { name: words.legend });
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(of);
+  expect(
+    screen.getByRole('checkbox', { name: `${say(words.grid.page, { page: 5 })}, ${words.grid.blank}` }),
+  ).toBe(page(5));
+});
+
+test('Tab comes to one page alone; arrow keys, Home and End move between them by rows', async () => {
+  const user = open();
+  await user.tab();
+  expect(document.activeElement).toBe(field());
+  await user.tab();
+  expect(document.activeElement).toBe(page(1));
+  for (const [key, to] of [
+    ['{ArrowRight}', 2],
+    ['{ArrowDown}', 6],
+    ['{ArrowLeft}', 5],
+    ['{ArrowUp}', 1],
+    ['{ArrowUp}', 1],
+    ['{End}', 10],
+    ['{ArrowDown}', 10],
+    ['{ArrowUp}', 6],
+    ['{ArrowRight}{ArrowRight}', 8],
+    // The last row is shorter.
+    ['{ArrowDown}', 10],
+    ['{Home}', 1],
+    ['{ArrowLeft}', 1],
+  ] as const) {
+    await user.keyboard(key);
+    expect(document.activeElement, `after ${key}`).toBe(page(to));
+  }
+  await user.keyboard('{ArrowRight}');
+  await user.tab();
+  await user.tab({ shift: true });
+  expect(document.activeElement, 'Tab comes back to where it left').toBe(page(2));
+});
+
+test('Space ticks a page, and Shift with Space the run from the one before', async () => {
+  const user = open();
+  page(2).focus();
+  await user.keyboard(' ');
+  expect(ticked()).toEqual([2]);
+  await user.keyboard('{ArrowDown}{Shift>} {/Shift}');
+  expect(ticked()).toEqual([2, 3, 4, 5, 6]);
+  expect(document.activeElement, 'focus stays').toBe(page(6));
+  await user.keyboard(' ');
+  expect(ticked()).toEqual([2, 3, 4, 5]);
+});
+
+test('a click ticks a page, and one with Shift the run, backwards too', async () => {
+  const user = open();
+  await user.click(page(7));
+  await user.keyboard('{Shift>}');
+  await user.click(page(4));
+  await user.keyboard('{/Shift}');
+  expect(ticked()).toEqual([4, 5, 6, 7]);
+});
+
+test('a run goes through the pages as they are shown', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'reverse' }));
+  await user.click(page(9));
+  await user.keyboard('{Shift>}');
+  await user.click(page(7));
+  await user.keyboard('{/Shift}');
+  expect(ticked().sort((one, other) => one - other)).toEqual([7, 8, 9]);
+});
+
+test('the field and the pages say the same, whichever is used', async () => {
+  const user = open();
+  await user.click(page(7));
+  expect(field().value).toBe('7');
+  await user.click(field());
+  await user.keyboard(', 1–3');
+  expect(ticked()).toEqual([1, 2, 3, 7]);
+  await user.tab();
+  expect(field().value).toBe('1-3, 7');
+  await user.click(page(2));
+  expect(field().value).toBe('1, 3, 7');
+});
+
+test('what is being typed is not taken for a range to the last page', async () => {
+  const user = open();
+  await user.click(field());
+  await user.keyboard('4-');
+  expect(ticked()).toEqual([4]);
+  await user.keyboard('6');
+  expect(ticked()).toEqual([4, 5, 6]);
+  await user.keyboard('{Backspace}{Enter}');
+  expect(ticked()).toEqual([4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('a page that is not there is told once the field is left, and the ticks stay', async () => {
+  const user = open();
+  await user.click(field());
+  await user.keyboard('2, 19');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe(
+    say(words.grid.noPage, { page: '19', file: 'tender.pdf', count: of }),
+  );
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement, 'focus stays').toBe(field());
+  expect(ticked()).toContain(2);
+  await user.clear(field());
+  await user.keyboard('all{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe(say(words.grid.unread, { detail: 'all' }));
+});
+
+test('a step is taken back at a time, and a typed word is one step', async () => {
+  const user = open();
+  const undo = screen.getByRole('button', { name: 'undo' });
+  await user.click(page(9));
+  await user.click(field());
+  await user.clear(field());
+  await user.keyboard('1-3');
+  expect(ticked()).toEqual([1, 2, 3]);
+  await user.click(undo);
+  expect(ticked()).toEqual([9]);
+  expect(field().value).toBe('9');
+  await user.click(undo);
+  await user.click(undo);
+  expect(ticked()).toEqual([]);
+});

@@ -1,0 +1,281 @@
+import { mkdtemp, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { frame } from '@/content/workbench';
+import { fileSize, type Said, say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import {
+  asResult,
+  bench,
+  choose,
+  goTo,
+  manyWords,
+  pdfFile,
+  saved,
+  tabTo,
+  toolWords,
+} from '@/tests/helpers/page-tool';
+import { readPdf } from '@/tests/helpers/pdf-read';
+import { drop, pdf } from '@/tests/helpers/workbench';
+
+/** What the tools for one PDF have in common: how a file comes to them, and what can go wrong. */
+
+const remove = toolWords('remove-pages', 'remove');
+const split = toolWords('split-pdf', 'split');
+const pictures = toolWords('pdf-to-image', 'pictures');
+
+type Tool = { slug: string; field: string; range: string; button: Said; count: number };
+
+/** Each with what makes it ready: a text in its field, and the button that it then has. */
+const tools: Tool[] = [
+  { slug: 'remove-pages', field: remove.field, range: '2', button: remove.button, count: 1 },
+  { slug: 'split-pdf', field: split.field, range: '2', button: split.button, count: 2 },
+  { slug: 'pdf-to-image', field: pictures.field, range: '2', button: pictures.button, count: 1 },
+];
+
+const short = () => pdf('lease.pdf', { pages: manyWords(4) });
+const field = (page: Page, { field }: Tool) => bench(page).getByLabel(field, { exact: true });
+const button = (page: Page, { button, count }: Tool) =>
+  bench(page).getByRole('button', { name: say(button, { count }), exact: true });
+const download = (page: Page) =>
+  bench(page)
+    .getByRole('button', { name: /^Download / })
+    .first();
+
+async function work(page: Page, tool: Tool): Promise<void> {
+  await field(page, tool).fill(tool.range);
+  await button(page, tool).click();
+  await expect(download(page)).toBeVisible();
+}
+
+for (const tool of tools) {
+  test.describe(tool.slug, () => {
+    test('a dropped file is opened, and the focus is on its name', async ({ page }) => {
+      await goTo(page, tool.slug);
+      await drop(page, [await short()]);
+      await expect(bench(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
+      await work(page, tool);
+      expect((await saved(page, download(page))).bytes.length).toBeGreaterThan(500);
+    });
+
+    test('all of it goes by keyboard', async ({ page }) => {
+      await goTo(page, tool.slug);
+      await page.locator('#try').focus();
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+      await chooser.setFiles(await short());
+      await expect(bench(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
+      await expect(field(page, tool)).toBeVisible();
+      await tabTo(page, field(page, tool));
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(tool.range);
+      await tabTo(page, button(page, tool));
+      await page.keyboard.press('Enter');
+      await expect(download(page)).toBeVisible();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        tabTo(page, download(page)).then(() => page.keyboard.press('Enter')),
+      ]);
+      expect(file.suggestedFilename()).toContain('lease');
+    });
+
+    test('a password is asked for, a wrong one is told, and the right one opens', async ({ page }) => {
+      const locked = await pdf('locked.pdf', { pages: manyWords(3), password: 'kadamba' });
+      await choose(page, tool.slug, locked);
+      const password = bench(page).getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }));
+      await expect(password).toBeVisible();
+      expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+      await password.fill('wrong');
+      await page.keyboard.press('Enter');
+      await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
+      await password.fill('kadamba');
+      await page.keyboard.press('Enter');
+      await work(page, tool);
+    });
+
+    test('what it cannot open is told in a sentence, and another file can be chosen', async ({ page }) => {
+      await choose(page, tool.slug, pdfFile('empty.pdf', ''));
+      const alert = bench(page).getByRole('alert');
+      await expect(alert).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
+      await expect(bench(page).getByRole('heading', { level: 2 }).first()).toHaveText(frame.another);
+      expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+
+      const png = Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      );
+      const wrong = [
+        pdfFile('scan.pdf', png),
+        pdfFile('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+      ];
+      const says = [
+        say(frame.faults.kind.title, { file: 'scan.pdf', detail: frame.kinds.png }),
+        say(frame.faults.damaged.title, { file: 'broken.pdf' }),
+      ];
+      for (const [index, file] of wrong.entries()) {
+        await bench(page).locator('input[type=file]').setInputFiles(file);
+        await expect(alert.nth(index + 1)).toContainText(says[index] as string);
+      }
+      await bench(page)
+        .locator('input[type=file]')
+        .setInputFiles(await short());
+      await work(page, tool);
+    });
+
+    test('works without a connection once the first page is drawn', async ({ page, context }) => {
+      await choose(page, tool.slug, await short());
+      await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+      await context.setOffline(true);
+      await work(page, tool);
+      await context.setOffline(false);
+    });
+
+    test('a page that is not there is told at the field, which keeps the focus', async ({ page }) => {
+      await choose(page, tool.slug, await short());
+      await field(page, tool).fill('19');
+      await page.keyboard.press('Enter');
+      await expect(bench(page).getByRole('alert')).toHaveText(
+        say(remove.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
+      );
+      await expect(field(page, tool)).toBeFocused();
+      expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+    });
+
+    test('one file at a time: the others wait, and any of them can be worked on', async ({ page }) => {
+      await choose(page, tool.slug, await short());
+      await drop(page, [await pdf('other.pdf', { pages: manyWords(5) })]);
+      await expect(bench(page).getByText(say(frame.oneAtATime, { file: 'other.pdf' }))).toBeVisible();
+      await bench(page)
+        .getByRole('button', { name: say(frame.openInstead, { file: 'other.pdf' }) })
+        .click();
+      await expect(bench(page).getByRole('heading', { name: 'other.pdf' })).toBeVisible();
+      await expect(bench(page).getByText(say(frame.oneAtATime, { file: 'lease.pdf' }))).toBeVisible();
+      await work(page, tool);
+    });
+
+    test('every state is clean to axe, and nothing that could carry a file is sent', async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') sent.push(request.url());
+      });
+      await choose(page, tool.slug, await short());
+      await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+      expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+      await field(page, tool).fill(tool.range);
+      await field(page, tool).blur();
+      expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+      await button(page, tool).click();
+      await expect(download(page)).toBeVisible();
+      await expect(bench(page).getByRole('heading', { level: 2 }).nth(1)).toBeFocused();
+      expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+      await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
+      expect(sent).toEqual([]);
+    });
+
+    test('an unsaved result is asked about once before it is lost', async ({ page }) => {
+      await choose(page, tool.slug, await short());
+      await work(page, tool);
+      await bench(page).getByRole('button', { name: frame.startAgain }).click();
+      await expect(page.getByRole('dialog')).toContainText(frame.startAgainAsk);
+      await page.getByRole('dialog').getByRole('button', { name: frame.startAgain }).click();
+      await expect(page.locator('#try')).toBeAttached();
+      await expect(bench(page)).toHaveCount(0);
+    });
+
+    test('it can be changed once more after it was made', async ({ page }) => {
+      await choose(page, tool.slug, await short());
+      await work(page, tool);
+      const words = toolWords(
+        tool.slug,
+        tool === tools[0] ? 'remove' : tool === tools[1] ? 'split' : 'pictures',
+      );
+      await bench(page).getByRole('button', { name: words.back }).click();
+      await expect(bench(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
+      await expect(field(page, tool)).toHaveValue('2');
+    });
+  });
+}
+
+/** A sound PDF of one page with a stream of so many bytes that nothing uses. @returns where it lies */
+async function largePdf(bytes: number): Promise<string> {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] >>',
+    `<< /Length ${bytes} >>\nstream\n${' '.repeat(bytes)}\nendstream`,
+  ];
+  const offsets: string[] = [];
+  let text = '%PDF-1.7\n';
+  for (const [index, object] of objects.entries()) {
+    offsets.push(`${`${text.length}`.padStart(10, '0')} 00000 n \n`);
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+  }
+  const start = text.length;
+  text += `xref\n0 5\n0000000000 65535 f \n${offsets.join('')}`;
+  text += `trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  const path = join(await mkdtemp(join(tmpdir(), 'large-')), 'archive.pdf');
+  await writeFile(path, text, 'latin1');
+  return path;
+}
+
+test.describe('a phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
+    viewport: { width: 360, height: 760 },
+  });
+
+  test('a file that is large for it is not read before the visitor says so', async ({ page }) => {
+    const path = await largePdf(70_000_000);
+    await goTo(page, 'remove-pages');
+    await page.locator('#try').setInputFiles(path);
+    const alert = bench(page).getByRole('alert');
+    await expect(alert).toContainText(
+      say(frame.largeFile.title, { file: 'archive.pdf', size: fileSize((await stat(path)).size) }),
+    );
+    await bench(page).getByRole('button', { name: frame.large.anyway }).click();
+    await expect(bench(page).getByLabel(remove.field, { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test('cancelled, nothing is made, and the file can be worked on again', async ({ page }) => {
+  test.slow();
+  const words = pictures;
+  await choose(page, 'pdf-to-image', await pdf('long.pdf', { pages: manyWords(80) }));
+  const [, , print] = words.levels;
+  await bench(page).getByRole('radio', { name: print?.label }).check({ force: true });
+  await bench(page)
+    .getByRole('button', { name: say(words.button, { count: 80 }) })
+    .click();
+  await expect(bench(page).getByRole('progressbar')).toBeVisible();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  await bench(page).getByRole('button', { name: frame.cancel }).click();
+  await expect(page.getByRole('status')).toContainText(frame.cancelled);
+  await expect(bench(page).getByRole('heading', { name: 'long.pdf' })).toBeFocused();
+  await bench(page).getByLabel(words.field, { exact: true }).fill('80');
+  await bench(page)
+    .getByRole('button', { name: say(words.button, { count: 1 }) })
+    .click();
+  await expect(download(page)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a result goes on to the next tool', async ({ page }) => {
+  await choose(page, 'split-pdf', await short());
+  const tool = tools[1] as Tool;
+  await work(page, tool);
+  await bench(page)
+    .getByRole('link', { name: /^Merge PDF/ })
+    .click();
+  await expect(page).toHaveURL(/\/toolsdetails\/merge-pdf$/);
+  for (const name of ['lease 1-2.pdf', 'lease 3-4.pdf']) {
+    await expect(bench(page).getByText(name, { exact: true })).toBeVisible();
+  }
+  const merge = toolWords('merge-pdf', 'merge');
+  await bench(page)
+    .getByRole('button', { name: say(merge.button, { count: 2 }) })
+    .click();
+  const { bytes } = await saved(page, download(page));
+  expect((await readPdf(asResult(bytes))).words).toEqual(manyWords(4));
+});

@@ -1,0 +1,91 @@
+import { unzipSync } from 'fflate';
+import { frame } from '@/content/workbench';
+import { pictureName } from '@/lib/engines/pdf/parts';
+import { say } from '@/lib/words';
+import { expect, test } from '@/tests/helpers/e2e';
+import {
+  bench,
+  choose,
+  downloadButton,
+  manyWords,
+  pressed,
+  saved,
+  toolWords,
+} from '@/tests/helpers/page-tool';
+import { pdf } from '@/tests/helpers/workbench';
+
+const words = toolWords('pdf-to-image', 'pictures');
+type Page = Parameters<typeof bench>[0];
+
+const plan = (pages = 3) => pdf('plan.pdf', { pages: manyWords(pages) });
+const button = (page: Page, count: number) =>
+  bench(page).getByRole('button', { name: say(words.button, { count }), exact: true });
+
+/** What the browser sees in a picture: its type, size, and how many dots are dark. */
+function seen(page: Page, bytes: Uint8Array) {
+  return page.evaluate(async (data) => {
+    const blob = new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))]);
+    const { width, height } = await createImageBitmap(blob);
+    const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.drawImage(await createImageBitmap(blob), 0, 0);
+    const pixels = context.getImageData(0, 0, width, height).data;
+    let dark = 0;
+    for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 100) dark += 1;
+    return { width, height, dark, corner: [...pixels.slice(0, 4)] };
+  }, Buffer.from(bytes).toString('base64'));
+}
+
+test('all pages become JPGs in one ZIP, as sharp as the screen', async ({ page }) => {
+  await choose(page, 'pdf-to-image', await plan());
+  await button(page, 3).click();
+  const { name, bytes } = await saved(page, bench(page).getByRole('button', { name: frame.downloadAll }));
+  expect(name).toBe(`${say(words.zip, { name: 'plan' })}.zip`);
+  const files = unzipSync(bytes);
+  expect(Object.keys(files)).toEqual([1, 2, 3].map((number) => pictureName('plan', number, 3, 'jpg')));
+  for (const file of Object.values(files)) {
+    expect([...file.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    const { width, height, dark, corner } = await seen(page, file);
+    // The sample's pages are 300 by 400 points, at 150 dots per inch.
+    expect({ width, height }).toEqual({ width: 625, height: 833 });
+    expect(dark, 'its word is on it').toBeGreaterThan(300);
+    expect(Math.min(...corner), 'on white').toBeGreaterThan(250);
+  }
+});
+
+for (const [format, label, signature] of [
+  ['png', 'PNG', [0x89, 0x50, 0x4e, 0x47]],
+  ['webp', 'WebP', [0x52, 0x49, 0x46, 0x46]],
+] as const) {
+  test(`a single page comes as one ${label}, without a ZIP`, async ({ page }) => {
+    await choose(page, 'pdf-to-image', await plan(12));
+    await bench(page).getByLabel(words.field, { exact: true }).fill('4');
+    await bench(page).getByRole('radio', { name: label, exact: true }).check();
+    const [message] = words.levels;
+    await bench(page).getByRole('radio', { name: message?.label }).check();
+    await button(page, 1).click();
+    const file = pictureName('plan', 4, 12, format);
+    const { name, bytes } = await saved(page, downloadButton(page, file));
+    expect(name).toBe(`plan-04.${format}`);
+    expect([...bytes.slice(0, 4)]).toEqual(signature);
+    expect(await seen(page, bytes)).toMatchObject({ width: 400, height: 533 });
+  });
+}
+
+test('what the ZIP will hold is listed before, and how many dots a page gets', async ({ page }) => {
+  await choose(page, 'pdf-to-image', await plan(12));
+  await bench(page).getByRole('button', { name: words.grid.clear }).click();
+  await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+  await pressed(button(page, 0));
+  await expect(bench(page).getByRole('alert')).toHaveText(words.tickOne);
+  await bench(page).getByLabel(words.field, { exact: true }).fill('2-3');
+  await expect(bench(page).getByText(say(words.dots, { dpi: 300, width: 1250, height: 1666 }))).toBeVisible();
+  const zip = `${say(words.zip, { name: 'plan' })}.zip`;
+  await expect(bench(page).getByText(say(words.holds, { file: zip }))).toBeVisible();
+  for (const name of ['plan-02.jpg', 'plan-03.jpg']) {
+    await expect(bench(page).getByText(name, { exact: true })).toBeVisible();
+  }
+  await bench(page)
+    .getByRole('button', { name: say(words.all, { count: 12 }) })
+    .click();
+  await expect(bench(page).getByLabel(words.field, { exact: true })).toHaveValue('1-12');
+});

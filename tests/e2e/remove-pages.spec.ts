@@ -1,0 +1,112 @@
+import { frame } from '@/content/workbench';
+import { say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import {
+  asResult,
+  bench,
+  choose,
+  downloadButton,
+  manyWords,
+  pressed,
+  saved,
+  toolWords,
+} from '@/tests/helpers/page-tool';
+import { readPdf } from '@/tests/helpers/pdf-read';
+import { pdf } from '@/tests/helpers/workbench';
+
+const words = toolWords('remove-pages', 'remove');
+const made = say(words.fileName, { name: 'tender' });
+
+const tender = () =>
+  pdf('tender.pdf', {
+    pages: manyWords(6).map((word, index) => (index === 4 ? '' : word)),
+    title: 'Private title',
+    bookmarks: [
+      { title: 'Offer', page: 0 },
+      { title: 'Wages', page: 1 },
+    ],
+  });
+const pageBox = (page: Parameters<typeof bench>[0], number: number) =>
+  bench(page).getByRole('checkbox', {
+    name: new RegExp(`^${say(words.grid.page, { page: number })}(,|$)`),
+  });
+const button = (page: Parameters<typeof bench>[0], count: number) =>
+  bench(page).getByRole('button', { name: say(words.button, { count }), exact: true });
+
+test('pages that are clicked go out, and nothing of them is left', async ({ page }) => {
+  await choose(page, 'remove-pages', await tender());
+  await pageBox(page, 2).click();
+  await pageBox(page, 3).click();
+  await pageBox(page, 3).click();
+  await expect(bench(page).getByText(say(words.leaves, { count: 5, of: 6 }))).toBeVisible();
+  await button(page, 1).click();
+  const { name, bytes } = await saved(page, downloadButton(page, `${made}.pdf`));
+  expect(name).toBe(`${made}.pdf`);
+  const read = await readPdf(asResult(bytes));
+  expect(read.words).toEqual(['word-1', 'word-3', 'word-4', '', 'word-6']);
+  expect(read.bookmarks).toEqual([['Offer', 1]]);
+  await expect(bench(page).getByText(say(frame.facts.removed.kept ?? '', { count: 1 }))).toBeVisible();
+});
+
+test('blank pages are found, struck together, and taken back', async ({ page }) => {
+  await choose(page, 'remove-pages', await tender());
+  await bench(page)
+    .getByRole('button', { name: say(words.blanks, { count: 1 }) })
+    .click();
+  await expect(pageBox(page, 5)).toBeChecked();
+  await expect(bench(page).getByLabel(words.field)).toHaveValue('5');
+  await bench(page).getByRole('button', { name: frame.undo }).click();
+  await expect(pageBox(page, 5)).not.toBeChecked();
+  await expect(bench(page).getByRole('button', { name: frame.undo })).toHaveCount(0);
+});
+
+test('pages can be moved and turned; the focus stays on the key', async ({ page }) => {
+  await choose(page, 'remove-pages', await tender());
+  await bench(page).getByRole('button', { name: words.keys.show }).click();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  const later = bench(page).getByRole('button', { name: say(words.keys.later, { page: 1 }), exact: true });
+  await later.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(say(words.keys.moved, { page: 1, place: 2, of: 6 }));
+  await expect(later).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(say(words.keys.moved, { page: 1, place: 3, of: 6 }));
+  await bench(page)
+    .getByRole('button', { name: say(words.keys.turn, { page: 6 }) })
+    .click();
+  await pageBox(page, 4).click();
+  await bench(page).getByLabel(frame.name, { exact: true }).fill('For: the / board');
+  await bench(page).getByLabel(words.clearTitle).check();
+  await button(page, 1).click();
+  const { name, bytes } = await saved(page, downloadButton(page, 'For the board.pdf'));
+  expect(name).toBe('For the board.pdf');
+  const read = await readPdf(asResult(bytes));
+  expect(read.words).toEqual(['word-2', 'word-3', 'word-1', '', 'word-6']);
+  expect(read.turns).toEqual([0, 0, 0, 0, 90]);
+  expect(Buffer.from(bytes).toString('latin1')).not.toContain('Private title');
+});
+
+test('with nothing to do or nothing left, the button says so and brings the focus to the field', async ({
+  page,
+}) => {
+  await choose(page, 'remove-pages', await tender());
+  await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+  await pressed(bench(page).getByRole('button', { name: words.buttonNone }));
+  await expect(bench(page).getByRole('alert')).toHaveText(words.tickOne);
+  await expect(bench(page).getByLabel(words.field)).toBeFocused();
+  await page.keyboard.type('1-6');
+  await pressed(button(page, 6));
+  await expect(bench(page).getByRole('alert')).toHaveText(words.leaveOne);
+  await expect(bench(page).getByLabel(words.field)).toBeFocused();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+});
+
+test('a signed file tells that the copy loses the signature', async ({ page }) => {
+  await choose(page, 'remove-pages', await pdf('signed.pdf', { pages: manyWords(3), signed: true }));
+  await pageBox(page, 2).click();
+  await button(page, 1).click();
+  await expect(
+    bench(page).getByText(say(frame.facts.signatures.lost ?? '', { count: 1, file: 'signed.pdf' })),
+  ).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import { unzipSync } from 'fflate';
+import { frame } from '@/content/workbench';
+import { say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import {
+  asResult,
+  bench,
+  choose,
+  downloadButton,
+  manyWords,
+  pressed,
+  saved,
+  toolWords,
+} from '@/tests/helpers/page-tool';
+import { readPdf } from '@/tests/helpers/pdf-read';
+import { pdf } from '@/tests/helpers/workbench';
+
+const words = toolWords('split-pdf', 'split');
+type Page = Parameters<typeof bench>[0];
+
+const scan = () =>
+  pdf('scan.pdf', {
+    pages: manyWords(7),
+    bookmarks: [
+      { title: 'Rent bill', page: 0 },
+      { title: 'Phone: bill', page: 3 },
+      { title: 'Call list', page: 4, within: true },
+      { title: 'Tax', page: 5 },
+    ],
+  });
+const cut = (page: Page, number: number) =>
+  bench(page).getByRole('button', { name: say(words.cutAfter, { page: number }), exact: true });
+const names = (page: Page) =>
+  bench(page)
+    .getByRole('textbox', { name: new RegExp(`^${say(words.partName, { part: '' })}`) })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+const button = (page: Page, count: number) =>
+  bench(page).getByRole('button', { name: say(words.button, { count }), exact: true });
+
+/** Words of each PDF in the ZIP, by name. */
+async function allOf(page: Page): Promise<Record<string, string[]>> {
+  const { name, bytes } = await saved(page, bench(page).getByRole('button', { name: frame.downloadAll }));
+  expect(name).toBe(`${say(words.zip, { name: 'scan' })}.zip`);
+  const files = Object.entries(unzipSync(bytes));
+  return Object.fromEntries(
+    await Promise.all(files.map(async ([name, bytes]) => [name, (await readPdf(asResult(bytes))).words])),
+  );
+}
+
+test('cut with scissors, named, saved one by one and together', async ({ page }) => {
+  await choose(page, 'split-pdf', await scan());
+  await cut(page, 3).click();
+  await cut(page, 5).click();
+  await cut(page, 6).click();
+  await cut(page, 6).click();
+  await expect(cut(page, 3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(bench(page).getByLabel(words.field, { exact: true })).toHaveValue('3, 5');
+  await bench(page)
+    .getByLabel(say(words.partName, { part: 2 }))
+    .fill('phone/bill');
+  await button(page, 3).click();
+  const one = await saved(page, downloadButton(page, 'phone bill.pdf'));
+  expect((await readPdf(asResult(one.bytes))).words).toEqual(['word-4', 'word-5']);
+  expect(await allOf(page)).toEqual({
+    'scan 1-3.pdf': ['word-1', 'word-2', 'word-3'],
+    'phone bill.pdf': ['word-4', 'word-5'],
+    'scan 6-7.pdf': ['word-6', 'word-7'],
+  });
+});
+
+test('the arrow keys go from one pair of scissors to the next, and Space cuts', async ({ page }) => {
+  await choose(page, 'split-pdf', await scan());
+  await cut(page, 1).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(cut(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('End');
+  await expect(cut(page, 6)).toBeFocused();
+});
+
+test('parts of so many pages, at the bookmarks, or at every page', async ({ page }) => {
+  await choose(page, 'split-pdf', await scan());
+  await bench(page).getByRole('button', { name: words.everyN }).click();
+  await bench(page).getByLabel(words.count).fill('3');
+  await page.keyboard.press('Enter');
+  expect(await names(page)).toEqual(['scan 1-3.pdf', 'scan 4-6.pdf', 'scan 7.pdf']);
+  await bench(page).getByRole('button', { name: words.every, exact: true }).click();
+  expect(await names(page)).toHaveLength(7);
+  await bench(page).getByRole('button', { name: words.bookmarks }).click();
+  await expect.poll(() => names(page)).toEqual(['Rent bill.pdf', 'Phone bill.pdf', 'Tax.pdf']);
+  await button(page, 3).click();
+  expect(await allOf(page)).toEqual({
+    'Rent bill.pdf': ['word-1', 'word-2', 'word-3'],
+    'Phone bill.pdf': ['word-4', 'word-5'],
+    'Tax.pdf': ['word-6', 'word-7'],
+  });
+});
+
+test('parts of at most so many megabytes; one that a page alone exceeds is refused', async ({ page }) => {
+  await choose(page, 'split-pdf', await scan());
+  await bench(page).getByRole('button', { name: words.bySize }).click();
+  const limit = bench(page).getByLabel(words.megabytes);
+  await limit.fill('none');
+  await page.keyboard.press('Enter');
+  await expect(bench(page).getByRole('alert')).toHaveText(words.number);
+  await limit.fill('0.0001');
+  await page.keyboard.press('Enter');
+  await expect(bench(page).getByRole('alert')).toHaveText(say(words.pageTooLarge, { page: 1 }));
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  await limit.fill('0,0016');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
+  const parts = (await names(page)).length;
+  await button(page, parts).click();
+  const { bytes } = await saved(page, bench(page).getByRole('button', { name: frame.downloadAll }));
+  for (const [name, part] of Object.entries(unzipSync(bytes))) {
+    expect(part.length, name).toBeLessThanOrEqual(1600);
+  }
+});
+
+test('ranges may leave pages out and take others twice', async ({ page }) => {
+  await choose(page, 'split-pdf', await scan());
+  await bench(page).getByRole('button', { name: words.byRanges }).click();
+  const field = bench(page).getByLabel(words.ranges);
+  await expect(field).toHaveValue('1-7');
+  await field.fill('1-2, 2-4, 7');
+  await field.blur();
+  await expect(bench(page).getByText(words.inNone).first()).toBeVisible();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  await button(page, 3).click();
+  expect(await allOf(page)).toEqual({
+    'scan 1-2.pdf': ['word-1', 'word-2'],
+    'scan 2-4.pdf': ['word-2', 'word-3', 'word-4'],
+    'scan 7.pdf': ['word-7'],
+  });
+});
+
+test('without a cut there is nothing to do', async ({ page }) => {
+  await choose(page, 'split-pdf', await scan());
+  await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+  await pressed(button(page, 1));
+  await expect(bench(page).getByRole('alert')).toHaveText(words.cutOne);
+  await expect(bench(page).getByLabel(words.field, { exact: true })).toBeFocused();
+});
