@@ -24,12 +24,13 @@ export type Line = {
   bold?: true;
 };
 
-/** `header` and `footer` repeat on pages; `comment` is an author's note beside the text; `aside` is text that does not run horizontally. */
+/** `header` and `footer` repeat on pages; `comment` is an author's note beside the text; `field` is what was filled into a form; `aside` is text that does not run horizontally. */
 export type BlockKind =
   | 'paragraph'
   | 'heading'
   | 'list'
   | 'cell'
+  | 'field'
   | 'header'
   | 'footer'
   | 'footnote'

@@ -46,10 +46,10 @@ export function change(text: Paragraphs, count: number, seed: number, titleWords
   const next = random(seed);
   const old = text.map((paragraph) => paragraph.map((one): Piece => ({ old: one, young: one })));
   const spots = text.flatMap((paragraph, p) =>
-    paragraph.flatMap((_, s) => (s % 2 === 0 && p % 12 !== 5 ? [[p, s] as const] : [])),
+    paragraph.flatMap((_, s) => (s % 2 === 0 && p % 6 !== 5 ? [[p, s] as const] : [])),
   );
   shuffle(spots, next);
-  const moved = text.flatMap((_, p) => (p % 12 === 5 ? [p] : []));
+  const moved = text.flatMap((_, p) => (p % 6 === 5 ? [p] : []));
   const moves: number[] = [];
   for (let made = 0; made < count; made++) {
     const kind = kinds[made % kinds.length] as Kind;

@@ -144,19 +144,27 @@ class Press {
   private broken(text: string, size: number, room: number): string[] {
     const lines: string[] = [];
     let line = '';
+    let used = 0;
     for (const word of text.split(/\s+/u)) {
-      const longer = line ? `${line} ${word}` : word;
-      if (this.widthOf(longer, size) <= room) line = longer;
-      else {
+      const wide = this.widthOf(` ${word}`, size);
+      if (used + wide <= room || !line) {
+        line = line ? `${line} ${word}` : word;
+        used += wide;
+      } else {
         const half = Math.floor(word.length / 2);
         const start = `${line} ${word.slice(0, half)}-`;
-        if (this.layout.hyphens && /^[a-z]{7,}$/.test(word) && this.widthOf(start, size) <= room) {
+        if (
+          this.layout.hyphens &&
+          /^[a-z]{7,}$/.test(word) &&
+          used + this.widthOf(start.slice(line.length), size) <= room
+        ) {
           lines.push(start);
           line = word.slice(half);
         } else {
           lines.push(line);
           line = word;
         }
+        used = this.widthOf(line, size);
       }
     }
     return [...lines, line].filter(Boolean);
@@ -202,6 +210,16 @@ class Press {
 
 /** pdf-lib measures the standard faces with pairs drawn closer together, and draws them without. */
 function drawnWidth(font: PDFFont, text: string, size: number): number {
-  if (/[^\x20-\x7e]/.test(text)) return font.widthOfTextAtSize(text, size);
-  return [...text].reduce((sum, letter) => sum + font.widthOfTextAtSize(letter, size), 0);
+  const parts = /[^\x20-\x7e]/.test(text) ? [text] : [...text];
+  return parts.reduce((sum, part) => sum + unitWidth(font, part), 0) * size;
+}
+
+const widths = new WeakMap<PDFFont, Map<string, number>>();
+
+function unitWidth(font: PDFFont, part: string): number {
+  const known = widths.get(font) ?? new Map<string, number>();
+  widths.set(font, known);
+  const width = known.get(part) ?? font.widthOfTextAtSize(part, 1000) / 1000;
+  known.set(part, width);
+  return width;
 }

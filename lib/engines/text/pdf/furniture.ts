@@ -1,4 +1,3 @@
-import type { Page } from '../model';
 import type { Segment } from './lines';
 
 /** Share of the page's height, at its top and bottom, in which headers and footers stand. */
@@ -7,23 +6,27 @@ const margin = 0.12;
 type Leaf = { height: number; segments: Segment[] };
 
 /**
- * Headers and footers: what stands in the margin of several pages at the same height with the same words, numbers apart.
- * On papers of one page only page numbers are told, since nothing repeats.
+ * Headers and footers: what stands in the margin of several pages at the same height with the same words, page numbers
+ * apart. On papers of one page only page numbers are told, since nothing repeats.
  *
  * @returns for each page its segments in three groups
  */
 export function furnitureOf(leaves: Leaf[]): Record<'header' | 'body' | 'footer', Segment[]>[] {
   const seen = new Map<string, number>();
-  for (const leaf of leaves) {
-    const own = new Set(leaf.segments.flatMap((part) => (zoneOf(part, leaf) ? [signOf(part, leaf)] : [])));
+  leaves.forEach((leaf, page) => {
+    const own = new Set(
+      leaf.segments.flatMap((part) => (zoneOf(part, leaf) ? [signOf(part, leaf, page)] : [])),
+    );
     for (const sign of own) seen.set(sign, (seen.get(sign) ?? 0) + 1);
-  }
-  return leaves.map((leaf) => {
+  });
+  return leaves.map((leaf, page) => {
     const groups: ReturnType<typeof furnitureOf>[number] = { header: [], body: [], footer: [] };
     const outer = outermost(leaf);
     for (const part of leaf.segments) {
       const zone = zoneOf(part, leaf);
-      const repeated = (seen.get(signOf(part, leaf)) ?? 0) >= Math.max(2, 0.3 * leaves.length);
+      const often = (seen.get(signOf(part, leaf, page)) ?? 0) >= Math.max(2, 0.3 * leaves.length);
+      // Sums in a table that goes on over pages repeat too: without a word only page numbers count.
+      const repeated = often && /\p{L}{2}/u.test(textOf(part));
       const numbered = outer.has(part) && pageNumber.test(textOf(part));
       groups[zone && (repeated || numbered) ? zone : 'body'].push(part);
     }
@@ -38,9 +41,20 @@ function zoneOf({ box }: Segment, { height }: Leaf): 'header' | 'footer' | undef
   return box.y > (1 - margin) * height ? 'footer' : undefined;
 }
 
-/** Its words without numbers, and its height on the page. */
-const signOf = (part: Segment, leaf: Leaf) =>
-  `${textOf(part).replace(/\d+|\b[ivxl]+\b/gi, '#')} ${Math.round((part.baseline / leaf.height) * 100)}`;
+/** Parts of a paper that are numbered too, and begin pages. */
+const numberedParts =
+  /^(annex|schedule|appendix|exhibit|clause|section|article|chapter|part|table|figure|form|item|q)/i;
+
+/**
+ * Its words and its height on the page. A number that is as far from the page's own number everywhere is a page number
+ * and told as that distance.
+ */
+function signOf(part: Segment, leaf: Leaf, page: number): string {
+  const text = textOf(part);
+  const height = Math.round((part.baseline / leaf.height) * 100);
+  if (numberedParts.test(text)) return `${text} ${height}`;
+  return `${text.replace(/\d+/, (number) => `#${Number(number) - page}`)} ${height}`;
+}
 
 const textOf = ({ runs }: Segment) =>
   runs.map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text)).join('');
@@ -53,7 +67,3 @@ function outermost({ segments }: Leaf): Set<Segment> {
     segments.filter(({ baseline, size }) => baseline - highest < size / 2 || lowest - baseline < size / 2),
   );
 }
-
-/** Pages whose words are drawn as pictures. */
-export const hasWords = ({ blocks }: Page): boolean =>
-  blocks.some(({ lines }) => lines.some(({ words }) => words.length > 0));

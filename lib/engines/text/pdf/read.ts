@@ -1,12 +1,12 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host } from '../../engine';
 import { joinBroken } from '../hyphens';
-import type { Block, Page, Paper, Properties } from '../model';
+import type { Block, Field, Page, Paper, Properties } from '../model';
 import { blockOf, blocksOf, linesOf } from './blocks';
 import { regionsOf } from './columns';
 import { isVisualOrder, spokenOrder } from './devanagari';
 import { fieldsOf } from './fields';
-import { furnitureOf, hasWords } from './furniture';
+import { furnitureOf } from './furniture';
 import { segmentsOf } from './lines';
 import { boxOf, type Matrix } from './matrix';
 import { isPicture, rulesOf } from './rules';
@@ -81,6 +81,7 @@ function pagesOf(leaves: Leaf[]): Page[] {
           ...linesOf(groups.header).map((line) => blockOf('header', [line], {})),
           ...blocksOf(regionsOf(groups.body), body),
           ...linesOf(groups.footer).map((line) => blockOf('footer', [line], {})),
+          ...page.fields.flatMap(filledIn),
           ...asides,
           ...notes,
         ]
@@ -91,9 +92,12 @@ function pagesOf(leaves: Leaf[]): Page[] {
   return pages;
 }
 
-/** Whether no page has words. */
-export const isScan = ({ pages }: Paper): boolean =>
-  !pages.some(hasWords) && pages.some(({ picture }) => picture === true);
+/** What stands in a form field is text of the page. */
+function filledIn({ kind, value, box }: Field): Block[] {
+  const words = kind === 'text' || kind === 'choice' ? value.split(/\s+/u).filter(Boolean) : [];
+  const line = words.map((text) => ({ text, ...(box && { boxes: [box] }) }));
+  return words.length > 0 ? [blockOf('field', [{ words: line, ...(box && { box }) }], {})] : [];
+}
 
 /** Puts the words of fonts that hold Devanagari as it is drawn into spoken order. */
 function spell(runs: Run[]): void {

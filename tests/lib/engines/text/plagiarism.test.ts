@@ -6,6 +6,7 @@ import { random } from '@/tests/helpers/papers/content';
 import { columnLayout, printPdf } from '@/tests/helpers/papers/print';
 import { essay, paraphrases } from '@/tests/helpers/papers/prose';
 import { paperOf } from '@/tests/helpers/papers/read';
+import { withinTime } from '@/tests/helpers/within-time';
 
 const plain = (...paragraphs: string[]) => readPlain(paragraphs.join('\n\n'), 'thesis.txt');
 const copied =
@@ -114,7 +115,5 @@ test('compares 60,000 words with ten sources in a second', () => {
     readPlain(essay(index, 350).join(' '), `${index}`),
   );
   const document = readPlain(essay(77, 3600).join(' '), 'a');
-  const start = performance.now();
-  expect(screenPlagiarism(document, sources).words).toBeGreaterThan(55_000);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(withinTime(1000, () => screenPlagiarism(document, sources)).words).toBeGreaterThan(55_000);
 });

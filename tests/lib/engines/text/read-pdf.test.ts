@@ -34,6 +34,25 @@ test('sets headers and footers apart', async () => {
   }
 });
 
+test('takes neither numbered parts that begin pages nor a table that goes on for headers', async () => {
+  const document = await PDFDocument.create();
+  for (let number = 1; number <= 3; number++) {
+    const page = document.addPage([400, 400]);
+    page.drawText(`Annexure ${number}`, { x: 40, y: 370, size: 11 });
+    page.drawText(`${number * 500}`, { x: 300, y: 370, size: 11 });
+    page.drawText('Confidential', { x: 40, y: 385, size: 8 });
+    page.drawText(`Deed of sale, page ${number}`, { x: 40, y: 15, size: 8 });
+  }
+  const { pages } = await paperOf('annexures.pdf', await document.save());
+  expect(pages.map(({ blocks }) => blocks.map((block) => [block.kind, textOf(block)]))).toEqual(
+    [1, 2, 3].map((number) => [
+      ['header', 'Confidential'],
+      [expect.not.stringMatching('header'), `Annexure ${number} ${number * 500}`],
+      ['footer', `Deed of sale, page ${number}`],
+    ]),
+  );
+});
+
 test('knows headings, entries of lists and the cells of a table', async () => {
   const { pages } = await paperOf('lease.pdf', await printPdf(lease));
   const blocks = pages.flatMap((page) => page.blocks);
@@ -110,6 +129,10 @@ test('tells fields, and what must be filled in or signed', async () => {
       box: { x: 19.5, width: 101 },
     },
     { name: 'city', value: 'Pune', required: false },
+  ]);
+  expect(pages[0]?.blocks.map((block) => [block.kind, textOf(block)])).toEqual([
+    ['paragraph', 'Name'],
+    ['field', 'Pune'],
   ]);
 });
 
