@@ -12,7 +12,7 @@ import { droppedRules } from '@/tests/helpers/whole-css';
 
 /**
  * What holds for each page, found out on one visit to it: the tests of a page follow each other in the same window.
- * `accessibility-tree/` has a file per page. After a change of content write them anew, and read the difference:
+ * `accessibility-tree/` has a file per page. After a change of structure write them anew, and read the difference:
  * `npm run test:e2e -- every-page -g outline --update-snapshots`
  */
 

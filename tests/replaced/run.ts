@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../../scripts/lib/paths';
 import { fail } from '../../scripts/lib/terminal';
@@ -44,19 +45,26 @@ function run(name: string, args: readonly string[], env: Record<string, string> 
   if (status !== 0) process.exitCode = 1;
 }
 
-/** All files that the repository knows or would know, inside the checkout: Next follows no link out of it. */
+/**
+ * All files that the repository knows or would know, and its packages. Outside the checkout: inside it Next would take
+ * the checkout for the project.
+ */
 function copyOfCheckout(): string {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: inRoot(),
     encoding: 'utf8',
   });
   if (!stdout) fail('This needs git and a checkout.');
-  mkdirSync(inRoot('test-results'), { recursive: true });
-  const copy = mkdtempSync(join(inRoot('test-results'), 'replaced-'));
-  for (const file of stdout.trim().split('\n')) {
+  const copy = mkdtempSync(join(tmpdir(), 'replaced-'));
+  for (const file of stdout
+    .trim()
+    .split('\n')
+    .filter((name) => existsSync(inRoot(name)))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(inRoot(file), join(copy, file));
   }
-  symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'));
+  // Next follows no link out of a project. Hard links take no room, where the two folders lie on one disk.
+  const packages = [inRoot('node_modules'), join(copy, 'node_modules')];
+  if (spawnSync('cp', ['-al', ...packages]).status !== 0) spawnSync('cp', ['-a', ...packages]);
   return copy;
 }
