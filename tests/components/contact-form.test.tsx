@@ -331,6 +331,14 @@ describe('what another page passes on', () => {
     expect(page.hidden('context')?.value).toBe('topic=upload-failure');
   });
 
+  it('opens without a choice for a plan that is gone', () => {
+    window.history.replaceState(null, '', '/contact?plan=premium&billing=yearly');
+    const left = { ...pricing, plans: pricing.plans.filter(({ slug }) => slug !== 'premium') };
+    const { container } = render(<ContactForm {...props} prefill={prefillTexts(left, contact)} />);
+    expect(container.querySelector('textarea')?.value).toBe('');
+    expect(container.textContent).not.toContain('You chose');
+  });
+
   it.each(['?plan=gold', '?topic=<b>', '?plan=__proto__&topic=constructor'])('ignores %s', (search) => {
     const page = open(search);
     expect(page.message.value).toBe('');

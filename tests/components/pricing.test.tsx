@@ -97,3 +97,24 @@ describe('an address with a choice in it', () => {
     },
   );
 });
+
+describe('a plan that is gone', () => {
+  const left = { ...pricing, plans: pricing.plans.filter(({ slug }) => slug !== 'premium') };
+
+  it('leaves the page with the others, each in the place that the style sheet knows', () => {
+    const html = renderToString(<PlanOrder pricing={left} />);
+    expect([...html.matchAll(/name="plan"[^>]* value="(\w+)"/g)].map(([, slug]) => slug)).toEqual([
+      'basic',
+      'standard',
+      'enterprise',
+    ]);
+    expect(html).toMatch(/<span data-plan="3">Choose Enterprise Plan/);
+    expect(html).not.toContain('Premium');
+  });
+
+  it('is no choice of an address that still names it', () => {
+    window.history.replaceState(null, '', '/pricing?plan=premium');
+    render(<PlanOrder pricing={left} />);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Basic' }).checked).toBe(true);
+  });
+});
