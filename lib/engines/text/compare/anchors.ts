@@ -8,7 +8,11 @@ export type Region = { a0: number; a1: number; b0: number; b1: number };
  * Words (or runs, by their numbers) that stand once in each text of the region, in an order that both keep. Patience
  * diff: such anchors are nearly always what an author would call the same place.
  */
-export function anchorsOf(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region): [number, number][] {
+export const anchorsOf = (a: Int32Array, b: Int32Array, region: Region): [number, number][] =>
+  rising(uniquePairs(a, b, region));
+
+/** Where those stand that stand once in each text of the region, in the order of the first. */
+export function uniquePairs(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region): [number, number][] {
   const inB = onceIn(b, b0, b1);
   const inA = onceIn(a, a0, a1);
   const pairs: [number, number][] = [];
@@ -16,7 +20,7 @@ export function anchorsOf(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Regi
     const other = inB.get(key);
     if (at >= 0 && other !== undefined && other >= 0) pairs.push([at, other]);
   }
-  return rising(pairs.sort((one, two) => one[0] - two[0]));
+  return pairs.sort((one, two) => one[0] - two[0]);
 }
 
 /** Where each key stands, or -1 if it stands more than once. */
@@ -30,7 +34,7 @@ function onceIn(list: Int32Array, from: number, to: number): Map<number, number>
 }
 
 /** The longest part of the pairs whose second numbers rise too (patience sorting). */
-function rising(pairs: [number, number][]): [number, number][] {
+export function rising(pairs: [number, number][]): [number, number][] {
   const tops: number[] = [];
   const before = new Int32Array(pairs.length).fill(-1);
   pairs.forEach(([, b], index) => {

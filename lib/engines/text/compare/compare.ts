@@ -3,6 +3,7 @@ import { placeOf } from '../model';
 import { type PackedPaper, unpack } from '../pack';
 import { diff, type Limits } from './diff';
 import { Interner } from './intern';
+import { masked, movedBlocks } from './moved-blocks';
 import { type Gap, movesOf } from './moves';
 import { aligned, bridged, gapsOf, startScore } from './tidy';
 import { comparableOf, differInBlanks, keyOf, type Options, type Zone } from './words';
@@ -61,18 +62,17 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
     return number;
   };
   const keys = (tokens: Token[]) => Int32Array.from(tokens, ({ word }) => numberOf(word.text));
-  const [a, b] = [keys(before), keys(after)];
-  const { matches, coarse } = diff(a, b, numbers.size, options.limits);
+  const texts = [keys(before), keys(after)] as const;
+  const begins = (at: number) => startScore(after, at) > 0;
+  const blocks = movedBlocks(...texts, numbers.size, begins);
+  const [a, b, size] = masked(...texts, numbers.size, blocks);
+  const { matches, coarse } = diff(a, b, size, options.limits);
   const gaps = bridged(gapsOf(matches, a.length, b.length), before)
     .map((gap, index, all) => aligned(gap, gap.a0 - (all[index - 1]?.a1 ?? 0), [a, b], [before, after]))
     .filter((gap) => !differInBlanks(before.slice(gap.a0, gap.a1), after.slice(gap.b0, gap.b1), options));
   const isCoarse = ({ a0, a1 }: Gap) => coarse.some((region) => region.a0 < a1 && a0 < region.a1);
-  const moves = movesOf(
-    a,
-    b,
-    gaps.filter((gap) => !isCoarse(gap)),
-    (at) => startScore(after, at) > 0,
-  );
+  const compared = gaps.filter((gap) => !isCoarse(gap));
+  const moves = [...blocks, ...movesOf(a, b, compared, begins)];
   const place = (tokens: Token[], from: number, to: number) =>
     placeOf(tokens.slice(from, to), tokens[from] ?? tokens.at(-1));
   const changes = gaps

@@ -49,7 +49,7 @@ export function movesOf(a: Int32Array, b: Int32Array, gaps: Gap[], begins: (at: 
 }
 
 /** Words before a sentence's beginning that happen to be alike did not move. */
-function startedWell(match: Match, begins: (at: number) => boolean): Match | undefined {
+export function startedWell(match: Match, begins: (at: number) => boolean): Match | undefined {
   for (let skipped = 0; skipped + least <= match.length; skipped++) {
     if (begins(match.b + skipped)) {
       return { a: match.a + skipped, b: match.b + skipped, length: match.length - skipped };
