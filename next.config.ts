@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { detailRoutes, registry } from './content';
+import { buildIdOf } from './lib/build-id';
 import { headerRules } from './lib/headers';
 import { detailRewrites, redirects } from './lib/routes';
 import { commitOf } from './lib/version';
@@ -22,6 +23,8 @@ const config = (phase: string): NextConfig => ({
   // Netlify names the commit to its builds alone; /api/health tells it.
   env: { BUILD_COMMIT: commitOf(process.env) ?? '' },
   agentRules: false,
+  // Next's own is random, so that every page with islands would be another one after each build, ETag included.
+  generateBuildId: async () => buildIdOf(registry.pages.map(({ path }) => path)),
   poweredByHeader: false,
   reactStrictMode: true,
   // lib/routes does it: Next's own comes first, and would make two steps of “/Pricing/”.
@@ -49,7 +52,13 @@ const config = (phase: string): NextConfig => ({
       detailRoutes,
     ),
   // The development server needs inline scripts and eval; it goes without a policy.
-  headers: async () => (development ? [] : headerRules({ inlineScripts: process.env.LEAN === '0' })),
+  headers: async () =>
+    development
+      ? []
+      : headerRules({
+          inlineScripts: process.env.LEAN === '0',
+          subdomains: process.env.HSTS_SUBDOMAINS !== 'off',
+        }),
 });
 
 export default config;

@@ -69,12 +69,19 @@ export const caching = {
 /** One rule: which paths, and which headers. The order matters: a later rule wins. */
 export type HeaderRule = { source: string; has?: { type: 'query'; key: string }[]; headers: Header[] };
 
+/** Without the word that binds every subdomain to https for two years (`HSTS_SUBDOMAINS=off`; RFC 6797, 6.1.2). */
+const withoutSubdomains = ({ key, value }: Header): Header => ({
+  key,
+  value: key === 'Strict-Transport-Security' ? value.replace('; includeSubDomains', '') : value,
+});
+
 /** All rules in Next's `headers()` format. */
-export function headerRules(options: PolicyOptions): HeaderRule[] {
+export function headerRules(options: PolicyOptions & { subdomains?: boolean }): HeaderRule[] {
+  const common = options.subdomains === false ? commonHeaders.map(withoutSubdomains) : commonHeaders;
   return [
     {
       source: '/:path*',
-      headers: [...commonHeaders, { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }],
+      headers: [...common, { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }],
     },
     {
       // The endpoints give their answers a policy of their own.
