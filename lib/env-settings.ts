@@ -256,6 +256,11 @@ export const settings = {
     about: 'At least 16 characters. With it as bearer token, /api/health also logs in to the mail server.',
     unset: '/api/health checks the settings alone',
   }),
+  METRICS_TOKEN: documented(z.string().min(16, 'must have 16 characters or more').optional(), {
+    group: 'Operation',
+    about: 'At least 16 characters. With it as bearer token, /api/metrics tells counts for Prometheus.',
+    unset: '/api/metrics does not exist',
+  }),
 };
 
 export type SmtpAddress = {

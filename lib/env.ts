@@ -132,3 +132,10 @@ export function readSiteOrigin(source: Record<string, string | undefined> = proc
   const parsed = settings.SITE_URL.safeParse(source.SITE_URL?.trim() || undefined);
   return parsed.success ? parsed.data : undefined;
 }
+
+/** METRICS_TOKEN alone: counts are told even when other settings are wrong. */
+export function readMetricsToken(
+  source: Record<string, string | undefined> = process.env,
+): string | undefined {
+  return settings.METRICS_TOKEN.safeParse(source.METRICS_TOKEN?.trim() || undefined).data;
+}

@@ -59,7 +59,8 @@ function answer(ok: boolean, body: object): Response {
   );
 }
 
-function hasToken(request: Request, token: string | undefined): boolean {
+/** Whether a request carries the token as bearer; compared in constant time. */
+export function hasToken(request: Request, token: string | undefined): boolean {
   const given = request.headers.get('authorization')?.replace(/^Bearer /i, '');
   const digest = (value: string) => createHash('sha256').update(value).digest();
   return Boolean(token && given) && timingSafeEqual(digest(given ?? ''), digest(token ?? ''));

@@ -20,6 +20,7 @@ const readable = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 export const endpointMethods: Readonly<Record<string, string>> = {
   '/api/contacts': 'POST, OPTIONS',
   '/api/health': 'GET, HEAD, OPTIONS',
+  '/api/metrics': 'GET, HEAD, OPTIONS',
 };
 
 /** Value of Allow at an address. */

@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { platformOf } from '@/lib/contact/client';
 import { handleContact } from '@/lib/contact/endpoint';
 import { logToStdout } from '@/lib/contact/log';
+import { counted } from '@/lib/contact/metrics';
 import { createStores } from '@/lib/contact/stores';
 import { readEnv, readSiteOrigin } from '@/lib/env';
 
@@ -13,13 +14,14 @@ export const runtime = 'nodejs';
 export const maxDuration = 30;
 
 const stores = createStores();
+const log = counted(logToStdout);
 
 function handle(request: Request): Promise<Response> {
   return handleContact(request, {
     env: readEnv,
     siteOrigin: readSiteOrigin,
     stores,
-    log: logToStdout,
+    log,
     brand: { name: site.name, email: site.email, labels: contact.form, links: site.quickLinks },
     words: contextWords(pricing, contact),
     platform: platformOf(process.env),

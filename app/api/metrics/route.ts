@@ -1,0 +1,20 @@
+import { createMetrics } from '@/lib/contact/metrics-answer';
+import { readEnv, readMetricsToken } from '@/lib/env';
+import { versionOf } from '@/lib/version';
+
+export const runtime = 'nodejs';
+export const dynamic = 'force-dynamic';
+
+const version = versionOf(process.env, process.env.BUILD_COMMIT);
+const handle = createMetrics({ env: readEnv, token: readMetricsToken, version });
+
+// Next answers methods that are not exported with an empty 405 without Allow.
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+};

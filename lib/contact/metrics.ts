@@ -1,0 +1,124 @@
+import type { Log, LogLine } from './log';
+
+/**
+ * Counts of this process in the Prometheus text format (version 0.0.4), made of the endpoint's log lines: what is logged
+ * is counted, and neither can say what the other does not know. A library would bring more names than these few need.
+ */
+
+/** Upper bounds in seconds. */
+const buckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 30];
+
+type Counts = {
+  outcomes: Map<string, number>;
+  limits: Map<string, number>;
+  durations: { counts: number[]; sum: number; total: number };
+  lastSent?: number;
+  storeAway: boolean;
+};
+
+/** One for the whole process: Next bundles each route with modules of its own. */
+const place = Symbol.for('site.contact.metrics');
+const shared = globalThis as { [place]?: Counts };
+
+export function emptyCounts(): Counts {
+  return {
+    outcomes: new Map(),
+    limits: new Map(),
+    durations: { counts: buckets.map(() => 0), sum: 0, total: 0 },
+    storeAway: false,
+  };
+}
+
+/** The counts of this process. */
+export function processCounts(): Counts {
+  shared[place] ??= emptyCounts();
+  return shared[place];
+}
+
+/** A log that counts each line before it is written. */
+export function counted(log: Log, counts: Counts = processCounts()): Log {
+  return (line) => {
+    count(line, counts);
+    log(line);
+  };
+}
+
+function count({ event, ms, limit, store }: LogLine, counts: Counts): void {
+  const outcome = event.replace('contact.', '');
+  add(counts.outcomes, outcome);
+  if (limit) add(counts.limits, limit);
+  counts.storeAway = store === 'away';
+  if (outcome === 'sent') counts.lastSent = Date.now() / 1000;
+  const { durations } = counts;
+  const seconds = ms / 1000;
+  durations.sum += seconds;
+  durations.total++;
+  for (const [index, bound] of buckets.entries()) {
+    if (seconds <= bound) durations.counts[index] = (durations.counts[index] ?? 0) + 1;
+  }
+}
+
+const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
+
+export type SiteState = { version: string; settingsValid: boolean; sharedStore: boolean };
+
+/** The text of `/api/metrics`. */
+export function renderMetrics(counts: Counts, { version, settingsValid, sharedStore }: SiteState): string {
+  const { durations, lastSent } = counts;
+  const metrics: [name: string, type: string, help: string, lines: string[]][] = [
+    ['site_build_info', 'gauge', 'Version of the site.', [`{version="${label(version)}"} 1`]],
+    ['site_start_time_seconds', 'gauge', 'When this process started.', [` ${started.toFixed(3)}`]],
+    ['contact_settings_valid', 'gauge', '1 when the mail settings are valid.', [` ${Number(settingsValid)}`]],
+    [
+      'contact_requests_total',
+      'counter',
+      'Requests of the contact endpoint by outcome: the event of their log line.',
+      labelled('outcome', counts.outcomes),
+    ],
+    [
+      'contact_limited_total',
+      'counter',
+      'Messages turned away, by the limit that was reached.',
+      labelled('limit', counts.limits),
+    ],
+    [
+      'contact_duration_seconds',
+      'histogram',
+      'Time to an answer of the contact endpoint.',
+      [
+        ...buckets.map((bound, index) => `_bucket{le="${bound}"} ${durations.counts[index]}`),
+        `_bucket{le="+Inf"} ${durations.total}`,
+        `_sum ${durations.sum.toFixed(3)}`,
+        `_count ${durations.total}`,
+      ],
+    ],
+    [
+      'contact_last_sent_time_seconds',
+      'gauge',
+      'When a mail server last took a message.',
+      lastSent === undefined ? [] : [` ${lastSent.toFixed(3)}`],
+    ],
+    [
+      'contact_shared_store_up',
+      'gauge',
+      '0 when REDIS_URL is set and Redis did not answer the last request.',
+      sharedStore ? [` ${Number(!counts.storeAway)}`] : [],
+    ],
+  ];
+  return metrics
+    .flatMap(([name, type, help, lines]) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} ${type}`,
+      ...lines.map((line) => name + line),
+    ])
+    .concat('')
+    .join('\n');
+}
+
+const started = Date.now() / 1000 - process.uptime();
+
+const label = (text: string) =>
+  text.replace(/[\\"\n]/g, (letter) => (letter === '\n' ? '\\n' : `\\${letter}`));
+
+const labelled = (name: string, map: Map<string, number>) =>
+  [...map].map(([key, value]) => `{${name}="${label(key)}"} ${value}`);

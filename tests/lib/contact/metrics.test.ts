@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { LogLine } from '@/lib/contact/log';
+import { counted, emptyCounts, processCounts, renderMetrics } from '@/lib/contact/metrics';
+import { createMetrics } from '@/lib/contact/metrics-answer';
+import { readEnv } from '@/lib/env';
+import { inRoot } from '@/scripts/lib/paths';
+
+const line = (event: string, ms: number, more: Partial<LogLine> = {}): LogLine => ({
+  level: 'info',
+  event,
+  rid: 'x',
+  status: 200,
+  ms,
+  ...more,
+});
+const state = { version: '1.2.3+"odd"', settingsValid: true, sharedStore: true };
+
+it('counts what the log says, by outcome, limit and time', () => {
+  const counts = emptyCounts();
+  const written: LogLine[] = [];
+  const log = counted((one) => written.push(one), counts);
+  log(line('contact.sent', 40));
+  log(line('contact.sent', 700));
+  log(line('contact.limited', 1, { limit: 'all', store: 'away' }));
+  expect(written).toHaveLength(3);
+  const text = renderMetrics(counts, state);
+  for (const expected of [
+    'contact_requests_total{outcome="sent"} 2',
+    'contact_requests_total{outcome="limited"} 1',
+    'contact_limited_total{limit="all"} 1',
+    'contact_duration_seconds_bucket{le="0.05"} 2',
+    'contact_duration_seconds_bucket{le="1"} 3',
+    'contact_duration_seconds_bucket{le="+Inf"} 3',
+    'contact_duration_seconds_sum 0.741',
+    'contact_duration_seconds_count 3',
+    'contact_settings_valid 1',
+    'contact_shared_store_up 0',
+    'site_build_info{version="1.2.3+\\"odd\\""} 1',
+  ]) {
+    expect(text.split('\n')).toContain(expected);
+  }
+});
+
+it('is in the text format: each line a comment, or a name with labels and a number', () => {
+  const lines = renderMetrics(emptyCounts(), state).split('\n');
+  expect(lines.pop()).toBe('');
+  for (const one of lines) {
+    expect(one).toMatch(/^(# (HELP|TYPE) \w+ .+|[a-z_]+(\{\w+="(\\.|[^"\\])*"\})? -?\d+(\.\d+)?)$/);
+  }
+});
+
+it('every name that the alert rules use is there', () => {
+  const counts = emptyCounts();
+  counted(() => undefined, counts)(line('contact.limited', 1, { limit: 'all' }));
+  const text = renderMetrics(counts, state);
+  const names = readFileSync(inRoot('deploy/alerts.yml'), 'utf8').match(/contact_\w+/g) ?? [];
+  expect(names.length).toBeGreaterThan(4);
+  for (const name of names) expect(text).toContain(`\n${name}`);
+});
+
+const token = 'a-long-enough-token';
+const ask = (given: string | undefined, method = 'GET', authorization?: string) =>
+  createMetrics({ env: () => readEnv({}), token: () => given, version: '1.2.3' })(
+    new Request('http://localhost/api/metrics', {
+      method,
+      headers: authorization ? { Authorization: authorization } : {},
+    }),
+  );
+
+it('is told to the bearer of METRICS_TOKEN alone, and does not exist without that setting', async () => {
+  expect(ask(undefined, 'GET', 'Bearer ').status).toBe(404);
+  expect(ask(token).status).toBe(401);
+  expect(ask(token, 'GET', 'Bearer wrong').status).toBe(401);
+  expect(ask(token, 'POST', `Bearer ${token}`).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  const answer = ask(token, 'GET', `Bearer ${token}`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const text = await answer.text();
+  expect(text).toContain('contact_settings_valid 0');
+  expect(text).not.toContain('contact_shared_store_up 1');
+});
+
+it('is one for the whole process', () => {
+  expect(processCounts()).toBe(processCounts());
+});
