@@ -83,6 +83,20 @@ export default defineConfig({
             },
           ]
         : []),
+      // Restarts under load and the paths of the deploy guide, some minutes: npm run test:deploy.
+      ...(process.env.TEST_DEPLOY
+        ? [
+            {
+              ...shared,
+              test: {
+                name: 'deploy',
+                environment: 'node',
+                include: ['tests/deploy/**/*.test.ts'],
+                fileParallelism: false,
+              },
+            },
+          ]
+        : []),
       // Needs a build and at least one of the two browsers: npm run test:browsers.
       ...(process.env.TEST_BROWSERS
         ? [

@@ -1,12 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { renderEnvExample, renderSettingsTable, tableEnd, tableStart } from '../lib/env-docs';
 import { inRoot } from './lib/paths';
+import { withShownFiles } from './lib/shown-files';
 
-/** Writes .env.example and the tables in docs/contact.md and docs/deploy.md from the descriptions in lib/env-settings. */
+/**
+ * Writes .env.example and the tables in docs/contact.md and docs/deploy.md from the descriptions in lib/env-settings, and
+ * into the latter the files of deploy/ that it shows.
+ */
 
 writeFileSync(inRoot('.env.example'), renderEnvExample());
 for (const name of ['docs/contact.md', 'docs/deploy.md']) {
-  const docs = readFileSync(inRoot(name), 'utf8');
+  const docs = withShownFiles(readFileSync(inRoot(name), 'utf8'), (file) =>
+    readFileSync(inRoot(file), 'utf8'),
+  );
   const [before] = docs.split(tableStart);
   const [, after] = docs.split(tableEnd);
   writeFileSync(inRoot(name), `${before}${renderSettingsTable()}${after}`);

@@ -46,8 +46,10 @@ export function drainOnSignal(server: Server): void {
   const closeWhenTaken = (started: number, before = taken, from = performance.now()) => {
     setImmediate(() => {
       const now = performance.now();
-      const nobody = taken === before && now - from < 1;
-      if (!nobody && Date.now() - started < silence) closeWhenTaken(started, taken, now);
+      const waited = Date.now() - started;
+      const short = now - from < 1;
+      const nobody = taken === before && (short || waited > silence / 2);
+      if (!nobody && waited < silence) closeWhenTaken(started, taken, now);
       // That of http.Server would close every idle connection at once.
       else NetServer.prototype.close.call(server);
     });

@@ -1,0 +1,103 @@
+#!/bin/sh
+# A release on a machine with systemd, or the way back to the one before.
+#
+#   REPOSITORY=https://… SITE_URL=https://www.example.com deploy/release.sh [branch or tag]
+#   deploy/release.sh --rollback [folder of a release]
+#
+# The new release is built in a folder of its own and has to answer on a port of its own before /srv/site/current is
+# turned to it. Then the instances are restarted, one after the other. When one does not answer afterwards, everything
+# goes back to the release before. Needs git, Node, npm, curl, flock (util-linux), and the right to restart the instances.
+set -eu
+
+site=${SITE_FOLDER:-/srv/site}
+instances=${INSTANCES:-site@3001 site@3002}
+probe=${PROBE_PORT:-3999}
+restart=${RESTART:-sudo systemctl restart}
+seconds=${HEALTH_SECONDS:-30}
+
+say() { echo "release: $*"; }
+fail() { echo "release: $*" >&2; exit 1; }
+
+mkdir -p "$site/releases"
+exec 9>"$site/release.lock"
+flock -n 9 || fail 'another release is under way'
+before=$(readlink "$site/current" || true)
+
+# A page comes, and the endpoint answers: missing mail settings are told by the health check, and are no reason to stay
+# with an old site.
+healthy() { # port
+  tries=0
+  while [ "$tries" -lt "$seconds" ]; do
+    page=$(curl -s -o /dev/null -m 5 -w '%{http_code}' "http://127.0.0.1:$1/" || true)
+    health=$(curl -s -m 5 "http://127.0.0.1:$1/api/health" || true)
+    case "$page $health" in '200 {"status":'*) return 0 ;; esac
+    sleep 1
+    tries=$((tries + 1))
+  done
+  return 1
+}
+
+turn() { # folder
+  rm -f "$site/turn"
+  ln -s "$1" "$site/turn"
+  mv -T "$site/turn" "$site/current"
+}
+
+restart_all() {
+  for instance in $instances; do
+    $restart "$instance" || return 1
+    healthy "${instance##*@}" || { say "$instance does not answer"; return 1; }
+  done
+}
+
+go_live() { # folder
+  turn "$1"
+  if restart_all; then
+    say "on the air: $1"
+    return
+  fi
+  [ -n "$before" ] || fail "$1 does not answer, and there is none before it"
+  turn "$before"
+  restart_all || fail "neither $1 nor $before answers"
+  fail "$1 does not answer after the restart; back to $before"
+}
+
+if [ "${1:-}" = --rollback ]; then
+  to=${2:-}
+  if [ -z "$to" ]; then
+    for one in "$site"/releases/*/; do
+      one=${one%/}
+      [ "$one" = "$before" ] && break
+      [ -e "$one/.next/standalone/server.js" ] && to=$one
+    done
+  fi
+  [ -n "$to" ] && [ -e "$to/.next/standalone/server.js" ] || fail 'there is no release to go back to'
+  go_live "$to"
+  exit
+fi
+
+: "${REPOSITORY:?is not set}" "${SITE_URL:?is not set}"
+release=$site/releases/$(date +%Y%m%d-%H%M%S)
+[ ! -e "$release" ] || fail "$release is there already"
+server=
+clean_up() {
+  code=$?
+  [ -z "$server" ] || kill "$server" 2>/dev/null || true
+  [ "$code" = 0 ] || [ "$(readlink "$site/current" || true)" = "$release" ] || rm -rf "$release"
+  exit "$code"
+}
+trap clean_up EXIT
+
+git clone --quiet --depth 1 --branch "${1:-main}" "$REPOSITORY" "$release"
+cd "$release"
+SOURCE_COMMIT=$(git rev-parse HEAD)
+export SITE_URL SOURCE_COMMIT
+npm ci --no-audit --no-fund
+npm run build
+PORT=$probe HOSTNAME=127.0.0.1 node .next/standalone/server.js 9>&- &
+server=$!
+healthy "$probe" || fail "$release does not answer; ${before:-nothing} stays on the air"
+kill "$server"
+wait "$server" || true
+server=
+go_live "$release"

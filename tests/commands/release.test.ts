@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+import { freePorts } from '@/scripts/lib/ports';
+import { hasProgram } from '@/tests/helpers/programs';
+
+/**
+ * deploy/release.sh with a git, an npm and a systemctl of its own, each of which can be told to fail. What it must never
+ * do is turn `current` to a release that does not answer.
+ */
+
+const possible =
+  hasProgram('flock', ['--version'], 'util-linux') && hasProgram('curl', ['--version'], 'curl');
+
+/** A site that answers like ours, unless the release is broken. */
+const server = `
+import { createServer } from 'node:http';
+const broken = BROKEN;
+createServer((request, response) => {
+  response.statusCode = broken ? 500 : 200;
+  response.end(request.url === '/api/health' ? '{"status":"ok"}' : 'page');
+}).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
+describe.skipIf(!possible)('deploy/release.sh', { timeout: 60_000 }, () => {
+  let folder = '';
+  let port = 0;
+  const at = (...parts: string[]) => join(folder, ...parts);
+
+  function program(name: string, lines: string) {
+    writeFileSync(at('bin', name), `#!/bin/sh\n${lines}\n`);
+    chmodSync(at('bin', name), 0o755);
+  }
+
+  function release(name: string, broken = false) {
+    const file = at('srv/releases', name, '.next/standalone/server.js');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, server.replace('BROKEN', String(broken)));
+    writeFileSync(at('srv/releases', name, '.next/standalone/package.json'), '{"type":"module"}');
+    return at('srv/releases', name);
+  }
+
+  const stop = () => spawnSync('sh', ['-c', `[ ! -e ${at('pid')} ] || kill $(cat ${at('pid')})`]);
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'release-'));
+    port = await freePorts(4590, 2);
+    mkdirSync(at('bin'));
+    const first = release('20200101-000000');
+    symlinkSync(first, at('srv/current'));
+    program(
+      'git',
+      `[ "$1" = rev-parse ] && { echo 0123456789; exit; }\nfor last; do :; done\ncp -r ${at('new')} "$last"`,
+    );
+    program('npm', ':');
+    // systemd starts the instance in the folder that \`current\` names then.
+    program(
+      'restart',
+      `[ ! -e ${at('pid')} ] || kill $(cat ${at('pid')}); sleep 0.2
+cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/null 2>&1 9>&- & echo $! >${at('pid')}`,
+    );
+    const next = release('next');
+    spawnSync('mv', [next, at('new')]);
+  });
+  afterEach(() => {
+    stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function run(...args: string[]) {
+    const { status, stdout, stderr } = spawnSync('sh', [inRoot('deploy/release.sh'), ...args], {
+      encoding: 'utf8',
+      env: {
+        PATH: `${at('bin')}:${dirname(process.execPath)}:${process.env.PATH}`,
+        NODE_ENV: 'production',
+        SITE_FOLDER: at('srv'),
+        INSTANCES: `site@${port}`,
+        PROBE_PORT: String(port + 1),
+        RESTART: at('bin/restart'),
+        HEALTH_SECONDS: '2',
+        REPOSITORY: 'https://git.example/site.git',
+        SITE_URL: 'https://www.example.com',
+      },
+    });
+    const current = readlinkSync(at('srv/current')).split('/').at(-1);
+    return { status, output: stdout + stderr, current, releases: readdirSync(at('srv/releases')).sort() };
+  }
+
+  test('turns to a release that answers, and back again', async () => {
+    const { status, current, output, releases } = run();
+    expect(output).toContain('on the air');
+    expect(status).toBe(0);
+    expect(releases).toEqual(['20200101-000000', current]);
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('page');
+    expect(run('--rollback')).toMatchObject({ status: 0, current: '20200101-000000' });
+    expect(run('--rollback')).toMatchObject({ status: 1, current: '20200101-000000' });
+  });
+
+  test.each([
+    ['the clone fails', () => program('git', 'exit 128')],
+    ['the clone fails half way', () => program('git', `for last; do :; done\nmkdir "$last"\nexit 1`)],
+    ['npm ci fails', () => program('npm', '[ "$1" != ci ]')],
+    ['the build fails', () => program('npm', '[ "$1" != run ]')],
+    ['the release does not start', () => rmSync(at('new/.next/standalone/server.js'))],
+    [
+      'the release does not answer',
+      () => writeFileSync(at('new/.next/standalone/server.js'), server.replace('BROKEN', 'true')),
+    ],
+  ])('when %s, everything stays as it was, and nothing is restarted', (_, breaks) => {
+    breaks();
+    program('restart', `touch ${at('restarted')}`);
+    const { status, current, releases } = run();
+    expect(status).not.toBe(0);
+    expect(current).toBe('20200101-000000');
+    expect(releases).toEqual(['20200101-000000']);
+    expect(existsSync(at('restarted'))).toBe(false);
+  });
+
+  test('when the restarted site does not answer, it goes back to the release before', async () => {
+    // It answers on the port where it is tried, and nowhere else.
+    const picky = server.replace('BROKEN', `process.env.PORT !== '${port + 1}'`);
+    writeFileSync(at('new/.next/standalone/server.js'), picky);
+    const { status, current, output } = run();
+    expect(output).toContain('back to');
+    expect(status).toBe(1);
+    expect(current).toBe('20200101-000000');
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('page');
+  });
+
+  test('a second release waits for nobody while one is under way', () => {
+    program(
+      'npm',
+      `[ "$1" != ci ] || sh ${inRoot('deploy/release.sh')} >${at('second')} 2>&1 && touch ${at('went')}`,
+    );
+    run();
+    expect(existsSync(at('went'))).toBe(false);
+  });
+});

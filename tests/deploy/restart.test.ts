@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { freePorts } from '@/scripts/lib/ports';
+import { settings } from '@/tests/helpers/contact';
+import { hasProgram } from '@/tests/helpers/programs';
+import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
+import { startSmtp } from '@/tests/helpers/smtp';
+import { type Met, visit } from './load';
+
+/**
+ * A restart while visitors come steadily, through the proxies as deploy/ sets them up, over connections that are kept.
+ * Two instances: nobody notices. One: who comes while it is down is turned away, and no message is lost or doubled.
+ */
+
+const seconds = 20;
+const clean: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of clean.splice(0).reverse()) await step();
+});
+
+const standalone = ['.next/standalone/server.js'];
+const npmStart = ['--import', 'tsx', 'scripts/start.ts'];
+
+type Instance = { stop: () => Promise<number>; start: () => Promise<void> };
+
+function instance(port: number, mailServer: number, args: string[]): Instance {
+  let program: ChildProcess | undefined;
+  const { PATH, HOME } = process.env;
+  const start = async () => {
+    program = spawn(process.execPath, args, {
+      stdio: 'ignore',
+      env: {
+        PATH,
+        HOME,
+        NODE_ENV: 'production',
+        HOSTNAME: '127.0.0.1',
+        PORT: String(port),
+        ...settings(mailServer),
+      },
+    });
+    while (!(await answers(`http://127.0.0.1:${port}/api/health`))) await wait(50);
+  };
+  clean.push(() => program?.kill('SIGKILL'));
+  return {
+    start,
+    /** @returns milliseconds until it was gone */
+    stop: async () => {
+      const told = Date.now();
+      const end = once(program as ChildProcess, 'exit');
+      program?.kill('SIGTERM');
+      await end;
+      return Date.now() - told;
+    },
+  };
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+type Proxy = 'nginx' | 'caddy';
+
+async function proxied(proxy: Proxy, instances: readonly [number, number] | readonly [number], http: number) {
+  const https = http + 1;
+  const { config, remove, folder } =
+    proxy === 'nginx'
+      ? nginxWith('nginx-proxy.conf', { http, https, instances })
+      : caddyWith({ http, instances });
+  const args =
+    proxy === 'nginx'
+      ? ['-c', config, '-g', 'daemon off;']
+      : ['run', '--adapter', 'caddyfile', '--config', config];
+  const program = spawn(proxy, args, { stdio: 'ignore' });
+  clean.push(remove, async () => {
+    if (process.env.DEBUG_PROXY && proxy === 'nginx')
+      console.log(readFileSync(join(folder, 'error.log'), 'utf8').slice(-3000));
+    const end = once(program, 'exit');
+    program.kill('SIGTERM');
+    await end;
+  });
+  return proxy === 'nginx' ? `https://127.0.0.1:${https}` : `http://127.0.0.1:${http}`;
+}
+
+async function underLoad(proxy: Proxy, count: 1 | 2, args: string[]) {
+  const mailServer = await startSmtp({ delay: () => 15 });
+  clean.push(() => mailServer.close());
+  const first = await freePorts(4560, 4);
+  const ports = [first, first + 1].slice(0, count) as [number, number] | [number];
+  const instances = ports.map((port) => instance(port, mailServer.port, args));
+  await Promise.all(instances.map(({ start }) => start()));
+  const origin = await proxied(proxy, ports, first + 2);
+  await wait(1000);
+
+  const visits = visit(origin, seconds);
+  const stops: number[] = [];
+  for (let turn = 0; turn < (count === 2 ? 2 : 1); turn++) {
+    for (const one of instances) {
+      await wait(1500);
+      stops.push(await one.stop());
+      await one.start();
+    }
+  }
+  const met = await visits;
+  const delivered = mailServer.mails.map(({ raw }) => /Message \d+/.exec(raw)?.[0] ?? '');
+  report(proxy, count, met, stops, delivered.length);
+  return { met, stops, delivered };
+}
+
+function report(proxy: Proxy, count: number, { answers: all, thanked }: Met, stops: number[], mails: number) {
+  const list = [...all].map(([what, times]) => `${what}: ${times}`).join(', ');
+  console.log(
+    `${proxy}, ${count} instance(s), ${seconds} s: ${list}; thanked ${thanked.size}, delivered ${mails}; gone after ${stops.join(', ')} ms`,
+  );
+}
+
+const proxies: [Proxy, boolean][] = [
+  ['nginx', hasProgram('nginx', ['-v'], 'nginx')],
+  ['caddy', hasProgram('caddy', ['version'], 'caddy')],
+];
+const servers: [string, string[]][] = [
+  ['standalone server', standalone],
+  ['npm start', npmStart],
+];
+
+describe.each(proxies)('behind %s', (proxy, there) => {
+  test.skipIf(!there).each(servers)(
+    'with two instances of the %s, restarted in turn, no request fails',
+    async (_, args) => {
+      const { met, stops, delivered } = await underLoad(proxy, 2, args);
+      expect([...met.answers.keys()].sort()).toEqual(['GET 200', 'POST 200']);
+      expect(met.thanked.size).toBeGreaterThan(20);
+      expect(new Set(delivered)).toEqual(met.thanked);
+      expect(delivered).toHaveLength(met.thanked.size);
+      // The last answer is on its way for a fraction of a second; two seconds after it the server is gone.
+      for (const stop of stops) expect(stop).toBeLessThan(3500);
+    },
+    90_000,
+  );
+
+  test.skipIf(!there).each(servers)(
+    'with one instance of the %s only those are turned away who come while it is down',
+    async (_, args) => {
+      const { met, stops, delivered } = await underLoad(proxy, 1, args);
+      const turnedAway = [...met.answers.keys()].filter((answer) => !answer.endsWith(' 200'));
+      for (const answer of turnedAway) expect(answer).toMatch(/ 50[23]$/);
+      expect(met.thanked.size).toBeGreaterThan(20);
+      expect(new Set(delivered)).toEqual(met.thanked);
+      expect(delivered).toHaveLength(met.thanked.size);
+      for (const stop of stops) expect(stop).toBeLessThan(3500);
+    },
+    90_000,
+  );
+});

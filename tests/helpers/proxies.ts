@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot } from '@/scripts/lib/paths';
+import { testCertificate, testKey } from './certificate';
+
+/**
+ * The proxy files of deploy/ as somebody would install them who has the test certificate, other ports and other
+ * folders. Everything else in them stays as it is.
+ */
+
+export type Ports = {
+  http: number;
+  https: number;
+  /** Of the instances; with one, the second line of the file is left out. */
+  instances: readonly [number, number] | readonly [number];
+};
+
+/** @returns path of a main configuration like Debian's, with the file among its sites */
+export function nginxWith(file: string, { http, https, instances }: Ports, current = inRoot('dist')) {
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+  const place = (name: string) => join(folder, name);
+  writeFileSync(place('certificate.pem'), testCertificate);
+  writeFileSync(place('key.pem'), testKey);
+  const [first, second] = instances;
+  const site = readFileSync(inRoot('deploy', file), 'utf8')
+    .replace(/listen (\[::\]:)?80;/g, `listen $1${http};`)
+    .replace(/listen (\[::\]:)?443 /g, `listen $1${https} `)
+    .replaceAll('/etc/letsencrypt/live/www.example.com/fullchain.pem', place('certificate.pem'))
+    .replaceAll('/etc/letsencrypt/live/www.example.com/privkey.pem', place('key.pem'))
+    .replaceAll('/srv/site/current', current)
+    .replace('127.0.0.1:3001', `127.0.0.1:${first}`)
+    .replace(/.*127\.0\.0\.1:3002.*\n/, second ? `  server 127.0.0.1:${second} max_fails=0;\n` : '');
+  mkdirSync(place('sites-enabled'));
+  writeFileSync(place('sites-enabled/site'), site);
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(place(name), { mode: 0o777 });
+  writeFileSync(place('nginx.conf'), debianMain(folder));
+  return { folder, config: place('nginx.conf'), remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** The main configuration of Debian's package, in what a site meets: its http block has types and a default already. */
+const debianMain = (folder: string) => `
+include /etc/nginx/modules-enabled/*.conf;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+worker_processes 2;
+events { worker_connections 768; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
+  ssl_prefer_server_ciphers on;
+  access_log off;
+  gzip on;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/sites-enabled/*;
+}
+`;
+
+/** @returns path of the Caddyfile, for plain HTTP on a port of this machine: the certificate is Caddy's own affair */
+export function caddyWith({ http, instances: [first, second] }: Pick<Ports, 'http' | 'instances'>) {
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+  const config = join(folder, 'Caddyfile');
+  const site = readFileSync(inRoot('deploy/Caddyfile'), 'utf8')
+    .replace('www.example.com {', `http://:${http} {`)
+    .replace('127.0.0.1:3001', `127.0.0.1:${first}`)
+    .replace(' 127.0.0.1:3002', second ? ` 127.0.0.1:${second}` : '');
+  writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  return { folder, config, remove: () => rmSync(folder, { recursive: true }) };
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+import { withShownFiles } from '@/scripts/lib/shown-files';
+import { hasProgram } from '@/tests/helpers/programs';
+import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
+
+/** The files of deploy/: what the guide shows is what was tested. npm run test:deploy serves through them. */
+
+const read = (file: string) => readFileSync(inRoot(file), 'utf8');
+const guide = read('docs/deploy.md');
+
+test('docs/deploy.md shows them as they are: npx tsx scripts/env-docs.ts', () => {
+  expect(withShownFiles(guide, read)).toBe(guide);
+});
+
+test('docs/deploy.md names each of them', () => {
+  for (const name of readdirSync(inRoot('deploy'))) expect(guide).toContain(`deploy/${name}`);
+});
+
+const clean: (() => void)[] = [];
+afterEach(() => {
+  for (const step of clean.splice(0)) step();
+});
+
+function run(program: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
+
+const ports = { http: 4581, https: 4582, instances: [4583, 4584] } as const;
+
+describe.skipIf(!hasProgram('nginx', ['-v'], 'nginx'))('nginx', () => {
+  test('takes deploy/nginx-proxy.conf as a site of Debian', () => {
+    const { config, remove } = nginxWith('nginx-proxy.conf', ports);
+    clean.push(remove);
+    const { status, output } = run('nginx', '-t', '-c', config);
+    expect(output).toContain('test is successful');
+    expect(status).toBe(0);
+  });
+});
+
+describe.skipIf(!hasProgram('caddy', ['version'], 'caddy'))('Caddy', () => {
+  test('takes deploy/Caddyfile, as it is and with other ports', () => {
+    const { config, remove } = caddyWith(ports);
+    clean.push(remove);
+    for (const file of [inRoot('deploy/Caddyfile'), config]) {
+      const { status, output } = run('caddy', 'validate', '--adapter', 'caddyfile', '--config', file);
+      expect(output).toContain('Valid configuration');
+      expect(status).toBe(0);
+    }
+  });
+});
+
+describe.skipIf(!hasProgram('systemd-analyze', ['--version'], 'systemd'))('systemd', () => {
+  test.each(readdirSync(inRoot('deploy')).filter((name) => name.endsWith('.service')))(
+    '%s is exposed to 3 of 10 at most',
+    (name) => {
+      const { output } = run('systemd-analyze', 'security', '--offline=true', inRoot('deploy', name));
+      const exposure = Number(/exposure level for \S+: ([\d.]+)/.exec(output)?.[1]);
+      expect(exposure).toBeGreaterThan(0);
+      expect(exposure).toBeLessThanOrEqual(3);
+    },
+  );
+
+  test('every unit is valid where Node is at /usr/bin/node', () => {
+    const units = readdirSync(inRoot('deploy')).filter((name) => /\.(service|timer)$/.test(name));
+    expect(units).toHaveLength(3);
+    const { output } = run('systemd-analyze', 'verify', ...units.map((name) => inRoot('deploy', name)));
+    const ours = output
+      .split('\n')
+      .filter((line) => /site/.test(line) && !/Command .* is not executable/.test(line));
+    expect(existsSync('/usr/bin/node') ? output.trim() : ours.join('\n')).toBe('');
+  });
+});
