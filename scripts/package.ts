@@ -9,10 +9,12 @@ import { fail } from './lib/terminal';
 import { siteFiles, writeSite } from './package/files';
 import { httpConfig, requireTypes, serverConfig } from './package/nginx';
 import type { RoutesManifest } from './package/routes';
+import { sbomOf } from './package/sbom';
 
 /**
  * Turns the finished build into the folder `dist/`, which serves the site without the checkout:
- * `www` (pages and assets, precompressed), `nginx` (headers, redirects), `server` (Node for /api/*), `serve.mjs`.
+ * `www` (pages and assets, precompressed), `nginx` (headers, redirects), `server` (Node for /api/*), `serve.mjs`, and
+ * `sbom.cdx.json`, which names every package in it.
  * `--local` also takes a build whose addresses are those of this machine, to try it there.
  */
 
@@ -44,6 +46,7 @@ try {
   writeFileSync(join(target, 'nginx/http.conf'), httpConfig(manifest));
   writeFileSync(join(target, 'nginx/server.conf'), serverConfig(manifest, files));
   copyServer();
+  writeFileSync(join(target, 'sbom.cdx.json'), sbomOf('triplicate-site'));
   const serve = readFileSync(inRoot('scripts/package/serve.ts'), 'utf8');
   writeFileSync(join(target, 'serve.mjs'), transformSync(serve, { loader: 'ts', target: 'node20' }).code);
 

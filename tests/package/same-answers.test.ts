@@ -210,6 +210,19 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
+test('the folder names every package that it is made of', () => {
+  const { bomFormat, components } = JSON.parse(readFileSync('dist/sbom.cdx.json', 'utf8')) as {
+    bomFormat: string;
+    components: { name: string; version: string; purl: string }[];
+  };
+  expect(bomFormat).toBe('CycloneDX');
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const names = new Set(components.map(({ name }) => name));
+  const direct = Object.keys({ ...dependencies, ...devDependencies });
+  expect(direct.filter((name) => !names.has(name))).toEqual([]);
+  for (const { purl } of components) expect(purl).toMatch(/^pkg:npm\//);
+});
+
 test('the folder holds no source map and no settings file', () => {
   const names = readdirSync('dist', { recursive: true }) as string[];
   expect(names.filter((name) => /(^|\/)\.env/.test(name))).toEqual([]);
