@@ -252,6 +252,17 @@ describe.skipIf(!target)('over HTTP, with settings of its own', { timeout: 60_00
     expect(smtp.mails).toHaveLength(1);
   });
 
+  it('the metrics count what the endpoint did, for the bearer of their token', async () => {
+    const token = 'a-long-enough-token';
+    const { server } = await start({}, { METRICS_TOKEN: token });
+    const url = `http://127.0.0.1:${server.port}/api`;
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`${url}/contacts`, { method: 'POST', headers, body: json });
+    expect((await fetch(`${url}/metrics`)).status).toBe(401);
+    const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
+    expect(await answer.text()).toContain('\ncontact_requests_total{outcome="sent"} 1\n');
+  });
+
   it('a plain post ends on a page that exists', async () => {
     const { server } = await start();
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/contacts`, {
