@@ -7,7 +7,7 @@ import { requireBuild, requirePublic } from './lib/built-site';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 import { siteFiles, writeSite } from './package/files';
-import { httpConfig, requireTypes, serverConfig } from './package/nginx';
+import { httpConfig, serverConfig } from './package/nginx';
 import type { RoutesManifest } from './package/routes';
 import { sbomOf } from './package/sbom';
 
@@ -39,7 +39,6 @@ try {
     inRoot('public'),
     registry.pages.map(({ path }) => path),
   );
-  requireTypes(files);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(join(target, 'nginx'), { recursive: true });
   const bytes = await writeSite(files, join(target, 'www'));

@@ -1,5 +1,6 @@
 import { METHODS } from 'node:http';
 import { extname } from 'node:path';
+import { getContentType } from 'next/dist/server/serve-static';
 import { caching } from '../../lib/headers';
 import { endpointMethods, oddAddress } from '../front/answers';
 import type { SiteFile } from './files';
@@ -65,7 +66,7 @@ export function serverConfig({ headers }: RoutesManifest, files: readonly SiteFi
   const plain = files.filter(({ type, address }) => !type && !/^\/(art|engines|_next)\//.test(address));
   return `# Written by npm run package. Goes into a server block with a root; needs the upstream site_api.
 types {
-${Object.entries(mediaTypes)
+${mediaTypes(files)
   .map(([extension, type]) => `  ${quote(type)} ${extension};`)
   .join('\n')}
 }
@@ -158,30 +159,16 @@ function singleSlashes(depth: number): string[] {
   });
 }
 
-const mediaTypes = {
-  html: 'text/html; charset=utf-8',
-  js: 'application/javascript; charset=UTF-8',
-  css: 'text/css; charset=UTF-8',
-  json: 'application/json; charset=UTF-8',
-  txt: 'text/plain; charset=UTF-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  ttf: 'font/ttf',
-  wasm: 'application/wasm',
-  // Character maps of pdf.js, and its fonts.
-  bcmap: 'application/octet-stream',
-  pfb: 'application/x-font-type1',
-};
-
-/** @throws when a file would be served without a media type */
-export function requireTypes(files: readonly SiteFile[]): void {
-  // Without an extension there are licences of engines alone: bytes to download, as Next serves them.
-  const unknown = files.filter(
-    ({ path, type }) => !type && extname(path) !== '' && !(extname(path).slice(1) in mediaTypes),
-  );
-  if (unknown.length > 0) throw new Error(`no media type for ${unknown.map(({ path }) => path).join(', ')}`);
+/** Media types of the files by extension, from the table that Next itself serves them by. */
+function mediaTypes(files: readonly SiteFile[]): [extension: string, type: string][] {
+  const extensions = new Set(files.map(({ path }) => extname(path).slice(1)).filter(Boolean));
+  return [...extensions].sort().map((extension) => {
+    const type = getContentType(extension) ?? 'application/octet-stream';
+    return [
+      extension,
+      /^(text\/|application\/(javascript|json)$)/.test(type) ? `${type}; charset=UTF-8` : type,
+    ];
+  });
 }
 
 function redirectEntry(route: RedirectRoute): string {
