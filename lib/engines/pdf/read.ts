@@ -1,7 +1,13 @@
+import type { PDFContext } from '@cantoo/pdf-lib';
 import { Fault, type Host, type SourceFile } from '../engine';
 import { type PackedPaper, pack, unpackPage } from '../text/pack';
 import { readPdf } from '../text/pdf/read';
+import { catalogOf, type Leaf, leavesOf } from './assemble/leaves';
+import { readObjects } from './assemble/read';
+import { bytesOf, type Opened } from './attempt';
 import { withDocument } from './documents';
+import { normalised } from './normalise';
+import { replacementTexts } from './replacement-texts';
 
 /**
  * Text with places of a PDF, for the engine of the text tools.
@@ -13,10 +19,12 @@ export const read = (
   { source, rules = false }: { source: SourceFile; rules?: boolean },
   host: Host,
 ): Promise<PackedPaper> =>
-  withDocument(source, host, async ({ doc }) => {
+  withDocument(source, host, async (opened) => {
     const { name } = source;
     const packed = pack(
-      await readPdf(doc, { name, rules }, (step) => host.progress({ ...step, file: name })),
+      await readPdf(opened.doc, { name, rules, replacements: replacementsOf(source, opened) }, (step) =>
+        host.progress({ ...step, file: name }),
+      ),
     );
     // A form without a word on it is still to be screened.
     if (packed.words === 0 && !packed.pages.some((_, index) => hasFields(packed, index))) {
@@ -24,5 +32,27 @@ export const read = (
     }
     return packed;
   });
+
+/** Reads the file's objects when a page first asks; what cannot be read has no replacements. */
+function replacementsOf(
+  { blob, password }: SourceFile,
+  opened: Opened,
+): (page: number) => Promise<(string | undefined)[]> {
+  let reading: Promise<{ context: PDFContext; leaves: Leaf[] }> | undefined;
+  const objects = async () => {
+    const context = await (opened.rescued ? normalised(opened) : readObjects(await bytesOf(blob), password));
+    return { context, leaves: leavesOf(context, catalogOf(context)).leaves };
+  };
+  return async (page) => {
+    try {
+      reading ??= objects();
+      const { context, leaves } = await reading;
+      const leaf = leaves[page - 1];
+      return leaf ? replacementTexts(context, leaf) : [];
+    } catch {
+      return [];
+    }
+  };
+}
 
 const hasFields = (packed: PackedPaper, index: number) => (unpackPage(packed, index)?.fields.length ?? 0) > 0;

@@ -2,8 +2,8 @@
  * Some files hold Devanagari in the order in which it is drawn: the short i before its consonant, the r of a conjunct
  * after its syllable. Such order shows itself by a word that begins with the vowel sign or ends in that r: none does.
  */
-export const isVisualOrder = (word: string): boolean =>
-  /^[("'“‘]*\u093f|\u0930\u094d[).,;:'"’”]*$/.test(word);
+export const isVisualOrder = (text: string, begins = true, ends = true): boolean =>
+  (begins && /^[("'“‘]*\u093f/.test(text)) || (ends && /\u0930\u094d[).,;:'"’”]*$/.test(text));
 
 const consonant = '[\\u0915-\\u0939\\u0958-\\u095f]\\u093c?';
 const cluster = `(?:${consonant}\\u094d)*${consonant}`;

@@ -9,6 +9,7 @@ import { fieldsOf } from './fields';
 import { furnitureOf } from './furniture';
 import { segmentsOf } from './lines';
 import { boxOf, type Matrix } from './matrix';
+import { isUnsure, replaced } from './replaced';
 import { isPicture, rulesOf } from './rules';
 import { type Run, runsOf } from './runs';
 
@@ -16,18 +17,20 @@ export type PdfReading = {
   name: string;
   /** Also find thin drawn lines, which takes several times as long. */
   rules?: boolean;
+  /** Replacement texts of the marks on a page, where its letters leave doubt. */
+  replacements?: (page: number) => Promise<(string | undefined)[]>;
 };
 
 /** The text of an opened PDF with its places. Pages without words are marked as pictures if something is drawn on them. */
 export async function readPdf(
   document: PDFDocumentProxy,
-  { name, rules = false }: PdfReading,
+  { name, rules = false, replacements }: PdfReading,
   progress: Host['progress'] = () => {},
 ): Promise<Paper> {
   const leaves: Leaf[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
-    leaves.push(await leafOf(page, rules));
+    leaves.push(await leafOf(page, rules, replacements));
     page.cleanup();
     progress({ stage: 'reading', done: number, total: document.numPages });
   }
@@ -41,11 +44,22 @@ export async function readPdf(
 
 type Leaf = Page & { runs: Run[]; notes: Block[]; asides: Block[]; height: number };
 
-async function leafOf(page: PDFPageProxy, rules: boolean): Promise<Leaf> {
+async function leafOf(
+  page: PDFPageProxy,
+  rules: boolean,
+  replacements: PdfReading['replacements'],
+): Promise<Leaf> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const matrix = transform as Matrix;
   const convert = (rect: number[]) => boxOf(rect, matrix);
-  const content = await page.getTextContent();
+  const plain = await page.getTextContent();
+  const content =
+    replacements && isUnsure(plain)
+      ? replaced(
+          await page.getTextContent({ includeMarkedContent: true }),
+          await replacements(page.pageNumber),
+        )
+      : plain;
   const { flat, turned } = runsOf(content, matrix);
   const { fields, notes } = await fieldsOf(page, convert);
   const empty = flat.length === 0 && turned.length === 0;
@@ -101,7 +115,10 @@ function filledIn({ kind, value, box }: Field): Block[] {
 
 /** Puts the words of fonts that hold Devanagari as it is drawn into spoken order. */
 function spell(runs: Run[]): void {
-  const fonts = new Set(runs.filter(({ text }) => isVisualOrder(text)).map(({ font }) => font));
+  const visual = runs.filter((run, index) =>
+    isVisualOrder(run.text, run.spaced, runs[index + 1]?.spaced ?? true),
+  );
+  const fonts = new Set(visual.map(({ font }) => font));
   for (const run of runs.filter(({ font }) => fonts.has(font))) {
     run.visual = run.text.startsWith('\u093f');
     run.text = spokenOrder(run.text);

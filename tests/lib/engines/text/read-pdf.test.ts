@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import type { Fault } from '@/lib/engines/engine';
 import { type Paper, textOf, tokensOf } from '@/lib/engines/text/model';
+import { inRoot } from '@/scripts/lib/paths';
 import { png } from '@/tests/helpers/drawn-png';
 import { wordsOf } from '@/tests/helpers/papers/content';
 import { lease } from '@/tests/helpers/papers/lease';
@@ -94,6 +96,15 @@ test('places each word within two and a half points of where it was drawn', asyn
     expect(box?.y).toBeGreaterThan(85);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(105);
   }
+});
+
+test('reads Devanagari that a browser printed: its conjuncts are only in replacement texts', async () => {
+  const paper = await paperOf('hindi.pdf', readFileSync(inRoot('tests/fixtures/hindi-printed.pdf')));
+  expect(paper.pages[0]?.blocks.map(textOf)).toEqual([
+    'यह पट्टा पुणे में श्री राजेश कुमार और विद्या शर्मा के बीच किया गया है।',
+    'मासिक किराया अग्रिम रूप से प्रत्येक महीने की पाँच तारीख तक देय है। निदेशक की स्वीकृति के बिना कोई परिवर्तन नहीं होगा।',
+    'राष्ट्रीय बैंक द्वारा प्रमाणित प्रतिलिपि, कार्यालय में रखी जाएगी; धर्मशाला, हिन्दी और क्षेत्रीय भाषाएँ।',
+  ]);
 });
 
 test('reads a turned page as it is shown', async () => {

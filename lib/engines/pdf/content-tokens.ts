@@ -1,0 +1,83 @@
+/** Parts of a content stream (PDF 1.7, 7.8.2), as far as marks in it need them. */
+export type ContentToken =
+  | { kind: 'name' | 'operator'; text: string }
+  | { kind: 'string'; bytes: number[] }
+  | { kind: 'other' };
+
+const blank = /[\0\t\n\f\r ]/;
+const delimiter = /[\0\t\n\f\r ()<>[\]{}/%]/;
+
+/** Tokens of a stream, whose bytes are the letters of `text`. */
+export function* contentTokens(text: string): Generator<ContentToken> {
+  let at = 0;
+  while (at < text.length) {
+    const sign = text[at] ?? '';
+    if (blank.test(sign)) at += 1;
+    else if (sign === '%') at = next(text, at, /[\r\n]/);
+    else if (sign === '(') {
+      const { bytes, end } = literal(text, at);
+      at = end;
+      yield { kind: 'string', bytes };
+    } else if (sign === '<' && text[at + 1] !== '<') {
+      const end = next(text, at, />/);
+      yield { kind: 'string', bytes: hexadecimal(text.slice(at + 1, end)) };
+      at = end + 1;
+    } else if (sign === '/') {
+      const end = next(text, at + 1, delimiter);
+      yield {
+        kind: 'name',
+        text: text
+          .slice(at + 1, end)
+          .replace(/#([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+      };
+      at = end;
+    } else if (/[<>[\]{})]/.test(sign)) {
+      at += text[at + 1] === sign && (sign === '<' || sign === '>') ? 2 : 1;
+      yield { kind: 'other' };
+    } else {
+      const end = next(text, at, delimiter);
+      const word = text.slice(at, end);
+      at = end;
+      if (/^[+-.\d]/.test(word)) yield { kind: 'other' };
+      else {
+        yield { kind: 'operator', text: word };
+        // The bytes of an inline picture are no tokens.
+        if (word === 'ID') at = next(text, at, /\sEI(?=\s|$)/);
+      }
+    }
+  }
+}
+
+function next(text: string, from: number, wanted: RegExp): number {
+  const found = new RegExp(wanted, 'g');
+  found.lastIndex = from;
+  return found.exec(text)?.index ?? text.length;
+}
+
+const hexadecimal = (digits: string): number[] =>
+  (digits.replace(/[^\da-f]/gi, '').match(/..?/g) ?? []).map((pair) =>
+    Number.parseInt(pair.padEnd(2, '0'), 16),
+  );
+
+const escapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
+
+function literal(text: string, start: number): { bytes: number[]; end: number } {
+  const bytes: number[] = [];
+  let depth = 0;
+  let at = start;
+  for (; at < text.length; at++) {
+    const sign = text[at] ?? '';
+    if (sign === '(' && depth++ === 0) continue;
+    if (sign === ')' && --depth === 0) break;
+    if (sign !== '\\') {
+      bytes.push(sign.charCodeAt(0));
+      continue;
+    }
+    const octal = /^[0-7]{1,3}/.exec(text.slice(at + 1, at + 4))?.[0];
+    const escaped = text[at + 1] ?? '';
+    if (octal) bytes.push(Number.parseInt(octal, 8) & 255);
+    else if (escaped !== '\n' && escaped !== '\r') bytes.push(escapes[escaped] ?? escaped.charCodeAt(0));
+    at += octal ? octal.length : 1;
+  }
+  return { bytes, end: at + 1 };
+}

@@ -1,0 +1,90 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  type PDFContext,
+  type PDFDict,
+  type PDFObject,
+  PDFRawStream,
+} from '@cantoo/pdf-lib';
+import type { Leaf } from './assemble/leaves';
+import { dictOf, getDict, getName, getText, named } from './assemble/objects';
+import { type ContentToken, contentTokens } from './content-tokens';
+
+/** Forms that hold forms, deeper than which nobody draws. */
+const deepest = 8;
+
+/**
+ * Replacement texts (ActualText; PDF 1.7, 14.9.4) of the marked content of a page: one for each mark, in the order in
+ * which they begin, undefined for a mark without one. Browsers and word processors write Devanagari so.
+ */
+export function replacementTexts(context: PDFContext, { dict, inherited }: Leaf): (string | undefined)[] {
+  const contents = context.lookup(dict.get(named('Contents')));
+  const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
+  const text = streams.map((stream) => textOf(context.lookup(stream as PDFObject))).join('\n');
+  return marksOf(context, text, dictOf(context, inherited.get('Resources')), 0);
+}
+
+function marksOf(
+  context: PDFContext,
+  text: string,
+  resources: PDFDict | undefined,
+  depth: number,
+): (string | undefined)[] {
+  const marks: (string | undefined)[] = [];
+  let operands: ContentToken[] = [];
+  for (const token of contentTokens(text)) {
+    if (token.kind !== 'operator') {
+      operands.push(token);
+      continue;
+    }
+    if (token.text === 'BMC') marks.push(undefined);
+    else if (token.text === 'BDC') marks.push(replacementOf(operands, resources));
+    else if (token.text === 'Do' && depth < deepest)
+      marks.push(...drawn(context, operands, resources, depth));
+    operands = [];
+  }
+  return marks;
+}
+
+/** Of a dictionary that stands in the stream, or of one that the resources have by its name. */
+function replacementOf(operands: ContentToken[], resources: PDFDict | undefined): string | undefined {
+  const at = operands.findIndex((token) => token.kind === 'name' && token.text === 'ActualText');
+  const value = operands[at + 1];
+  if (at >= 0 && value?.kind === 'string') return decoded(value.bytes);
+  const name = operands.length === 2 ? operands[1] : undefined;
+  if (name?.kind !== 'name') return undefined;
+  return getText(getDict(getDict(resources, 'Properties'), name.text), 'ActualText');
+}
+
+function drawn(
+  context: PDFContext,
+  [name]: ContentToken[],
+  resources: PDFDict | undefined,
+  depth: number,
+): (string | undefined)[] {
+  if (name?.kind !== 'name') return [];
+  const form = context.lookup(getDict(resources, 'XObject')?.get(named(name.text)));
+  if (!(form instanceof PDFRawStream) || getName(form.dict, 'Subtype') !== 'Form') return [];
+  return marksOf(context, textOf(form), getDict(form.dict, 'Resources') ?? resources, depth + 1);
+}
+
+const textOf = (stream: unknown): string =>
+  stream instanceof PDFRawStream
+    ? latin1(stream.dict.has(named('Filter')) ? decodePDFRawStream(stream).decode() : stream.contents)
+    : '';
+
+/** One letter for each byte, which TextDecoder's latin1 does not give in browsers. */
+function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return text;
+}
+
+function decoded(bytes: number[]): string {
+  const all = Uint8Array.from(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(all);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(all);
+  if (bytes[0] === 0xef && bytes[1] === 0xbb) return new TextDecoder().decode(all);
+  return latin1(all);
+}

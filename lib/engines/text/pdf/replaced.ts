@@ -1,0 +1,42 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+type Item = Extract<Content['items'][number], { str: string }>;
+
+/** Letters that stand for no letter: a font drew them without saying which they are. */
+export const isUnsure = ({ items }: Content): boolean =>
+  items.some((item) => 'str' in item && /(?!\s)\p{Cc}|\ufffd|\p{Co}/u.test(item.str));
+
+/**
+ * Items with the replacement texts of their marks, one for each mark that begins. pdf.js tells marks and not their texts.
+ *
+ * @returns the items as they are if the marks do not fit
+ */
+export function replaced(content: Content, texts: (string | undefined)[]): Content {
+  const begins = content.items.filter((item) => 'type' in item && item.type.startsWith('begin')).length;
+  if (begins !== texts.length) return content;
+  const items: Item[] = [];
+  /** Open marks; `first` is the item that got the text of the outermost that has one. */
+  const open: { text: string | undefined; first?: Item }[] = [];
+  let mark = 0;
+  for (const item of content.items) {
+    if (!('str' in item)) {
+      if (item.type.startsWith('begin')) open.push({ text: texts[mark++] });
+      else open.pop();
+      continue;
+    }
+    const outer = open.find(({ text }) => text !== undefined);
+    if (!outer || !item.str.trim()) items.push(item);
+    else if (!outer.first) {
+      outer.first = { ...item, str: outer.text ?? '' };
+      items.push(outer.first);
+    } else if (sameBaseline(outer.first, item)) {
+      const [from = 0] = outer.first.transform.slice(4);
+      const [x = 0] = item.transform.slice(4);
+      outer.first.width = Math.max(outer.first.width, x + item.width - from);
+    }
+  }
+  return { ...content, items };
+}
+
+const sameBaseline = (a: Item, b: Item) => Math.abs((a.transform[5] ?? 0) - (b.transform[5] ?? 0)) < a.height;
