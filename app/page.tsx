@@ -1,13 +1,14 @@
+import { FileEntrance } from '@/app/_frame/file-entrance';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { Audiences } from '@/components/home/audiences';
 import { Benefits } from '@/components/home/benefits';
-import { Formats } from '@/components/home/formats';
 import { Hero } from '@/components/home/hero';
 import { Legend } from '@/components/home/legend';
 import { Problems } from '@/components/home/problems';
 import { Steps } from '@/components/home/steps';
 import { Testimonials } from '@/components/home/testimonials';
+import { Section } from '@/components/ui/section';
 import { registry } from '@/content';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
@@ -25,7 +26,9 @@ export default function Page() {
       <Steps {...home.steps} />
       <Audiences {...home.audiences} start={site.getStarted} />
       <Testimonials {...home.testimonials} />
-      <Formats {...home.formats} />
+      <Section>
+        <FileEntrance title={home.formats.title} text={home.formats.text} />
+      </Section>
     </Frame>
   );
 }

@@ -1,14 +1,19 @@
+import { FileEntrance } from '@/app/_frame/file-entrance';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { FeatureCards } from '@/components/features/feature-cards';
 import { HubHero } from '@/components/features/hub-hero';
 import { StorageShowcase } from '@/components/features/storage-showcase';
 import { ToolCatalogue } from '@/components/tools/tool-catalogue';
+import { Section } from '@/components/ui/section';
 import { registry } from '@/content';
+import { entrance } from '@/content/entrance';
 import { entries } from '@/content/features';
 import { featuresHub } from '@/content/features-hub';
 import { published } from '@/content/published';
 import { tools } from '@/content/tools';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
 import { detailPath } from '@/lib/routes';
 
 const page = registry.get('/features');
@@ -26,7 +31,11 @@ export default function Page() {
         labels={tools.labels}
         groups={tools.groups}
         tools={published(tools.tools)}
+        runs={{ text: frame.runs, slugs: Object.keys(works) }}
       />
+      <Section>
+        <FileEntrance title={entrance.title} text={entrance.text} />
+      </Section>
       <FeatureCards {...features} features={cards} />
       <StorageShowcase {...storage} />
     </Frame>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Link } from '@/lib/schema/common';
@@ -28,6 +29,10 @@ export function OverviewTool({ tool, href, seeAlso, labels, className = '' }: Pr
           </a>
         </h2>
         <p className={styles.job}>{tool.job}</p>
+        <ButtonLink href={tool.action.href} variant="outline" className={styles.start}>
+          {tool.action.label}
+          <span className="sr-only">: {tool.name}</span>
+        </ButtonLink>
       </div>
       <details className={styles.more}>
         <summary>

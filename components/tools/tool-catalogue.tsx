@@ -9,10 +9,17 @@ import { ToolDialog } from './tool-dialog';
 import { ToolLabel } from './tool-label';
 import { ToolShelf } from './tool-shelf';
 
-type Props = { words: FeaturesHub['tools']; labels: ToolLabels; groups: ToolGroup[]; tools: Tool[] };
+type Props = {
+  words: FeaturesHub['tools'];
+  labels: ToolLabels;
+  groups: ToolGroup[];
+  tools: Tool[];
+  /** What is said of the tools that run on their pages, and which those are. */
+  runs?: { text: string; slugs: readonly string[] };
+};
 
 /** All tools as a sheet of perforated labels, each opening its dialog. */
-export function ToolCatalogue({ words, labels, groups, tools }: Props) {
+export function ToolCatalogue({ words, labels, groups, tools, runs }: Props) {
   return (
     <Section id="tools">
       <div className="mb-7 grid items-end gap-x-5 gap-y-5 md:mb-10 lg:grid-cols-12">
@@ -29,7 +36,13 @@ export function ToolCatalogue({ words, labels, groups, tools }: Props) {
         icon={<Icon name="chevron-down" className={styles.chevron} />}
         aside={<GoLink {...words.overview} />}
         dialogs={tools.map((tool) => (
-          <ToolDialog key={tool.slug} tool={tool} stock={stockOf(tool, groups)} labels={labels} />
+          <ToolDialog
+            key={tool.slug}
+            tool={tool}
+            stock={stockOf(tool, groups)}
+            labels={labels}
+            runs={runs?.slugs.includes(tool.slug) ? runs.text : undefined}
+          />
         ))}
       >
         {tools.map((tool, index) => (

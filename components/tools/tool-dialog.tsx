@@ -7,14 +7,19 @@ import type { Tool, ToolGroup, ToolLabels } from '@/lib/schema/tools';
 import { named } from './named';
 import styles from './tool-dialog.module.css';
 
-type Props = { tool: Tool; stock: ToolGroup['stock']; labels: ToolLabels };
+type Props = {
+  tool: Tool;
+  stock: ToolGroup['stock'];
+  labels: ToolLabels /** Said of a tool that runs on its page. */;
+  runs?: string;
+};
 
 /**
  * A tool in short, over the page. Native and modal: the browser keeps the focus inside, closes on Escape and returns it.
  * Browsers that do not know `commandfor` (before 2026) read `popovertarget` instead: there it opens over the page, not
  * modal, until a script is there.
  */
-export function ToolDialog({ tool, stock, labels }: Props) {
+export function ToolDialog({ tool, stock, labels, runs }: Props) {
   const id = `tool-${tool.slug}`;
   const facts = [
     [labels.goesIn, tool.goesIn],
@@ -63,6 +68,12 @@ export function ToolDialog({ tool, stock, labels }: Props) {
             </div>
           ))}
         </dl>
+        {runs ? (
+          <p className={styles.runs}>
+            <Icon name="shield-check" />
+            {runs}
+          </p>
+        ) : null}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink href={tool.action.href} className="max-sm:w-full">
             {tool.action.label}

@@ -16,11 +16,8 @@ export function useIncoming(
   useEffect(() => {
     const field = root.current?.querySelector<HTMLInputElement>('input[type=file]');
     if (field?.files?.length) take([...field.files]);
-    takeOver().then(
-      take,
-      // A browser that keeps no data for the page (a private window) carries nothing.
-      () => undefined,
-    );
+    // A browser that keeps no data for the page (a private window) carries nothing.
+    takeOver().then(take, () => undefined);
 
     const drop = (event: DragEvent) => {
       event.preventDefault();

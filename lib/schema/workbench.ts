@@ -3,10 +3,8 @@ import type { FileKind } from '../engines/kind';
 import type { PdfFact } from '../engines/pdf/facts';
 import type { PictureFact } from '../engines/picture/to-pdf';
 import { text } from './common';
+import { said } from './said';
 import { toolDrawings } from './tool-drawings';
-
-/** A sentence with places for values, `{count}`; where one and several are worded differently, both. */
-const said = z.union([text(1, 240), z.strictObject({ one: text(1, 240), other: text(1, 240) })]);
 
 /** What went wrong: its title, what it means, and the way on. `{file}`, `{page}` and `{detail}` stand for names. */
 const trouble = z.strictObject({ title: text(3, 160), text: text(3, 240).optional() });
@@ -407,4 +405,13 @@ export const engineOf: Record<WorkKind, string> = {
   remove: 'pdf',
   split: 'pdf',
   pictures: 'pdf',
+};
+
+/** Kinds of files that each kind of tool takes. */
+export const takenBy: Record<WorkKind, readonly FileKind[]> = {
+  merge: ['pdf'],
+  image: ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp'],
+  remove: ['pdf'],
+  split: ['pdf'],
+  pictures: ['pdf'],
 };

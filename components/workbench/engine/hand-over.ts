@@ -1,9 +1,11 @@
 /**
- * Carries finished files to the next tool's page, which is a document of its own. They lie in the browser's database of
- * this site, where no engine can read them, for one hour at most, and are deleted when they are read.
+ * Carries files to a tool's page, which is a document of its own: a result to the next tool, or what was chosen on the
+ * home page. They lie in the browser's database of this site, where no engine can read them, for one hour at most, and
+ * are deleted when they are read.
  */
 
 import { carriedHash } from '@/lib/islands';
+import { fieldId } from '../field-id';
 
 const HOUR = 3_600_000;
 type Carried = { files: readonly File[]; at: number };
@@ -24,13 +26,30 @@ function done(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** Puts the files down for the next tool; what lay there before is forgotten. */
-export async function handOver(files: readonly File[]): Promise<void> {
+/** Puts files down for a tool; what lay there before is forgotten. */
+async function handOver(files: readonly File[]): Promise<void> {
   const open = await database();
   const transaction = open.transaction('carried', 'readwrite');
   transaction.objectStore('carried').put({ files, at: Date.now() } satisfies Carried, 'files');
   await done(transaction);
   open.close();
+}
+
+/**
+ * Goes to a tool's page and takes files along. Where the browser keeps no data for a page (a private window) the visitor
+ * comes to the tool's file field, to choose them again.
+ *
+ * @param onLeaving once they are safe there, before the page is left
+ */
+export async function carry(href: string, files: readonly File[], onLeaving?: () => void): Promise<void> {
+  try {
+    await handOver(files);
+  } catch {
+    return location.assign(`${href}#${fieldId}`);
+  }
+  onLeaving?.();
+  // After the page knows that there is nothing left to lose.
+  setTimeout(() => location.assign(href + carriedHash));
 }
 
 /**

@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Fact, ResultFile } from '@/lib/engines/engine';
-import { carriedHash } from '@/lib/islands';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, pageList, type Said, say } from '@/lib/words';
-import { handOver } from '../engine/hand-over';
+import { carry } from '../engine/hand-over';
 import { blobOf, save } from '../engine/save';
 import { zipBlob } from '../engine/zip';
 import type { NextTool } from '../tool';
@@ -102,11 +101,7 @@ export function Done({ frame, files, facts, took, zip = '', next, onSaved, child
               href={href}
               onClick={(event) => {
                 event.preventDefault();
-                void handOver(files.map(fileOf)).then(() => {
-                  onSaved();
-                  // The next page reads it; this one must not ask whether to lose it.
-                  setTimeout(() => location.assign(href + carriedHash));
-                });
+                void carry(href, files.map(fileOf), onSaved);
               }}
             >
               <span>

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { FileKind } from '@/lib/engines/kind';
+import type { Entrance } from '@/lib/schema/entrance';
+import type { PictureName } from '@/lib/schema/pictures';
+import { fileSize, say } from '@/lib/words';
+import { carry } from '../engine/hand-over';
+import { useSent } from '../engine/use-sent';
+import styles from './chosen-files.module.css';
+
+/** A tool that runs: its page, its look, and what it takes. */
+export type EntranceTool = {
+  href: string;
+  name: string;
+  note: string;
+  picture: PictureName;
+  stock: string;
+  takes: readonly FileKind[];
+  multiple: boolean;
+};
+
+/** A chosen file, and what it is. */
+export type Brought = { file: File; kind: FileKind };
+
+type Props = {
+  words: Omit<Entrance, 'title' | 'text'>;
+  kinds: Record<FileKind, string>;
+  tools: readonly EntranceTool[];
+  brought: readonly Brought[];
+  onAnother: () => void;
+};
+
+/** The chosen files, and the tools that take them; each carries them to its page. */
+export function ChosenFiles({ words, kinds, tools, brought, onAnother }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sent = useSent();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice anew.
+  useEffect(() => heading.current?.focus(), [brought]);
+  const [first] = brought;
+  if (!first) return null;
+  const files = brought.map(({ file }) => file);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const fitting = tools.filter(
+    ({ takes, multiple }) =>
+      bytes > 0 && (multiple || files.length === 1) && brought.every(({ kind }) => takes.includes(kind)),
+  );
+  const { name } = first.file;
+  const none =
+    bytes === 0
+      ? { title: say(words.empty, { file: name }), text: '' }
+      : files.length > 1
+        ? words.mixed
+        : { ...words.unknown, title: say(words.unknown.title, { file: name, kind: kinds[first.kind] }) };
+  return (
+    <div className={styles.chosen}>
+      <div className={`paper folded ${styles.got}`}>
+        <p className="mono">{fileSize(bytes)}</p>
+        <p className={styles.name}>
+          {name} {files.length > 1 ? say(words.more, { count: files.length - 1 }) : null}
+        </p>
+        <button type="button" onClick={onAnother}>
+          {words.another}
+        </button>
+      </div>
+      <div className={styles.what}>
+        <h2 ref={heading} tabIndex={-1}>
+          {fitting.length > 0 ? words.what : none.title}
+        </h2>
+        {fitting.length > 0 ? (
+          <ul aria-label={words.tools} className={styles.tools}>
+            {fitting.map((tool) => (
+              <li key={tool.href} data-stock={tool.stock}>
+                <a
+                  href={tool.href}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    void carry(tool.href, files);
+                  }}
+                >
+                  <span className={styles.picture}>
+                    <Picture name={tool.picture} />
+                  </span>
+                  <b>{tool.name}</b>
+                  <span>{tool.note}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.none}>{none.text}</p>
+        )}
+        {fitting.length > 0 && sent === 0 ? (
+          <p className={styles.sent}>
+            <Icon name="shield-check" size={22} />
+            <span>
+              <b>{say(words.sent.none, { count: files.length })}</b> {words.sent.where}
+            </span>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

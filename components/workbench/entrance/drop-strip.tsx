@@ -1,0 +1,60 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FileKind, fileKind } from '@/lib/engines/kind';
+import { island, wholeStyles } from '@/lib/islands';
+import type { Entrance } from '@/lib/schema/entrance';
+import { useIncoming } from '../use-incoming';
+import { type Brought, ChosenFiles, type EntranceTool } from './chosen-files';
+
+type Props = {
+  words: Omit<Entrance, 'title' | 'text'>;
+  /** What a file is, by its kind. */
+  kinds: Record<FileKind, string>;
+  tools: readonly EntranceTool[];
+  /** What stands here before a file is chosen. */
+  children: ReactNode;
+};
+
+/** Takes a file, then asks which tool it is for. */
+export function DropStrip({ words, kinds, tools, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [brought, setBrought] = useState<readonly Brought[]>([]);
+  const [again, setAgain] = useState(false);
+
+  const take = useCallback(async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const kinds = await Promise.all(files.map(fileKind));
+    await wholeStyles();
+    setBrought(files.map((file, index) => ({ file, kind: kinds[index] ?? 'unknown' })));
+  }, []);
+  const held = useIncoming(root, take);
+
+  useEffect(() => {
+    if (again && brought.length === 0) root.current?.querySelector('input')?.focus();
+  }, [again, brought]);
+
+  const asking = brought.length > 0;
+  return (
+    <div
+      ref={root}
+      {...island('file')}
+      data-state={held ? 'over' : undefined}
+      data-asking={asking || undefined}
+      // The loader may have marked it before React was there.
+      suppressHydrationWarning
+    >
+      {asking ? (
+        <ChosenFiles
+          {...{ words, kinds, tools, brought }}
+          onAnother={() => {
+            setBrought([]);
+            setAgain(true);
+          }}
+        />
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Picture } from '@/components/ui/picture';
+import type { Entrance } from '@/lib/schema/entrance';
+import type { PictureName } from '@/lib/schema/pictures';
+import styles from './folder.module.css';
+
+/** Id of the strip's file field. */
+const id = 'file';
+
+type Props = {
+  title: string;
+  /** Where JavaScript is off. */
+  text: string;
+  words: Entrance;
+  opens: string;
+  accept: string;
+  /** `taken`: some tool here takes it. */
+  formats: readonly { picture: PictureName; name: string; taken: boolean }[];
+};
+
+/** The strip before a file is chosen: a folder with the formats in it. The whole of it is a label of the file field. */
+export function Folder({ title, text, words, opens, accept, formats }: Props) {
+  return (
+    <div data-stock="canary" className={styles.folder}>
+      <span aria-hidden="true" className={styles.back} />
+      <span className={styles.tab}>{words.tab}</span>
+      <div className={styles.top}>
+        <h2 className={styles.title}>{title}</h2>
+        <ul className={styles.formats}>
+          {formats.map(({ picture, name, taken }) => (
+            <li key={name} className={taken ? undefined : styles.off}>
+              <Picture name={picture} width={76} height={102} />
+              <span className="sr-only">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.front}>
+        <p className={styles.off}>{text}</p>
+        <div className={styles.ask}>
+          <b>{words.ask}</b>
+          <p id="opens">{opens}</p>
+        </div>
+        <b className={styles.over}>{words.over}</b>
+        <b className={styles.waking}>{words.waking}</b>
+        <b className={styles.failed}>{words.failed}</b>
+        <input
+          id={id}
+          type="file"
+          name="files"
+          accept={accept}
+          multiple
+          aria-describedby="opens"
+          className={styles.field}
+        />
+        <label htmlFor={id} className={styles.button}>
+          {words.choose}
+        </label>
+      </div>
+    </div>
+  );
+}

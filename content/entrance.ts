@@ -1,0 +1,43 @@
+import { entranceSchema } from '../lib/schema/entrance';
+import { parseContent } from '../lib/schema/parse';
+
+/**
+ * The strip of the home page and of /features that takes a file first and asks then what it needs. `{name}`, `{count}`
+ * and the like stand for values: keep them.
+ */
+export const entrance = parseContent('content/entrance.ts', entranceSchema, {
+  /** On /features: the heading, and the sentence below it where JavaScript is off. */
+  title: 'Start from the file',
+  text: 'Choose a tool above; its page takes the file.',
+  /** On the folder’s tab, on its front, and on its button. */
+  tab: 'Any file',
+  ask: 'Drop a file here, then say what it needs',
+  opens: '{kinds}. It opens in your browser; 0 bytes of it are sent.',
+  kinds: { pdf: 'PDF', word: 'Word', excel: 'Excel', picture: 'a picture' },
+  choose: 'Choose a file',
+  /** While a file is held over the page, while the choice is fetched, and when that failed. */
+  over: 'Let go: it stays on this device',
+  waking: 'Opening…',
+  failed: 'The list of tools could not be loaded. Check the connection and choose the file again.',
+  /** After a file was chosen: the question, the way back, what stands beside the first name of several. */
+  what: 'What does it need?',
+  another: 'Another file',
+  more: { one: 'and 1 more', other: 'and {count} more' },
+  /** Name of the list for screen readers. */
+  tools: 'Tools for it',
+  /** When no tool takes what was chosen. */
+  mixed: {
+    title: 'No tool takes all of these files at once.',
+    text: 'Choose files of one kind, or one file alone.',
+  },
+  unknown: {
+    title: '{file} is {kind}. No tool here takes it.',
+    text: 'What opens here: {kinds}. Save it as one of these, or choose another file.',
+  },
+  empty: '{file} is empty. There is nothing to open.',
+  /** Below the tools. */
+  sent: {
+    none: { one: '0 bytes of your file were sent.', other: '0 bytes of your files were sent.' },
+    where: 'It waits in this tab and moves to the tool you pick.',
+  },
+});

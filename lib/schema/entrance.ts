@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { FileKind } from '../engines/kind';
+import { text } from './common';
+import { said } from './said';
+
+/** Groups of kinds of files that people call by one name. */
+const kindGroups = { pdf: text(2, 20), word: text(2, 20), excel: text(2, 20), picture: text(2, 20) };
+
+export type KindGroup = keyof typeof kindGroups;
+
+/** The group of each kind that a tool may take. */
+export const groupOf: Partial<Record<FileKind, KindGroup>> = {
+  pdf: 'pdf',
+  docx: 'word',
+  xlsx: 'excel',
+  jpg: 'picture',
+  png: 'picture',
+  webp: 'picture',
+  avif: 'picture',
+  heic: 'picture',
+  gif: 'picture',
+  bmp: 'picture',
+};
+
+/** The strip that takes a file before the visitor has chosen a tool. */
+export const entranceSchema = z.strictObject({
+  /** Its heading on /features; the home page has its own. */
+  title: text(8, 40),
+  /** Below that heading without JavaScript. */
+  text: text(20, 120),
+  tab: text(3, 24),
+  ask: text(10, 60),
+  /** What may come and where it opens; `{kinds}` are those that a tool here takes. */
+  opens: text(20, 120),
+  kinds: z.strictObject(kindGroups),
+  choose: text(5, 30),
+  over: text(5, 60),
+  waking: text(3, 30),
+  failed: text(10, 160),
+  /** After a file was chosen. */
+  what: text(5, 40),
+  another: text(5, 30),
+  more: said,
+  tools: text(3, 40),
+  mixed: z.strictObject({ title: text(10, 100), text: text(10, 160) }),
+  unknown: z.strictObject({ title: text(10, 100), text: text(10, 160) }),
+  empty: text(5, 60),
+  sent: z.strictObject({ none: said, where: text(10, 100) }),
+});
+
+export type Entrance = z.output<typeof entranceSchema>;
