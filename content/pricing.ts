@@ -67,6 +67,11 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   title: 'Simple plans, in rupees',
   /** The sentence under the heading (20–160). */
   lead: `Every plan starts with a ${fact.trialAdjective} free trial. ${fact.noCard}, and nothing is charged from this page.`,
+  /** Below that sentence: what costs nothing (20–160), and the link to it. */
+  free: {
+    text: 'The tools on their pages are free, without account or limit. Plans are for keeping, tagging and signing files.',
+    link: { label: 'All document tools', href: '/toolsdetails' },
+  },
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap

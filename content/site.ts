@@ -70,5 +70,8 @@ export const site = parseContent('content/site.ts', siteSchema, {
     { label: 'FAQs', href: '/faqs' },
   ],
   /** Links beside the copyright on every page: 1–3. */
-  baseLinks: [{ label: 'Accessibility', href: '/accessibility' }],
+  baseLinks: [
+    { label: 'Accessibility', href: '/accessibility' },
+    { label: 'Licences', href: '/licences' },
+  ],
 });

@@ -1,11 +1,26 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import type { EngineFiles } from '../lib/engines/files';
 import { commandLine } from './lib/command-line';
 import { inRoot } from './lib/paths';
+
+const folder = inRoot('lib/engines');
+
+/** Folders of lib/engines that are an engine: they have an `entry.ts`. */
+export const engineNames = () =>
+  readdirSync(folder).filter((name) => existsSync(join(folder, name, 'entry.ts')));
 
 /**
  * Bundles each folder of lib/engines that has an `entry.ts` into one file of public/engines, and copies what its
@@ -15,21 +30,15 @@ import { inRoot } from './lib/paths';
  * @returns the files by engine
  */
 export async function engines(): Promise<Record<string, EngineFiles>> {
-  const folder = inRoot('lib/engines');
-  const names = readdirSync(folder).filter((name) =>
-    statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory(),
-  );
   const target = inRoot('public/engines');
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const made: Record<string, EngineFiles> = {};
-  for (const name of names) {
-    const entry = join(folder, name, 'entry.ts');
-    if (!statSync(entry, { throwIfNoEntry: false })) continue;
-    const code = await bundle(entry);
+  for (const name of engineNames()) {
+    const code = await bundle(name);
     const src = `/engines/${name}.${hash(code)}.js`;
     writeFileSync(inRoot(`public${src}`), code);
-    const assets = await copyAssets(name, join(folder, name, 'assets.ts'));
+    const assets = await copyAssets(name);
     made[name] = { src, bytes: code.length, download: brotliSize(code), ...assets };
   }
   mkdirSync(inRoot('.cache'), { recursive: true });
@@ -38,9 +47,15 @@ export async function engines(): Promise<Record<string, EngineFiles>> {
 }
 
 /** One classic script: it runs in a worker whose policy forbids every import. */
-async function bundle(entry: string): Promise<Uint8Array> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
+async function bundle(name: string): Promise<Uint8Array> {
+  const { outputFiles } = await build(bundling(name));
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+/** How an engine is bundled. */
+export const bundling = (name: string) =>
+  ({
+    entryPoints: [join(folder, name, 'entry.ts')],
     bundle: true,
     write: false,
     minify: true,
@@ -52,9 +67,7 @@ async function bundle(entry: string): Promise<Uint8Array> {
     define: { 'import.meta.url': 'self.location.href' },
     logLevel: 'warning',
     plugins: [lighterPdfLib],
-  });
-  return outputFiles[0]?.contents ?? new Uint8Array();
-}
+  }) satisfies BuildOptions;
 
 /**
  * pdf-lib does not say that its modules do nothing when they are loaded, so all of them would come along. The measures of
@@ -78,15 +91,22 @@ const lighterPdfLib: Plugin = {
   },
 };
 
-/** A folder of assets ends in a slash; it is copied whole, and only what a document needs of it is ever fetched. */
-async function copyAssets(name: string, file: string): Promise<Pick<EngineFiles, 'assets' | 'sizes'>> {
-  if (!statSync(file, { throwIfNoEntry: false })) return { assets: '', sizes: {} };
+/** Files that are copied beside an engine, by the names it asks for. A folder ends in a slash and is copied whole. */
+export async function copiesOf(name: string): Promise<{ asset: string; source: string }[]> {
+  const file = join(folder, name, 'assets.ts');
+  if (!existsSync(file)) return [];
   const { assets } = (await import(file)) as { assets: Record<string, string> };
-  const copies = Object.entries(assets).flatMap(([asset, source]) =>
+  return Object.entries(assets).flatMap(([asset, source]) =>
     asset.endsWith('/')
       ? readdirSync(inRoot(source)).map((inner) => ({ asset: asset + inner, source: join(source, inner) }))
       : [{ asset, source }],
   );
+}
+
+/** Only what a document needs of its assets is ever fetched. */
+async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 'sizes'>> {
+  const copies = await copiesOf(name);
+  if (copies.length === 0) return { assets: '', sizes: {} };
   const sum = createHash('sha256');
   for (const { asset, source } of copies) sum.update(asset).update(readFileSync(inRoot(source)));
   const base = `/engines/${name}.${sum.digest('hex').slice(0, 16)}/`;

@@ -18,6 +18,7 @@ export default function Page() {
         breadcrumb={<Breadcrumb trail={registry.trail(page)} />}
         title={pricing.title}
         lead={pricing.lead}
+        free={pricing.free}
       >
         <PlanOrder pricing={pricing} />
         <ComparePlans pricing={pricing} />

@@ -8,6 +8,7 @@ import * as features from '../features';
 import { featuresHub } from '../features-hub';
 import { home } from '../home';
 import * as integrations from '../integrations';
+import { licences } from '../licences';
 import { notFound } from '../not-found';
 import { pricing } from '../pricing';
 import { privacy } from '../privacy';
@@ -73,6 +74,7 @@ const pagesOf = {
   'content/terms.ts': whole('/terms', terms),
   'content/privacy.ts': whole('/privacy', privacy),
   'content/accessibility.ts': whole('/accessibility', accessibility),
+  'content/licences.ts': whole('/licences', licences),
 };
 
 /**

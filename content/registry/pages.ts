@@ -3,7 +3,6 @@ import { type DetailRoute, detailPath, type Family, families, formNumber, toolPa
 import type { DetailBase } from '../../lib/schema/detail';
 import { hubSections } from '../../lib/schema/features-hub';
 import { hubSections as integrationSections } from '../../lib/schema/integrations';
-import type { Legal } from '../../lib/schema/legal';
 import { accessibility } from '../accessibility';
 import { contact } from '../contact';
 import { faqs, questions } from '../faqs';
@@ -11,6 +10,7 @@ import * as features from '../features';
 import { featuresHub } from '../features-hub';
 import { home } from '../home';
 import * as integrations from '../integrations';
+import { licences } from '../licences';
 import { pricing } from '../pricing';
 import { privacy } from '../privacy';
 import { published } from '../published';
@@ -86,7 +86,7 @@ const page = (
 });
 
 const toolAnchors = published(tools.tools).map(({ slug }) => slug);
-const sections = (legal: Legal) => legal.sections.map(({ id }) => id);
+const sections = (legal: { sections: readonly { id: string }[] }) => legal.sections.map(({ id }) => id);
 
 /** What a link can choose on the pricing page, and on the contact page after it. */
 const order = { plan: pricing.plans.map(({ slug }) => slug), billing: ['monthly', 'yearly'] };
@@ -150,4 +150,5 @@ export const pages: readonly Page[] = [
     picture: 'tts',
     anchors: sections(accessibility),
   }),
+  page('/licences', 'Licences', licences, { picture: 'f-builder', anchors: sections(licences) }),
 ];

@@ -34,6 +34,8 @@ export const pricingSchema = z
     title: text(3, 60),
     lead: text(20, 160),
     meta,
+    /** What costs nothing, and where it is. */
+    free: z.strictObject({ text: text(20, 160), link }),
 
     /** `false` while the glosses below are only our explanation of the labels; the launch check lists it. */
     glossesConfirmed: z.boolean(),

@@ -11,7 +11,20 @@ const wordList = 'content/spelling.txt';
 const noWord = /[\d@_=]|\w\.\w|^[<{*]|\p{Ll}\p{Lu}/u;
 
 /** Values that are names of something in the program, or of people. */
-const nameFields = ['href', 'id', 'slug', 'scene', 'picture', 'portrait', 'name', 'about', 'owner', 'accept'];
+const nameFields = [
+  'href',
+  'id',
+  'slug',
+  'scene',
+  'picture',
+  'portrait',
+  'name',
+  'about',
+  'owner',
+  'holder',
+  'packages',
+  'accept',
+];
 const codeLike = /^[a-z0-9-]+$/;
 
 type Place = { path: PropertyKey[]; text: string };
@@ -63,7 +76,7 @@ function wordsOf(text: string): string[] {
 
 function texts(value: unknown, path: PropertyKey[] = [], seen = new Set<object>()): Place[] {
   if (typeof value === 'string') {
-    const named = nameFields.includes(String(path.at(-1)));
+    const named = path.some((part) => nameFields.includes(String(part)));
     // A placeholder of `npm run new` names its field.
     return named || codeLike.test(value) || /\bTODO\b/.test(value) ? [] : [{ path, text: value }];
   }

@@ -10,6 +10,7 @@ export const pricing: Pricing = {
       'Four plans of the tests, of which three have a price and one has none, so that each way in which a page shows a plan can be tried.',
     updated: '2025-11-20',
   },
+  free: { text: 'Some of it costs nothing at all.', link: { label: 'Free tools', href: '/toolsdetails' } },
   glossesConfirmed: true,
   features: [
     { id: 'basic', label: 'Everything in Basic', gloss: 'Storage and tools' },

@@ -76,7 +76,7 @@ export function Forms() {
           />
         }
       />
-      <PricingLayout breadcrumb={null} title={pricing.title} lead={pricing.lead}>
+      <PricingLayout breadcrumb={null} title={pricing.title} lead={pricing.lead} free={pricing.free}>
         <PlanOrder pricing={pricing} />
       </PricingLayout>
     </>

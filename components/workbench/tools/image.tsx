@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PictureOperations } from '@/lib/engines/picture/operations';
 import { fileSize, say } from '@/lib/words';
 import { budgetHere } from '../engine/budget';
@@ -20,7 +20,7 @@ import { Shots } from './shots';
 
 /** Image to PDF: pictures in their order, one page of a PDF for each. */
 export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps<'image'>) {
-  const frame = imageFrame(bench.frame, words);
+  const frame = useMemo(() => imageFrame(bench.frame, words), [bench.frame, words]);
   const { engine, fetched } = useEngine<PictureOperations>(bench.engine);
   const { pictures: chosen, remove, place, retry } = usePictures(engine, files);
   const { job, start, cancel, wait, reset } = useJob();

