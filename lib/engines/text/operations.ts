@@ -1,4 +1,5 @@
 import { compare } from './compare/compare';
+import { comparePictures } from './compare/pictures';
 import { writeWord } from './docx/write';
 import { plagiarism } from './plagiarism/screen';
 import { read, readText } from './read';
@@ -6,6 +7,15 @@ import { screen } from './screener/screen';
 import { summarize } from './summary/summarize';
 
 /** What the page may ask of the engine: names and types of input and output. */
-export const operations = { read, readText, compare, plagiarism, summarize, screen, writeWord };
+export const operations = {
+  read,
+  readText,
+  compare,
+  comparePictures,
+  plagiarism,
+  summarize,
+  screen,
+  writeWord,
+};
 
 export type TextOperations = typeof operations;

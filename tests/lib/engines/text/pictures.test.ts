@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { comparePictures, type Picture } from '@/lib/engines/text/compare/pictures';
+import { random } from '@/tests/helpers/papers/content';
+
+type Rect = [x: number, y: number, width: number, height: number];
+
+/** A scan of lines of text, with dust. */
+function scan(rects: Rect[], { dx = 0, dy = 0, scale = 1, seed = 1 } = {}): Picture {
+  const [width, height] = [Math.round(1000 * scale), Math.round(1400 * scale)];
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(250);
+  const next = random(seed);
+  const put = (x: number, y: number, light: number) => {
+    const at = (y * width + x) * 4;
+    if (x >= 0 && y >= 0 && x < width && y < height) pixels.fill(light, at, at + 3);
+  };
+  for (const [x, y, w, h] of rects) {
+    for (let row = Math.round((y + dy) * scale); row < Math.round((y + dy + h) * scale); row++) {
+      for (let column = Math.round((x + dx) * scale); column < Math.round((x + dx + w) * scale); column++)
+        put(column, row, 30);
+    }
+  }
+  for (let dust = 0; dust < 400; dust++) put(Math.floor(next() * width), Math.floor(next() * height), 120);
+  return { width, height, pixels };
+}
+
+const lines: Rect[] = Array.from({ length: 30 }, (_, line) => [
+  100,
+  100 + line * 40,
+  500 + ((line * 137) % 300),
+  14,
+]);
+
+test('finds nothing between two scans of one page, shifted and of another size', async () => {
+  const { areas, shift } = await comparePictures({
+    before: scan(lines),
+    after: scan(lines, { dx: 10, dy: -5, scale: 1.5, seed: 2 }),
+  });
+  expect(areas).toEqual([]);
+  expect(shift.x).toBeCloseTo(0.01, 2);
+  expect(shift.y).toBeCloseTo(-5 / 1400, 2);
+});
+
+test('finds the line that changed and the stamp that was added', async () => {
+  const changed = lines.map((line, index): Rect => (index === 12 ? [100, line[1], 250, 14] : line));
+  const { areas } = await comparePictures({
+    before: scan(lines),
+    after: scan([...changed, [700, 1310, 120, 50]], { dx: 4, dy: 3, seed: 3 }),
+  });
+  expect(areas).toHaveLength(2);
+  const [line, stamp] = areas;
+  expect(line?.x).toBeCloseTo(0.35, 1);
+  expect(line?.y).toBeCloseTo(580 / 1400, 1);
+  expect(stamp?.x).toBeCloseTo(0.7, 1);
+  expect(stamp?.y).toBeCloseTo(1310 / 1400, 1);
+});
