@@ -13,10 +13,10 @@ const silence = 1000;
 const exitCodes = { SIGTERM: 143, SIGINT: 130 } as const;
 
 /**
- * Ends the process in good order on SIGTERM and SIGINT: nobody new is let in, requests on open connections are
- * answered, and each answer closes its connection. Node alone leaves busy connections open for ever.
+ * Ends the process in good order on SIGTERM and SIGINT: each answer closes its connection, and after a second, in which
+ * a proxy that asks `/api/ready` learns of it, nobody new is let in. Node alone leaves busy connections open for ever.
  */
-export function drainOnSignal(server: Server): void {
+export function drainOnSignal(server: Server): { draining: () => boolean } {
   const since = new Map<Socket, number>();
   const unanswered = new Set<ServerResponse>();
   let draining = false;
@@ -60,15 +60,16 @@ export function drainOnSignal(server: Server): void {
     draining = true;
     for (const response of unanswered) close(response);
     const started = Date.now();
-    closeWhenTaken(started);
+    setTimeout(closeWhenTaken, silence, started + silence);
     setInterval(() => {
       const busy = new Set([...unanswered].map(({ req }) => req.socket));
       for (const [socket, at] of since) {
         if (!busy.has(socket) && Date.now() - Math.max(at, started) >= silence) socket.destroySoon();
       }
-      if (since.size === 0 && Date.now() - started > 100) process.exit(exitCodes[signal]);
+      if (since.size === 0 && !server.listening) process.exit(exitCodes[signal]);
       if (Date.now() - started > drainLimit) process.exit(1);
     }, 50);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal));
+  return { draining: () => draining };
 }

@@ -32,7 +32,14 @@ for (const note of startNotes(process.env, builtOrigin(build))) console.warn(`! 
 // Next's own end on a signal waits for connections that a proxy keeps busy for ever.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 const create = http.createServer;
-Object.assign(http, { createServer: (listener: RequestListener) => front(create(behind(listener))) });
+Object.assign(http, {
+  createServer: (listener: RequestListener) => {
+    const state = { draining: () => false };
+    const server = front(create(behind(listener, state)));
+    Object.assign(state, drainOnSignal(server));
+    return server;
+  },
+});
 
 function front(server: http.Server): http.Server {
   server.keepAliveTimeout = keepAlive;
@@ -42,12 +49,18 @@ function front(server: http.Server): http.Server {
       `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${allowAt(url)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
     );
   });
-  drainOnSignal(server);
   return server;
 }
 
-function behind(listener: RequestListener): RequestListener {
+/** `/api/ready`: whether a proxy may send somebody here. Valid or not, mail settings are no reason against it. */
+function ready(response: ServerResponse, draining: boolean): void {
+  response.writeHead(draining ? 503 : 200, { 'Content-Type': 'text/plain; charset=utf-8', ...answerHeaders });
+  response.end(draining ? 'stopping\n' : 'ready\n');
+}
+
+function behind(listener: RequestListener, state: { draining: () => boolean }): RequestListener {
   return (request, response) => {
+    if (request.url === '/api/ready') return ready(response, state.draining());
     const answer = frontAnswer(request.method ?? '', request.url ?? '', redirects);
     if (answer) send(answer, request.url ?? '', response);
     else listener(request, response);
