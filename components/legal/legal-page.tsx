@@ -21,7 +21,7 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
       </CarbonHead>
       {/* Covers the band's last line: on half pixels the copies would show through the sheet there. */}
       <div className="relative -mt-px bg-[light-dark(var(--page),transparent)]">
-        <div className="wrap grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-20">
+        <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-20">
           <nav
             aria-labelledby="contents-title"
             className="lg:sticky lg:top-[calc(var(--header)+2rem)] lg:max-h-[calc(100dvh-var(--header)-4rem)] lg:self-start lg:overflow-y-auto"
@@ -43,7 +43,7 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
               ))}
             </ol>
           </nav>
-          <div className="grid gap-14">
+          <div className="grid grid-cols-1 gap-14">
             {sections.map((section, index) => (
               <LegalSection key={section.id} number={index + 1} {...section} />
             ))}

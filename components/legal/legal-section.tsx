@@ -10,12 +10,12 @@ export function LegalSection({ id, number, title, short, blocks }: Props) {
     <section className="border-t-[1.5px] border-rule pt-6">
       <h2
         id={id}
-        className="grid grid-cols-[2rem_1fr] items-baseline text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em] sm:grid-cols-[2.5rem_1fr]"
+        className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em] sm:grid-cols-[2.5rem_minmax(0,1fr)]"
       >
         <span className="font-mono text-base font-medium tracking-normal text-muted">{number}</span>
         {title}
       </h2>
-      <div className="mt-4 grid gap-4 *:not-[table]:max-w-154 sm:pl-10">
+      <div className="mt-4 grid grid-cols-1 gap-4 *:not-[table]:max-w-154 sm:pl-10">
         <p className="text-lg text-balance text-ink">{short}</p>
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move

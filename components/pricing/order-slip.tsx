@@ -90,7 +90,7 @@ function Total({ plan, billing, pricing }: { plan: Plan; billing: Billing; prici
     <div data-billing={billing}>
       <p className={styles.total}>
         <span>{`${plan.name}, billed ${billing}`}</span>
-        <b>{priceOf(plan, billing, pricing)}</b>
+        <b className="whitespace-nowrap">{priceOf(plan, billing, pricing)}</b>
       </p>
       <p className={styles.arithmetic}>{arithmetic}</p>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AfterSlashes } from '@/components/ui/after-slashes';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
@@ -21,7 +22,9 @@ export function DetailHero({ trail, title, lead, start, anchor, note, children }
       <Breadcrumb trail={trail} />
       <div className="wrap">
         <div className="grid gap-x-5 gap-y-4.5 pt-7 pb-8 lg:grid-cols-12 lg:pt-10 lg:pb-12">
-          <h1 className="lg:col-span-12">{title}</h1>
+          <h1 className="lg:col-span-12">
+            <AfterSlashes text={title} />
+          </h1>
           <p className="lead max-w-144 text-balance lg:col-span-7">{lead}</p>
           <div className="lg:col-span-5">
             <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

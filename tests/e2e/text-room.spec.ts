@@ -1,0 +1,70 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { clippedTexts } from '@/tests/helpers/clipped';
+import { pages } from '@/tests/helpers/e2e';
+import { sideways } from '@/tests/helpers/sideways';
+
+/** One window for all pages: nothing is left in it that the next page could tell. */
+const test = base.extend<object, { window: Page }>({
+  window: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What a visitor may set (WCAG 2.2, 1.4.12). */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+/** Longer than a phone's line of a heading. */
+const longWord = 'Lebensversicherungsgesellschaft';
+
+async function cutsNothing(window: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await window.setViewportSize({ width, height: 800 });
+    const { by, because } = await sideways(window);
+    expect.soft(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
+    expect.soft(await clippedTexts(window), `${width} px`).toEqual([]);
+  }
+}
+
+for (const { path } of pages) {
+  test(`${path} has room for spaced lines, letters and words`, async ({ window, baseURL }) => {
+    await window.goto(`${baseURL}${path}`);
+    await window.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, spacing);
+    await cutsNothing(window, [360, 768, 1280]);
+  });
+
+  test(`${path} has room for a long word in each heading and paragraph`, async ({ window, baseURL }) => {
+    await window.goto(`${baseURL}${path}`);
+    const places = await window.evaluate((word) => {
+      const blocks = [...document.querySelectorAll('main :is(h1, h2, h3, p)')].filter(
+        (block) => !block.closest('[role=img], [aria-hidden=true]'),
+      );
+      for (const block of blocks) {
+        const texts: Text[] = [];
+        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        // The label of a link is a few words, and stays beside its arrow.
+        const [longest] = texts
+          .filter(({ parentElement }) => !parentElement?.closest('a'))
+          .sort((a, b) => b.length - a.length);
+        if (longest?.data.trim()) longest.data += ` ${word}`;
+      }
+      return blocks.length;
+    }, longWord);
+    expect(places).toBeGreaterThan(0);
+    await cutsNothing(window, [360, 1280]);
+  });
+}
