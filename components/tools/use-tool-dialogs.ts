@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Slug of the tool that the address names: `/features#merge-pdf` → `merge-pdf`. */
 const named = () => location.hash.slice(1);
 
+/** Milliseconds in which a second press belongs to the one that opened a dialog: a double click. */
+const doublePress = 500;
+
 /** Whether a popover shows. Firefox before 125 has none, and throws at the selector. */
 export const popsUp = (element: HTMLElement) =>
   'togglePopover' in HTMLElement.prototype && element.matches(':popover-open');
@@ -16,6 +19,7 @@ export const popsUp = (element: HTMLElement) =>
  */
 export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal: (label: Element) => void) {
   const [selected, select] = useState<string>();
+  const opened = useRef(Number.NEGATIVE_INFINITY);
   const onReveal = useRef(reveal);
   useEffect(() => {
     onReveal.current = reveal;
@@ -37,17 +41,35 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
       select(dialogs.map(slugOf).find((slug) => slug === named()));
     }
 
+    let began: PointerEvent | undefined;
+    const sinceOpened = () => (began?.timeStamp ?? 0) - opened.current;
+    const isSecond = () => sinceOpened() > 0 && sinceOpened() < doublePress;
+
+    function begin(event: PointerEvent) {
+      began = event;
+    }
+
+    /** The browser asks before a press on the backdrop closes the dialog, and before Escape does. */
+    function cancel(event: Event) {
+      if (isSecond() && event.timeStamp - opened.current < 2 * doublePress) event.preventDefault();
+    }
+
     /** Also stands in for the command in browsers that do not know it. */
     function press(event: MouseEvent) {
       const target = event.target as Element;
+      if (event.detail > 1 && isSecond()) {
+        event.preventDefault();
+        return;
+      }
       const button = target.closest<HTMLButtonElement>('button[commandfor]');
       const dialog = dialogs.find(({ id }) => id === button?.getAttribute('commandfor'));
       if (button && dialog) {
         event.preventDefault();
         if (button.getAttribute('command') === 'close') dialog.close();
         else open(slugOf(dialog));
-      } else if (target instanceof HTMLDialogElement) {
-        // Nothing of the dialog itself is uncovered: this was its backdrop. Safari has no closedby.
+      } else if (target instanceof HTMLDialogElement && began?.target === target) {
+        // Nothing of the dialog itself is uncovered: this was its backdrop, and no selection that was drawn out of the
+        // dialog ends there. Safari has no closedby.
         target.close();
       }
     }
@@ -66,17 +88,16 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
     if (already) open(slugOf(already));
     else follow();
 
-    root.addEventListener('click', press);
-    // close does not bubble
-    root.addEventListener('close', closed, true);
-    addEventListener('popstate', follow);
-    addEventListener('hashchange', follow);
-    return () => {
-      root.removeEventListener('click', press);
-      root.removeEventListener('close', closed, true);
-      removeEventListener('popstate', follow);
-      removeEventListener('hashchange', follow);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    root.addEventListener('pointerdown', begin, { signal, capture: true });
+    root.addEventListener('click', press, { signal });
+    // These two do not bubble.
+    root.addEventListener('cancel', cancel, { signal, capture: true });
+    root.addEventListener('close', closed, { signal, capture: true });
+    addEventListener('popstate', follow, { signal });
+    addEventListener('hashchange', follow, { signal });
+    return () => listening.abort();
   }, [catalogue]);
 
   useEffect(() => {
@@ -91,6 +112,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
       label.querySelector('button')?.focus({ preventScroll: true });
       if (popsUp(dialog)) dialog.hidePopover();
       dialog.showModal();
+      opened.current = performance.now();
     }
     return () => dialog.close();
   }, [catalogue, selected]);

@@ -76,6 +76,47 @@ test.describe('a tool’s dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('stays when a selection is drawn out of it', async ({ page }) => {
+    await openPage(page);
+    await label(page, merge).click();
+    const text = await dialog(page).getByText(merge.description).boundingBox();
+    if (!text) throw new Error('The description has no box.');
+    await page.waitForTimeout(600);
+    await page.mouse.move(text.x + 60, text.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(12, 300, { steps: 5 });
+    await page.mouse.up();
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('dialog', { name: merge.name })).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
+  });
+
+  for (const tool of [merge, all[7] ?? merge]) {
+    test(`opens by a double click and stays: ${tool.name}`, async ({ page }) => {
+      await openPage(page);
+      await label(page, tool).scrollIntoViewIfNeeded();
+      const box = await label(page, tool).boundingBox();
+      if (!box) throw new Error('The label has no box.');
+      // At the label's edge, which the open dialog leaves free.
+      await page.mouse.click(tool === merge ? box.x + 8 : box.x + box.width - 8, box.y + 8, {
+        clickCount: 2,
+        delay: 60,
+      });
+      await page.waitForTimeout(700);
+      await expect(page.getByRole('dialog', { name: tool.name })).toBeVisible();
+      await expect(page).toHaveURL(`/features#${tool.slug}`);
+      await page.mouse.click(12, 300);
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+
+  test('closes by Escape also right after it opened', async ({ page }) => {
+    await openPage(page);
+    await label(page, merge).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('stands in the address, and Back and Forward close and open it', async ({ page }) => {
     await openPage(page);
     await label(page, merge).click();
