@@ -14,7 +14,7 @@ type Props = {
 export function ContactLayout({ breadcrumb, titleId, title, lead, form, side }: Props) {
   return (
     <div className={styles.page}>
-      <div className="[color-scheme:dark]">{breadcrumb}</div>
+      <div className="[color-scheme:dark] print:[color-scheme:light]">{breadcrumb}</div>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.top}>
           <h1 id={titleId}>{title}</h1>

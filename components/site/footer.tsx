@@ -14,7 +14,7 @@ export type FooterProps = {
   credit: { text: string; agency: string; href: string };
 };
 
-const inText = 'inline-flex min-h-6 items-center text-carbon-200 underline hover:text-bond';
+const inText = 'inline-flex min-h-6 items-center text-carbon-200 underline hover:text-bond print:text-ink';
 
 export function Footer(props: FooterProps) {
   const { name, line, columns, quickLinks, policies, baseLinks, phone, email, copyright, credit } = props;

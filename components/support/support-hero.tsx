@@ -15,7 +15,7 @@ type Props = {
 export function SupportHero({ breadcrumb, title, lead, sections }: Props) {
   return (
     <div className={styles.hero}>
-      <div className="[color-scheme:dark] text-body">
+      <div className="[color-scheme:dark] text-body print:[color-scheme:light]">
         {breadcrumb}
         <div className="wrap grid items-end gap-x-12 gap-y-4 pt-5 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[72rem]:grid-cols-3 min-[72rem]:gap-x-5">
           <h1>{title}</h1>

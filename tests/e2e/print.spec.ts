@@ -1,4 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { tools } from '@/content/tools';
+import { expect, pages, readToTheEnd, test } from '@/tests/helpers/e2e';
+import { paleTexts } from '@/tests/helpers/pale';
+import { readPdf } from '@/tests/helpers/pdf-read';
 
 const colours = (headings: Element[]) => headings.map((heading) => getComputedStyle(heading).color);
 
@@ -28,4 +31,51 @@ test('on paper there is nothing to press', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('button:visible, header nav:visible')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+});
+
+test('on paper every text is dark enough, also of a visitor whose screen is dark', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { path } of pages) {
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    await page.goto(path);
+    expect.soft(await paleTexts(page), path).toEqual([]);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect.soft(await paleTexts(page), `${path}, dark`).toEqual([]);
+  }
+});
+
+test('on paper all tools of the sheet are there', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/features');
+  await expect(page.locator('#tools ul li:visible[id]')).toHaveCount(tools.tools.length);
+});
+
+test('on paper the chosen billing keeps the ground that says so', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/pricing');
+  const grounds = await page.locator('label:has([name=billing])').evaluateAll((labels) =>
+    labels.map((label) => {
+      const { printColorAdjust, backgroundColor } = getComputedStyle(label);
+      return printColorAdjust === 'exact' && backgroundColor !== 'rgba(0, 0, 0, 0)';
+    }),
+  );
+  expect(grounds).toEqual([true, false]);
+});
+
+test('on paper the last sheet holds more than a line or two', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of ['/', '/features', '/pricing']) {
+    await page.goto(path);
+    await readToTheEnd(page);
+    const file = await page.pdf({
+      format: 'A4',
+      margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
+    });
+    const { words } = await readPdf({
+      name: 'print.pdf',
+      type: 'application/pdf',
+      parts: [new Uint8Array(file)],
+    });
+    expect(words.at(-1)?.length, path).toBeGreaterThan(200);
+  }
 });
