@@ -2,12 +2,15 @@
  * What makes a client component an island of a page without script: the attributes on its root element that
  * scripts/lean reads in the built page and its loader reads in the browser. Every client component puts `{...island()}`
  * on its one root element; nothing else in the project writes or reads these attributes.
+ *
+ * The first press on an island finds no React there. So that it is not lost, a control does something by itself (a link,
+ * a form with an `action`, a popover, a command), or is not shown before an effect has run; a browser test looks for others.
  */
 
 /**
  * What wakes React for an island, besides an address with a hash or a query, which wakes all but `file`:
  *
- * - `touch`: pointer, key or focus enters it. A press of a button in it is repeated once React is there (`data-pressed`).
+ * - `touch`: pointer, key or focus enters it. What was pressed in it before React was there has `data-pressed`.
  * - `now`: the page is about it; it wakes as the page has loaded.
  * - `view`: it moves by itself; it wakes when it is seen, and on a touch.
  * - `file`: a tool; it wakes when a file is chosen in it, or dropped or pasted anywhere on the page, and on nothing else.

@@ -17,15 +17,17 @@ function summary(texts: Texts, query: string, count: number): string {
   return count === 1 ? texts.one : texts.many.replace('{count}', String(count));
 }
 
-/** Filters all pages by name. It needs a script and hides without one; the full list below does not. */
+/** Filters all pages by name. It needs a script and shows when that is there; the full list below does not. */
 export function PageSearch({ pages, texts, icon }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
+  const [awake, setAwake] = useState(false);
 
-  // Something may have been typed before React woke, or even sent: the browser then put it into the address.
+  // Without its script the field could only reload this page. Its place is kept.
   useEffect(() => {
     const field = input.current;
+    setAwake(true);
     if (!field) return;
     field.value ||= new URLSearchParams(window.location.search).get('q') ?? '';
     setTyped(field.value);
@@ -42,7 +44,7 @@ export function PageSearch({ pages, texts, icon }: Props) {
   }
 
   return (
-    <search {...island()} className="block max-w-136 noscript:hidden">
+    <search {...island()} className={`block max-w-136 noscript:hidden ${awake ? '' : 'invisible'}`}>
       <form onSubmit={goToFirst} className="grid gap-x-3 gap-y-2 sm:grid-cols-[1fr_auto]">
         <label htmlFor="page-search" className="text-sm font-semibold sm:col-span-2">
           {texts.label}

@@ -46,13 +46,11 @@ export function CarouselIsland({
       onFocus={(event) => (onToggle(event) ? carousel.hold() : carousel.stop())}
       onBlur={(event) => onToggle(event) && carousel.release()}
     >
-      {/* Before the list in the tab order, below it on screen. The loader marks a button that was pressed before React
-          was there, which the server's HTML cannot have. */}
+      {/* Before the list in the tab order, below it on screen. Not shown before React is there to answer them. */}
       <div className={styles.controls}>
         <button
           ref={toggleButton}
           type="button"
-          suppressHydrationWarning
           onClick={carousel.toggle}
           className={`${styles.control} ${styles.toggle}`}
         >
@@ -61,7 +59,6 @@ export function CarouselIsland({
         </button>
         <button
           type="button"
-          suppressHydrationWarning
           aria-label="Previous slide"
           onClick={() => carousel.go(index - 1)}
           className={styles.control}
@@ -70,7 +67,6 @@ export function CarouselIsland({
         </button>
         <button
           type="button"
-          suppressHydrationWarning
           aria-label="Next slide"
           onClick={() => carousel.go(index + 1)}
           className={styles.control}
@@ -83,7 +79,6 @@ export function CarouselIsland({
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
               key={slide}
               type="button"
-              suppressHydrationWarning
               aria-label={`Show slide ${slide + 1} of ${count}`}
               aria-current={slide === index ? 'true' : undefined}
               onClick={() => carousel.go(slide)}

@@ -27,6 +27,12 @@ function useTabVisible(): boolean {
   );
 }
 
+/** Milliseconds since a page was shown: one that was drawn ahead of time counts from there. */
+function shownFor(): number {
+  const [page] = performance.getEntriesByType('navigation') as Partial<{ activationStart: number }>[];
+  return performance.now() - (page?.activationStart ?? 0);
+}
+
 /** At least half of the element is on screen. */
 function useHalfInView(element: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
@@ -99,10 +105,9 @@ export function useCarousel(count: number, interval: number) {
       setStopped(true);
     }
     setHovered(matchMedia('(hover: hover)').matches && section.matches(':hover'));
-    // The loader of the page marks a button that was pressed.
-    section.querySelector<HTMLElement>('[data-pressed]')?.click();
   }, []);
 
+  const first = useRef(true);
   const advance = useRef(() => {});
   useEffect(() => {
     advance.current = () => show((index + 1) % count);
@@ -112,7 +117,10 @@ export function useCarousel(count: number, interval: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => advance.current(), interval);
+    // React comes late to a list that is seen at once: its first slide has stood all the while.
+    const already = first.current && scrollY === 0 ? shownFor() : 0;
+    first.current = false;
+    const timer = setTimeout(() => advance.current(), Math.max(interval - already, 500));
     return () => clearTimeout(timer);
   }, [running, interval, index]);
 

@@ -181,16 +181,10 @@ describe('a reader who was quicker than the script', () => {
   it.each([
     ['has scrolled the list', () => Object.assign(screen.getByRole('list'), { scrollLeft: 40 })],
     ['has the focus inside', () => screen.getByRole('list').focus()],
-    ['has pressed Pause', () => button('Pause').setAttribute('data-pressed', '')],
   ])('finds it stopped: %s', (_, done) => {
     wakeAfter(done);
     expect(state()).toBe('paused');
     expect(button('Play')).toBeTruthy();
-  });
-
-  it('sees the slide of the button that was pressed', () => {
-    wakeAfter(() => button('Show slide 3 of 3').setAttribute('data-pressed', ''));
-    expect([index(), state()]).toEqual([2, 'paused']);
   });
 
   it('finds it playing, and its buttons shown, when nothing was done', () => {

@@ -160,3 +160,34 @@ test('a carousel swiped before the script stays where it is, until Play is press
   await carousel.getByRole('button', { name: 'Play' }).click();
   await expect(carousel).toHaveAttribute('data-state', 'playing');
 });
+
+test.describe('when the scripts that wake a page are blocked, or gone after a deployment', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+  const island = /_next\/static\/(?!wake\/loader-).*\.js$/;
+
+  test('no control is seen that does nothing', async ({ page }) => {
+    await page.route(island, (route) => route.abort());
+    for (const [path, label] of [
+      ['/', 'Customer testimonials'],
+      ['/features', 'How files are stored'],
+    ] as const) {
+      await page.goto(path);
+      const carousel = page.getByRole('region', { name: label });
+      await carousel.scrollIntoViewIfNeeded();
+      await carousel.getByRole('list').hover();
+      await page.waitForLoadState('networkidle');
+      await expect(carousel.getByRole('button')).toHaveCount(0);
+    }
+    await page.goto('/nothing-here');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  });
+
+  test('a tool that the address names stands on the page, also behind View More', async ({ page }) => {
+    await page.route(island, (route) => route.abort());
+    await page.goto('/features#text-to-speech');
+    await expect(page.getByRole('button', { name: 'Text to Speech' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: /^View/ })).toHaveCount(0);
+  });
+});

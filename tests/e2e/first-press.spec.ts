@@ -1,0 +1,35 @@
+import { expect, test } from '@/tests/helpers/e2e';
+import { withIslands } from '@/tests/helpers/islands';
+
+/**
+ * The first press on an island finds no React there. It is not lost where the control does something by itself, or is
+ * not seen before React is there to answer it.
+ */
+test.use({ allowedErrors: [/Failed to load resource/] });
+
+for (const path of [...withIslands, '/nothing-here']) {
+  test(`${path} shows no control that only React answers before React is there`, async ({ page }) => {
+    await page.route(/_next\/static\/(?!wake\/loader-).*\.js$/, (route) => route.abort());
+    await page.goto(path);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const dead = await page.locator('[data-island]').evaluateAll((islands) =>
+        islands
+          .flatMap((island) => [
+            ...island.querySelectorAll('a, button, input, select, textarea, [role=button]'),
+          ])
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .filter((control) => {
+            const inForm = control.closest('form')?.hasAttribute('action');
+            if (control.matches('a')) return !control.hasAttribute('href');
+            if (control.matches('button[type=button]'))
+              return !control.matches('[popovertarget], [command][commandfor]');
+            if (control.matches('input[type=file]')) return false;
+            return !inForm;
+          })
+          .map((control) => control.outerHTML.slice(0, 120)),
+      );
+      expect(dead, `${width} px`).toEqual([]);
+    }
+  });
+}
