@@ -14,7 +14,7 @@ import { composeMail } from './mail';
 import { type Brand, failurePage, failurePageHeaders } from './page';
 import { readSubmission, type Submission } from './read';
 import { draftOf, messageKey, type Repeats, referenceOf } from './repeats';
-import { type ContactField, thankYouPath } from './rules';
+import { type ContactField, formPath, thankYouPath } from './rules';
 
 export type Stores = {
   limiter: Limiter;
@@ -67,7 +67,9 @@ export async function handleContact(request: Request, deps: ContactDeps): Promis
       note: { cause: thrown instanceof Error ? thrown.name : 'unknown' },
     }),
   );
-  const response = render(result, isPlainPost(request.headers), deps.brand);
+  const response = isVisit(request)
+    ? new Response(null, { status: 303, headers: { ...common, Location: formPath } })
+    : render(result, isPlainPost(request.headers), deps.brand);
   if (result.name !== 'options') {
     deps.log({
       ...eventOf(result, response.status),
@@ -151,6 +153,11 @@ function eventOf(result: Result, status: number): Pick<LogLine, 'event' | 'level
       return { event: answers[result.name].event, level: alert ? 'error' : 'warn' };
     }
   }
+}
+
+/** A browser that opens the address itself, as it does when the page of a failed post is asked for again. */
+function isVisit({ method, headers }: Request): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.get('accept') ?? '').includes('text/html');
 }
 
 const common = { ...answerHeaders, 'X-Content-Type-Options': 'nosniff' };

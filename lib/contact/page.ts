@@ -10,6 +10,7 @@ import {
   contactTexts,
   contextField,
   draftField,
+  formPath,
 } from './rules';
 
 export type FailurePage = {
@@ -27,14 +28,17 @@ export type FailurePage = {
   brand: Brand;
 };
 
+type Link = { label: string; href: string };
+
 /** Words of the site's content that the page needs. */
 export type Brand = {
   /** Product name, and the public mail address. */
   name: string;
   email: string;
   labels: Record<ContactField | 'submit', string>;
-  /** Ways on, in the footer. */
-  links: readonly { label: string; href: string }[];
+  /** The site's header, and what its footer lists. */
+  navigation: readonly Link[];
+  links: readonly Link[];
 };
 
 /**
@@ -47,11 +51,17 @@ const style = `
 body{margin:0;background:var(--page);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
 header{background:#0b1326}
 .wrap{max-width:1264px;margin:0 auto;padding:0 clamp(1rem,4vw,2rem)}
-header .wrap{display:flex;align-items:center;min-height:64px;border-bottom:1px solid #273554}
-header a{color:#fff;font-size:1.25rem;font-weight:700;letter-spacing:-.03em;line-height:2.75rem;text-decoration:none}
+header .wrap{display:flex;align-items:center;justify-content:space-between;min-height:64px;border-bottom:1px solid #273554}
+header a{color:#c6ccd8;font-size:.9375rem;font-weight:500;line-height:2.75rem;text-decoration:none}
+header .name{color:#fff;font-size:1.25rem;font-weight:700;letter-spacing:-.03em}
+nav{display:none}
+nav ul{display:flex;gap:1.75rem;margin:0;padding:0;list-style:none}
+nav li:last-child a{padding:.75rem 1.125rem;border-radius:6px;background:#fbe14b;color:#0b1326;font-weight:600}
+@media (min-width:64rem){nav{display:block}}
 main{max-width:44rem;margin:0 auto;padding:clamp(2rem,6vw,4rem) clamp(1rem,4vw,2rem) 6rem}
 footer{background:#0b1326}
-footer ul{display:flex;flex-wrap:wrap;gap:.25rem 2rem;margin:0 auto;padding-block:2rem;list-style:none}
+footer .wrap{padding-block:2rem}
+footer ul{display:flex;flex-wrap:wrap;gap:.25rem 2rem;margin:0;padding:0;list-style:none}
 footer a{display:inline-block;color:#c6ccd8;line-height:2.75rem}
 header a:focus-visible,footer a:focus-visible{outline-color:#fbe14b}
 h1{margin:0 0 1.25rem;font-size:clamp(1.75rem,1.3rem + 2vw,2.5rem);line-height:1.1;letter-spacing:-.03em}
@@ -104,21 +114,20 @@ export function failurePage(page: FailurePage): string {
 <style>${style}</style>
 </head>
 <body>
-<header><div class="wrap"><a href="/">${escapeHtml(page.brand.name)}</a></div></header>
+<header><div class="wrap"><a href="/" class="name">${escapeHtml(page.brand.name)}</a><nav aria-label="Main"><ul>${page.brand.navigation.map(link).join('')}</ul></nav></div></header>
 <main>
 <h1>${heading}</h1>
 <div class="alert" role="alert">${lead}${page.message === contactTexts.failed ? '' : reason}</div>
 ${kept}<a href="${escapeHtml(mailtoWith(page.brand.email, page.values?.message ?? ''))}">${escapeHtml(page.brand.email)}</a>.</p>
-${page.values ? form(page, page.values) : '<p><a href="/contact">Back to the contact form</a></p>'}
+${page.values ? form(page, page.values) : `<p><a href="${formPath}">Back to the contact form</a></p>`}
 </main>
-<footer><ul class="wrap">${page.brand.links.map(link).join('')}</ul></footer>
+<footer><div class="wrap"><ul>${page.brand.links.map(link).join('')}</ul></div></footer>
 </body>
 </html>
 `;
 }
 
-const link = ({ label, href }: Brand['links'][number]) =>
-  `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`;
+const link = ({ label, href }: Link) => `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`;
 
 function form(page: FailurePage, values: ContactValues): string {
   const state = (field: ContactField) =>

@@ -31,6 +31,9 @@ export const draftField = 'draft';
 /** Where a plain form post lands when the message was sent. */
 export const thankYouPath = '/contact/thank-you';
 
+/** Address of the form's page. */
+export const formPath = '/contact';
+
 /** Texts that the specification fixes. */
 export const contactTexts = {
   fullName: 'Please enter your full name.',

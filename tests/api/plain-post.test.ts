@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contact } from '@/content/contact';
 import { contextField, honeypotField } from '@/lib/contact/rules';
-import { brand, settings, visitor } from '@/tests/helpers/contact';
+import { brand, endpointUrl, settings, visitor } from '@/tests/helpers/contact';
 import { aPlan } from '@/tests/helpers/plans';
 import { site } from '@/tests/helpers/site';
 import { bytesOf, type FakeSmtp, type KeptMail, startSmtp } from '@/tests/helpers/smtp';
@@ -43,6 +43,25 @@ function byHand(encoding: 'utf8' | 'latin1'): Uint8Array<ArrayBuffer> {
   );
   return new Uint8Array(Buffer.from(`${parts.join('')}--${boundary}--\r\n`, encoding));
 }
+
+describe('a browser that opens the endpoint’s address, as on a reload after a failed post', () => {
+  it('is sent to the form', async () => {
+    const { send, log } = site(settings(server.port));
+    const response = await send(
+      new Request(endpointUrl, { headers: { Accept: 'text/html,application/xhtml+xml' } }),
+    );
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/contact');
+    expect(log[0]).toMatchObject({ event: 'contact.method', status: 303 });
+  });
+
+  it('is told 405 as JSON when it is no browser', async () => {
+    const { send } = site(settings(server.port));
+    const response = await send(new Request(endpointUrl));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  });
+});
 
 describe('a plain form post', () => {
   it.each([

@@ -57,7 +57,8 @@ export const brand = {
   name: content.name,
   email: content.email,
   labels: contact.form,
-  links: content.quickLinks,
+  navigation: [...content.navigation, content.contactLink],
+  links: [...content.quickLinks, ...content.policies],
 };
 
 export type Sender = Pick<Site, 'ready' | 'send'>;

@@ -22,7 +22,13 @@ function handle(request: Request): Promise<Response> {
     siteOrigin: readSiteOrigin,
     stores,
     log,
-    brand: { name: site.name, email: site.email, labels: contact.form, links: site.quickLinks },
+    brand: {
+      name: site.name,
+      email: site.email,
+      labels: contact.form,
+      navigation: [...site.navigation, site.contactLink],
+      links: [...site.quickLinks, ...site.policies],
+    },
     words: contextWords(pricing, contact),
     platform: platformOf(process.env),
   });
