@@ -7,31 +7,25 @@ type Props = Extract<LegalBlock, { table: unknown }>['table'];
 /** Rows become blocks on phones; where a row has several cells, each then repeats its column's name. */
 export function LegalTable({ caption, columns, rows }: Props) {
   return (
-    // Roles are written out: `display` on rows and cells would take them away on phones.
-    // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table role="table" className={styles.table}>
+    <table className={styles.table}>
       <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map(([name = '', ...cells]) => (
-          <tr key={name} role="row">
-            <th role="rowheader" scope="row">
+          <tr key={name}>
+            <th scope="row">
               <Unbroken text={name} />
             </th>
             {cells.map((cell, index) => (
-              <td
-                key={columns[index + 1]}
-                role="cell"
-                data-column={cells.length > 1 ? columns[index + 1] : undefined}
-              >
+              <td key={columns[index + 1]} data-column={cells.length > 1 ? columns[index + 1] : undefined}>
                 <Unbroken text={cell} />
               </td>
             ))}
@@ -39,6 +33,5 @@ export function LegalTable({ caption, columns, rows }: Props) {
         ))}
       </tbody>
     </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 }

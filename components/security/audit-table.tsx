@@ -24,32 +24,29 @@ export function AuditTable({ id, title, text, columns, rows, drawing }: Props) {
           </h2>
           <p className={drawing === 'walk' ? 'lead lg:col-span-5' : 'mt-4 max-w-80 text-muted'}>{text}</p>
         </div>
-        {/* Roles are written out: `display` on rows and cells would take them away on phones. */}
-        {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
         <table
-          role="table"
           aria-labelledby={`${id}-title`}
           className={`${styles.form} ${styles[drawing]} ${drawing === 'walk' ? 'lg:col-span-12' : ''}`}
         >
-          <thead role="rowgroup">
-            <tr role="row">
+          <thead>
+            <tr>
               {columns.map((column) => (
-                <th key={column} role="columnheader" scope="col">
+                <th key={column} scope="col">
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {rows.map(([question, place, example]) => (
-              <tr key={question} role="row">
-                <th role="rowheader" scope="row">
+              <tr key={question}>
+                <th scope="row">
                   <span className={styles.question}>{question}</span>
                 </th>
-                <td role="cell">
+                <td>
                   <span className={styles.place}>{place}</span>
                 </td>
-                <td role="cell" className={styles.example}>
+                <td className={styles.example}>
                   <span className={styles.slip}>
                     <Answer answer={example} />
                   </span>
@@ -58,7 +55,6 @@ export function AuditTable({ id, title, text, columns, rows, drawing }: Props) {
             ))}
           </tbody>
         </table>
-        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       </div>
     </Section>
   );

@@ -12,38 +12,33 @@ export function FirstDay({ title, columns, rows }: UseCaseHub['start'] & { rows:
       <h2 id="first-day-title" className="mb-9 lg:mb-12">
         {title}
       </h2>
-      {/* Roles are written out: `display` on rows and cells would take them away on phones. */}
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table role="table" aria-labelledby="first-day-title" className={`${styles.table} ${styles.even}`}>
-        <thead role="rowgroup">
-          <tr role="row">
+      <table aria-labelledby="first-day-title" className={`${styles.table} ${styles.even}`}>
+        <thead>
+          <tr>
             {[columns.office, columns.first, columns.feature, columns.rule].map((column) => (
-              <th key={column} role="columnheader" scope="col">
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map(({ office, first, feature, rule }) => (
-            <tr key={office.href} role="row">
-              <th role="rowheader" scope="row">
+            <tr key={office.href}>
+              <th scope="row">
                 <a href={office.href}>{office.label}</a>
               </th>
-              <td role="cell" data-label={columns.first}>
-                {first}
-              </td>
-              <td role="cell" data-label={columns.feature}>
+              <td data-label={columns.first}>{first}</td>
+              <td data-label={columns.feature}>
                 <a href={feature.href}>{feature.label}</a>
               </td>
-              <td role="cell" data-label={columns.rule}>
+              <td data-label={columns.rule}>
                 <a href={rule.href}>{rule.label}</a>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </Section>
   );
 }

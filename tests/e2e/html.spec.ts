@@ -1,4 +1,9 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
+import { inRoot } from '@/scripts/lib/paths';
 import { expect, pages, test } from '@/tests/helpers/e2e';
 
 /** The standard's own rules; style rules of the tool's recommended set are not ours. */
@@ -26,3 +31,28 @@ for (const { path } of [...pages, { path: '/nothing-here' }]) {
     expect(messages).toEqual([]);
   });
 }
+
+test('the Nu HTML Checker finds no mistake on any page', async ({ request }) => {
+  test.skip(Boolean(spawnSync('java', ['-version']).error), 'There is no Java for the Nu HTML Checker.');
+  test.setTimeout(240_000);
+  const folder = mkdtempSync(join(tmpdir(), 'nu-'));
+  const files: string[] = [];
+  for (const { path } of [...pages, { path: '/nothing-here' }]) {
+    const html = await (await request.get(path)).text();
+    const file = join(folder, `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.html`);
+    // It does not know the newest properties, and style sheets are not what it is asked for.
+    writeFileSync(file, html.replace(/(<style[^>]*>)[\s\S]*?<\/style>/g, '$1</style>'));
+    files.push(file);
+  }
+  const jar = inRoot('node_modules/vnu-jar/build/dist/vnu.jar');
+  const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always'];
+  const report = execFileSync('java', ['-jar', jar, ...options, ...files], { maxBuffer: 2 ** 26 }).toString();
+  rmSync(folder, { recursive: true });
+  const { messages } = JSON.parse(report) as {
+    messages: { url: string; message: string; extract?: string }[];
+  };
+  const mistakes = messages
+    .filter(({ message }) => !message.startsWith('CSS:'))
+    .map(({ url, message, extract }) => `${url.split('/').at(-1)}: ${message} ${extract ?? ''}`);
+  expect(mistakes).toEqual([]);
+});
