@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { island, wholeStyles } from '@/lib/islands';
+import { island } from '@/lib/islands';
 import type { FrameWords, ToolWords, WorkKind } from '@/lib/schema/workbench';
 import type { ToolProps } from './tool';
 import { useIncoming } from './use-incoming';
