@@ -27,12 +27,6 @@ function useTabVisible(): boolean {
   );
 }
 
-/** Milliseconds since a page was shown: one that was drawn ahead of time counts from there. */
-function shownFor(): number {
-  const [page] = performance.getEntriesByType('navigation') as Partial<{ activationStart: number }>[];
-  return performance.now() - (page?.activationStart ?? 0);
-}
-
 /** At least half of the element is on screen. */
 function useHalfInView(element: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
@@ -118,7 +112,7 @@ export function useCarousel(count: number, interval: number) {
   useEffect(() => {
     if (!running) return;
     // React comes late to a list that is seen at once: its first slide has stood all the while.
-    const already = first.current && scrollY === 0 ? shownFor() : 0;
+    const already = first.current && scrollY === 0 ? performance.now() : 0;
     first.current = false;
     const timer = setTimeout(() => advance.current(), Math.max(interval - already, 500));
     return () => clearTimeout(timer);

@@ -3,6 +3,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { island } from '@/lib/islands';
 import type { FrameWords, ToolWords, WorkKind } from '@/lib/schema/workbench';
+import { wholeStyles } from '@/lib/whole-styles';
 import type { ToolProps } from './tool';
 import { useIncoming } from './use-incoming';
 import styles from './workbench.module.css';
