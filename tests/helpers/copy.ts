@@ -33,7 +33,9 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
   if (forNext) parts.push('components', 'next.config.ts', 'postcss.config.mjs');
   if (whole) parts.splice(0, parts.length, ...readdirSync(inRoot()).filter((name) => !made.includes(name)));
   else parts.push('.gitignore');
-  for (const name of parts) cpSync(inRoot(name), join(folder, name), { recursive: true });
+  // Engines are built, by other tests at the same time too; who needs them builds them in the copy.
+  const filter = (source: string) => source !== inRoot('public/engines');
+  for (const name of parts) cpSync(inRoot(name), join(folder, name), { recursive: true, filter });
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
 
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
