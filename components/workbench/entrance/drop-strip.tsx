@@ -2,8 +2,9 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type FileKind, fileKind } from '@/lib/engines/kind';
-import { island, wholeStyles } from '@/lib/islands';
+import { island } from '@/lib/islands';
 import type { Entrance } from '@/lib/schema/entrance';
+import { wholeStyles } from '@/lib/whole-styles';
 import { useIncoming } from '../use-incoming';
 import { type Brought, ChosenFiles, type EntranceTool } from './chosen-files';
 
