@@ -49,7 +49,9 @@ export function runEngine(
             } else if (!('progress' in data)) resolve(data);
           };
           const sources = operation === 'merge' ? { sources: blobs } : { source: blobs[0] };
-          const whole = operation === 'inspect' ? blobs[0] : { ...sources, ...input };
+          const pictures = blobs.map((file) => ({ file }));
+          const whole =
+            operation === 'inspect' ? blobs[0] : { file: blobs[0], pictures, ...sources, ...input };
           worker.postMessage({ id: 1, operation, input: whole });
         },
       );

@@ -7,7 +7,14 @@ import { sfnt } from '../write/woff';
 import { assetOf, type Face, scriptOf, scripts } from './faces';
 
 /** A part of a face that is open, and what of it was used. */
-type Part = { name: string; font: TrueType; used: Map<number, string>; whole?: Uint8Array };
+type Part = {
+  name: string;
+  font: TrueType;
+  used: Map<number, string>;
+  letters: Map<number, Shaped>;
+  /** The font as a file, for a script whose letters are put together. */
+  whole?: Uint8Array;
+};
 
 /** Text in one part of a face. */
 type Run = { part: Part; text: string; glyphs: Shaped[] };
@@ -62,6 +69,7 @@ export class TypeCase {
       name: `F${this.#parts.size + 1}`,
       font,
       used: new Map(),
+      letters: new Map(),
       ...(whole && { whole }),
     });
   }
@@ -138,8 +146,18 @@ export class TypeCase {
   }
 }
 
-const plain = ({ part, text }: Run): Shaped[] =>
-  Array.from(text, (letter) => {
-    const glyph = part.font.glyphOf(letter.codePointAt(0) ?? 0);
-    return { glyph, advance: part.font.advanceOf(glyph), x: 0, y: 0 };
-  });
+/** Glyphs of letters that stand beside each other as they are; the same letter is the same object. */
+function plain({ part, text }: Run): Shaped[] {
+  const glyphs: Shaped[] = [];
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    let shaped = part.letters.get(code);
+    if (!shaped) {
+      const glyph = part.font.glyphOf(code);
+      shaped = { glyph, advance: part.font.advanceOf(glyph), x: 0, y: 0 };
+      part.letters.set(code, shaped);
+    }
+    glyphs.push(shaped);
+  }
+  return glyphs;
+}

@@ -9,9 +9,19 @@ export function cellOf(reference: string): { row: number; column: number } | und
 export const columnOf = (letters: string) =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** `A1:C4` or `B2`. */
+/** Last row and column that a sheet may have. */
+const end = { row: 1_048_575, column: 16_383 };
+
+/** `A1:C4`, `B2`, whole columns as `A:C` or whole rows as `1:4`. */
 export function rangeOf(reference: string): Range | undefined {
-  const [from, to = from] = reference.split(':').map(cellOf);
+  const [first = '', last = first] = reference.replaceAll('$', '').split(':');
+  if (/^[A-Z]{1,3}$/.test(first) && /^[A-Z]{1,3}$/.test(last)) {
+    return { top: 0, left: columnOf(first), bottom: end.row, right: columnOf(last) };
+  }
+  if (/^\d+$/.test(first) && /^\d+$/.test(last)) {
+    return { top: Number(first) - 1, left: 0, bottom: Number(last) - 1, right: end.column };
+  }
+  const [from, to] = [cellOf(first), cellOf(last)];
   return from && to && { top: from.row, left: from.column, bottom: to.row, right: to.column };
 }
 

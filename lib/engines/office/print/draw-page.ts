@@ -12,7 +12,7 @@ export type Drawn = {
   workbook: Workbook;
   cells: SetCells;
   type: TypeCase;
-  cut: Set<string>;
+  cut: Set<number>;
 };
 
 type Box = { x: number; y: number; width: number; height: number };

@@ -8,8 +8,8 @@ import { faceOf, leading, linesOf, padding } from './lines';
 /** A cell whose text is set. */
 export type SetCell = { cell: Cell; style: Style; shown: Shown; lines: Setting[]; lead?: Setting };
 
-/** Set cells of a grid, by `row:column`. */
-export type SetCells = Map<string, SetCell>;
+/** Set cells of a grid, by their places. */
+export type SetCells = Map<number, SetCell>;
 
 export const styleOf = (workbook: Workbook, cell: Cell | undefined): Style =>
   workbook.styles[cell?.style ?? 0] ?? plainStyle;
@@ -17,7 +17,7 @@ export const styleOf = (workbook: Workbook, cell: Cell | undefined): Style =>
 /** What each cell of a grid shows; fetches the fonts for it. */
 export async function showCells(grid: Grid, workbook: Workbook, grouping: Grouping, type: TypeCase) {
   const shown = new Map<Cell, Shown>();
-  const texts = new Map<string, { style: Style; texts: string[] }>();
+  const texts = new Map<Style, string[]>();
   for (const row of grid.cells.values()) {
     for (const cell of row.values()) {
       if (cell.value === undefined || !grid.heights.get(cell.row) || !grid.widths.get(cell.column)) continue;
@@ -25,13 +25,13 @@ export async function showCells(grid: Grid, workbook: Workbook, grouping: Groupi
       const result = show(cell, style, workbook, grouping);
       if (!result.text && !result.lead) continue;
       shown.set(cell, result);
-      const key = JSON.stringify(faceOf(style));
-      const list = texts.get(key) ?? { style, texts: [] };
-      list.texts.push(result.text, result.lead ?? '');
-      texts.set(key, list);
+      const list = texts.get(style) ?? [];
+      texts.set(style, list);
+      list.push(result.text);
+      if (result.lead) list.push(result.lead);
     }
   }
-  for (const list of texts.values()) await type.prepare(faceOf(list.style), list.texts);
+  for (const [style, list] of texts) await type.prepare(faceOf(style), list);
   return shown;
 }
 

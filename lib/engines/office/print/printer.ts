@@ -89,7 +89,7 @@ export class Printer {
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
       const layout = paginate(grid, sheet, this.#input.paper, this.#input.orientation);
       this.#note(layout, sheet);
-      const cut = new Set<string>();
+      const cut = new Set<number>();
       const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut };
       for (const page of layout) this.#pages.push({ ...page, content: drawPage(page, drawn) });
       this.#facts.cut += cut.size;

@@ -85,6 +85,11 @@ describe('what Excel would print', () => {
       names: '<definedName name="_xlnm.Print_Area" localSheetId="0">Sheet1!$B$1:$B$2</definedName>',
     });
     expect(area.pages[0]?.text).toBe('B1\nB2');
+    const columns = await printed({
+      sheets: [{ rows: [['A1', 'B1'], ['A2', 'B2'], [], ['A4']] }],
+      names: '<definedName name="_xlnm.Print_Area" localSheetId="0">Sheet1!$B:$C</definedName>',
+    });
+    expect(columns.pages[0]?.text).toBe('B1\nB2');
   });
 
   test('title rows stand on each page, and a break in the file ends one', async () => {

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { EngineFiles } from '@/lib/engines/files';
+import { inRoot } from '@/scripts/lib/paths';
+import { drawnPages } from '@/tests/helpers/drawn-pages';
+import { expect, test } from '@/tests/helpers/e2e';
+import { builtEngines, runEngine, sent } from '@/tests/helpers/engine-page';
+import { samplePdf } from '@/tests/helpers/pdf-samples';
+import { workbook } from '@/tests/helpers/workbook';
+
+/** What only a browser can show: engines that decode pictures with it, or run WebAssembly in their sealed worker. */
+
+const engines = builtEngines();
+const engine = (name: string): EngineFiles => {
+  const files = engines[name];
+  if (!files) throw new Error(`The engine ${name} was not built.`);
+  return files;
+};
+
+type Made = { files: { parts: { base64: string }[] }[] };
+const bytesOf = (output: unknown) =>
+  new Uint8Array(
+    Buffer.concat((output as Made).files[0]?.parts.map(({ base64 }) => Buffer.from(base64, 'base64')) ?? []),
+  );
+
+/** Pictures of 16 × 16: the left half red; the right half blue, or see-through. */
+const opaque = 'UklGRioAAABXRUJQVlA4TB0AAAAvD8ADAA9wKOd7qJ4Oef6DB2LBZP7S3RlE9D8yAQA=';
+const clear = 'UklGRiYAAABXRUJQVlA4TBoAAAAvD8ADEA8wHoM8PPMf8BALJvOX7s4gov+RCQ==';
+const avif =
+  'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAACAAAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAABAAAAAQAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgSAAAAAAABNjb2xybmNseAABAA0ABoAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAAChtZGF0EgAKCDgM/9hAQ0GkMhJE0AAAFH+6cRqo1Y7Ik+6/jmA=';
+
+test.beforeEach(({ page }) => page.goto('/'));
+
+test('WebP and AVIF become pages, and what is see-through stays so', async ({ page }) => {
+  const choice = { size: 'fit', orientation: 'auto', margin: 0 };
+  const files = [opaque, clear, avif].map((base64, i) => ({ name: `${i}.webp`, base64 }));
+  const { output } = await runEngine(page, engine('picture'), 'toPdf', files, { choice, name: 'a.pdf' });
+  expect(output).toMatchObject({
+    facts: [
+      { fact: 'redrawn', count: 3 },
+      { fact: 'transparent', count: 1 },
+    ],
+  });
+  const near = (colour: number[] | undefined, wanted: number[]) =>
+    Math.max(...wanted.map((value, i) => Math.abs(value - (colour?.[i] ?? 999))));
+  const pages = await drawnPages(bytesOf(output));
+  for (const drawn of pages) expect(near(drawn.at(3, 8), [200, 30, 60])).toBeLessThan(12);
+  expect(near(pages[0]?.at(13, 8), [30, 80, 200])).toBeLessThan(12);
+  expect(pages[1]?.at(13, 8)).toEqual([255, 255, 255]);
+});
+
+test('a person is cut out, with a model that comes when it is asked for', async ({ page }) => {
+  const photo = readFileSync(inRoot('tests/lib/engines/picture/cut-out/astronaut.jpg'));
+  const input = { mode: 'person', strokes: [], width: 160 };
+  const { output, assets } = await runEngine(
+    page,
+    engine('picture'),
+    'cutOut',
+    [sent('a.jpg', photo)],
+    input,
+  );
+  expect(assets.sort()).toEqual(['person.tflite', 'tflite.wasm']);
+  expect(output).toMatchObject({ width: 320, height: 320, bitmap: { width: 160, height: 160 } });
+  const { kept } = output as { kept: number };
+  expect(kept).toBeGreaterThan(0.4);
+  expect(kept).toBeLessThan(0.65);
+});
+
+test('a workbook is printed, with fonts and shaping for the letters it has', async ({ page }) => {
+  const book = sent('a.xlsx', workbook({ sheets: [{ rows: [['हिन्दी ₹ 5', 12]] }] }));
+  const input = {
+    sheets: [0],
+    paper: 'a4',
+    orientation: 'auto',
+    grouping: 'indian',
+    footer: '',
+    name: 'a.pdf',
+  };
+  const { output, assets } = await runEngine(page, engine('office'), 'excelToPdf', [book], input);
+  expect(output).toMatchObject({ files: [{ pages: 1 }], facts: [{ fact: 'sheets', count: 1 }] });
+  expect(assets).toContain('harfbuzz.wasm');
+  expect(await drawnPages(bytesOf(output))).toHaveLength(1);
+});
+
+test('a PDF becomes slides', async ({ page }) => {
+  const paper = sent('a.pdf', await samplePdf({ pages: ['alpha', 'beta'] }));
+  const { output } = await runEngine(page, engine('slides'), 'pdfToSlides', [paper], {
+    notes: true,
+    name: 'a.pptx',
+  });
+  expect(output).toMatchObject({ files: [{ pages: 2 }], facts: [{ fact: 'boxes', count: 2 }] });
+  expect(Buffer.from(bytesOf(output)).subarray(0, 2).toString()).toBe('PK');
+});
+
+test('a text is spoken into a file', async ({ page }) => {
+  const input = { lines: ['Hello there.'], voice: 'kal16', pace: 1, name: 'a.wav' };
+  const { output, assets } = await runEngine(page, engine('voice'), 'speak', [], input);
+  expect(assets).toEqual(['flite.wasm']);
+  expect(output).toMatchObject({ times: [{ start: 0 }], facts: [{ fact: 'seconds', count: 1 }] });
+  expect(Buffer.from(bytesOf(output)).subarray(0, 4).toString()).toBe('RIFF');
+});
