@@ -34,6 +34,8 @@ export type Style = {
   wrap: boolean;
   /** Steps of about three digits. */
   indent: number;
+  /** Degrees against the clock, -90 to 90. */
+  turn: number;
 };
 
 export type Cell = {

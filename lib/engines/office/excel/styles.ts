@@ -20,6 +20,7 @@ export const plainStyle: Style = {
   vertical: 'bottom',
   wrap: false,
   indent: 0,
+  turn: 0,
 };
 
 /** Patterns that files name by number alone (ECMA-376, 18.8.30), as Excel shows them with Indian regional settings. */
@@ -89,10 +90,14 @@ export function readStyles(archive: Archive, path: string | undefined, colours: 
         alignment.vertical === 'top' || alignment.vertical === 'center' ? alignment.vertical : 'bottom',
       wrap: flag(alignment.wrapText) || alignment.horizontal === 'justify',
       indent: numberOf(alignment.indent) ?? 0,
+      turn: turnOf(numberOf(alignment.textRotation) ?? 0),
     };
   });
   return styles.length > 0 ? styles : [plainStyle];
 }
+
+/** From 91 on, a file counts degrees with the clock (18.8.1); 255 is letters below each other, which stand upright here. */
+const turnOf = (value: number) => (value > 180 ? 0 : value > 90 ? 90 - value : value);
 
 function readFont(font: Element, colours: Colours): Style['font'] {
   const on = (name: string) => {

@@ -1,6 +1,6 @@
 import { num } from '../../write/pdf-writer';
 import type { Setting, TypeCase } from '../type-case';
-import { leading, padding } from './lines';
+import { leading, padding, turnedSize } from './lines';
 import { indentOf, type SetCell } from './place-cells';
 
 /** A cell's place, and how far its text may run over empty cells before and after it. */
@@ -17,6 +17,7 @@ export type Room = {
 
 /** Operators that write a cell's text. The page counts downwards, so that text is mirrored back. */
 export function drawText({ cell, style, shown, lines, lead }: SetCell, room: Room, type: TypeCase): string {
+  if (style.turn !== 0) return drawTurned({ cell, style, shown, lines }, room, type);
   const { size } = style.font;
   const indent = indentOf(style);
   const inner = { left: room.x + padding, right: room.x + room.width - padding };
@@ -49,6 +50,27 @@ export function drawText({ cell, style, shown, lines, lead }: SetCell, room: Roo
     if (style.font.underline) out.push(rule(x, baseline + size * 0.12, width, size));
     if (style.font.strike) out.push(rule(x, baseline - size * 0.27, width, size));
     if (lead && i === 0) out.push(written(lead, inner.left, baseline, size, type));
+  }
+  return `${out.join('')}Q\n`;
+}
+
+/** Text that is turned in its cell: as one block, its middle where the alignment asks for it. */
+function drawTurned({ style, shown, lines }: SetCell, room: Room, type: TypeCase): string {
+  const { size } = style.font;
+  const angle = (style.turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const { width, height } = turnedSize(style, lines);
+  const free = { x: room.width - width - 2 * padding, y: room.height - height - 2 * padding };
+  const share = { left: style.horizontal === 'general' ? 0.5 : 0, center: 0.5, right: 1 }[shown.align];
+  const x = room.x + padding + width / 2 + free.x * share;
+  const y = room.y + padding + height / 2 + free.y * { top: 0, center: 0.5, bottom: 1 }[style.vertical];
+  const out = [`q ${(shown.colour ?? style.font.colour).map(num).join(' ')} rg `];
+  for (const [i, line] of lines.entries()) {
+    // Of the block, from its middle: along the line, and down to its baseline.
+    const along = (-line.width * size) / 2;
+    const down = (i + 1 - lines.length / 2) * size * leading - size * 0.28;
+    const place = `${num(x + along * cos + down * sin)} ${num(y - along * sin + down * cos)}`;
+    out.push(`BT ${[cos, -sin, -sin, -cos].map(num).join(' ')} ${place} Tm ${type.write(line, size)}ET `);
   }
   return `${out.join('')}Q\n`;
 }

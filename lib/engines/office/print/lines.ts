@@ -51,3 +51,14 @@ function broken(text: string, measure: (text: string) => number, most: number): 
   }
   return [...lines, line.trimEnd()];
 }
+
+/** Room that turned text takes, in points. */
+export function turnedSize(style: Style, lines: Setting[]): { width: number; height: number } {
+  const angle = (Math.abs(style.turn) * Math.PI) / 180;
+  const length = Math.max(...lines.map(({ width }) => width)) * style.font.size;
+  const depth = lines.length * style.font.size * leading;
+  return {
+    width: length * Math.cos(angle) + depth * Math.sin(angle),
+    height: length * Math.sin(angle) + depth * Math.cos(angle),
+  };
+}

@@ -3,7 +3,7 @@ import type { Cell, Sheet, Style, Workbook } from '../excel/model';
 import { plainStyle } from '../excel/styles';
 import type { Setting, TypeCase } from '../type-case';
 import { columnWidth, type Grid, keyOf, span } from './grid';
-import { faceOf, leading, linesOf, padding } from './lines';
+import { faceOf, leading, linesOf, padding, turnedSize } from './lines';
 
 /** A cell whose text is set. */
 export type SetCell = { cell: Cell; style: Style; shown: Shown; lines: Setting[]; lead?: Setting };
@@ -53,7 +53,8 @@ export function setCells(
   const settings = new Map<Shown, Setting>();
   for (const [cell, text] of shown) {
     const style = styleOf(workbook, cell);
-    if (cell.kind !== 'number' || style.wrap || grid.merged.has(keyOf(cell.row, cell.column))) continue;
+    if (cell.kind !== 'number' || style.wrap || style.turn || grid.merged.has(keyOf(cell.row, cell.column)))
+      continue;
     const face = faceOf(style);
     const line = type.set(face, text.text);
     settings.set(text, line);
@@ -67,7 +68,7 @@ export function setCells(
     const style = styleOf(workbook, cell);
     const merge = grid.merged.get(keyOf(cell.row, cell.column));
     const width = span(grid.widths, cell.column, merge?.right ?? cell.column);
-    const wraps = style.wrap && cell.kind !== 'number';
+    const wraps = style.wrap && !style.turn && cell.kind !== 'number';
     const room = wraps ? width - 2 * padding - indentOf(style) : undefined;
     const before = settings.get(text);
     const lines = before ? [before] : linesOf(text.text, style, type, room);
@@ -76,7 +77,8 @@ export function setCells(
     const own = sheet.rows.get(cell.row);
     if (own?.fixed || merge) continue;
     // A height that the program saved is right for its own fonts; one line never needs more.
-    const needed = lines.length * style.font.size * leading + 1.5;
+    const needed =
+      (style.turn ? turnedSize(style, lines).height : lines.length * style.font.size * leading) + 1.5;
     const lacking = lines.length > 1 || own?.height === undefined;
     if (lacking && needed > (grid.heights.get(cell.row) ?? 0))
       grid.heights.set(cell.row, Math.min(needed, 600));
@@ -96,7 +98,7 @@ export function addColumnsForWords(grid: Grid, sheet: Sheet, cells: SetCells, mo
   let lacking = 0;
   for (const { cell, style, shown, lines } of cells.values()) {
     const merged = grid.merged.has(keyOf(cell.row, cell.column));
-    if (cell.kind !== 'text' || style.wrap || shown.align !== 'left' || merged) continue;
+    if (cell.kind !== 'text' || style.wrap || style.turn || shown.align !== 'left' || merged) continue;
     const needed =
       Math.max(...lines.map(({ width }) => width)) * style.font.size + 2 * padding + indentOf(style);
     if (needed <= (grid.widths.get(cell.column) ?? 0)) continue;

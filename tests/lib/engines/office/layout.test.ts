@@ -137,6 +137,27 @@ describe('what Excel would print', () => {
     expect(new Set(lines.map(({ y }) => Math.round(y))).size).toBe(lines.length);
   });
 
+  test('words that are turned in their cell stand upright along it, and the row is as high as they are long', async () => {
+    const styles =
+      '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment textRotation="90"/></xf></cellXfs>';
+    const { pages, pdf } = await printed({
+      styles,
+      sheets: [{ rows: [[{ v: 'Wednesday', s: 1 }, 'flat'], ['below']] }],
+    });
+    const [turned, flat, below] = pages[0]?.pieces ?? [];
+    expect([turned?.text, flat?.text, below?.text]).toEqual(['Wednesday', 'flat', 'below']);
+    // Upwards from near the foot of its row, in the middle of a column of 48 points.
+    expect(turned?.x).toBeGreaterThan(36 + 24);
+    expect(turned?.x).toBeLessThan(36 + 24 + 11);
+    expect((flat?.y ?? 0) - (below?.y ?? 0)).toBeCloseTo(15, 0);
+    if (installed('pdftotext')) expect(run(pdf, 'pdftotext', ['FILE', '-'])).toContain('Wednesday');
+    const [page] = await drawnPages(pdf);
+    const dark = (x: number, y: number) => (page?.at(x, y)[0] ?? 255) < 128;
+    const column = Array.from({ length: 64 }, (_, x) => 48 + x);
+    const inked = Array.from({ length: 90 }, (_, y) => 48 + y).filter((y) => column.some((x) => dark(x, y)));
+    expect(inked.length).toBeGreaterThan(50);
+  });
+
   test('long words run on over empty cells, and are cut by one that is not, which the report says', async () => {
     const text = 'words that are longer than a column';
     expect((await printed({ sheets: [{ rows: [[text]] }] })).facts).toEqual([{ fact: 'sheets', count: 1 }]);
