@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { entrance } from '@/content/entrance';
+import { home } from '@/content/home';
+import { tools } from '@/content/tools';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+import { toolPath } from '@/lib/routes';
+import { takenBy } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import { photo } from '@/tests/helpers/photos';
+import { sideways } from '@/tests/helpers/sideways';
+import { type Chosen, drop, pdf } from '@/tests/helpers/workbench';
+
+const bill = photo('bill.jpg', ['red', 'blue'], 1);
+const text: Chosen = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Words alone.') };
+const empty: Chosen = { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) };
+
+const strip = (page: Page) => page.locator('[data-island=file]');
+const choose = (page: Page, files: Chosen[]) => strip(page).locator('input[type=file]').setInputFiles(files);
+const question = (page: Page) => page.getByRole('heading', { name: entrance.what });
+const offered = (page: Page) =>
+  page.getByRole('list', { name: entrance.tools }).getByRole('link').locator('b').allTextContents();
+const taking = (kind: 'pdf' | 'jpg', several = false) =>
+  tools.tools
+    .filter(({ slug }) => {
+      const work = works[slug];
+      return work && takenBy[work.words.kind].includes(kind) && (!several || work.pocket.multiple);
+    })
+    .map(({ name }) => name);
+
+for (const path of ['/', '/features']) {
+  test(`${path}: a file that is chosen is offered to the tools that take it, and carried to the one that is picked`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await choose(page, [bill]);
+    await expect(question(page)).toBeFocused();
+    await expect(strip(page).getByText(bill.name)).toBeVisible();
+    expect(await offered(page)).toEqual(taking('jpg'));
+    await expect(page.getByText(say(entrance.sent.none, { count: 1 }))).toBeVisible();
+    await page.getByRole('link', { name: 'Image to PDF' }).click();
+    await expect(page).toHaveURL(toolPath('image-to-pdf'));
+    await expect(page.getByRole('heading', { name: '1 picture' })).toBeFocused();
+    await expect(page.getByText(bill.name).first()).toBeVisible();
+  });
+
+  test(`${path}: files that are dropped anywhere go together to a tool that takes several`, async ({
+    page,
+  }) => {
+    const [first, second] = [await pdf('one.pdf', { pages: ['A'] }), await pdf('two.pdf', { pages: ['B'] })];
+    await page.goto(path, { waitUntil: 'load' });
+    await drop(page, [first, second]);
+    await expect(question(page)).toBeVisible();
+    expect(await offered(page)).toEqual(taking('pdf', true));
+    await page.getByRole('link', { name: 'Merge' }).click();
+    await expect(page).toHaveURL(toolPath('merge-pdf'));
+    for (const { name } of [first, second]) await expect(page.getByText(name).first()).toBeVisible();
+  });
+}
+
+test('by keyboard: the field is reached at its button, and focus comes back to it', async ({ page }) => {
+  await page.goto('/');
+  const field = strip(page).locator('input[type=file]');
+  const chooser = page.waitForEvent('filechooser');
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([bill]);
+  await expect(question(page)).toBeFocused();
+  await page.getByRole('button', { name: entrance.another }).press('Enter');
+  await expect(strip(page).locator('input[type=file]')).toBeFocused();
+});
+
+test('a file that no tool takes, an empty one, and files of two kinds are each told in a sentence', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const told = async (files: Chosen[], title: string) => {
+    await choose(page, files);
+    await expect(page.getByRole('heading', { name: title })).toBeFocused();
+    await expect(page.getByRole('list', { name: entrance.tools })).toHaveCount(0);
+    await page.getByRole('button', { name: entrance.another }).click();
+  };
+  if (!Object.values(works).some(({ words }) => takenBy[words.kind].includes('text')))
+    await told([text], say(entrance.unknown.title, { file: text.name, kind: frame.kinds.text }));
+  await told([empty], say(entrance.empty, { file: empty.name }));
+  await told([bill, await pdf('one.pdf', { pages: ['A'] })], entrance.mixed.title);
+});
+
+test('every state is accessible and fits 320 px', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const files of [[bill], [text]]) {
+    await choose(page, files);
+    await expect(page.getByRole('button', { name: entrance.another })).toBeVisible();
+    expect(await violations(page, '[data-island=file]')).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { by, because } = await sideways(page);
+    expect(by, because).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: entrance.another }).click();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the strip names the formats and asks for no file', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText(home.formats.text)).toBeVisible();
+    await expect(page.getByText(entrance.choose)).toBeHidden();
+    await expect(page.getByText(entrance.ask)).toBeHidden();
+  });
+});
