@@ -1,45 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 import { inRoot } from '@/scripts/lib/paths';
 import type { Content } from './content';
-
-export type Layout = {
-  /** Points. */
-  width: number;
-  height: number;
-  margin: number;
-  columns: 1 | 2;
-  size: number;
-  font: StandardFonts;
-  header?: string;
-  /** `#` is the page's number. */
-  footer?: string;
-  /** Breaks words at line ends. */
-  hyphens?: boolean;
-};
-
-/** Two prints that have nothing in common but the words. */
-export const plainLayout: Layout = {
-  width: 595,
-  height: 842,
-  margin: 64,
-  columns: 1,
-  size: 11,
-  font: StandardFonts.Helvetica,
-  footer: 'Page # of the agreement',
-};
-export const columnLayout: Layout = {
-  width: 612,
-  height: 792,
-  margin: 50,
-  columns: 2,
-  size: 9.5,
-  font: StandardFonts.TimesRoman,
-  header: 'Draft for review',
-  footer: '#',
-  hyphens: true,
-};
+import { drawnWidth } from './drawn-width';
+import { type Layout, plainLayout } from './layouts';
 
 /** Prints a paper. The words flow as a word processor would let them; ₹ and Devanagari come from other faces. */
 export async function printPdf({ title, parts }: Content, layout: Layout = plainLayout): Promise<Uint8Array> {
@@ -206,20 +171,4 @@ class Press {
     });
     return this.document.save();
   }
-}
-
-/** pdf-lib measures the standard faces with pairs drawn closer together, and draws them without. */
-function drawnWidth(font: PDFFont, text: string, size: number): number {
-  const parts = /[^\x20-\x7e]/.test(text) ? [text] : [...text];
-  return parts.reduce((sum, part) => sum + unitWidth(font, part), 0) * size;
-}
-
-const widths = new WeakMap<PDFFont, Map<string, number>>();
-
-function unitWidth(font: PDFFont, part: string): number {
-  const known = widths.get(font) ?? new Map<string, number>();
-  widths.set(font, known);
-  const width = known.get(part) ?? font.widthOfTextAtSize(part, 1000) / 1000;
-  known.set(part, width);
-  return width;
 }

@@ -6,8 +6,9 @@ import { type Paper, textOf, tokensOf } from '@/lib/engines/text/model';
 import { inRoot } from '@/scripts/lib/paths';
 import { png } from '@/tests/helpers/drawn-png';
 import { wordsOf } from '@/tests/helpers/papers/content';
+import { columnLayout, plainLayout } from '@/tests/helpers/papers/layouts';
 import { lease } from '@/tests/helpers/papers/lease';
-import { columnLayout, plainLayout, printPdf } from '@/tests/helpers/papers/print';
+import { printPdf } from '@/tests/helpers/papers/print';
 import { paperOf } from '@/tests/helpers/papers/read';
 
 const grey = png({ width: 30, height: 40, colour: 0, bits: 8, at: () => [128] });

@@ -6,10 +6,12 @@ import type { Finding } from '@/lib/engines/text/screener/finding';
 import { screenPaper } from '@/lib/engines/text/screener/screen';
 import { clean } from '@/tests/helpers/papers/clean';
 import type { Content } from '@/tests/helpers/papers/content';
-import { type Gap, gapped } from '@/tests/helpers/papers/gaps';
-import { columnLayout, plainLayout, printPdf } from '@/tests/helpers/papers/print';
+import { gapped } from '@/tests/helpers/papers/gaps';
+import { columnLayout, plainLayout } from '@/tests/helpers/papers/layouts';
+import { printPdf } from '@/tests/helpers/papers/print';
 import { paperOf } from '@/tests/helpers/papers/read';
 import { paragraph, printWord, run, space, wordFile } from '@/tests/helpers/papers/word';
+import type { Gap } from '@/tests/helpers/papers/wrong-table';
 
 const today = '2026-03-20';
 const screenText = (text: string) => screenPaper(readPlain(text, 'a.txt'), today).findings;

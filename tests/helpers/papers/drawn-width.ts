@@ -1,0 +1,17 @@
+import type { PDFFont } from '@cantoo/pdf-lib';
+
+/** pdf-lib measures the standard faces with pairs drawn closer together, and draws them without. */
+export function drawnWidth(font: PDFFont, text: string, size: number): number {
+  const parts = /[^\x20-\x7e]/.test(text) ? [text] : [...text];
+  return parts.reduce((sum, part) => sum + unitWidth(font, part), 0) * size;
+}
+
+const widths = new WeakMap<PDFFont, Map<string, number>>();
+
+function unitWidth(font: PDFFont, part: string): number {
+  const known = widths.get(font) ?? new Map<string, number>();
+  widths.set(font, known);
+  const width = known.get(part) ?? font.widthOfTextAtSize(part, 1000) / 1000;
+  known.set(part, width);
+  return width;
+}

@@ -1,0 +1,38 @@
+import { StandardFonts } from '@cantoo/pdf-lib';
+
+export type Layout = {
+  /** Points. */
+  width: number;
+  height: number;
+  margin: number;
+  columns: 1 | 2;
+  size: number;
+  font: StandardFonts;
+  header?: string;
+  /** `#` is the page's number. */
+  footer?: string;
+  /** Breaks words at line ends. */
+  hyphens?: boolean;
+};
+
+/** Two prints that have nothing in common but the words. */
+export const plainLayout: Layout = {
+  width: 595,
+  height: 842,
+  margin: 64,
+  columns: 1,
+  size: 11,
+  font: StandardFonts.Helvetica,
+  footer: 'Page # of the agreement',
+};
+export const columnLayout: Layout = {
+  width: 612,
+  height: 792,
+  margin: 50,
+  columns: 2,
+  size: 9.5,
+  font: StandardFonts.TimesRoman,
+  header: 'Draft for review',
+  footer: '#',
+  hyphens: true,
+};
