@@ -30,7 +30,6 @@ const watch = () => {
         sheets.delete(entry.target as HTMLCanvasElement);
         sheets.set(entry.target as HTMLCanvasElement, sheet);
       }
-      freeOld();
       void drawAll();
     },
     { rootMargin: '200px' },
@@ -85,6 +84,7 @@ async function drawAll(): Promise<void> {
   busy = true;
   for (let sheet = next(); sheet; sheet = next()) {
     sheet.drawn = true;
+    freeOld();
     try {
       await sheet.draw();
     } catch {

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type See = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+
+let see: See;
+let drawing = 0;
+let mostAtOnce = 0;
+const drawn: number[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  drawing = mostAtOnce = drawn.length = 0;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: See) {
+        see = callback;
+      }
+      observe() {}
+      unobserve() {}
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+afterEach(() => document.body.replaceChildren());
+
+async function sheets(count: number, fails: (page: number) => boolean = () => false) {
+  const { showWhenSeen } = await import('@/components/workbench/engine/thumbs');
+  return Array.from({ length: count }, (_, page) => {
+    const canvas = document.body.appendChild(document.createElement('canvas'));
+    canvas.width = 0;
+    showWhenSeen(canvas, async () => {
+      drawing += 1;
+      mostAtOnce = Math.max(mostAtOnce, drawing);
+      await Promise.resolve();
+      drawing -= 1;
+      drawn.push(page);
+      if (fails(page)) throw new Error('ended');
+      return { width: 160, height: 226, close() {} } as ImageBitmap;
+    });
+    return canvas;
+  });
+}
+const move = async (canvases: HTMLCanvasElement[], isIntersecting: boolean) => {
+  see(canvases.map((target) => ({ target, isIntersecting })));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+};
+const alive = (canvases: HTMLCanvasElement[]) => canvases.filter(({ width }) => width > 0);
+
+test('pages are drawn once they are seen, one at a time', async () => {
+  const canvases = await sheets(10);
+  await move(canvases.slice(2, 6), true);
+  expect(drawn).toEqual([2, 3, 4, 5]);
+  expect(mostAtOnce).toBe(1);
+});
+
+test('of those out of view no more are kept than make 24 in all', async () => {
+  const canvases = await sheets(60);
+  for (let from = 0; from < 60; from += 12) {
+    await move(canvases.slice(Math.max(0, from - 12), from), false);
+    await move(canvases.slice(from, from + 12), true);
+  }
+  expect(alive(canvases)).toHaveLength(24);
+  expect(alive(canvases.slice(48)), 'those in view').toHaveLength(12);
+  await move(canvases.slice(0, 3), true);
+  expect(alive(canvases.slice(0, 3)), 'seen again').toHaveLength(3);
+});
+
+test('a page whose drawing was ended is tried once more', async () => {
+  const canvases = await sheets(2, (page) => page === 0 && drawn.filter((one) => one === 0).length < 2);
+  await move(canvases, true);
+  expect(alive(canvases)).toHaveLength(2);
+});
