@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { takeOver } from './engine/hand-over';
 
 /**
  * Files that come to a tool: chosen in its first field, dropped or pasted anywhere on the page. Also those that came
@@ -16,8 +15,6 @@ export function useIncoming(
   useEffect(() => {
     const field = root.current?.querySelector<HTMLInputElement>('input[type=file]');
     if (field?.files?.length) take([...field.files]);
-    // A browser that keeps no data for the page (a private window) carries nothing.
-    takeOver().then(take, () => undefined);
 
     const drop = (event: DragEvent) => {
       event.preventDefault();

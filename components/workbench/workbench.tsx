@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import { island } from '@/lib/islands';
 import type { FrameWords, ToolWords, WorkKind } from '@/lib/schema/workbench';
 import { wholeStyles } from '@/lib/whole-styles';
+import { takeOver } from './engine/hand-over';
 import type { ToolProps } from './tool';
 import { useIncoming } from './use-incoming';
 import styles from './workbench.module.css';
@@ -56,6 +57,11 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
     [kind],
   );
   const held = useIncoming(root, take);
+
+  useEffect(() => {
+    // A browser that keeps no data for the page (a private window) carries nothing.
+    takeOver().then(take, () => undefined);
+  }, [take]);
 
   useEffect(() => {
     if (!unsaved) return;
