@@ -109,6 +109,13 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
             'First the size, then the format, then the connection: keep the tab open until the file has arrived. A very long file name or a password on the file can stop it too. If it still fails, send us a report.',
           link: { label: 'Five checks for uploads', href: '/support' },
         },
+        {
+          id: 'tools-on-device',
+          question: 'Are my files uploaded when I use a tool on this website?',
+          answer:
+            'No. A tool that runs on its own page works in your browser, on your device, without account or charge. It counts what was sent since you chose a file, and says how to check that.',
+          link: { label: 'What the tools are made of', href: '/licences' },
+        },
       ],
     },
     {

@@ -48,7 +48,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: `It covers this website, run by the company that offers ${site.name}.`,
       blocks: [
         {
-          text: 'The website has no login and takes no documents and no payment. How documents are treated inside the product is part of the contract with each customer; what the product offers for that is described under Security.',
+          text: 'The website has no login, is sent no documents and takes no payment. How documents are treated inside the product is part of the contract with each customer; what the product offers for that is described under Security.',
         },
         {
           links: [
@@ -103,12 +103,31 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       ],
     },
     {
+      id: 'tools',
+      title: 'Files that you open in the tools',
+      short: 'They stay on your device.',
+      blocks: [
+        {
+          text: 'The tools on this website work in your browser. A file that you open in one is read there and goes nowhere: not to us, and to nobody else. Each tool shows what was sent since you chose a file, and how to check it.',
+        },
+        {
+          text: 'When you carry a finished file from one page to a tool, it lies in your browser’s own storage until that page reads it, and counts as forgotten after one hour. Everything else is gone when you close the page.',
+        },
+        {
+          links: [
+            { label: 'All document tools', href: '/toolsdetails' },
+            { label: 'What the tools are made of', href: '/licences' },
+          ],
+        },
+      ],
+    },
+    {
       id: 'cookies',
       title: 'Cookies and tracking',
       short: 'There are none.',
       blocks: [
         {
-          text: 'This website sets no cookies, stores nothing in your browser, uses no analytics and no advertising, and loads fonts, pictures and scripts only from its own address. That is why it shows no consent banner.',
+          text: 'This website sets no cookies, stores nothing in your browser but a finished file on its way to a tool, uses no analytics and no advertising, and loads fonts, pictures and scripts only from its own address. That is why it shows no consent banner.',
         },
         {
           text: 'If you follow a link to another website, that website’s own rules apply.',

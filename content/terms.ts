@@ -111,6 +111,10 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
         {
           text: `A deleted document can be restored within ${fact.restore}; on ${plan.enterprise} plans longer. You make sure that you may upload what you upload, above all where it holds the personal data of others.`,
         },
+        {
+          text: 'The tools on this website work on your own device, free of charge. Nothing that you open in them reaches us, so this page asks for no permission there; look their results through before you rely on them.',
+        },
+        { links: [{ label: 'What the tools are made of', href: '/licences' }] },
       ],
     },
     {

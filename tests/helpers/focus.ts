@@ -17,7 +17,7 @@ export type Focus = {
 
 /**
  * Describes the focus. Only an outline that goes when the focus goes counts: on the control, on a pseudo-element that
- * stretches it over its card, or on a box in it or around it. The focus is taken away and given back to find out, so
+ * stretches it over its card, on a box in it or around it, or on its label. The focus is taken away and given back to find out, so
  * the keyboard has to be what moved it last.
  */
 export function focusNow(page: Page): Promise<Focus> {
@@ -39,10 +39,11 @@ export function focusNow(page: Page): Promise<Focus> {
     for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement)
       owners.push(at);
     const inner = [...element.querySelectorAll<HTMLElement>('*')].map((owner) => ({ owner, pseudo: '' }));
+    const labels = [...((element as HTMLInputElement).labels ?? [])].map((owner) => ({ owner, pseudo: '' }));
     const places = owners
       .slice(0, 7)
       .flatMap((owner) => ['', '::before', '::after'].map((pseudo) => ({ owner, pseudo })))
-      .concat(inner);
+      .concat(inner, labels);
 
     const now = places.map(outline);
     element.blur();
