@@ -13,7 +13,7 @@ const secretsOfNext = [
   'server/.next/prerender-manifest.json',
   'server/.next/server/server-reference-manifest.json',
   'server/.next/server/server-reference-manifest.js',
-  'server/.next/server/middleware-build-manifest.js',
+  'server/.next/server/preview-props.json',
 ];
 
 const before = mkdtempSync(join(tmpdir(), 'build-before-'));
