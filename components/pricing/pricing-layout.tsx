@@ -21,18 +21,16 @@ export function PricingLayout({ breadcrumb, title, lead, free, children }: Props
         {breadcrumb}
         <div className="wrap grid items-end gap-x-5 gap-y-3 pt-5 md:pt-9 lg:pt-6 lg:grid-cols-12">
           <h1 className="lg:col-span-7">{title}</h1>
-          <div className="lg:col-span-5">
-            <p className="lead">{lead}</p>
-            <p className="mt-2 text-sm">
-              {free.text}{' '}
-              <a href={free.link.href} className="inline-block py-1 font-semibold text-ink">
-                {free.link.label}
-              </a>
-            </p>
-          </div>
+          <p className="lead lg:col-span-5">{lead}</p>
         </div>
       </div>
       {children}
+      <p className="wrap pb-10 text-sm">
+        {free.text}{' '}
+        <a href={free.link.href} className="inline-block py-1 font-semibold text-ink">
+          {free.link.label}
+        </a>
+      </p>
     </div>
   );
 }

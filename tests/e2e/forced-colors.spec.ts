@@ -90,7 +90,8 @@ for (const { name, path, width = 1440, act } of places) {
 async function withoutLine(page: Page): Promise<string[]> {
   const controls = page
     .locator(
-      'a, button, input:not([type=hidden], [type=radio], [type=checkbox], [tabindex="-1"]), textarea, dialog',
+      // A file field is drawn as its label.
+      'a, button, label[for=try], label[for=file], input:not([type=hidden], [type=radio], [type=checkbox], [type=file], [tabindex="-1"]), textarea, dialog',
     )
     .filter({ visible: true });
   await page.emulateMedia({ forcedColors: 'none' });

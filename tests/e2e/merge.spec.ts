@@ -270,8 +270,8 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   await page.getByRole('button', { name: frame.seal.show }).click();
   await merge(page, 2);
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
-  // The pointer stands where the button was; what moved under it must not count as pointed at.
-  await page.mouse.move(0, 0);
+  // The header stands over what is scrolled below it, which axe would take for its ground.
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await violations(page, 'main')).toEqual([]);
   await fits();
 });
