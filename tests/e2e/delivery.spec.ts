@@ -86,7 +86,8 @@ if (lean) {
       }
       await end();
     }
-    const lists = [...loaded.values()].map((scripts) => scripts.map(({ url }) => url));
+    // The page for unknown addresses has a layout of its own, and Next's runtime in other files.
+    const lists = withTouch.map((path) => (loaded.get(path) ?? []).map(({ url }) => url));
     for (const [path, scripts] of loaded) {
       // A page that loads parts later has the bundler's runtime under another name; it is no part of the page.
       const own = scripts.filter(

@@ -88,6 +88,21 @@ test('a file that no tool takes, an empty one, and files of two kinds are each t
   await told([bill, await pdf('one.pdf', { pages: ['A'] })], entrance.mixed.title);
 });
 
+test.describe('a list of tools that cannot be loaded', () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] });
+
+  test('is told, and the next file tries again', async ({ page }) => {
+    let broken = true;
+    await page.route('/tools.json', (route) => (broken ? route.abort() : route.continue()));
+    await page.goto('/');
+    await choose(page, [bill]);
+    await expect(page.getByText(entrance.failed)).toBeVisible();
+    broken = false;
+    await choose(page, [bill]);
+    await expect(question(page)).toBeFocused();
+  });
+});
+
 test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });

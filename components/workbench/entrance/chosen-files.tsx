@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import type { FileKind } from '@/lib/engines/kind';
+import { type FileKind, fileKind } from '@/lib/engines/kind';
 import type { Entrance } from '@/lib/schema/entrance';
 import type { PictureName } from '@/lib/schema/pictures';
 import { fileSize, say } from '@/lib/words';
@@ -23,10 +23,33 @@ export type EntranceTool = {
 /** A chosen file, and what it is. */
 export type Brought = { file: File; kind: FileKind };
 
-type Props = {
-  words: Omit<Entrance, 'title' | 'text'>;
+/** What the visitor chooses from: app/tools.json. */
+export type Choice = {
+  words: Pick<Entrance, 'what' | 'another' | 'more' | 'tools' | 'mixed' | 'unknown' | 'empty' | 'sent'>;
+  /** What a file is, by its kind. */
   kinds: Record<FileKind, string>;
   tools: readonly EntranceTool[];
+};
+
+let fetched: Promise<Choice> | undefined;
+
+/** @throws when it does not arrive; the next call tries again */
+export async function fetchChoice(): Promise<Choice> {
+  fetched ??= fetch('/tools.json').then((answer) => {
+    if (!answer.ok) throw new Error(`/tools.json answered ${answer.status}`);
+    return answer.json();
+  });
+  fetched.catch(() => {
+    fetched = undefined;
+  });
+  return fetched;
+}
+
+/** What each file is, by its bytes. */
+export const lookAt = (files: readonly File[]): Promise<Brought[]> =>
+  Promise.all(files.map(async (file) => ({ file, kind: await fileKind(file) })));
+
+type Props = Choice & {
   brought: readonly Brought[];
   onAnother: () => void;
 };

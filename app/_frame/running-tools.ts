@@ -1,0 +1,26 @@
+import { entrance } from '@/content/entrance';
+import { published } from '@/content/published';
+import { tools } from '@/content/tools';
+import { works } from '@/content/works';
+import { groupOf, type KindGroup } from '@/lib/schema/entrance';
+import { takenBy } from '@/lib/schema/workbench';
+
+/** Tools that run, with the kinds of files that each takes. */
+export const runningTools = () =>
+  published(tools.tools).flatMap((tool) => {
+    const work = works[tool.slug];
+    return work ? [{ tool, work, takes: takenBy[work.words.kind] }] : [];
+  });
+
+/** Groups of kinds that some tool takes. */
+export const groupsTaken = (): ReadonlySet<KindGroup | undefined> =>
+  new Set(runningTools().flatMap(({ takes }) => takes.map((kind) => groupOf[kind])));
+
+/** Names of what some tool takes: “PDF, Word or a picture”. */
+export function kindsTaken(): string {
+  const groups = groupsTaken();
+  const names = (Object.keys(entrance.kinds) as KindGroup[]).filter((group) => groups.has(group));
+  return new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(
+    names.map((name) => entrance.kinds[name]),
+  );
+}

@@ -1,0 +1,31 @@
+import { kindsTaken, runningTools } from '@/app/_frame/running-tools';
+import { stockOf } from '@/components/tools/stock-of';
+import type { Choice } from '@/components/workbench/entrance/chosen-files';
+import { entrance } from '@/content/entrance';
+import { tools } from '@/content/tools';
+import { frame } from '@/content/workbench';
+import { toolPath } from '@/lib/routes';
+import { say } from '@/lib/words';
+
+export const dynamic = 'force-static';
+
+/** The tools that run, and the words of the choice between them: fetched once a file is there, for pages to stay light. */
+export function GET(): Response {
+  const { what, another, more, tools: list, mixed, unknown, empty, sent } = entrance;
+  return Response.json({
+    words: {
+      ...{ what, another, more, tools: list, mixed, empty, sent },
+      unknown: { ...unknown, text: say(unknown.text, { kinds: kindsTaken() }) },
+    },
+    kinds: frame.kinds,
+    tools: runningTools().map(({ tool, work, takes }) => ({
+      href: toolPath(tool.slug),
+      name: tool.name,
+      note: tool.subtext,
+      picture: tool.picture,
+      stock: stockOf(tool, tools.groups),
+      takes,
+      multiple: work.pocket.multiple,
+    })),
+  } satisfies Choice);
+}
