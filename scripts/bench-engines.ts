@@ -17,9 +17,12 @@ import { engineHost, sourceFile } from '../tests/helpers/engine-host';
 import { drawings, overlap, sheet } from '../tests/helpers/inked-paper';
 import { jpg } from '../tests/helpers/mosaic-jpg';
 import { workbook } from '../tests/helpers/workbook';
+import { commandLine } from './lib/command-line';
 import { inRoot } from './lib/paths';
 
 /** `npm run bench:engines`: what the engines for pictures, office files and speech reach, into docs/tools.md. */
+
+commandLine({});
 
 const rows: [string, string][] = [];
 const note = (what: string, figure: string) => {
