@@ -263,15 +263,13 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   };
   await choose(page, [letter, sheet, annex, broken]);
   await expect(alerts(page)).toBeVisible();
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await violations(page, '[data-island=file]')).toEqual([]);
   await fits();
   await page.getByRole('button', { name: frame.dismiss }).click();
   await page.getByRole('button', { name: say(frame.takeOff, { file: annex.name }) }).click();
   await page.getByRole('button', { name: frame.seal.show }).click();
   await merge(page, 2);
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
-  // The header stands over what is scrolled below it, which axe would take for its ground.
-  await page.evaluate(() => scrollTo(0, 0));
-  expect(await violations(page, 'main')).toEqual([]);
+  expect(await violations(page, '[data-island=file]')).toEqual([]);
   await fits();
 });
