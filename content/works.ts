@@ -1,5 +1,5 @@
 import { parseContent } from '../lib/schema/parse';
-import { worksSchema } from '../lib/schema/workbench';
+import { worksSchema } from '../lib/schema/works';
 
 /** Words of pages side by side, and of the field that is equal to ticking them. */
 const grid = {

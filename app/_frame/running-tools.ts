@@ -3,7 +3,7 @@ import { published } from '@/content/published';
 import { tools } from '@/content/tools';
 import { works } from '@/content/works';
 import { groupOf, type KindGroup } from '@/lib/schema/entrance';
-import { takenBy } from '@/lib/schema/workbench';
+import { takenBy } from '@/lib/schema/works';
 
 /** Tools that run, with the kinds of files that each takes. */
 export const runningTools = () =>

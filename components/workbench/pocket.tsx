@@ -1,5 +1,6 @@
 import { drawings } from '@/components/mockups/tool/drawings';
-import type { FrameWords, Pocket as PocketWords } from '@/lib/schema/workbench';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
 import { fieldId } from './field-id';
 import styles from './pocket.module.css';
 

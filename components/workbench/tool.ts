@@ -1,6 +1,7 @@
-import type { EngineFiles } from '@/lib/engines/files';
 import type { Link } from '@/lib/schema/common';
-import type { FrameWords, ToolWords, WorkKind } from '@/lib/schema/workbench';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ToolWords, WorkKind } from '@/lib/schema/works';
+import type { EnginesHere } from './engine/use-engine';
 
 /** A tool that takes the result on: its page, its name and what it is for. */
 export type NextTool = { href: string; name: string; note: string };
@@ -15,7 +16,7 @@ export type BenchProps = {
   frame: FrameWords;
   /** Titles of the three steps. */
   steps: readonly string[];
-  engine: EngineFiles;
+  engines: EnginesHere;
   next: readonly NextTool[];
   /** Where a finished file can be kept. */
   trial: Link;

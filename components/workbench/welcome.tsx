@@ -1,5 +1,6 @@
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
-import type { FrameWords, Pocket as PocketWords } from '@/lib/schema/workbench';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
 import { fieldId } from './field-id';
 import { Pocket } from './pocket';
 import styles from './welcome.module.css';

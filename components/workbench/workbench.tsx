@@ -2,7 +2,8 @@
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { island } from '@/lib/islands';
-import type { FrameWords, ToolWords, WorkKind } from '@/lib/schema/workbench';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ToolWords, WorkKind } from '@/lib/schema/works';
 import { wholeStyles } from '@/lib/whole-styles';
 import { takeOver } from './engine/hand-over';
 import type { ToolProps } from './tool';

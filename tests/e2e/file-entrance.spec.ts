@@ -5,7 +5,7 @@ import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { toolPath } from '@/lib/routes';
-import { takenBy } from '@/lib/schema/workbench';
+import { takenBy } from '@/lib/schema/works';
 import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';

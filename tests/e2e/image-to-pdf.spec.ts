@@ -3,7 +3,7 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { writePng } from '@/lib/engines/picture/png-writer';
 import { toolPath } from '@/lib/routes';
-import type { ImageWords } from '@/lib/schema/workbench';
+import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { drawnPages } from '@/tests/helpers/drawn-pages';

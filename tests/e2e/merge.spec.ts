@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { toolPath } from '@/lib/routes';
-import type { MergeWords } from '@/lib/schema/workbench';
+import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
-import type { ToolWords, WorkKind } from '@/lib/schema/workbench';
+import type { ToolWords, WorkKind } from '@/lib/schema/works';
 import { say } from '@/lib/words';
 import type { Chosen } from './workbench';
 

@@ -12,7 +12,7 @@ import { works } from '@/content/works';
 import { engineFiles } from '@/lib/engines/files';
 import { toolPath } from '@/lib/routes';
 import type { Tool } from '@/lib/schema/tools';
-import { engineOf } from '@/lib/schema/workbench';
+import { enginesOf } from '@/lib/schema/works';
 import { say } from '@/lib/words';
 
 type Props = { tool: Tool; trail: Crumb[] };
@@ -38,7 +38,7 @@ export function ToolStart({ tool, trail }: Props) {
         steps={tool.steps.map(({ title }) => title)}
         words={work.words}
         frame={frame}
-        engine={engineFiles(engineOf[work.words.kind])}
+        engines={Object.fromEntries(enginesOf[work.words.kind].map((name) => [name, engineFiles(name)]))}
         next={next}
         trial={{
           label: say(frame.afterLink, { product: site.name, trial: fact.trial }),

@@ -1,18 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Operations } from '@/lib/engines/engine';
 import type { EngineFiles } from '@/lib/engines/files';
+import type { OfficeOperations } from '@/lib/engines/office/operations';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import type { PictureOperations } from '@/lib/engines/picture/operations';
+import type { SlidesOperations } from '@/lib/engines/slides/operations';
+import type { TextOperations } from '@/lib/engines/text/operations';
+import type { VoiceOperations } from '@/lib/engines/voice/operations';
+import type { EngineName } from '@/lib/schema/works';
 import { createEngine, type Engine } from './run-engine';
+
+/** Where the files of a page's engines are. */
+export type EnginesHere = Readonly<Partial<Record<EngineName, EngineFiles>>>;
+
+type OperationsOf = {
+  pdf: PdfOperations;
+  picture: PictureOperations;
+  office: OfficeOperations;
+  slides: SlidesOperations;
+  text: TextOperations;
+  voice: VoiceOperations;
+};
 
 /** Bytes of the engine that have arrived, of how many; undefined once they are there. */
 export type Fetched = { done: number; total: number } | undefined;
 
-/** The engine of a tool while the tool is shown; its worker ends with it. */
-export function useEngine<Ops extends Operations>(
-  files: EngineFiles,
-): { engine: Engine<Ops>; fetched: Fetched } {
+/**
+ * An engine of a tool while the tool is shown; its worker starts with the first call and ends with the tool.
+ *
+ * @param name one of those that `enginesOf` (lib/schema/works) lists for the tool
+ */
+export function useEngine<Name extends EngineName>(
+  engines: EnginesHere,
+  name: Name,
+): { engine: Engine<OperationsOf[Name]>; fetched: Fetched } {
   const [fetched, setFetched] = useState<Fetched>();
-  const kept = useRef<Engine<Ops>>(undefined);
-  kept.current ??= createEngine<Ops>(files, (done, total) =>
+  const kept = useRef<Engine<OperationsOf[Name]>>(undefined);
+  const files = engines[name];
+  if (!files) throw new Error(`The tool has no engine “${name}”: list it in enginesOf.`);
+  kept.current ??= createEngine<OperationsOf[Name]>(files, (done, total) =>
     setFetched(done < total ? { done, total } : undefined),
   );
   const engine = kept.current;

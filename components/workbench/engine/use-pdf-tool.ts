@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { BenchProps } from '../tool';
 import { sourceOf } from './use-chosen';
 import { useEngine } from './use-engine';
@@ -8,8 +7,8 @@ import { useOnePdf } from './use-one-pdf';
 import { useVoice } from './use-voice';
 
 /** What tools for one PDF have in common: the file, its pages as pictures, the work, and where the focus goes. */
-export function usePdfTool({ frame, files, announce, onUnsaved, engine: engineFiles }: BenchProps) {
-  const { engine, fetched } = useEngine<PdfOperations>(engineFiles);
+export function usePdfTool({ frame, files, announce, onUnsaved, engines }: BenchProps) {
+  const { engine, fetched } = useEngine(engines, 'pdf');
   const one = useOnePdf(engine, files);
   const work = useJob();
   const tray = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { GridWords } from '@/lib/schema/workbench';
+import type { GridWords } from '@/lib/schema/works/grid';
 import { say } from '@/lib/words';
 import type { DrawPage, GridPage } from './grid-page';
 import styles from './pages.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { GridWords } from '@/lib/schema/workbench';
+import type { GridWords } from '@/lib/schema/works/grid';
 import type { DrawPage, GridPage } from './grid-page';
 import { PageCell } from './page-cell';
 import styles from './pages.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Fault } from '@/lib/engines/engine';
 import { rangesOf } from '@/lib/engines/pdf/ranges';
-import type { GridWords } from '@/lib/schema/workbench';
+import type { GridWords } from '@/lib/schema/works/grid';
 import { say } from '@/lib/words';
 import { Field } from './field';
 

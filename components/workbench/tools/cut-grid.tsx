@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Size } from '@/lib/engines/pdf/inspect';
-import type { SplitWords } from '@/lib/schema/workbench';
+import type { SplitWords } from '@/lib/schema/works/split';
 import { say } from '@/lib/words';
 import type { DrawPage } from '../parts/grid-page';
 import pageStyles from '../parts/pages.module.css';

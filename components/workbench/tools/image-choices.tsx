@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { PageChoice } from '@/lib/engines/picture/place';
-import type { FrameWords, ImageWords } from '@/lib/schema/workbench';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot, SlipNote, Sum } from '../parts/bench';
 import { Field, Segments } from '../parts/field';

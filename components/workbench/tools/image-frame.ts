@@ -1,4 +1,5 @@
-import type { FrameWords, ImageWords } from '@/lib/schema/workbench';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ImageWords } from '@/lib/schema/works/image';
 
 /** The words of the workbench, with those that are different where pictures are worked on. */
 export function imageFrame(frame: FrameWords, { own, kindText, heic, damagedText }: ImageWords): FrameWords {

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { PictureOperations } from '@/lib/engines/picture/operations';
 import { fileSize, say } from '@/lib/words';
 import { budgetHere } from '../engine/budget';
 import { fileName } from '../engine/save';
@@ -21,7 +20,7 @@ import { Shots } from './shots';
 /** Image to PDF: pictures in their order, one page of a PDF for each. */
 export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps<'image'>) {
   const frame = useMemo(() => imageFrame(bench.frame, words), [bench.frame, words]);
-  const { engine, fetched } = useEngine<PictureOperations>(bench.engine);
+  const { engine, fetched } = useEngine(bench.engines, 'picture');
   const { pictures: chosen, remove, place, retry } = usePictures(engine, files);
   const { job, start, cancel, wait, reset } = useJob();
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
-import type { FrameWords, MergeWords } from '@/lib/schema/workbench';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot, Sum } from '../parts/bench';
 import { Check, Field } from '../parts/field';

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import { fileSize, say } from '@/lib/words';
 import { budgetHere } from '../engine/budget';
 import { fileName } from '../engine/save';
@@ -20,7 +19,7 @@ import { MergedRows } from './merged-rows';
 
 /** Merge PDF's: files in their order, one PDF out. */
 export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: ToolProps<'merge'>) {
-  const { engine, fetched } = useEngine<PdfOperations>(bench.engine);
+  const { engine, fetched } = useEngine(bench.engines, 'pdf');
   const { pdfs, remove, place, unlock, retry } = usePdfs(engine, files);
   const { job, start, cancel, wait, reset } = useJob();
   const [choices, setChoices] = useState<Choices>({

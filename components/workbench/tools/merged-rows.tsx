@@ -1,5 +1,6 @@
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import type { FrameWords, MergeWords } from '@/lib/schema/workbench';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/words';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';

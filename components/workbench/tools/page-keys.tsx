@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RemoveWords } from '@/lib/schema/workbench';
+import type { RemoveWords } from '@/lib/schema/works/remove';
 import { say } from '@/lib/words';
 import styles from '../parts/pages.module.css';
 import { Key } from '../parts/row-keys';

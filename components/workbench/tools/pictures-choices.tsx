@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { canvasCap } from '@/lib/engines/pdf/canvas-cap';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { PictureFormat } from '@/lib/engines/pdf/parts';
-import type { PicturesWords } from '@/lib/schema/workbench';
+import type { PicturesWords } from '@/lib/schema/works/pictures';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check, Choices, Segments } from '../parts/field';

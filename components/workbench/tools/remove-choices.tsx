@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
-import type { FrameWords, RemoveWords } from '@/lib/schema/workbench';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { RemoveWords } from '@/lib/schema/works/remove';
 import { pageList, say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check, Field } from '../parts/field';

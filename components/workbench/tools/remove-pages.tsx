@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Kept } from '@/lib/engines/pdf/arrange';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import { rangeText } from '@/lib/engines/pdf/ranges';
-import type { RemoveWords } from '@/lib/schema/workbench';
+import type { RemoveWords } from '@/lib/schema/works/remove';
 import { say } from '@/lib/words';
 import type { DrawPage } from '../parts/grid-page';
 import { PageGrid } from '../parts/page-grid';

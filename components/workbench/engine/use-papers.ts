@@ -1,0 +1,43 @@
+import { useCallback, useRef } from 'react';
+import { Fault, type SourceFile } from '@/lib/engines/engine';
+import { fileKind } from '@/lib/engines/kind';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import type { TextOperations } from '@/lib/engines/text/operations';
+import type { PackedPaper } from '@/lib/engines/text/pack';
+import { budgetHere } from './budget';
+import type { Engine } from './run-engine';
+import { type Chosen, useChosen } from './use-chosen';
+
+/** A chosen paper (PDF, Word or plain text) with its text and where it stands. */
+export type ChosenPaper = Chosen<PackedPaper>;
+
+type Engines = { pdf: Engine<PdfOperations>; text: Engine<TextOperations> };
+
+/**
+ * The chosen papers in their order, each read with places. One that is large for this device is not read before `retry`
+ * asks for it. Typed text is a File too: `new File([text], name, { type: 'text/plain' })`.
+ *
+ * @param rules also find thin drawn lines of PDFs, as Document Screener needs them
+ */
+export function usePapers({ pdf, text }: Engines, files: readonly File[], rules = false) {
+  const allowed = useRef(new Set<string>());
+  const inspect = useCallback(
+    async (source: SourceFile): Promise<PackedPaper> => {
+      const { key, name, blob } = source;
+      if (blob.size > budgetHere().ask && !allowed.current.has(key)) {
+        throw new Fault('too-large', { file: name });
+      }
+      return (await fileKind(blob)) === 'pdf' ? pdf.run('read', { source, rules }) : text.run('read', source);
+    },
+    [pdf, text, rules],
+  );
+  const { chosen: papers, retry, ...acts } = useChosen(files, inspect);
+  return {
+    papers,
+    ...acts,
+    retry(key: string) {
+      allowed.current.add(key);
+      retry(key);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { text } from '../common';
+import { said } from '../said';
+import { frameSchema, trouble } from '../workbench';
+
+const segment = text(2, 20);
+
+/** Words of components/workbench/tools/image.tsx. */
+export const imageWords = z.strictObject({
+  kind: z.literal('image'),
+  title: said,
+  /** What the frame says in other words for this tool. */
+  own: z.strictObject({
+    addFiles: text(3, 30),
+    orDrop: text(10, 60),
+    up: text(3, 60),
+    down: text(3, 60),
+    large: frameSchema.shape.large,
+  }),
+  kindText: text(10, 160),
+  heic: trouble,
+  damagedText: text(10, 160),
+  page: text(3, 40),
+  turn: text(3, 60),
+  turned: text(3, 80),
+  newFile: text(3, 30),
+  fileName: text(3, 40),
+  size: text(3, 30),
+  sizes: z.strictObject({ a4: segment, letter: segment, fit: segment }),
+  margin: text(3, 30),
+  margins: z.strictObject({ none: segment, small: segment, wide: segment }),
+  orientation: text(3, 30),
+  orientations: z.strictObject({ auto: segment, portrait: segment, landscape: segment }),
+  sharp: z.strictObject({ title: text(10, 60), unchanged: text(10, 140), recoded: said }),
+  about: text(3, 40),
+  button: text(3, 30),
+  none: text(5, 60),
+  wait: text(5, 60),
+  back: text(5, 40),
+});
+
+export type ImageWords = z.output<typeof imageWords>;

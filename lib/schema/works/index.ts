@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { FileKind } from '../../engines/kind';
+import { text } from '../common';
+import { imageWords } from './image';
+import { mergeWords } from './merge';
+import { picturesWords } from './pictures';
+import { pocket } from './pocket';
+import { removeWords } from './remove';
+import { splitWords } from './split';
+
+/** The tools' own words, told apart by `kind`. */
+export const toolWords = z.discriminatedUnion('kind', [
+  mergeWords,
+  imageWords,
+  removeWords,
+  splitWords,
+  picturesWords,
+]);
+
+export const workSchema = z.strictObject({
+  pocket,
+  words: toolWords,
+  /** Tools that the result goes on to: slug and what for. */
+  next: z.array(z.strictObject({ slug: text(3, 40), note: text(3, 60) })).max(3),
+});
+
+export const worksSchema = z.record(z.string(), workSchema);
+
+export type Work = z.output<typeof workSchema>;
+export type ToolWords = z.output<typeof toolWords>;
+export type WorkKind = ToolWords['kind'];
+
+/** Folders of lib/engines that are an engine. */
+export type EngineName = 'pdf' | 'picture' | 'office' | 'slides' | 'text' | 'voice';
+
+/** The engines of each kind of tool. */
+export const enginesOf: Record<WorkKind, readonly EngineName[]> = {
+  merge: ['pdf'],
+  image: ['picture'],
+  remove: ['pdf'],
+  split: ['pdf'],
+  pictures: ['pdf'],
+};
+
+/** Kinds of files that each kind of tool takes. */
+export const takenBy: Record<WorkKind, readonly FileKind[]> = {
+  merge: ['pdf'],
+  image: ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp'],
+  remove: ['pdf'],
+  split: ['pdf'],
+  pictures: ['pdf'],
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { text } from '../common';
+import { said } from '../said';
+import { gridWords } from './grid';
+
+/** Words of components/workbench/tools/pictures.tsx. */
+export const picturesWords = z.strictObject({
+  kind: z.literal('pictures'),
+  grid: gridWords,
+  legend: text(5, 90),
+  field: text(3, 40),
+  all: text(3, 30),
+  title: said,
+  format: text(3, 30),
+  formats: z.strictObject({ jpg: text(5, 90), png: text(5, 90), webp: text(5, 90) }),
+  sharpness: text(3, 30),
+  /** How sharp, in words; `dpi` are dots per inch, `dots` what that makes of the page. */
+  levels: z
+    .array(z.strictObject({ dpi: z.number().int().min(36).max(600), label: text(3, 40) }))
+    .min(2)
+    .max(4),
+  dots: text(5, 60),
+  capped: text(5, 60),
+  holds: text(5, 60),
+  more: said,
+  single: text(5, 90),
+  zip: text(3, 40),
+  button: said,
+  tickOne: text(5, 90),
+  back: text(5, 40),
+});
+
+export type PicturesWords = z.output<typeof picturesWords>;

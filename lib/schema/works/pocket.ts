@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { text } from '../common';
+import { toolDrawings } from '../tool-drawings';
+
+const slip = z.strictObject({
+  name: text(1, 28).optional(),
+  note: text(1, 12).optional(),
+  drawing: z.enum(toolDrawings).optional(),
+});
+
+/** The empty state of a tool: a folder that takes files. */
+export const pocket = z.strictObject({
+  tab: text(3, 24),
+  /** What may be dropped, as a request. */
+  drop: text(5, 60),
+  choose: text(5, 60),
+  /** Kinds of files, in a line. */
+  formats: text(3, 60),
+  /** What the file field takes: media types and endings. */
+  accept: text(3, 200),
+  multiple: z.boolean(),
+  slips: z.array(slip).min(1).max(3),
+  /** How the job is done without this page: a sentence. */
+  without: text(20, 200),
+});
+
+export type Pocket = z.output<typeof pocket>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { text } from '../common';
+import { said } from '../said';
+import { gridWords } from './grid';
+
+/** Words of components/workbench/tools/remove.tsx. */
+export const removeWords = z.strictObject({
+  kind: z.literal('remove'),
+  grid: gridWords,
+  legend: text(5, 90),
+  field: text(3, 40),
+  blanks: said,
+  /** The keys below each page, and what is said when one was pressed. */
+  keys: z.strictObject({
+    show: text(3, 40),
+    turn: text(5, 60),
+    earlier: text(5, 60),
+    later: text(5, 60),
+    moved: text(5, 60),
+    turned: text(5, 60),
+  }),
+  left: text(3, 40),
+  leaves: said,
+  goOut: said,
+  none: text(5, 90),
+  reordered: text(5, 90),
+  fileName: text(3, 40),
+  outMeansOut: z.strictObject({ title: text(3, 40), text: text(20, 200) }),
+  clearTitle: text(5, 60),
+  clearTitleHint: text(5, 90),
+  button: said,
+  buttonNone: text(3, 40),
+  buttonOrder: text(3, 40),
+  tickOne: text(5, 90),
+  leaveOne: text(5, 90),
+  becomes: text(5, 40),
+  back: text(5, 40),
+});
+
+export type RemoveWords = z.output<typeof removeWords>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { text } from '../common';
+import { said } from '../said';
+import { gridWords } from './grid';
+
+/** Words of components/workbench/tools/split.tsx. */
+export const splitWords = z.strictObject({
+  kind: z.literal('split'),
+  grid: gridWords,
+  legend: text(5, 90),
+  /** The field: pages to cut after, or parts as ranges. */
+  field: text(3, 40),
+  hint: text(5, 80),
+  ranges: text(3, 40),
+  rangesHint: text(5, 90),
+  cutAfter: text(5, 40),
+  part: text(3, 20),
+  inNone: text(3, 30),
+  every: text(3, 30),
+  everyN: text(3, 30),
+  bookmarks: text(3, 30),
+  bySize: text(3, 30),
+  byRanges: text(3, 30),
+  /** Fields and button of 'Every … pages' and 'By size'. */
+  count: text(3, 40),
+  megabytes: text(3, 40),
+  cut: text(2, 20),
+  number: text(5, 90),
+  pageTooLarge: text(10, 120),
+  noBookmarks: text(10, 120),
+  files: said,
+  partName: text(5, 40),
+  more: said,
+  sum: said,
+  cuts: said,
+  button: said,
+  cutOne: text(5, 90),
+  zip: text(3, 40),
+  back: text(5, 40),
+});
+
+export type SplitWords = z.output<typeof splitWords>;
