@@ -42,3 +42,5 @@ export function useJob() {
     reset: () => setJob({ state: 'idle' }),
   };
 }
+
+export type Work = ReturnType<typeof useJob>;

@@ -91,20 +91,7 @@ export function PdfBench({ props, tool, making, undo, children, foil, copied, ba
           {children}
         </OnePdf>
       }
-      foil={
-        working ? (
-          <>
-            <Bar foil title={making} />
-            <Working
-              {...{ frame, fetched, count: 1, progress: job.progress, stalled: job.stalled }}
-              onCancel={work.cancel}
-              onWait={work.wait}
-            />
-          </>
-        ) : (
-          foil
-        )
-      }
+      foil={working ? <Working {...{ frame, fetched, work }} title={making} count={1} /> : foil}
     />
   );
 }

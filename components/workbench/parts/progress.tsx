@@ -3,18 +3,19 @@ import type { Progress as Step } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/words';
 import type { Fetched } from '../engine/use-engine';
-import { FoilBody, FoilFoot, SlipNote } from './bench';
+import type { Work } from '../engine/use-job';
+import { Bar, FoilBody, FoilFoot, SlipNote } from './bench';
 import styles from './progress.module.css';
 
 type Props = {
   frame: FrameWords;
-  progress?: Step;
+  /** What is being made. */
+  title: string;
+  note?: string;
+  work: Work;
   fetched: Fetched;
-  stalled?: boolean;
   /** How many files stay in the list when it is cancelled. */
   count: number;
-  onCancel: () => void;
-  onWait: () => void;
 };
 
 /** What is being done in words and in a bar. */
@@ -25,12 +26,14 @@ export function wordsOf(words: FrameWords['progress'], progress: Step | undefine
 }
 
 /** The counterfoil while the tool works. */
-export function Working({ frame, progress, fetched, stalled, count, onCancel, onWait }: Props) {
+export function Working({ frame, title, note, work, fetched, count }: Props) {
+  const { progress, stalled } = work.job.state === 'working' ? work.job : {};
   const { done, total } = fetched ?? progress ?? { done: 0, total: 0 };
   const share = total > 0 ? Math.min(1, done / total) : undefined;
   const words = wordsOf(frame.progress, progress, fetched);
   return (
     <>
+      <Bar foil title={title} note={note} />
       <FoilBody>
         <div className={styles.progress}>
           <p>
@@ -44,7 +47,7 @@ export function Working({ frame, progress, fetched, stalled, count, onCancel, on
         </div>
         {stalled ? (
           <SlipNote title={frame.progress.stalled}>
-            <button type="button" className={styles.wait} onClick={onWait}>
+            <button type="button" className={styles.wait} onClick={work.wait}>
               {frame.wait}
             </button>
           </SlipNote>
@@ -53,7 +56,7 @@ export function Working({ frame, progress, fetched, stalled, count, onCancel, on
         )}
       </FoilBody>
       <FoilFoot>
-        <Button variant="outline" className="w-full" onClick={onCancel}>
+        <Button variant="outline" className="w-full" onClick={work.cancel}>
           {frame.cancel}
         </Button>
         <p className={styles.now}>{say(frame.progress.staysInList, { count })}</p>

@@ -22,7 +22,8 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const frame = useMemo(() => imageFrame(bench.frame, words), [bench.frame, words]);
   const { engine, fetched } = useEngine(bench.engines, 'picture');
   const { pictures: chosen, remove, place, retry } = usePictures(engine, files);
-  const { job, start, cancel, wait, reset } = useJob();
+  const work = useJob();
+  const { job, start, reset } = work;
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
   const [choices, setChoices] = useState<Choices>({ size: 'a4', margin: 'small', orientation: 'auto' });
   const [large, setLarge] = useState<number>();
@@ -122,14 +123,12 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
       }
       foil={
         working ? (
-          <>
-            <Bar foil title={name} note={say(frame.pages, { count: listed.length })} />
-            <Working
-              {...{ frame, fetched, count: listed.length, progress: job.progress, stalled: job.stalled }}
-              onCancel={cancel}
-              onWait={wait}
-            />
-          </>
+          <Working
+            {...{ frame, fetched, work }}
+            title={name}
+            note={say(frame.pages, { count: listed.length })}
+            count={listed.length}
+          />
         ) : (
           <ImageChoices
             {...{ frame, words, choices, first, ready, bytes }}

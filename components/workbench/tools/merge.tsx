@@ -21,7 +21,8 @@ import { MergedRows } from './merged-rows';
 export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: ToolProps<'merge'>) {
   const { engine, fetched } = useEngine(bench.engines, 'pdf');
   const { pdfs, remove, place, unlock, retry } = usePdfs(engine, files);
-  const { job, start, cancel, wait, reset } = useJob();
+  const work = useJob();
+  const { job, start, reset } = work;
   const [choices, setChoices] = useState<Choices>({
     name: words.fileName,
     keep: true,
@@ -122,14 +123,12 @@ export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: To
       }
       foil={
         working ? (
-          <>
-            <Bar foil title={name} note={say(frame.pages, { count: pages })} />
-            <Working
-              {...{ frame, fetched, count: listed.length, progress: job.progress, stalled: job.stalled }}
-              onCancel={cancel}
-              onWait={wait}
-            />
-          </>
+          <Working
+            {...{ frame, fetched, work }}
+            title={name}
+            note={say(frame.pages, { count: pages })}
+            count={listed.length}
+          />
         ) : (
           <MergeChoices
             {...{ frame, words, choices, pages, locked, ready }}
