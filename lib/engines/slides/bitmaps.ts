@@ -1,5 +1,5 @@
+import { heapOf, type Pdfium } from '../pdfium';
 import { writePng } from '../picture/png-writer';
-import { heapOf, type Pdfium } from './pdfium';
 
 /** Formats of pdfium's bitmaps: bytes of a pixel. */
 const bytesOfPixel: Record<number, number> = { 1: 1, 2: 3, 3: 4, 4: 4 };

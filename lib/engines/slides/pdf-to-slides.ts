@@ -1,10 +1,10 @@
 import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
 import { fileKind } from '../kind';
+import { allocate, heapOf, openPdfium, type Pdfium, release, Scratch } from '../pdfium';
 import { read } from '../write/bytes';
 import { drawRest } from './bitmaps';
 import { boxesOf } from './boxes';
 import type { Slide } from './model';
-import { allocate, heapOf, openPdfium, type Pdfium, release, Scratch } from './pdfium';
 import { PptxWriter } from './pptx/write';
 import { takePictures } from './read-pictures';
 import { readText } from './read-text';

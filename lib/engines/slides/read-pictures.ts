@@ -1,7 +1,7 @@
+import { allocate, heapOf, type Pdfium, release, type Scratch } from '../pdfium';
 import { writePng } from '../picture/png-writer';
 import { pixelsOf } from './bitmaps';
 import type { Box, Picture } from './model';
-import { allocate, heapOf, type Pdfium, release, type Scratch } from './pdfium';
 
 /** Kinds of page objects that pdfium tells apart. */
 const kinds = { path: 2, image: 3, shading: 4, form: 5 } as const;

@@ -1,6 +1,6 @@
+import type { Pdfium, Scratch } from '../pdfium';
 import { fontName } from './fonts';
 import type { Line, Run } from './model';
-import type { Pdfium, Scratch } from './pdfium';
 
 /** Text of a page: its lines, and the page's objects that they were read from. */
 export type PageText = { lines: Line[]; objects: Set<number>; all: string };

@@ -1,11 +1,11 @@
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { Host } from '../engine';
+import type { Host } from './engine';
 
 export type Pdfium = WrappedPdfiumModule;
 
 let started: Promise<Pdfium> | undefined;
 
-/** pdfium; its 4 MB are fetched once. */
+/** pdfium, a second reader of PDFs. Its 4 MB are fetched once, and only for a file that needs them. */
 export function openPdfium(host: Host): Promise<Pdfium> {
   started ??= host.asset('pdfium.wasm').then(async (wasmBinary) => {
     const module = await init({ wasmBinary: wasmBinary.buffer });
