@@ -1,4 +1,5 @@
 import { drawings } from '@/components/mockups/tool/drawings';
+import { FolderBack } from '@/components/ui/folder-back';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
 import { fieldId } from './field-id';
@@ -11,8 +12,7 @@ export function Pocket({ pocket, frame }: Props) {
   const { noScript } = frame;
   return (
     <label htmlFor={fieldId} className={styles.pocket}>
-      <span className={styles.back} />
-      <span className={styles.tab}>{pocket.tab}</span>
+      <FolderBack tab={pocket.tab} />
       <span aria-hidden="true" className={styles.slips} data-count={pocket.slips.length}>
         {pocket.slips.map(({ name, note, drawing }, index) => {
           const Drawing = drawing ? drawings[drawing] : undefined;

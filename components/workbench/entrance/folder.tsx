@@ -1,3 +1,4 @@
+import { FolderBack } from '@/components/ui/folder-back';
 import { Picture } from '@/components/ui/picture';
 import type { Entrance } from '@/lib/schema/entrance';
 import type { PictureName } from '@/lib/schema/pictures';
@@ -21,8 +22,7 @@ type Props = {
 export function Folder({ title, text, words, opens, accept, formats }: Props) {
   return (
     <div data-stock="canary" className={styles.folder}>
-      <span aria-hidden="true" className={styles.back} />
-      <span className={styles.tab}>{words.tab}</span>
+      <FolderBack tab={words.tab} />
       <div className={styles.top}>
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.formats}>

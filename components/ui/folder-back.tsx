@@ -1,0 +1,11 @@
+import styles from './folder-back.module.css';
+
+/** The back of a drawn folder and its tab, behind what its positioned, isolated parent holds. */
+export function FolderBack({ tab }: { tab: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className={styles.back} />
+      <span className={styles.tab}>{tab}</span>
+    </>
+  );
+}
