@@ -139,6 +139,14 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     staysInList: { one: 'Your file stays in the list.', other: 'Your {count} files stay in the list.' },
   },
+  /** A paper that is shown, as pages or as text; `looks` are read before a mark by screen readers. */
+  paper: {
+    page: 'Page {page}',
+    view: 'Show',
+    asPages: 'Pages',
+    asText: 'Text',
+    looks: { removed: 'Removed:', added: 'Added:', moved: 'Moved:', point: 'Marked:' },
+  },
   large: {
     title: 'Together these files are large for this device: {size}.',
     text: 'It may run out of memory. Take some off the list, or close other tabs first.',

@@ -178,6 +178,20 @@ export const frameSchema = z.strictObject({
     stored: z.strictObject({ title: text(5, 40), text: text(20, 160) }),
     staysInList: said,
   }),
+  /** A paper that is shown, as pages or as text. */
+  paper: z.strictObject({
+    page: text(3, 30),
+    view: text(3, 30),
+    asPages: text(3, 20),
+    asText: text(3, 20),
+    /** Before a mark in text, for screen readers. */
+    looks: z.strictObject({
+      removed: text(3, 30),
+      added: text(3, 30),
+      moved: text(3, 30),
+      point: text(3, 30),
+    }),
+  }),
   large: z.strictObject({ title: text(10, 120), text: text(10, 200), anyway: text(3, 30) }),
   largeFile: trouble,
   faults: faultWords,

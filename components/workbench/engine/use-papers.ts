@@ -1,5 +1,5 @@
-import { useCallback, useRef } from 'react';
-import { Fault, type SourceFile } from '@/lib/engines/engine';
+import { useCallback, useRef, useState } from 'react';
+import { Fault, type Progress, type SourceFile } from '@/lib/engines/engine';
 import { fileKind } from '@/lib/engines/kind';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { TextOperations } from '@/lib/engines/text/operations';
@@ -13,27 +13,38 @@ export type ChosenPaper = Chosen<PackedPaper>;
 
 type Engines = { pdf: Engine<PdfOperations>; text: Engine<TextOperations> };
 
+/** `rules`: also find thin drawn lines of PDFs. `scans`: a PDF whose pages are all pictures is not refused. */
+type Options = { rules?: boolean; scans?: boolean };
+
 /**
  * The chosen papers in their order, each read with places. One that is large for this device is not read before `retry`
  * asks for it. Typed text is a File too: `new File([text], name, { type: 'text/plain' })`.
- *
- * @param rules also find thin drawn lines of PDFs, as Document Screener needs them
  */
-export function usePapers({ pdf, text }: Engines, files: readonly File[], rules = false) {
+export function usePapers(
+  { pdf, text }: Engines,
+  files: readonly File[],
+  { rules = false, scans = false }: Options = {},
+) {
   const allowed = useRef(new Set<string>());
+  const [progress, onProgress] = useState<Progress>();
   const inspect = useCallback(
     async (source: SourceFile): Promise<PackedPaper> => {
       const { key, name, blob } = source;
       if (blob.size > budgetHere().ask && !allowed.current.has(key)) {
         throw new Fault('too-large', { file: name });
       }
-      return (await fileKind(blob)) === 'pdf' ? pdf.run('read', { source, rules }) : text.run('read', source);
+      onProgress(undefined);
+      return (await fileKind(blob)) === 'pdf'
+        ? pdf.run('read', { source, rules, scans }, { onProgress })
+        : text.run('read', source);
     },
-    [pdf, text, rules],
+    [pdf, text, rules, scans],
   );
   const { chosen: papers, retry, ...acts } = useChosen(files, inspect);
   return {
     papers,
+    /** How far the paper is that is being read. */
+    progress,
     ...acts,
     retry(key: string) {
       allowed.current.add(key);

@@ -13,10 +13,11 @@ import { replacementTexts } from './replacement-texts';
  * Text with places of a PDF, for the engine of the text tools.
  *
  * @param rules also find thin drawn lines (blanks to fill in), which takes several times as long
+ * @param scans also answer a paper whose pages are all pictures, without a word
  * @throws Fault `no-text` if no page has words; and whatever opening throws
  */
 export const read = (
-  { source, rules = false }: { source: SourceFile; rules?: boolean },
+  { source, rules = false, scans = false }: { source: SourceFile; rules?: boolean; scans?: boolean },
   host: Host,
 ): Promise<PackedPaper> =>
   withDocument(source, host, async (opened) => {
@@ -27,7 +28,7 @@ export const read = (
       ),
     );
     // A form without a word on it is still to be screened.
-    if (packed.words === 0 && !packed.pages.some((_, index) => hasFields(packed, index))) {
+    if (!scans && packed.words === 0 && !packed.pages.some((_, index) => hasFields(packed, index))) {
       throw new Fault('no-text', { file: name });
     }
     return packed;

@@ -1,11 +1,15 @@
 import type { Page, Paper } from './model';
 
+/** What is known of a page before its text is opened: its size in points, where it has one, and how many words it has. */
+export type SheetInfo = { width?: number; height?: number; words: number };
+
 /**
  * A paper as it travels between the page and the engines: each page's text as bytes, which move without being copied
  * and which the document's page only opens for what it shows.
  */
 export type PackedPaper = Omit<Paper, 'pages'> & {
   pages: Uint8Array<ArrayBuffer>[];
+  sheets: SheetInfo[];
   words: number;
   /** Pages that are pictures, from 1. */
   pictures: number[];
@@ -16,6 +20,10 @@ export function pack(paper: Paper): PackedPaper {
   return {
     ...paper,
     pages: paper.pages.map((page) => encoder.encode(JSON.stringify(page))),
+    sheets: paper.pages.map((page) => ({
+      ...(page.width && { width: page.width, height: page.height }),
+      words: wordsOn(page),
+    })),
     words: paper.pages.reduce((sum, page) => sum + wordsOn(page), 0),
     pictures: paper.pages.filter(({ picture }) => picture).map(({ number }) => number),
   };

@@ -1,0 +1,38 @@
+import type { Box, Page, Place } from '@/lib/engines/text/model';
+import { type PackedPaper, unpackPage } from '@/lib/engines/text/pack';
+
+/** A place of a paper that is marked where it stands. */
+export type PaperMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes'> & {
+  key: string;
+  look: 'removed' | 'added' | 'moved' | 'point';
+  /** Number of its entry in a list beside the paper. */
+  number?: number;
+};
+
+/** Index of the first word of each page. */
+export function startsOf({ sheets }: PackedPaper): number[] {
+  let next = 0;
+  return sheets.map(({ words }) => {
+    const start = next;
+    next += words;
+    return start;
+  });
+}
+
+/** Words of a page in reading order. */
+export const wordsOn = ({ blocks }: Page) =>
+  blocks.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
+
+/**
+ * Where the words of an empty place would stand: a thin line before the next word, or after the last one.
+ *
+ * @param start index of the page's first word
+ */
+export function caretOf(paper: PackedPaper, { page, from }: PaperMark, start: number): Box | undefined {
+  const opened = unpackPage(paper, page - 1);
+  const words = opened ? wordsOn(opened) : [];
+  const next = words[from - start]?.boxes?.[0];
+  const last = words.at(-1)?.boxes?.at(-1);
+  if (next) return { ...next, x: next.x - 3, width: 2 };
+  return last && { ...last, x: last.x + last.width + 1, width: 2 };
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { PackedPaper } from '@/lib/engines/text/pack';
+import { caretOf, type PaperMark } from './paper-marks';
+import styles from './paper-view.module.css';
+import { Thumb } from './thumb';
+
+type Props = {
+  paper: PackedPaper;
+  page: number;
+  /** Index of the page's first word. */
+  start: number;
+  /** Marks with a box on this page. */
+  marks: readonly PaperMark[];
+  current?: PaperMark;
+  /** Width on the screen in CSS pixels for which it is drawn. */
+  width: number;
+  draw: (page: number, width: number) => Promise<ImageBitmap>;
+  onPick?: (key: string) => void;
+};
+
+/** A page as it is drawn, with its marks over it. The marks are for eyes and mice: a list beside the paper has them as words. */
+export function PaperPage({ paper, page, start, marks, current, width, draw, onPick }: Props) {
+  const size = paper.sheets[page - 1];
+  const caret = useMemo(
+    () =>
+      current && current.page === page && current.boxes.length === 0
+        ? caretOf(paper, current, start)
+        : undefined,
+    [paper, page, start, current],
+  );
+  const { width: across = 595, height: down = 842 } = size ?? {};
+  const place = (box: { x: number; y: number; width: number; height: number }) => ({
+    left: `${(100 * box.x) / across}%`,
+    top: `${(100 * box.y) / down}%`,
+    width: `${(100 * box.width) / across}%`,
+    height: `${(100 * box.height) / down}%`,
+  });
+  return (
+    <div className={styles.sheet}>
+      <Thumb size={{ width: across, height: down }} width={width} draw={(pixels) => draw(page, pixels)} />
+      <div className={styles.marks} aria-hidden="true">
+        {marks.flatMap((mark) =>
+          mark.boxes
+            .filter((box) => box.page === page)
+            .map((box, index) => (
+              <button
+                key={`${mark.key} ${box.x} ${box.y}`}
+                type="button"
+                tabIndex={-1}
+                data-look={mark.look}
+                data-current={mark.key === current?.key || undefined}
+                data-number={index === 0 ? mark.number : undefined}
+                style={place(box)}
+                onClick={() => onPick?.(mark.key)}
+              />
+            )),
+        )}
+        {caret ? <i data-current style={place(caret)} /> : null}
+      </div>
+    </div>
+  );
+}

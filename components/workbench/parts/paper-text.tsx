@@ -1,0 +1,104 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { Block } from '@/lib/engines/text/model';
+import { type PackedPaper, unpackPage } from '@/lib/engines/text/pack';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { useSeen } from '../engine/use-seen';
+import type { PaperMark } from './paper-marks';
+import styles from './paper-text.module.css';
+
+type Props = {
+  words: FrameWords['paper'];
+  paper: PackedPaper;
+  page: number;
+  /** Index of the page's first word. */
+  start: number;
+  /** Marks with words on this page. */
+  marks: readonly PaperMark[];
+  current?: PaperMark;
+};
+
+/** Lines of text that a page of so many words takes, before it is opened. */
+const linesFor = (words: number) => Math.ceil(words / 9) + 2;
+
+/** A page as text that flows, with its marks in it. It is opened when it comes into view. */
+export function PaperText({ words, paper, page, start, marks, current }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const seen = useSeen(frame);
+  const count = paper.sheets[page - 1]?.words ?? 0;
+  const shown = seen || (current?.page === page && current.from < start + count + 1);
+  const opened = useMemo(() => (shown ? unpackPage(paper, page - 1) : undefined), [shown, paper, page]);
+  if (!opened) {
+    return <div ref={frame} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />;
+  }
+  let at = start;
+  return (
+    <div ref={frame} className={styles.text}>
+      {opened.blocks.map((block) => {
+        const from = at;
+        at += block.lines.reduce((sum, line) => sum + line.words.length, 0);
+        return (
+          <p key={from} data-kind={block.kind} data-level={block.level}>
+            {block.label ? `${block.label} ` : null}
+            {runsOf(block, from, marks, current).map(({ key, mark, text }) =>
+              mark ? (
+                <Marked key={key} words={words} mark={mark} current={mark.key === current?.key}>
+                  {text}
+                </Marked>
+              ) : (
+                text
+              ),
+            )}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+type Run = { key: number; mark?: PaperMark; text: string };
+
+/** Text of a block, cut where marks begin and end; a blank stands between words. */
+function runsOf(block: Block, from: number, marks: readonly PaperMark[], current?: PaperMark): Run[] {
+  const words = block.lines.flatMap((line) => line.words);
+  const runs: Run[] = [];
+  const here = marks.filter((mark) => mark.from <= from + words.length && mark.to >= from);
+  words.forEach(({ text }, offset) => {
+    const index = from + offset;
+    for (const point of here) {
+      const shown = point.number !== undefined || point === current;
+      if (point.from === point.to && point.from === index && shown)
+        runs.push({ key: index - 0.5, mark: point, text: '' });
+    }
+    const covering = here.filter((mark) => mark.from <= index && index < mark.to);
+    const mark = covering.find((one) => one === current) ?? covering[0];
+    const last = runs.at(-1);
+    if (last && last.mark === mark && last.text) last.text += ` ${text}`;
+    else {
+      if (last && !last.mark) last.text += ' ';
+      runs.push({ key: index, text: last?.mark && !mark ? ` ${text}` : text, ...(mark && { mark }) });
+    }
+  });
+  return runs;
+}
+
+type MarkedProps = {
+  words: FrameWords['paper'];
+  mark: PaperMark;
+  current: boolean;
+  children: ReactNode;
+};
+
+function Marked({ words, mark, current, children }: MarkedProps) {
+  const Tag = mark.look === 'removed' ? 'del' : mark.look === 'added' ? 'ins' : 'mark';
+  return (
+    <Tag
+      data-look={mark.look}
+      data-number={mark.number}
+      data-current={current || undefined}
+      data-point={mark.from === mark.to || undefined}
+    >
+      <span className="sr-only">{words.looks[mark.look]} </span>
+      {children}
+    </Tag>
+  );
+}

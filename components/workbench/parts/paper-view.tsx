@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { PackedPaper } from '@/lib/engines/text/pack';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import { type PaperMark, startsOf } from './paper-marks';
+import { PaperPage } from './paper-page';
+import { PaperText } from './paper-text';
+import styles from './paper-view.module.css';
+
+type Props = {
+  words: FrameWords['paper'];
+  /** Names it, such as the file's name. */
+  label: string;
+  paper: PackedPaper;
+  marks: readonly PaperMark[];
+  /** Key of the mark that is scrolled to. */
+  current?: string;
+  /** Draws a page of the PDF so many pixels wide; without it, and where a paper has no pages, it is shown as text. */
+  draw?: (page: number, width: number) => Promise<ImageBitmap>;
+  /** Width in CSS pixels in which pages are drawn. */
+  width?: number;
+  /** The copy: what comes out rather than what went in. */
+  copy?: boolean;
+  onPick?: (key: string) => void;
+};
+
+const none: readonly PaperMark[] = [];
+
+/** A paper that is read: its pages drawn, or its text, with marked places in it. It scrolls by itself. */
+export function PaperView({ words, label, paper, marks, current, draw, width = 420, copy, onPick }: Props) {
+  const view = useRef<HTMLElement>(null);
+  const starts = useMemo(() => startsOf(paper), [paper]);
+  const drawn = draw && paper.kind === 'pdf';
+  const pages = useMemo(
+    () => (drawn ? byBox(marks) : byWords(marks, paper, starts)),
+    [drawn, marks, paper, starts],
+  );
+  const mark = useMemo(() => marks.find(({ key }) => key === current), [marks, current]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolled to when it becomes the current one, and when the paper is shown in another way.
+  useEffect(() => {
+    const box = view.current;
+    const target = box?.querySelector('[data-current]') ?? box?.querySelector(`[data-page="${mark?.page}"]`);
+    if (!box || !mark || !target) return;
+    const [inner, outer] = [target.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollTo({
+      top: box.scrollTop + inner.top - outer.top - outer.height / 3,
+      left: box.scrollLeft + inner.left - outer.left - Math.max(0, (outer.width - inner.width) / 2),
+    });
+  }, [mark?.key, drawn, paper, width]);
+
+  return (
+    <section
+      ref={view}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      tabIndex={0}
+      className={styles.view}
+      data-drawn={drawn ? '' : undefined}
+      data-copy={copy || undefined}
+    >
+      <ol>
+        {paper.sheets.map((_, index) => {
+          const page = index + 1;
+          const shared = { paper, page, start: starts[index] ?? 0, marks: pages.get(page) ?? none };
+          return (
+            <li key={page} data-page={page}>
+              {drawn ? (
+                <PaperPage {...shared} {...{ width, draw, onPick }} current={mark} />
+              ) : (
+                <PaperText {...shared} words={words} current={mark} />
+              )}
+              {paper.sheets.length > 1 || drawn ? (
+                <p className={`mono ${styles.folio}`}>{say(words.page, { page })}</p>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Marks by the pages on which they have boxes. */
+function byBox(marks: readonly PaperMark[]): Map<number, PaperMark[]> {
+  const pages = new Map<number, PaperMark[]>();
+  for (const mark of marks) {
+    for (const page of new Set(mark.boxes.map((box) => box.page))) {
+      pages.set(page, [...(pages.get(page) ?? []), mark]);
+    }
+  }
+  return pages;
+}
+
+/** Marks by the pages on which they have words. */
+function byWords(
+  marks: readonly PaperMark[],
+  paper: PackedPaper,
+  starts: number[],
+): Map<number, PaperMark[]> {
+  const pages = new Map<number, PaperMark[]>();
+  for (const mark of marks) {
+    paper.sheets.forEach(({ words }, index) => {
+      const start = starts[index] ?? 0;
+      if (mark.from > start + words || mark.to < start || (mark.from < start && mark.to === start)) return;
+      pages.set(index + 1, [...(pages.get(index + 1) ?? []), mark]);
+    });
+  }
+  return pages;
+}
