@@ -38,16 +38,19 @@ while (!(await fetch(site).catch(() => undefined))) {
     fail('The site ended before it answered: see npm run preview -- --no-build.');
   await new Promise((next) => setTimeout(next, 200));
 }
-process.exitCode = await runNode(bin('vitest/vitest.mjs', 'run', '--project', 'browsers'), {
-  env: {
-    TEST_BROWSERS: '1',
-    BROWSERS_SITE: site,
-    BROWSERS_MAILBOX: `http://localhost:${port + 1}`,
-    BROWSERS_PORT: String(port + 2),
-    ...(firefox && { FIREFOX: firefox }),
-    ...(webkit && screen && { WEBKIT: webkit, DISPLAY: screen }),
+process.exitCode = await runNode(
+  bin('vitest/vitest.mjs', 'run', '--no-file-parallelism', '--project', 'browsers'),
+  {
+    env: {
+      TEST_BROWSERS: '1',
+      BROWSERS_SITE: site,
+      BROWSERS_MAILBOX: `http://localhost:${port + 1}`,
+      BROWSERS_PORT: String(port + 2),
+      ...(firefox && { FIREFOX: firefox }),
+      ...(webkit && screen && { WEBKIT: webkit, DISPLAY: screen }),
+    },
   },
-});
+);
 stopChildren();
 process.exit();
 
