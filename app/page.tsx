@@ -1,6 +1,7 @@
 import { FileEntrance } from '@/app/_frame/file-entrance';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trialFrom } from '@/app/_frame/trial';
 import { Audiences } from '@/components/home/audiences';
 import { Benefits } from '@/components/home/benefits';
 import { Hero } from '@/components/home/hero';
@@ -24,7 +25,7 @@ export default function Page() {
       <Benefits {...home.benefits} />
       <Problems {...home.problems} rows={problems} />
       <Steps {...home.steps} />
-      <Audiences {...home.audiences} start={site.getStarted} />
+      <Audiences {...home.audiences} start={site.getStarted} ask={trialFrom('/')} />
       <Testimonials {...home.testimonials} />
       <Section>
         <FileEntrance title={home.formats.title} text={home.formats.text} />

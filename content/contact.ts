@@ -105,11 +105,6 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
       label: 'an integration',
       lines: ['The system I use:', 'What should go in or come out:'],
     },
-    trial: {
-      subject: 'Free trial',
-      label: 'the free trial',
-      lines: ['What I want to try:', 'How many people:'],
-    },
     privacy: {
       subject: 'Privacy request',
       label: 'a privacy request',
@@ -120,6 +115,31 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
       label: 'accessibility of this site',
       lines: ['The page:', 'What I could not do:', 'Browser and assistive technology:'],
     },
+  },
+
+  /**
+   * The trial, which most pages offer: /contact?trial=feature2page asks for it from Smart Tagging. It belongs to no plan.
+   *
+   * - `subject`: of the mail (3–40). `label`: on the slip above the form (3–60).
+   * - `from`: follows both (5–200). {page} is the name of the page that the visitor came from: keep it.
+   * - `lines`: in the message, for the visitor to complete, 1–8 (3–140 each). {from} is the line above: keep it.
+   * - `title` (3–60) and three `steps` (10–120 each): what happens next, beside the form.
+   */
+  trial: {
+    subject: 'Free trial',
+    label: `the ${fact.trialAdjective} trial`,
+    from: 'from the page {page}',
+    lines: [
+      `I would like to start the ${fact.trialAdjective} trial. I came {from}.`,
+      'What I want to try:',
+      'How many people:',
+    ],
+    title: `When you ask for the ${fact.trialAdjective} trial`,
+    steps: [
+      `A person replies by e-mail within ${fact.reply} and says how you begin.`,
+      `${fact.noCard} is asked for, and you need no plan yet.`,
+      `Before the ${fact.trial} end you choose a plan, or you stop. Nothing is charged by itself.`,
+    ],
   },
 
   /** Beside the form: `title` (3–40) and 2–5 `steps` (10–120 each). */

@@ -27,6 +27,16 @@ export function toolPath(slug: string): string {
   return `/toolsdetails/${slug}`;
 }
 
+/** What a request for the trial calls the page that it comes from: `/feature2page` → `feature2page`, `/` → `home`. */
+export function trialOrigin(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1) || 'home';
+}
+
+/** The form, with the trial asked for from a page: `/feature2page` → `/contact?trial=feature2page`. */
+export function trialPath(from: string): string {
+  return `/contact?trial=${trialOrigin(from)}`;
+}
+
 /** Rewrites from public addresses to the `[n]` segments, in Next's format. An unknown number ends as a 404 there. */
 export function detailRewrites(): { source: string; destination: string }[] {
   return Object.values(families).map(({ hub, prefix, suffix }) => ({

@@ -1,11 +1,24 @@
-import type { PlanChoice, PrefillTexts } from '@/components/contact/prefill';
+import { fill, type PlanChoice, type PrefillTexts } from '@/components/contact/prefill';
 import type { ContextWords } from '@/lib/contact/context';
 import { inr } from '@/lib/format';
+import type { Page } from '@/lib/registry';
+import { trialOrigin } from '@/lib/routes';
 import type { Contact } from '@/lib/schema/contact';
 import type { Plan, Pricing } from '@/lib/schema/pricing';
 
-/** What a message can be about, for the form: plans with prices as it prints them, `₹4,900 a year`, and topics. */
-export function prefillTexts(pricing: Pricing, { choice, about, topics }: Contact): PrefillTexts {
+type TrialPage = Pick<Page, 'path' | 'label'>;
+
+/**
+ * What a message can be about, for the form: plans with prices as it prints them, `₹4,900 a year`, topics, and the
+ * trial.
+ *
+ * @param pages those that the trial can be asked for from
+ */
+export function prefillTexts(
+  pricing: Pricing,
+  { choice, about, topics, trial }: Contact,
+  pages: readonly TrialPage[],
+): PrefillTexts {
   const plans = pricing.plans.map((plan): [string, PlanChoice] => [
     plan.slug,
     { name: plan.name, prices: pricesOf(plan, pricing) },
@@ -14,7 +27,14 @@ export function prefillTexts(pricing: Pricing, { choice, about, topics }: Contac
     slug,
     { label: topic.label, lines: topic.lines },
   ]);
-  return { choice, about, plans: Object.fromEntries(plans), topics: Object.fromEntries(lines) };
+  return {
+    choice,
+    about,
+    plans: Object.fromEntries(plans),
+    topics: Object.fromEntries(lines),
+    trial: { label: trial.label, from: trial.from, lines: trial.lines },
+    trials: Object.fromEntries(pages.map(({ path, label }) => [trialOrigin(path), label])),
+  };
 }
 
 function pricesOf({ monthly, yearly }: Plan, { billing }: Pricing): PlanChoice['prices'] {
@@ -23,11 +43,21 @@ function pricesOf({ monthly, yearly }: Plan, { billing }: Pricing): PlanChoice['
 }
 
 /** The same for the mail of the endpoint. */
-export function contextWords({ plans }: Pricing, { topics }: Contact): ContextWords {
+export function contextWords(
+  { plans }: Pricing,
+  { topics, trial }: Contact,
+  pages: readonly TrialPage[],
+): ContextWords {
   return {
     plans: Object.fromEntries(
       plans.map(({ slug, name, monthly }) => [slug, { name, priced: monthly !== null }]),
     ),
     topics,
+    trials: Object.fromEntries(
+      pages.map(({ path, label }) => [
+        trialOrigin(path),
+        { subject: `${trial.subject}, ${fill(trial.from, { page: label })}` },
+      ]),
+    ),
   };
 }

@@ -26,7 +26,7 @@ export default function Page() {
         form={
           <ContactForm
             texts={contact.form}
-            prefill={prefillTexts(pricing, contact)}
+            prefill={prefillTexts(pricing, contact, registry.pages)}
             email={site.email}
             labelledBy="contact-title"
             alertIcon={<Icon name="alert" />}

@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trialFrom } from '@/app/_frame/trial';
 import { ComparePlans } from '@/components/pricing/compare-plans';
 import { PlanOrder } from '@/components/pricing/plan-order';
 import { PlanQuestions } from '@/components/pricing/plan-questions';
@@ -19,6 +20,7 @@ export default function Page() {
         title={pricing.title}
         lead={pricing.lead}
         free={pricing.free}
+        trial={trialFrom(page.path)}
       >
         <PlanOrder pricing={pricing} />
         <ComparePlans pricing={pricing} />

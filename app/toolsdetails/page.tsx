@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { OverviewGroup } from '@/components/tools/overview-group';
 import { OverviewHero } from '@/components/tools/overview-hero';
@@ -49,7 +50,7 @@ export default function Page() {
         />
       ))}
       <div className="h-(--section)" />
-      <ClosingSlip {...closing} />
+      <ClosingSlip {...closing} trial={trialFrom(page.path)} />
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { FirstDay } from '@/components/use-cases/first-day';
 import { HubHero } from '@/components/use-cases/hub-hero';
@@ -61,7 +62,12 @@ export default function Page() {
         missing={missing}
       />
       <FirstDay {...hub.start} rows={firstDay} />
-      <ClosingSlip {...hub.closing} note={site.trialNote} button={site.getStarted} />
+      <ClosingSlip
+        {...hub.closing}
+        note={site.trialNote}
+        trial={trialFrom(page.path)}
+        button={site.getStarted}
+      />
     </Frame>
   );
 }

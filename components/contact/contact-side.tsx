@@ -3,20 +3,14 @@ import type { Link } from '@/lib/schema/common';
 import type { Contact } from '@/lib/schema/contact';
 import styles from './contact.module.css';
 
-type Props = Pick<Contact, 'next' | 'direct' | 'answered'> & { phone: Link; email: Link };
+type Props = Pick<Contact, 'next' | 'trial' | 'direct' | 'answered'> & { phone: Link; email: Link };
 
-/** Beside the form: what happens next, other ways to reach a person, and answers that exist already. */
-export function ContactSide({ next, direct, answered, phone, email }: Props) {
+/** Beside the form: what happens next, to a message and to a request for the trial, other ways to reach a person, and answers that exist already. */
+export function ContactSide({ next, trial, direct, answered, phone, email }: Props) {
   return (
     <div className={styles.side}>
-      <section>
-        <h2>{next.title}</h2>
-        <ol className={styles.steps}>
-          {next.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
+      <Steps {...next} />
+      <Steps {...trial} />
       <section>
         <h2>{direct}</h2>
         <Row icon="phone" {...phone} />
@@ -29,6 +23,19 @@ export function ContactSide({ next, direct, answered, phone, email }: Props) {
         ))}
       </section>
     </div>
+  );
+}
+
+function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

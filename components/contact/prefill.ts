@@ -6,6 +6,9 @@ export type PlanChoice = { name: string; prices: Record<'monthly' | 'yearly', st
 
 /** Plans and topics by their name in the address. */
 export type PrefillTexts = Pick<Contact, 'choice' | 'about'> & {
+  trial: Pick<Contact['trial'], 'label' | 'from' | 'lines'>;
+  /** Names of the pages that the trial can be asked for from. */
+  trials: Record<string, string>;
   plans: Record<string, PlanChoice>;
   topics: Record<string, { label: string; lines: string[] }>;
 };
@@ -17,8 +20,8 @@ export type Prefill = { slip: Slip; message: string };
 
 /** Slip and first message for what the address says; null when it says nothing we know. */
 export function prefill(
-  { plan, billing = 'monthly', renew, topic }: ContactContext,
-  { plans, choice, about, topics }: PrefillTexts,
+  { plan, billing = 'monthly', renew, topic, trial }: ContactContext,
+  { plans, choice, about, topics, trial: request, trials }: PrefillTexts,
 ): Prefill | null {
   const chosen = plan === undefined ? undefined : plans[plan];
   if (chosen) {
@@ -38,6 +41,14 @@ export function prefill(
         billing: choice.billing[billing],
         renewal,
       }),
+    };
+  }
+  const page = trial === undefined ? undefined : trials[trial];
+  if (page) {
+    const from = fill(request.from, { page });
+    return {
+      slip: { before: about, strong: request.label, after: from },
+      message: `${fill(request.lines.join('\n'), { from })}\n`,
     };
   }
   const asked = topic === undefined ? undefined : topics[topic];

@@ -8,7 +8,14 @@ import { TrialPanel } from './trial-panel';
 const stocks = ['canary', 'rose', 'mint', 'sky', 'gold'] as const;
 
 /** A file drawer: a folder for each kind of office, the trial as the drawer's front. */
-export function Audiences({ title, lead, folders, trial, start }: Home['audiences'] & { start: Link }) {
+export function Audiences({
+  title,
+  lead,
+  folders,
+  trial,
+  start,
+  ask,
+}: Home['audiences'] & { start: Link; ask: Link }) {
   return (
     <section className="wrap pb-[var(--section)]">
       <SectionHead title={title} lead={lead} />
@@ -26,7 +33,7 @@ export function Audiences({ title, lead, folders, trial, start }: Home['audience
           </li>
         ))}
       </ul>
-      <TrialPanel {...trial} start={start} />
+      <TrialPanel {...trial} start={start} ask={ask} />
     </section>
   );
 }

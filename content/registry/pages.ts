@@ -1,5 +1,13 @@
 import type { Page } from '../../lib/registry';
-import { type DetailRoute, detailPath, type Family, families, formNumber, toolPath } from '../../lib/routes';
+import {
+  type DetailRoute,
+  detailPath,
+  type Family,
+  families,
+  formNumber,
+  toolPath,
+  trialOrigin,
+} from '../../lib/routes';
 import type { DetailBase } from '../../lib/schema/detail';
 import { hubSections } from '../../lib/schema/features-hub';
 import { hubSections as integrationSections } from '../../lib/schema/integrations';
@@ -91,8 +99,7 @@ const sections = (legal: { sections: readonly { id: string }[] }) => legal.secti
 /** What a link can choose on the pricing page, and on the contact page after it. */
 const order = { plan: pricing.plans.map(({ slug }) => slug), billing: ['monthly', 'yearly'] };
 
-/** Every page of the site, in the order of menus and lists. */
-export const pages: readonly Page[] = [
+const beforeContact: readonly Page[] = [
   page('/', 'Home', home, { parent: undefined, section: '/', picture: 'b-source' }),
   page('/features', 'Features', featuresHub, {
     section: '/features',
@@ -130,10 +137,9 @@ export const pages: readonly Page[] = [
     picture: 'upload',
     anchors: [support.upload.id, support.sharing.id, support.restore.id],
   }),
-  page('/contact', 'Contact', contact, {
-    section: '/contact',
-    query: { ...order, renew: ['on'], topic: Object.keys(contact.topics) },
-  }),
+];
+
+const afterContact: readonly Page[] = [
   page('/contact/thank-you', 'Message sent', thankYou, {
     parent: '/contact',
     section: '/contact',
@@ -151,4 +157,16 @@ export const pages: readonly Page[] = [
     anchors: sections(accessibility),
   }),
   page('/licences', 'Licences', licences, { picture: 'f-builder', anchors: sections(licences) }),
+];
+
+const trialOrigins = [...beforeContact, ...afterContact].map(({ path }) => trialOrigin(path));
+
+/** Every page of the site, in the order of menus and lists. */
+export const pages: readonly Page[] = [
+  ...beforeContact,
+  page('/contact', 'Contact', contact, {
+    section: '/contact',
+    query: { ...order, renew: ['on'], topic: Object.keys(contact.topics), trial: trialOrigins },
+  }),
+  ...afterContact,
 ];

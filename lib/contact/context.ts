@@ -5,22 +5,24 @@
 
 const contextBillings = { monthly: 'billed monthly', yearly: 'billed yearly' } as const;
 
-/** Plan and topic by their name in the address. A context is read against the content: it holds no other names. */
+/** Plan, topic and the page that the trial is asked for from, by their name in the address. A context is read against the content: it holds no other names. */
 export type ContactContext = {
   plan?: string;
   billing?: keyof typeof contextBillings;
   renew?: boolean;
   topic?: string;
+  trial?: string;
 };
 
 /** What can be chosen, by the name in the address; the values are the caller's. */
-export type ContextChoices = { plans: Record<string, unknown>; topics: Record<string, unknown> };
+export type ContextChoices = Record<'plans' | 'topics' | 'trials', Record<string, unknown>>;
 
-/** The words of each plan and topic for the mail. */
+/** The words of each plan, topic and request for the trial for the mail. */
 export type ContextWords = {
   /** `priced`: whether the plan has a public price, so that a billing period makes sense. */
   plans: Record<string, { name: string; priced: boolean }>;
   topics: Record<string, { subject: string }>;
+  trials: Record<string, { subject: string }>;
 };
 
 function known<List extends object>(
@@ -32,7 +34,7 @@ function known<List extends object>(
 
 /**
  * Reads the query of /contact, or the form's `context` field, which holds the same:
- * `plan=standard&billing=yearly&renew=on` or `topic=upload-failure`.
+ * `plan=standard&billing=yearly&renew=on`, `topic=upload-failure` or `trial=feature2page`.
  *
  * @returns what is known of it; unknown names and values are dropped
  */
@@ -40,11 +42,13 @@ export function readContext(query: string | URLSearchParams, choices: ContextCho
   const params = typeof query === 'string' ? new URLSearchParams(query.slice(0, 200)) : query;
   const plan = known(choices.plans, params.get('plan'));
   const topic = known(choices.topics, params.get('topic'));
+  const trial = known(choices.trials, params.get('trial'));
   return {
     ...(plan && { plan }),
     ...(plan && { billing: known(contextBillings, params.get('billing')) ?? 'monthly' }),
     ...(plan && params.get('renew') === 'on' && { renew: true }),
     ...(topic && { topic }),
+    ...(trial && { trial }),
   };
 }
 
@@ -61,23 +65,25 @@ export function readReferer(referer: string | null, choices: ContextChoices): Co
 }
 
 /** The value of the form's `context` field: the inverse of `readContext`. Empty when there is nothing to say. */
-export function writeContext({ plan, billing, renew, topic }: ContactContext): string {
+export function writeContext({ plan, billing, renew, topic, trial }: ContactContext): string {
   const params = new URLSearchParams();
   if (plan) params.set('plan', plan);
   if (plan && billing) params.set('billing', billing);
   if (plan && renew) params.set('renew', 'on');
   if (topic) params.set('topic', topic);
+  if (trial) params.set('trial', trial);
   return params.toString();
 }
 
 /** One line for the mail: “Standard plan, billed yearly, auto-renewal on”. Empty when nothing is known. */
 export function describeContext(
-  { plan: slug, billing, renew, topic }: ContactContext,
-  { plans, topics }: ContextWords,
+  { plan: slug, billing, renew, topic, trial }: ContactContext,
+  { plans, topics, trials }: ContextWords,
 ): string {
   const plan = slug === undefined ? undefined : plans[slug];
   return [
     topic !== undefined && topics[topic]?.subject,
+    trial !== undefined && trials[trial]?.subject,
     plan && `${plan.name} plan`,
     plan?.priced && billing && contextBillings[billing],
     plan && renew && 'auto-renewal on',

@@ -54,6 +54,23 @@ const topic = z.strictObject({
   lines: z.array(text(3, 100)).min(1).max(8),
 });
 
+/** `/contact?trial=feature2page` asks for the trial, and says from which page. */
+const trial = z.strictObject({
+  subject: text(3, 40),
+  label: text(3, 60),
+  from: holds('page'),
+  lines: z
+    .array(text(3, 140))
+    .min(1)
+    .max(8)
+    .refine(
+      (lines) => lines.some((line) => line.includes('{from}')),
+      'must hold {from} in one of its lines.',
+    ),
+  title: text(3, 60),
+  steps: z.array(text(10, 120)).length(3),
+});
+
 export const contactSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 160),
@@ -61,6 +78,7 @@ export const contactSchema = z.strictObject({
   form,
   choice,
   about: text(3, 30),
+  trial,
   /** `/contact?topic=upload-failure` fills the message with its lines. */
   topics: z.record(slug, topic),
   next: z.strictObject({ title: text(3, 40), steps: z.array(text(10, 120)).min(2).max(5) }),

@@ -27,6 +27,7 @@ export const siteSchema = z.strictObject({
   footerTitles: z.strictObject({ quickLinks: text(2, 30), policies: text(2, 30), contact: text(2, 30) }),
   connect: z.strictObject({ title: text(2, 40), text: text(20, 200), button: link }),
   trialNote: text(10, 80),
+  startTrial: text(10, 40),
   /** Until when /.well-known/security.txt is valid; at most a year ahead (RFC 9116, 2.5.5). */
   securityContactExpires: isoDate,
   /** Fields above that are made up or that the owner has to confirm; the launch check lists them until none is left. */

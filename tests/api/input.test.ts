@@ -477,6 +477,22 @@ describe('the message', () => {
   const header = (mail: { headers: { key: string; value: string }[] }, key: string) =>
     mail.headers.filter((one) => one.key === key).map(({ value }) => value);
 
+  it.each([
+    ['feature2page', 'Smart Tagging'],
+    ['usecase1page', 'CA Firms'],
+    ['split-pdf', 'Split PDF'],
+    ['pricing', 'Pricing'],
+  ])(
+    'that asks for the trial says so in its subject, with the page it was asked from: %s',
+    async (trial, page) => {
+      const mail = await mailOf({ context: `trial=${trial}` });
+      const about = `Free trial, from the page ${page}`;
+      expect(mail.subject).toBe(`${about}: ${visitor.fullName} (${mail.reference})`);
+      expect(mail.text).toContain(about);
+      expect(mail.html).toContain(about);
+    },
+  );
+
   it('comes from the site, answers to the visitor and carries the reference', async () => {
     const mail = await mailOf({ context: `plan=${aPlan.slug}&billing=yearly&renew=on` });
     expect(mail.from).toMatchObject({ name: 'Triplicate website', address: 'website@triplicate.test' });

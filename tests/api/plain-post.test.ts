@@ -93,6 +93,11 @@ describe('a plain form post', () => {
       `${aPlan.name} plan, billed yearly, auto-renewal on`,
     ],
     ['the topic of that page', `/contact?topic=${topic}`, subject],
+    [
+      'the trial that was asked for there, with the page it was asked from',
+      '/contact?trial=security1page',
+      'Free trial, from the page Document Access Logs',
+    ],
   ])('carries %s, which the browser names in Referer', async (_, page, about) => {
     const { postForm } = site(settings(server.port));
     await postForm(visitor, { Referer: `https://www.triplicate.test${page}` });

@@ -5,11 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefillTexts } from '@/app/contact/choices';
 import { ContactForm } from '@/components/contact/contact-form';
 import { contact } from '@/content/contact';
+import { pages } from '@/content/registry/pages';
 import { pricing } from '@/tests/helpers/pricing';
 
 const props = {
   texts: contact.form,
-  prefill: prefillTexts(pricing, contact),
+  prefill: prefillTexts(pricing, contact, pages),
   email: 'post@site.example',
   labelledBy: 'title',
   alertIcon: null,
@@ -331,20 +332,32 @@ describe('what another page passes on', () => {
     expect(page.hidden('context')?.value).toBe('topic=upload-failure');
   });
 
+  it('asks for the trial, for no plan, and says which page it was asked from', () => {
+    const page = open('?trial=feature2page');
+    expect(page.form.textContent).toContain('About the 14-day trial');
+    expect(page.form.textContent).toContain('from the page Smart Tagging');
+    expect(page.message.value).toMatch(/^I would like to start the 14-day trial\. .*Smart Tagging/);
+    expect(page.message.value).not.toMatch(/plan/i);
+    expect(page.hidden('context')?.value).toBe('trial=feature2page');
+  });
+
   it('opens without a choice for a plan that is gone', () => {
     window.history.replaceState(null, '', '/contact?plan=premium&billing=yearly');
     const left = { ...pricing, plans: pricing.plans.filter(({ slug }) => slug !== 'premium') };
-    const { container } = render(<ContactForm {...props} prefill={prefillTexts(left, contact)} />);
+    const { container } = render(<ContactForm {...props} prefill={prefillTexts(left, contact, pages)} />);
     expect(container.querySelector('textarea')?.value).toBe('');
     expect(container.textContent).not.toContain('You chose');
   });
 
-  it.each(['?plan=gold', '?topic=<b>', '?plan=__proto__&topic=constructor'])('ignores %s', (search) => {
-    const page = open(search);
-    expect(page.message.value).toBe('');
-    expect(page.hidden('context')?.value).toBe('');
-    expect(page.form.textContent).not.toContain('You chose');
-  });
+  it.each(['?plan=gold', '?topic=<b>', '?trial=feature99page', '?plan=__proto__&topic=constructor'])(
+    'ignores %s',
+    (search) => {
+      const page = open(search);
+      expect(page.message.value).toBe('');
+      expect(page.hidden('context')?.value).toBe('');
+      expect(page.form.textContent).not.toContain('You chose');
+    },
+  );
 });
 
 describe('text typed before the script woke', () => {

@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, marker, relayDownUrl, test } from '@/tests/helpers/e2e';
+import { contact } from '@/content/contact';
+import { site } from '@/content/site';
+import { expect, marker, pages, relayDownUrl, test } from '@/tests/helpers/e2e';
 import { aPlan, priceOf } from '@/tests/helpers/plans';
 
 const fields = (page: Page) => ({
@@ -128,6 +130,22 @@ test.describe('without JavaScript', () => {
     expect((await mailbox.messageWith(word)).text).toContain(`${aPlan.name} plan, billed yearly`);
   });
 
+  test('the trial that was asked for is named in the subject, with the page it was asked from', async ({
+    page,
+    mailbox,
+  }) => {
+    const word = marker();
+    await page.goto('/feature4page');
+    await page.getByRole('main').getByRole('link', { name: site.startTrial }).click();
+    await expect(page).toHaveURL(/\/contact\?trial=feature4page$/);
+    for (const step of contact.trial.steps) await expect(page.getByText(step)).toBeVisible();
+    const form = await fill(page, `I would like to try it. ${word}`);
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/contact\/thank-you$/);
+    const mail = await mailbox.messageWith(word);
+    expect(mail.subject).toMatch(/^Free trial, from the page Expiry Date Tracking: Asha Rao/);
+  });
+
   test('with the relay down, a page says what failed and keeps the text', async ({ page }) => {
     test.skip(!relayDownUrl, 'needs the second server');
     await page.goto(`${relayDownUrl}/contact`);
@@ -144,6 +162,35 @@ test('a plan chosen on the pricing page is named in the message', async ({ page 
   await page.goto(`/contact?plan=${aPlan.slug}&billing=yearly&renew=on`);
   await expect(page.getByRole('main')).toContainText(aPlan.name);
   await expect(page.locator('[name=message]')).toHaveValue(new RegExp(aPlan.name));
+});
+
+test('the trial asked for at the end of a page: slip, message and what happens next', async ({ page }) => {
+  await page.goto('/security1page');
+  await page.getByRole('main').getByRole('link', { name: site.startTrial }).click();
+  await expect(page.getByText('from the page Document Access Logs').first()).toBeVisible();
+  await expect(page.locator('[name=message]')).toHaveValue(/^I would like to start the 14-day.trial/);
+  for (const step of contact.trial.steps) await expect(page.getByText(step)).toBeVisible();
+});
+
+test('every page that ends in a band offers the trial there, in its own name, and Get Started leads to the plans', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const bands = pages.filter(({ path }) =>
+    /\dpage$|^\/toolsdetails|^\/use-cases$|^\/pricing$|^\/$/.test(path),
+  );
+  expect(bands.length).toBeGreaterThan(40);
+  for (const { path } of bands) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const origin = path === '/' ? 'home' : path.split('/').at(-1);
+    await expect(main.getByRole('link', { name: site.startTrial }), path).toHaveAttribute(
+      'href',
+      `/contact?trial=${origin}`,
+    );
+    for (const start of await main.getByRole('link', { name: site.getStarted.label, exact: true }).all())
+      await expect(start, path).toHaveAttribute('href', '/pricing');
+  }
 });
 
 test('a report about an upload starts from a skeleton', async ({ page }) => {

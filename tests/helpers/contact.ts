@@ -1,6 +1,7 @@
 import { contextWords } from '@/app/contact/choices';
 import { contact } from '@/content/contact';
 import { pricing } from '@/content/pricing';
+import { pages } from '@/content/registry/pages';
 import { site as content } from '@/content/site';
 import { type ContactDeps, handleContact, type Stores } from '@/lib/contact/endpoint';
 import type { LogLine } from '@/lib/contact/log';
@@ -105,7 +106,7 @@ function ownSender(source: Record<string, string>, more: Partial<ContactDeps>, l
     },
     log: (line) => log.push(JSON.parse(JSON.stringify(line))),
     brand,
-    words: contextWords(pricing, contact),
+    words: contextWords(pricing, contact, pages),
     tls: { ca: testCertificate },
     ...more,
   };

@@ -1,6 +1,7 @@
 import { contextWords } from '@/app/contact/choices';
 import { contact } from '@/content/contact';
 import { pricing } from '@/content/pricing';
+import { pages } from '@/content/registry/pages';
 import { site } from '@/content/site';
 import { platformOf } from '@/lib/contact/client';
 import { handleContact } from '@/lib/contact/endpoint';
@@ -29,7 +30,7 @@ function handle(request: Request): Promise<Response> {
       navigation: [...site.navigation, site.contactLink],
       links: [...site.quickLinks, ...site.policies],
     },
-    words: contextWords(pricing, contact),
+    words: contextWords(pricing, contact, pages),
     platform: platformOf(process.env),
   });
 }

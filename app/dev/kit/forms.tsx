@@ -1,3 +1,4 @@
+import { trialFrom } from '@/app/_frame/trial';
 import { prefillTexts } from '@/app/contact/choices';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactLayout } from '@/components/contact/contact-layout';
@@ -9,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { contact } from '@/content/contact';
 import { pricing } from '@/content/pricing';
+import { pages } from '@/content/registry/pages';
 import { site } from '@/content/site';
 import { contactTexts } from '@/lib/contact/rules';
 import { AllStates } from './all-states';
@@ -68,7 +70,7 @@ export function Forms() {
         form={
           <ContactForm
             texts={form}
-            prefill={prefillTexts(pricing, contact)}
+            prefill={prefillTexts(pricing, contact, pages)}
             email={site.email}
             labelledBy="kit-contact"
             alertIcon={alert}
@@ -76,7 +78,13 @@ export function Forms() {
           />
         }
       />
-      <PricingLayout breadcrumb={null} title={pricing.title} lead={pricing.lead} free={pricing.free}>
+      <PricingLayout
+        breadcrumb={null}
+        title={pricing.title}
+        lead={pricing.lead}
+        free={pricing.free}
+        trial={trialFrom('/pricing')}
+      >
         <PlanOrder pricing={pricing} />
       </PricingLayout>
     </>

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { relatedPages } from '@/app/_frame/related';
+import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { RelatedCards } from '@/components/details/related';
 import { FeatureList } from '@/components/features-detail/feature-list';
@@ -61,6 +62,7 @@ export default async function Page({ params }: Props) {
       </div>
       <ClosingSlip
         {...closing}
+        trial={trialFrom(page.path)}
         links={links?.map(({ href }) => ({ href, label: registry.get(href).label }))}
       />
     </Frame>

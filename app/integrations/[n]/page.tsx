@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { relatedPages } from '@/app/_frame/related';
+import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
 import { ConnectSteps } from '@/components/integrations/connect-steps';
@@ -71,7 +72,7 @@ export default async function Page({ params }: Props) {
           <RelatedCards title={labels.related} pages={related} />
         </>
       )}
-      <ClosingSlip {...entry.closing} />
+      <ClosingSlip {...entry.closing} trial={trialFrom(page.path)} />
     </Frame>
   );
 }

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { relatedPages } from '@/app/_frame/related';
+import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
 import { AuditorPart } from '@/components/security/auditor-part';
@@ -52,7 +53,7 @@ export default async function Page({ params }: Props) {
       <div className="pt-[var(--section)]">
         <Onward title={words.relatedTitle} pages={relatedPages(entry.related)} />
       </div>
-      <ClosingSlip {...entry.closing} links={[...entry.closing.links]} />
+      <ClosingSlip {...entry.closing} trial={trialFrom(page.path)} links={[...entry.closing.links]} />
     </Frame>
   );
 }

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { relatedPages } from '@/app/_frame/related';
+import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
 import { named } from '@/components/tools/named';
@@ -60,6 +61,7 @@ export default async function Page({ params }: Props) {
       <ClosingSlip
         {...tool.page.closing}
         note={works[slug] ? frame.free : site.trialNote}
+        trial={trialFrom(page.path)}
         button={onItsPage(tool.action, page.path)}
       />
     </Frame>

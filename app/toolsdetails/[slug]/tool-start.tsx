@@ -10,7 +10,7 @@ import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { engineFiles } from '@/lib/engines/files';
-import { toolPath } from '@/lib/routes';
+import { toolPath, trialPath } from '@/lib/routes';
 import type { Tool } from '@/lib/schema/tools';
 import { enginesOf } from '@/lib/schema/works';
 import { say } from '@/lib/words';
@@ -42,7 +42,7 @@ export function ToolStart({ tool, trail }: Props) {
         next={next}
         trial={{
           label: say(frame.afterLink, { product: site.name, trial: fact.trial }),
-          href: site.getStarted.href,
+          href: trialPath(toolPath(tool.slug)),
         }}
         accept={work.pocket.accept}
         multiple={work.pocket.multiple}

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { relatedPages } from '@/app/_frame/related';
+import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { RelatedRows } from '@/components/details/related';
 import { Gains } from '@/components/use-cases/gains';
@@ -46,7 +47,12 @@ export default async function Page({ params }: Props) {
       <WhyTable title={labels.why} {...entry.why} />
       <Gains {...entry.gains} example={entry.example} />
       <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />
-      <ClosingSlip {...entry.closing} note={site.trialNote} button={site.getStarted} />
+      <ClosingSlip
+        {...entry.closing}
+        note={site.trialNote}
+        trial={trialFrom(page.path)}
+        button={site.getStarted}
+      />
     </Frame>
   );
 }

@@ -93,7 +93,8 @@ describe('the context', () => {
       standard: { name: 'Standard', priced: true },
       enterprise: { name: 'Enterprise', priced: false },
     },
-    topics: { 'upload-failure': { subject: 'Upload failure' }, trial: { subject: 'Free trial' } },
+    topics: { 'upload-failure': { subject: 'Upload failure' } },
+    trials: { feature2page: { subject: 'Free trial, from Smart Tagging' } },
   };
 
   it.each([
@@ -101,7 +102,13 @@ describe('the context', () => {
     ['plan=basic', 'Basic plan, billed monthly'],
     ['plan=enterprise&billing=yearly', 'Enterprise plan'],
     ['topic=upload-failure', 'Upload failure'],
-    ['topic=trial&plan=basic&billing=monthly', 'Free trial, Basic plan, billed monthly'],
+    ['trial=feature2page', 'Free trial, from Smart Tagging'],
+    [
+      'trial=feature2page&plan=basic&billing=monthly',
+      'Free trial, from Smart Tagging, Basic plan, billed monthly',
+    ],
+    ['trial=feature99page', ''],
+    ['trial=on', ''],
     ['', ''],
     ['plan=gold&topic=other&billing=yearly&renew=on', ''],
     ['plan=constructor&topic=__proto__', ''],
