@@ -20,9 +20,8 @@ export default function Page() {
         title={pricing.title}
         lead={pricing.lead}
         free={pricing.free}
-        trial={trialFrom(page.path)}
       >
-        <PlanOrder pricing={pricing} />
+        <PlanOrder pricing={pricing} trial={trialFrom(page.path)} />
         <ComparePlans pricing={pricing} />
       </PricingLayout>
       <PlanQuestions {...pricing.questions} />

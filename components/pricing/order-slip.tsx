@@ -1,11 +1,13 @@
 import { Button } from '@/components/ui/button';
+import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
+import type { Link } from '@/lib/schema/common';
 import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
 import styles from './pricing.module.css';
 import { type Billing, billings, countOf, placeOf, priceOf, twelveMonths } from './wording';
 
 /** The order on its sheet: what the chosen plan includes, what it costs, and the button. */
-export function OrderSlip({ pricing }: { pricing: Pricing }) {
+export function OrderSlip({ pricing, trial }: { pricing: Pricing; trial: Link }) {
   const { plans, features, panel } = pricing;
   return (
     <div className={`paper ${styles.set}`}>
@@ -41,6 +43,7 @@ export function OrderSlip({ pricing }: { pricing: Pricing }) {
             ))}
           </Button>
           <p className={styles.note}>{panel.note}</p>
+          <GoLink {...trial} />
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { island } from '@/lib/islands';
+import type { Link } from '@/lib/schema/common';
 import type { Pricing } from '@/lib/schema/pricing';
 import { BillingChoice } from './billing-choice';
 import { ChosenLine } from './chosen-line';
@@ -10,7 +11,7 @@ import { RenewalSwitch } from './renewal-switch';
 import { billings, countOf, fullPrice } from './wording';
 
 /** The order form: it opens the contact page with what was chosen in the address. Nothing is charged. */
-export function PlanOrder({ pricing }: { pricing: Pricing }) {
+export function PlanOrder({ pricing, trial }: { pricing: Pricing; trial: Link }) {
   const summaries = Object.fromEntries(
     pricing.plans.flatMap((plan) =>
       billings.map((billing) => [
@@ -27,7 +28,7 @@ export function PlanOrder({ pricing }: { pricing: Pricing }) {
         <RenewalSwitch {...pricing.renewal} />
         <ChosenLine pricing={pricing} />
       </div>
-      <OrderSlip pricing={pricing} />
+      <OrderSlip pricing={pricing} trial={trial} />
       <PlanMirror summaries={summaries} />
     </form>
   );

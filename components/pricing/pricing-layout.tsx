@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { GoLink } from '@/components/ui/go-link';
-import type { Link } from '@/lib/schema/common';
 import type { Pricing } from '@/lib/schema/pricing';
 import styles from './pricing.module.css';
 
@@ -9,7 +7,6 @@ type Props = {
   title: string;
   lead: string;
   free: Pricing['free'];
-  trial: Link;
   children: ReactNode;
 };
 
@@ -17,17 +14,14 @@ type Props = {
  * Hero in the area's stock and everything that follows the chosen plan. `data-plan` (the places of plans) and
  * `data-billing` on an element name the choices it is shown for: style sheets do the rest, with or without a script.
  */
-export function PricingLayout({ breadcrumb, title, lead, free, trial, children }: Props) {
+export function PricingLayout({ breadcrumb, title, lead, free, children }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
         {breadcrumb}
         <div className="wrap grid items-end gap-x-5 gap-y-3 pt-5 md:pt-9 lg:pt-6 lg:grid-cols-12">
           <h1 className="lg:col-span-7">{title}</h1>
-          <div className="lg:col-span-5">
-            <p className="lead">{lead}</p>
-            <GoLink {...trial} className="text-ink" />
-          </div>
+          <p className="lead lg:col-span-5">{lead}</p>
         </div>
       </div>
       {children}

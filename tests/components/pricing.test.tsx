@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { PlanOrder } from '@/components/pricing/plan-order';
 import { pricing } from '@/tests/helpers/pricing';
 
+const trial = { label: 'Start the trial', href: '/contact?trial=pricing' };
+
 function open(search = '') {
   window.history.replaceState({ kept: true }, '', `/pricing${search}`);
-  render(<PlanOrder pricing={pricing} />);
+  render(<PlanOrder pricing={pricing} trial={trial} />);
   return {
     user: userEvent.setup(),
     radio: (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }),
@@ -17,7 +19,7 @@ function open(search = '') {
 }
 
 describe('before a script runs', () => {
-  const html = renderToString(<PlanOrder pricing={pricing} />);
+  const html = renderToString(<PlanOrder pricing={pricing} trial={trial} />);
 
   it('is a form that opens the contact page', () => {
     expect(html).toMatch(/^<form[^>]* action="\/contact"/);
@@ -65,11 +67,11 @@ describe('a choice made before the script woke', () => {
   it('is kept and said, whatever the address has', () => {
     window.history.replaceState(null, '', '/pricing?plan=premium');
     const host = document.body.appendChild(document.createElement('div'));
-    host.innerHTML = renderToString(<PlanOrder pricing={pricing} />);
+    host.innerHTML = renderToString(<PlanOrder pricing={pricing} trial={trial} />);
     const standard = host.querySelector<HTMLInputElement>('input[value="standard"]');
     if (!standard) throw new Error('no radio');
     standard.checked = true;
-    render(<PlanOrder pricing={pricing} />, { container: host, hydrate: true });
+    render(<PlanOrder pricing={pricing} trial={trial} />, { container: host, hydrate: true });
     expect(standard.checked).toBe(true);
     expect(screen.getByRole('status').textContent).toBe('Standard, ₹490 a month, includes 3 of 5');
     expect(window.location.search).toBe('?plan=standard&billing=monthly');
@@ -102,7 +104,7 @@ describe('a plan that is gone', () => {
   const left = { ...pricing, plans: pricing.plans.filter(({ slug }) => slug !== 'premium') };
 
   it('leaves the page with the others, each in the place that the style sheet knows', () => {
-    const html = renderToString(<PlanOrder pricing={left} />);
+    const html = renderToString(<PlanOrder pricing={left} trial={trial} />);
     expect([...html.matchAll(/name="plan"[^>]* value="(\w+)"/g)].map(([, slug]) => slug)).toEqual([
       'basic',
       'standard',
@@ -114,7 +116,7 @@ describe('a plan that is gone', () => {
 
   it('is no choice of an address that still names it', () => {
     window.history.replaceState(null, '', '/pricing?plan=premium');
-    render(<PlanOrder pricing={left} />);
+    render(<PlanOrder pricing={left} trial={trial} />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Basic' }).checked).toBe(true);
   });
 });

@@ -78,14 +78,8 @@ export function Forms() {
           />
         }
       />
-      <PricingLayout
-        breadcrumb={null}
-        title={pricing.title}
-        lead={pricing.lead}
-        free={pricing.free}
-        trial={trialFrom('/pricing')}
-      >
-        <PlanOrder pricing={pricing} />
+      <PricingLayout breadcrumb={null} title={pricing.title} lead={pricing.lead} free={pricing.free}>
+        <PlanOrder pricing={pricing} trial={trialFrom('/pricing')} />
       </PricingLayout>
     </>
   );
