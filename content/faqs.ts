@@ -1,6 +1,7 @@
 import { inr, inWords, listed } from '../lib/format';
 import { faqsSchema } from '../lib/schema/faqs';
 import { parseContent } from '../lib/schema/parse';
+import { planWith } from './capabilities';
 import { fact } from './claims';
 import { plan } from './plan-names';
 import { pricing } from './pricing';
@@ -173,8 +174,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'who-sees',
           question: 'Who can see my documents?',
-          answer:
-            'The people whose role allows it. Admin, Manager and Employee are there from the start, you can add roles, and each may view, edit or download per folder or per document.',
+          answer: `The people whose role allows it. Roles begin with ${planWith.roles}: Admin, Manager and Employee are ready to use, you can add your own, and each may view, edit or download per folder or per document.`,
           link: { label: 'Permission Groups', href: '/security2page' },
         },
       ],

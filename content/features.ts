@@ -433,7 +433,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     list: {
       layout: 'columns',
       items: [
-        { title: 'Start with three roles', text: 'Admin, Manager and Employee are there on day one.' },
+        {
+          title: 'Start with three roles',
+          text: 'Admin, Manager and Employee are ready to use; change what each may do.',
+        },
         { title: 'Add your own', text: 'Auditor, intern, counsel: name a role and tick what it may do.' },
         { title: 'Choose the rights', text: 'View, edit and download are three separate ticks.' },
         { title: 'Set the level', text: 'Give rights on a folder, or on one document inside it.' },

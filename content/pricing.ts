@@ -56,6 +56,11 @@ const plans = [
 
 const priced = plans.flatMap(({ name, monthly }) => (monthly === null ? [] : [{ name, monthly }]));
 const onRequest = plans.filter(({ monthly }) => monthly === null).map(({ name }) => name);
+/** The plan that the set of integrations begins with, if one has it. */
+const connected = plans
+  .filter(({ includes }) => includes.includes('integrations'))
+  .map(({ name }) => name)
+  .slice(0, 1);
 const offers = [
   priced.length > 0 ? `${listed(priced.map(({ name, monthly }) => `${name} ${inr(monthly)}`))} a month` : '',
   onRequest.length > 0 ? `${listed(onRequest)} on request` : '',
@@ -123,6 +128,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    * - `legend`: its name (3–40); `hint` is the line below it (10–100).
    * - `monthly`: words of the first choice; `yearly`, of the second (3–20 each).
    * - `perMonth`: stands after the price of a month; `perYear`, after that of a year (3–20 each).
+   * - `saving`: beside the badge, what a year really saves (5–40). {amount} is the sum: keep it.
    */
   billing: {
     legend: 'Billing period',
@@ -131,6 +137,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     yearly: 'Yearly',
     perMonth: 'a month',
     perYear: 'a year',
+    saving: '{amount} less a year',
   },
   /** Name of the choice between the plans (3–40). */
   planLegend: 'Plan',
@@ -176,7 +183,8 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   /**
    * Questions at the end of the page: `title` (3–60). Below it a sentence in three parts: `before` (5–60), `link`,
    * `after` (5–100). Each question of the `list`, 1–10, has a `question` (5–80), an `answer` (20–400) and, if a page
-   * says more, a `link`. The first is open from the start.
+   * says more, a `link`. `confirmed` is false while the owner has not answered; the launch check lists it. The first is
+   * open from the start.
    */
   questions: {
     title: 'Questions about paying',
@@ -194,11 +202,34 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
           'Write to us with the plan you have and the one you want. Each plan keeps what the one before it has, so moving up takes nothing away.',
       },
       {
-        question: 'Is there a limit on file size?',
-        answer:
-          'Yes, and it depends on the plan. Support lists the sizes, the five formats that are accepted and what to check when an upload stops.',
-        link: { label: 'Sizes and formats', href: '/support#upload-failures' },
+        question: 'Is the Free plan one of these?',
+        answer: `No. The Free plan is what you have during the ${fact.trialAdjective} trial. When the trial ends you take one of the plans above, or stop.`,
+        confirmed: false,
       },
+      {
+        question: 'Is a price per person or per office?',
+        answer: `This page does not say yet, and we would rather not guess. Tell us how many people will use it: the reply states what you would pay in all, before you order.`,
+        link: { label: 'Ask about the price', href: '/contact' },
+        confirmed: false,
+      },
+      {
+        question: 'Is GST included?',
+        answer:
+          'Not stated yet. The reply to your order names the price, the taxes that apply and the period, and nothing is owed before you accept it.',
+        link: { label: 'How an order comes about', href: '/terms#plans-and-billing' },
+        confirmed: false,
+      },
+      {
+        question: 'How much storage, and how large may a file be?',
+        answer:
+          'No plan states an amount of storage yet. Support lists the file sizes that are settled, for the trial and for the largest plan; for the plans in between, ask us before you move a large archive.',
+        link: { label: 'Sizes and formats', href: '/support#upload-failures' },
+        confirmed: false,
+      },
+      ...connected.map((name) => ({
+        question: 'What are “Standard integrations”?',
+        answer: `Google Drive, Dropbox, e-mail upload and Zapier, as one set. It begins with ${name}: “Standard” is the name of the set here, not of the plan.`,
+      })),
       {
         question: 'How do refunds work?',
         answer: `Ask us. Say which plan you took and when, and a person answers within ${fact.reply}.`,

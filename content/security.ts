@@ -1,5 +1,6 @@
 import { parseContent } from '../lib/schema/parse';
 import { detailWordsSchema, entriesSchema, hubSchema } from '../lib/schema/security';
+import { planWith } from './capabilities';
 import { fact } from './claims';
 import { plan } from './plan-names';
 
@@ -120,7 +121,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   roles: {
     title: 'Three roles to start from',
-    text: 'What each role may do is your decision, per folder or per document. This is how one office might set its Accounts folder. Change it, or add roles of your own.',
+    text: `What each role may do is your decision, per folder or per document. This is how one office might set its Accounts folder. Change it, or add roles of your own. Roles begin with the ${planWith.roles} plan.`,
     caption: 'An example: rights on the folder “Accounts”',
     columns: ['Role', 'View', 'Edit', 'Download'],
     rows: [

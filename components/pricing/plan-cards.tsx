@@ -1,6 +1,6 @@
 import type { Plan, Pricing } from '@/lib/schema/pricing';
 import styles from './pricing.module.css';
-import { priceOf, twelveMonths } from './wording';
+import { priceOf, savingOf, twelveMonths } from './wording';
 
 /** The plans as radios in cards; the first is chosen. */
 export function PlanCards({ pricing }: { pricing: Pricing }) {
@@ -19,6 +19,7 @@ export function PlanCards({ pricing }: { pricing: Pricing }) {
 
 function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; chosen: boolean }) {
   const id = `plan-${plan.slug}`;
+  const saving = savingOf(plan, pricing);
   return (
     <label className={styles.plan}>
       <input
@@ -35,6 +36,11 @@ function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; cho
           {plan.badge === undefined ? null : (
             <span data-billing="yearly" className={styles.badge}>
               {`Save ${plan.badge}%`}
+            </span>
+          )}{' '}
+          {saving === null ? null : (
+            <span data-billing="yearly" className={styles.saving}>
+              {saving}
             </span>
           )}
         </span>

@@ -1,5 +1,6 @@
 import { inr } from '@/lib/format';
 import type { Plan, Pricing } from '@/lib/schema/pricing';
+import { say } from '@/lib/words';
 
 export const billings = ['monthly', 'yearly'] as const;
 export type Billing = (typeof billings)[number];
@@ -30,4 +31,11 @@ export function countOf(plan: Plan, { features }: Pricing): string {
 /** The plan's place among its cards, counted from 1: by it the style sheet knows what belongs to the chosen plan. */
 export function placeOf(index: number): string {
   return String(index + 1);
+}
+
+/** What a year saves against twelve monthly payments, in rupees; null without a public price. */
+export function savingOf({ monthly, yearly }: Plan, { billing }: Pricing): string | null {
+  return monthly === null || yearly === null
+    ? null
+    : say(billing.saving, { amount: inr(monthly * 12 - yearly) });
 }

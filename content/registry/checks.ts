@@ -1,7 +1,16 @@
-import { checkFinished, checkLinks, checkSelfLinks, checkSlugs, inAll } from '../../lib/content-checks';
+import {
+  checkFinished,
+  checkLabels,
+  checkLinks,
+  checkPromises,
+  checkSelfLinks,
+  checkSlugs,
+  inAll,
+} from '../../lib/content-checks';
 import type { Registry } from '../../lib/registry';
 import { detailPath, type Family, toolPath } from '../../lib/routes';
 import { accessibility } from '../accessibility';
+import { capabilities } from '../capabilities';
 import { contact } from '../contact';
 import { faqs } from '../faqs';
 import * as features from '../features';
@@ -93,6 +102,8 @@ export function checkContent(registry: Registry): void {
         features.entries.map(({ slug }) => slug),
         'content/features.ts',
       ),
+    () => checkLabels('content/capabilities.ts', capabilities, pricing),
+    () => inAll(Object.entries(files), ([file, data]) => checkPromises(file, data, capabilities, pricing)),
     () => inAll(Object.entries(files), ([file, data]) => checkFinished(file, data)),
     () => inAll(Object.entries(pagesOf), ([file, parts]) => checkSelfLinks(file, parts)),
   ];

@@ -50,6 +50,7 @@ export const pricingSchema = z
       yearly: text(3, 20),
       perMonth: text(3, 20),
       perYear: text(3, 20),
+      saving: text(5, 40).includes('{amount}', { message: 'must hold {amount}, where the sum goes.' }),
     }),
     planLegend: text(3, 40),
     /** Stands for a price that is not public. */
@@ -76,7 +77,15 @@ export const pricingSchema = z
       link,
       after: text(5, 100),
       list: z
-        .array(z.strictObject({ question: text(5, 80), answer: text(20, 400), link: link.optional() }))
+        .array(
+          z.strictObject({
+            question: text(5, 80),
+            answer: text(20, 400),
+            link: link.optional(),
+            /** `false` while the owner has not answered; the launch check lists it. */
+            confirmed: z.boolean().optional(),
+          }),
+        )
         .min(1)
         .max(10),
     }),

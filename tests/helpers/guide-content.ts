@@ -13,6 +13,9 @@ const plan = (slug: string, name: string, month: number | null, more: string) =>
   },
 `;
 
+/** Every line that content/capabilities.ts names. */
+const all = "['basic', 'templates', 'collaboration', 'collections', 'analytics', 'integrations']";
+
 /**
  * What the examples of docs/editing.md and the tests of commands change, by file: the lines as they stand there. The
  * owner of the site has others.
@@ -32,9 +35,9 @@ const examples: Record<string, readonly (readonly [RegExp, string])[]> = {
       /^const plans = \[\n[\s\S]*?^\];$/m,
       `const plans = [\n${[
         plan('basic', 'Basic', 390, "['basic', 'templates']"),
-        plan('standard', 'Standard', 490, "['basic', 'templates']"),
-        plan('premium', 'Premium', 790, "['basic', 'templates']"),
-        plan('enterprise', 'Enterprise', null, "['basic', 'templates']"),
+        plan('standard', 'Standard', 490, "['basic', 'templates', 'collaboration', 'collections']"),
+        plan('premium', 'Premium', 790, all),
+        plan('enterprise', 'Enterprise', null, all),
       ].join('')}];`,
     ],
   ],

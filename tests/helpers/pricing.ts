@@ -64,6 +64,7 @@ export const pricing: Pricing = {
     yearly: 'Yearly',
     perMonth: 'a month',
     perYear: 'a year',
+    saving: '{amount} less',
   },
   planLegend: 'Plan',
   onRequest: 'Contact us',

@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { plansOf } from '@/app/_frame/plans';
 import { relatedPages } from '@/app/_frame/related';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
+import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
 import { ConnectSteps } from '@/components/integrations/connect-steps';
 import { DoesSection } from '@/components/integrations/does/does-section';
@@ -72,6 +74,7 @@ export default async function Page({ params }: Props) {
           <RelatedCards title={labels.related} pages={related} />
         </>
       )}
+      <PlanList {...plansOf(entry)} />
       <ClosingSlip {...entry.closing} trial={trialFrom(page.path)} />
     </Frame>
   );

@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { plansOf } from '@/app/_frame/plans';
 import { relatedPages } from '@/app/_frame/related';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
+import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
 import { AuditorPart } from '@/components/security/auditor-part';
 import { DetailHero } from '@/components/security/detail-hero';
@@ -53,6 +55,7 @@ export default async function Page({ params }: Props) {
       <div className="pt-[var(--section)]">
         <Onward title={words.relatedTitle} pages={relatedPages(entry.related)} />
       </div>
+      <PlanList {...plansOf(entry)} />
       <ClosingSlip {...entry.closing} trial={trialFrom(page.path)} links={[...entry.closing.links]} />
     </Frame>
   );

@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { plansOf } from '@/app/_frame/plans';
 import { relatedPages } from '@/app/_frame/related';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
+import { PlanList } from '@/components/details/plan-list';
 import { RelatedRows } from '@/components/details/related';
 import { Gains } from '@/components/use-cases/gains';
 import { HeroFolder } from '@/components/use-cases/hero-folder';
@@ -47,6 +49,7 @@ export default async function Page({ params }: Props) {
       <WhyTable title={labels.why} {...entry.why} />
       <Gains {...entry.gains} example={entry.example} />
       <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />
+      <PlanList {...plansOf(entry)} />
       <ClosingSlip
         {...entry.closing}
         note={site.trialNote}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { link, slug, text } from './common';
+import { unique } from './unique';
+
+const capability = z.strictObject({
+  id: slug,
+  /** As it stands in the list below a page, in the middle of a line. */
+  name: text(3, 60),
+  /** Id of the label on /pricing that includes it. */
+  label: slug,
+  /** Words by which a page speaks of it. */
+  words: z.array(text(2, 30)).min(1).max(12),
+  /** `false` while the plan is only our reading; the launch check lists it. */
+  confirmed: z.boolean().optional(),
+});
+
+export const capabilitiesSchema = z.strictObject({
+  title: text(3, 40),
+  every: text(3, 40),
+  from: text(3, 40).includes('{plan}', { message: 'must hold {plan}, where the name goes.' }),
+  link,
+  list: z.array(capability).min(1).max(40).superRefine(unique('id', 'name')),
+});
+
+export type Capabilities = z.output<typeof capabilitiesSchema>;
+export type Capability = Capabilities['list'][number];

@@ -1,0 +1,87 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { plansOf } from '@/app/_frame/plans';
+import { PlanList } from '@/components/details/plan-list';
+import { capabilities } from '@/content/capabilities';
+import * as features from '@/content/features';
+import * as integrations from '@/content/integrations';
+import { pricing } from '@/content/pricing';
+import * as security from '@/content/security';
+import * as useCases from '@/content/use-cases';
+import { checkLabels, checkPromises } from '@/lib/content-checks';
+import { firstPlanWith, promisedBy, promisesOf, speaksOf } from '@/lib/plans';
+
+/**
+ * One truth about plans: what a page promises stands in the record with the plan that it begins with, the page says so,
+ * and no text says otherwise.
+ */
+
+const pages = [features, useCases, security, integrations].flatMap(({ entries }): object[] => [...entries]);
+
+/** A capability that does not begin with the first plan. */
+const later = capabilities.list.find(({ label }) => firstPlanWith(label, pricing.plans) > 0);
+const word = later?.words[0] ?? '';
+const plan = pricing.plans[firstPlanWith(later?.label ?? '', pricing.plans)]?.name ?? '';
+const [first] = pricing.plans;
+
+const check = (text: string) => () => checkPromises('content/home.ts', { lead: text }, capabilities, pricing);
+
+describe('a text that promises more than the plan gives is found', () => {
+  test.each([
+    ['to everybody', `Every plan has a ${word}.`],
+    ['from the start', `A ${word} is there from the start.`],
+    ['on day one', `You have a ${word} on day one.`],
+    ['with an earlier plan', `A ${word} comes with ${first?.name}.`],
+  ])('%s', (_, text) => {
+    expect(check(text)).toThrow(`lead promises too early what begins with ${plan}`);
+  });
+
+  test.each([
+    ['with its own plan', `A ${word} begins with ${plan}, not with ${first?.name}.`],
+    ['with no plan at all', `A ${word} decides who may read it.`],
+    ['of something else', `Every plan has a price. A ${word} has a name.`],
+  ])('but not one that speaks of it %s', (_, text) => {
+    expect(check(text)).not.toThrow();
+  });
+});
+
+test('a capability that no plan includes is found', () => {
+  const [one] = capabilities.list;
+  const lost = { ...capabilities, list: one ? [{ ...one, label: 'rockets' }] : [] };
+  expect(() => checkLabels('content/capabilities.ts', lost, pricing)).toThrow(
+    'list[0].label is “rockets”, which no plan of content/pricing.ts includes.',
+  );
+});
+
+test.each(pages.map((entry) => [(entry as { name: string }).name, entry] as const))(
+  '%s names the plan of each thing that it promises',
+  (_, entry) => {
+    const texts = promisesOf(entry);
+    const promised = capabilities.list.filter((one) => texts.some((text) => speaksOf(text, one)));
+    expect(promised.length).toBeGreaterThan(0);
+    const html = renderToString(<PlanList {...plansOf(entry)} />).toLowerCase();
+    for (const { name, label } of promised) {
+      const begins = pricing.plans[firstPlanWith(label, pricing.plans)]?.name ?? '';
+      expect(html).toContain(name.toLowerCase());
+      if (begins !== first?.name)
+        expect(html).toContain(capabilities.from.replace('{plan}', begins).toLowerCase());
+    }
+  },
+);
+
+test('each capability of the record is promised by a page', () => {
+  const used = pages.flatMap((entry) =>
+    promisedBy(entry, capabilities.list, pricing.plans).flatMap(({ capabilities: some }) => some),
+  );
+  expect(capabilities.list.filter((one) => !used.includes(one)).map(({ id }) => id)).toEqual([]);
+});
+
+test('what a page says of other pages, in drawings and to search engines, is no promise of its own', () => {
+  const entry = {
+    meta: { title: word },
+    related: [{ note: word }],
+    mockup: { label: word },
+    closing: { text: word },
+  };
+  expect(promisedBy(entry, capabilities.list, pricing.plans)).toEqual([]);
+});
