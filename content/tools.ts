@@ -732,29 +732,29 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A portrait, and the same portrait without its background',
       subtext: 'Keep the subject only',
       description:
-        'Add a picture and check the outline of its subject. What is left has no background and can stand on any page.',
+        'Add a picture, check the outline of the person, stamp or signature in it, and touch it up with a brush. What is left has no background.',
       job: 'Cuts the subject out of a picture.',
-      goesIn: 'A JPG picture',
-      comesOut: 'A picture with no background',
-      goodFor: 'Logos, stamps, ID photos',
+      goesIn: 'A JPG, PNG or WebP',
+      comesOut: 'A PNG with no background',
+      goodFor: 'People, stamps, logos',
       steps: [
         {
           title: 'Add the picture',
-          text: 'A portrait, a logo, a product or a photographed stamp.',
+          text: 'A portrait, or a stamp, signature or logo photographed on light paper.',
           stub: { kind: 'drop', files: ['stamp.jpg'] },
         },
         {
           title: 'Check the outline',
-          text: 'See what counts as subject before the rest goes. Look at hair and thin lettering.',
+          text: 'Say whether a person or ink is kept. The brush brings back what is missing, hair above all, and rubs out the rest.',
           stub: { kind: 'prints', prints: [{ drawing: 'stamp', note: 'outline' }] },
         },
         {
           title: 'Download the cut-out',
-          text: 'The subject alone, for a letterhead, a badge or a report.',
+          text: 'A PNG, see-through around the subject or on a colour, for a letterhead, a badge or a report.',
           stub: { kind: 'prints', prints: [{ drawing: 'stamp-cut-out', note: 'cut out' }] },
         },
       ],
-      action: tryNow,
+      action: runs('background-remove'),
       related: [
         { href: '/feature9page', note: 'Crop, resize and place the cut-out in a document.' },
         { href: '/feature10page', note: 'Put the logo into a brand header once, for every letter.' },
@@ -763,7 +763,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'Keep the person, the stamp or the logo; leave the office wall behind it.',
         intro:
-          'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outline of the subject, shows it to you and takes everything else away.',
+          'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outline of people, and of ink on light paper; it shows both beside your picture, and a brush mends what it missed. Your picture stays on your device.',
         layout: 'pairs',
         specimen: {
           label:
@@ -787,13 +787,14 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         questions: [
           {
-            question: 'What if it takes away too much?',
+            question: 'What is it good for, and what not?',
             answer:
-              'That is what step two is for: you see the outline before anything goes. A plain wall behind the subject makes it easier to find.',
+              'People, and stamps, signatures and logos on light paper. The edge is soft, and the colour of the old background is taken out of it. Hair and things that are held need the brush. A product, a car or a pet is not found: there you paint over what should stay.',
           },
           {
             question: 'Does it work on a stamp over printed text?',
-            answer: 'Best if the stamp stands clear. Crop the picture close to it first.',
+            answer:
+              'Ink is ink: the print below the stamp is kept too. Rub it out with the brush, or with “Rub out a colour” where the stamp has another one. A picture that is cropped close to the stamp saves work.',
             link: { label: 'Image & Visual Tools', href: '/feature9page' },
           },
           {
@@ -811,7 +812,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Background Remove: keep the subject only',
         description:
-          'Cut the person, logo or stamp out of a JPG picture: check the outline, then download the subject with no background. Three steps and a sample.',
+          'Cut a person, stamp, signature or logo out of a picture in your browser: check the outline, touch it up, download a see-through PNG. Free, no upload.',
         updated,
       },
     },

@@ -338,6 +338,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         one: '1 picture is smaller than asked for: this device holds no larger one',
         other: '{count} pictures are smaller than asked for: this device holds no larger ones',
       },
+      lost: 'Your picture of {detail} is larger than a cut-out can be: it was made smaller',
     },
   },
 });

@@ -4,9 +4,11 @@ import {
   IconArrowBarToDown,
   IconArrowBarToUp,
   IconArrowDown,
+  IconArrowForwardUp,
   IconArrowRight,
   IconArrowUp,
   IconBell,
+  IconBrush,
   IconCheck,
   IconChevronDown,
   IconChevronLeft,
@@ -15,6 +17,8 @@ import {
   IconCloud,
   IconDeviceLaptopOff,
   IconDownload,
+  IconDroplet,
+  IconEraser,
   IconExternalLink,
   IconFileText,
   IconFolder,
@@ -40,6 +44,8 @@ import {
   IconUpload,
   IconWand,
   IconX,
+  IconZoomIn,
+  IconZoomOut,
 } from '@tabler/icons-react';
 
 const icons = {
@@ -84,6 +90,12 @@ const icons = {
   scissors: IconScissors,
   rotate: IconRotateClockwise,
   wand: IconWand,
+  brush: IconBrush,
+  eraser: IconEraser,
+  droplet: IconDroplet,
+  forward: IconArrowForwardUp,
+  'zoom-in': IconZoomIn,
+  'zoom-out': IconZoomOut,
 };
 
 export type IconName = keyof typeof icons;

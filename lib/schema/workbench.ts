@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FileKind } from '../engines/kind';
 import type { PdfFact } from '../engines/pdf/facts';
+import type { CutFact } from '../engines/picture/cut-out/cut-out';
 import type { PictureFact } from '../engines/picture/to-pdf';
 import { text } from './common';
 import { said } from './said';
@@ -85,7 +86,7 @@ const facts = {
   colours: fact,
   removed: fact,
   cleared: fact,
-} satisfies Record<PdfFact | PictureFact, z.ZodType>;
+} satisfies Record<PdfFact | PictureFact | CutFact, z.ZodType>;
 
 /** Words of the frame that all tools share. */
 export const frameSchema = z.strictObject({

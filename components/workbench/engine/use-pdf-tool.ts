@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { BenchProps } from '../tool';
 import { sourceOf } from './use-chosen';
 import { useEngine } from './use-engine';
 import { useJob } from './use-job';
 import { useOnePdf } from './use-one-pdf';
+import { useTray } from './use-tray';
 import { useVoice } from './use-voice';
 
 /** What tools for one PDF have in common: the file, its pages as pictures, the work, and where the focus goes. */
@@ -11,18 +12,10 @@ export function usePdfTool({ frame, files, announce, onUnsaved, engines }: Bench
   const { engine, fetched } = useEngine(engines, 'pdf');
   const one = useOnePdf(engine, files);
   const work = useJob();
-  const tray = useRef<HTMLDivElement>(null);
-  const { pdf } = one;
+  const { one: pdf } = one;
   const { job } = work;
+  const tray = useTray(job);
   useVoice({ frame, job, files, announce, onUnsaved });
-
-  // Choosing files brings the focus to the list; so does what takes the button away that was pressed.
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (job.state !== 'done' && (!activeElement || activeElement === body)) {
-      tray.current?.querySelector('h2')?.focus({ preventScroll: job.state === 'working' });
-    }
-  }, [job.state]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on the file and its password alone.
   const draw = useCallback(

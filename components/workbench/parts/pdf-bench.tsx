@@ -4,10 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { fileSize, say } from '@/lib/words';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { BenchProps } from '../tool';
-import { Back } from './back';
-import { Bar, Bench } from './bench';
+import { Bench } from './bench';
 import { CopiedGrid, type CopiedPage } from './copied-grid';
-import { Done } from './done';
+import { DoneBench } from './done-bench';
 import { OnePdf } from './one-pdf';
 import styles from './pages.module.css';
 import { Working } from './progress';
@@ -31,36 +30,21 @@ type Props = {
 
 /** The bench of a tool for one PDF, in all its states. */
 export function PdfBench({ props, tool, making, undo, children, foil, copied, back, zip, parts }: Props) {
-  const { frame, onUnsaved, ...bench } = props;
+  const { frame, ...bench } = props;
   const { pdf, pages, work, fetched, draw } = tool;
   const { job } = work;
   if (job.state === 'done') {
     const note = `${say(frame.pages, { count: pages })} · ${fileSize(pdf?.file.size ?? 0)}`;
     return (
-      <Bench
-        {...bench}
-        frame={frame}
-        step={3}
-        unsaved
-        tray={
-          <>
-            <Bar title={pdf?.file.name ?? ''} note={note} />
-            <CopiedGrid pages={copied} draw={draw} />
-            <Back label={back} note={frame.asTheyWere} onBack={work.reset} />
-          </>
-        }
-        foil={
-          <Done
-            {...job.outcome}
-            {...{ frame, zip }}
-            took={job.took}
-            next={bench.next}
-            onSaved={() => onUnsaved(false)}
-          >
-            {parts}
-          </Done>
-        }
-      />
+      <DoneBench
+        {...props}
+        {...{ job, note, back, zip }}
+        title={pdf?.file.name ?? ''}
+        onBack={work.reset}
+        tray={<CopiedGrid pages={copied} draw={draw} />}
+      >
+        {parts}
+      </DoneBench>
     );
   }
   const working = job.state === 'working';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FileKind } from '../../engines/kind';
 import { text } from '../common';
+import { cutWords } from './cut';
 import { imageWords } from './image';
 import { mergeWords } from './merge';
 import { picturesWords } from './pictures';
@@ -15,6 +16,7 @@ export const toolWords = z.discriminatedUnion('kind', [
   removeWords,
   splitWords,
   picturesWords,
+  cutWords,
 ]);
 
 export const workSchema = z.strictObject({
@@ -40,6 +42,7 @@ export const enginesOf: Record<WorkKind, readonly EngineName[]> = {
   remove: ['pdf'],
   split: ['pdf'],
   pictures: ['pdf'],
+  cut: ['picture'],
 };
 
 /** Kinds of files that each kind of tool takes. */
@@ -49,4 +52,5 @@ export const takenBy: Record<WorkKind, readonly FileKind[]> = {
   remove: ['pdf'],
   split: ['pdf'],
   pictures: ['pdf'],
+  cut: ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp'],
 };

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Fact } from '@/lib/engines/engine';
+import type { Job } from '../engine/use-job';
+import type { BenchProps } from '../tool';
+import { Back } from './back';
+import { Bar, Bench } from './bench';
+import { Done } from './done';
+
+type Props = Omit<BenchProps, 'files' | 'announce' | 'unsaved'> & {
+  job: Extract<Job, { state: 'done' }>;
+  /** Name of the original, and what it is. */
+  title: string;
+  note?: string;
+  /** The original and what became of it. */
+  tray: ReactNode;
+  back: string;
+  onBack: () => void;
+  zip?: string;
+  /** Facts that the tool knows itself, before those of the engine. */
+  known?: readonly Fact[];
+  /** The thing itself. */
+  children?: ReactNode;
+};
+
+/** The bench of a tool for one file when it is done: the original, and the copy torn off. */
+export function DoneBench({ job, title, note, tray, back, onBack, zip, known, children, ...props }: Props) {
+  const { frame, onUnsaved, ...bench } = props;
+  const { outcome, took } = job;
+  return (
+    <Bench
+      {...bench}
+      frame={frame}
+      step={3}
+      unsaved
+      tray={
+        <>
+          <Bar title={title} note={note} />
+          {tray}
+          <Back label={back} note={frame.asTheyWere} onBack={onBack} />
+        </>
+      }
+      foil={
+        <Done
+          {...{ frame, took, zip }}
+          files={outcome.files}
+          facts={[...(known ?? []), ...outcome.facts]}
+          next={bench.next}
+          onSaved={() => onUnsaved(false)}
+        >
+          {children}
+        </Done>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode, Ref } from 'react';
+import type { Fault } from '@/lib/engines/engine';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { fileSize, say } from '@/lib/words';
+import type { Fetched } from '../engine/use-engine';
+import type { OneOf } from '../engine/use-one-of';
+import { AddFiles } from './add-files';
+import { Bar, Notice, Way } from './bench';
+import { FaultNotice } from './fault-notice';
+import styles from './one-file.module.css';
+import { Password } from './password';
+import { wordsOf } from './progress';
+
+type Props = OneOf<unknown> & {
+  frame: FrameWords;
+  ref: Ref<HTMLDivElement>;
+  accept: string;
+  onFiles: (files: readonly File[]) => void;
+  fetched: Fetched;
+  /** What ended the work, if it failed. */
+  fault?: Fault;
+  /** While the tool works nothing else is offered. */
+  busy: boolean;
+  /** Beside the name of the file: what it is, and keys. */
+  note?: string;
+  end?: ReactNode;
+  /** What is in the file. */
+  children: ReactNode;
+};
+
+/** Faults that another try may not meet again. */
+const passing = ['slow', 'offline', 'memory', 'unexpected'];
+
+/** The tray of a tool that works on one file: what came of the chosen ones, until what is in one of them is there. */
+export function OneFile({ frame, ref, accept, onFiles, fetched, fault, busy, note, end, ...props }: Props) {
+  const { one, waiting, refused, open, remove, unlock, retry, children } = props;
+  return (
+    <div ref={ref} className="flex flex-1 flex-col">
+      <Bar
+        title={one?.file.name ?? frame.another}
+        note={one ? (note ?? fileSize(one.file.size)) : undefined}
+        end={one?.state === 'ready' && !busy ? end : undefined}
+      />
+      {fault ? <FaultNotice frame={frame} fault={fault} file={one?.file.name} /> : null}
+      {refused.map(({ key, file, fault }) => {
+        const leave = <Way onClick={() => remove(key)}>{frame.dismiss}</Way>;
+        if (fault?.code !== 'too-large') {
+          return fault ? (
+            <FaultNotice key={key} frame={frame} fault={fault} file={file.name}>
+              {passing.includes(fault.code) ? <Way onClick={() => retry(key)}>{frame.retry}</Way> : null}
+              {leave}
+            </FaultNotice>
+          ) : null;
+        }
+        const { large, largeFile } = frame;
+        const values = { file: file.name, size: fileSize(file.size) };
+        return (
+          <Notice key={key} title={say(largeFile.title, values)} text={largeFile.text} refused>
+            <Way onClick={() => retry(key)}>{large.anyway}</Way>
+            {leave}
+          </Notice>
+        );
+      })}
+      {!busy
+        ? waiting.map(({ key, file }) => (
+            <Notice key={key} title={say(frame.oneAtATime, { file: file.name })}>
+              <Way onClick={() => open(key)}>{say(frame.openInstead, { file: file.name })}</Way>
+              <Way onClick={() => remove(key)}>{frame.dismiss}</Way>
+            </Notice>
+          ))
+        : null}
+      {one?.state === 'locked' || (one?.state === 'reading' && one.password) ? (
+        <div className={styles.below}>
+          <Password
+            key={one.key}
+            frame={frame}
+            file={one.file.name}
+            wrong={one.state === 'locked' && one.fault?.code === 'wrong-password'}
+            onUnlock={(password) => unlock(one.key, password)}
+          />
+        </div>
+      ) : null}
+      {one?.state === 'reading' ? (
+        <p className={styles.below}>
+          {fetched ? wordsOf(frame.progress, undefined, fetched) : frame.reading}
+        </p>
+      ) : null}
+      {one?.state === 'ready' ? children : null}
+      {busy || one?.state === 'ready' ? null : (
+        <AddFiles {...{ frame, accept, onFiles }} multiple={false} label={frame.another} />
+      )}
+    </div>
+  );
+}

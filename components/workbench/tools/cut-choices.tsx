@@ -1,0 +1,99 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
+import { say } from '@/lib/words';
+import { Bar, FoilBody, FoilFoot } from '../parts/bench';
+import { Check, Choices, Field, Segments } from '../parts/field';
+
+export type CutChoice = {
+  mode: CutModeName;
+  behind: keyof CutWords['colours'];
+  /** As `#rrggbb`, where it is another one than those named. */
+  colour: string;
+  trim: boolean;
+};
+
+const named = { white: '#ffffff', sky: '#93d8fb' } as const;
+
+/** What the cut-out is laid on, as `#rrggbb`; undefined for nothing. */
+export const behindOf = ({ behind, colour }: CutChoice): string | undefined =>
+  behind === 'none' ? undefined : behind === 'other' ? colour : named[behind];
+
+/** Red, green and blue of it. */
+export const colourOf = (hex: string): [number, number, number] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+
+type Props = {
+  words: CutWords;
+  /** Name of the new file. */
+  name: string;
+  choice: CutChoice;
+  /** Pixels of the cut-out, once it is there. */
+  size?: { width: number; height: number };
+  ready: boolean;
+  /** Why the button does nothing yet. */
+  held?: string;
+  onChoose: (choice: CutChoice) => void;
+  onMake: () => void;
+};
+
+/** What is kept and what is laid behind it, and the button that makes the file. */
+export function CutChoices({ words, name, choice, size, ready, held, onChoose, onMake }: Props) {
+  const { modes, colours } = words;
+  return (
+    <>
+      <Bar foil title={name} />
+      <FoilBody>
+        <Choices legend={words.keep}>
+          {(Object.keys(modes) as CutModeName[]).map((mode) => (
+            <Check
+              key={mode}
+              type="radio"
+              name="mode"
+              {...modes[mode]}
+              checked={choice.mode === mode}
+              onChange={() => onChoose({ ...choice, mode })}
+            />
+          ))}
+        </Choices>
+        <div className="grid content-start gap-4">
+          <Segments
+            legend={words.behind}
+            name="behind"
+            value={choice.behind}
+            options={(Object.keys(colours) as CutChoice['behind'][]).map((value) => ({
+              value,
+              label: colours[value],
+            }))}
+            onChange={(behind) => onChoose({ ...choice, behind })}
+          />
+          {choice.behind === 'other' ? (
+            <Field
+              type="color"
+              label={words.colour}
+              value={choice.colour}
+              onChange={({ currentTarget }) => onChoose({ ...choice, colour: currentTarget.value })}
+            />
+          ) : null}
+          <Check
+            label={words.trim}
+            hint={words.trimHint}
+            checked={choice.trim}
+            onChange={({ currentTarget }) => onChoose({ ...choice, trim: currentTarget.checked })}
+          />
+        </div>
+      </FoilBody>
+      <FoilFoot>
+        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
+          <Icon name="scissors" />
+          {words.button}
+        </Button>
+        {held ? (
+          <p role="alert">{held}</p>
+        ) : size ? (
+          <p className="text-xs">{say(choice.behind === 'none' ? words.seeThrough : words.onColour, size)}</p>
+        ) : null}
+      </FoilFoot>
+    </>
+  );
+}

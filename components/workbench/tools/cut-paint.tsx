@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
+import type { Fetched } from '../engine/use-engine';
+import { Notice, Way } from '../parts/bench';
+import { FaultNotice } from '../parts/fault-notice';
+import { wordsOf } from '../parts/progress';
+import { CutBar } from './cut-bar';
+import { CutView } from './cut-view';
+import type { Tool } from './use-brush';
+import type { CutOut } from './use-cut-out';
+import type { useStrokes } from './use-strokes';
+
+type Props = {
+  words: CutWords;
+  frame: FrameWords;
+  cut: CutOut;
+  strokes: ReturnType<typeof useStrokes>;
+  mode: CutModeName;
+  width: number;
+  height: number;
+  /** Colour behind the cut-out. */
+  behind?: string;
+  fetched: Fetched;
+  /** The file is being made: nothing is painted. */
+  still: boolean;
+  announce: (text: string) => void;
+};
+
+/** The outline as it is now, and the brush that changes it. */
+export function CutPaint({ words, frame, cut, strokes, mode, width, height, still, ...props }: Props) {
+  const [tool, setTool] = useState<Tool>('bring');
+  const [size, setSize] = useState(40);
+  const [zoom, setZoom] = useState(1);
+  const { behind, fetched, announce } = props;
+  const { preview, fault, busy } = cut;
+  const finding = fetched ? wordsOf(frame.progress, undefined, fetched) : words.finding;
+  const none = words.notFound[mode];
+  return (
+    <>
+      {fault ? (
+        <FaultNotice frame={frame} fault={fault}>
+          <Way onClick={cut.retry}>{frame.retry}</Way>
+        </FaultNotice>
+      ) : null}
+      {preview?.kept === 0 && !busy ? <Notice title={none.title} text={none.text} /> : null}
+      {still ? null : (
+        <CutBar
+          {...{ words, tool, size, zoom }}
+          undo={strokes.undo}
+          redo={strokes.redo}
+          onTool={setTool}
+          onSize={setSize}
+          onZoom={setZoom}
+        />
+      )}
+      <CutView
+        {...{ words, cut, width, height, zoom, behind }}
+        waiting={preview || fault ? undefined : finding}
+        brush={still ? undefined : { tool, size, announce, onStroke: strokes.add }}
+      />
+    </>
+  );
+}

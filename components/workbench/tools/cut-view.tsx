@@ -1,0 +1,133 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { Stroke } from '@/lib/engines/picture/cut-out/strokes';
+import type { CutWords } from '@/lib/schema/works/cut';
+import { say } from '@/lib/words';
+import { Bitmap } from '../parts/bitmap';
+import styles from './cut-view.module.css';
+import { type Tool, useBrush } from './use-brush';
+import type { CutOut } from './use-cut-out';
+
+type Props = {
+  words: CutWords;
+  cut: CutOut;
+  width: number;
+  height: number;
+  zoom?: number;
+  /** Colour behind the cut-out; checks without one. */
+  behind?: string;
+  /** What is said while the cut-out is not there. */
+  waiting?: string;
+  /** Without it, it is only looked at. */
+  brush?: BrushProps;
+};
+
+type BrushProps = {
+  tool: Tool;
+  size: number;
+  onStroke: (stroke: Stroke) => void;
+  announce: (text: string) => void;
+};
+
+/** The picture and its cut-out side by side, of the same size; the brush works on the cut-out. */
+export function CutView({ words, cut, width, height, zoom = 1, behind, waiting, brush }: Props) {
+  const [first, second] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const style = { '--ratio': width / height, '--zoom': zoom } as CSSProperties;
+  const follow = (from: HTMLDivElement | null, to: HTMLDivElement | null) => {
+    if (from && to) to.scrollTo(from.scrollLeft, from.scrollTop);
+  };
+  return (
+    <div className={styles.two} style={style}>
+      <div>
+        <p className={styles.name}>
+          <b>{words.picture}</b>
+        </p>
+        <div
+          ref={first}
+          className={styles.pane}
+          tabIndex={zoom > 1 ? 0 : undefined}
+          onScroll={() => follow(first.current, second.current)}
+        >
+          <div className={styles.picture}>
+            <Bitmap bitmap={cut.picture} label={words.picture} />
+          </div>
+        </div>
+      </div>
+      <div>
+        <p className={styles.name}>
+          <b>{words.cutOut}</b>
+          {behind ? null : <span className="mono">{words.checks}</span>}
+        </p>
+        <div
+          ref={second}
+          className={`${styles.pane} ${styles.checks}`}
+          style={{ background: behind }}
+          onScroll={() => follow(second.current, first.current)}
+        >
+          <div className={styles.picture}>
+            <Bitmap bitmap={cut.preview?.bitmap} label={brush ? undefined : words.cutOut} />
+            {brush && cut.preview ? (
+              <Brush
+                key={`${width} ${height}`}
+                {...{ words, width, height, zoom }}
+                {...brush}
+                busy={cut.busy}
+              />
+            ) : null}
+          </div>
+          {waiting ? <p className={styles.waiting}>{waiting}</p> : null}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type PaintProps = BrushProps & Pick<Props, 'words' | 'width' | 'height'> & { zoom: number; busy: boolean };
+
+/** The place that is painted on, over the cut-out: shows the brush and the stroke until that is applied. */
+function Brush({ words, width, height, zoom, tool, size, busy, onStroke, announce }: PaintProps) {
+  const ring = useRef<SVGCircleElement>(null);
+  const { at, trail, radius, handlers } = useBrush({
+    width,
+    height,
+    tool,
+    size,
+    onStroke,
+    onMoved([x, y], down) {
+      const place = say(words.at, { x: Math.round((100 * x) / width), y: Math.round((100 * y) / height) });
+      announce(down === undefined ? place : `${down ? words.down : words.lifted}, ${place}`);
+    },
+  });
+  const keys = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the brush was moved by keys, it is kept in view.
+  useEffect(() => {
+    if (keys.current && zoom > 1) ring.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    keys.current = false;
+  }, [at]);
+  return (
+    <div
+      role="application"
+      aria-label={words.paintOn}
+      aria-description={words.paintKeys}
+      aria-busy={busy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is painted on by keys too.
+      tabIndex={0}
+      className={styles.paint}
+      {...handlers}
+      onKeyDown={(event) => {
+        keys.current = true;
+        handlers.onKeyDown(event);
+      }}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {trail ? (
+          <polyline
+            points={[...trail, at].map(([x, y]) => `${x},${y}`).join(' ')}
+            strokeWidth={radius * 2}
+            data-tool={tool}
+          />
+        ) : null}
+        <circle ref={ring} cx={at[0]} cy={at[1]} r={tool === 'fill' ? width / 120 : radius} />
+      </svg>
+    </div>
+  );
+}

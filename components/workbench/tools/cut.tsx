@@ -1,0 +1,136 @@
+import { useMemo, useState } from 'react';
+import { stem } from '@/lib/engines/pdf/parts';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { CutWords } from '@/lib/schema/works/cut';
+import { fileSize, say } from '@/lib/words';
+import { fileName } from '../engine/save';
+import { sourceOf } from '../engine/use-chosen';
+import { useEngine } from '../engine/use-engine';
+import { useJob } from '../engine/use-job';
+import { useOneOf } from '../engine/use-one-of';
+import { usePictures } from '../engine/use-pictures';
+import { useTray } from '../engine/use-tray';
+import { useVoice } from '../engine/use-voice';
+import { Bench } from '../parts/bench';
+import { DoneBench } from '../parts/done-bench';
+import { OneFile } from '../parts/one-file';
+import { Working } from '../parts/progress';
+import type { ToolProps } from '../tool';
+import { behindOf, type CutChoice, CutChoices, colourOf } from './cut-choices';
+import { CutPaint } from './cut-paint';
+import { CutResult } from './cut-result';
+import { CutView } from './cut-view';
+import { imageFrame } from './image-frame';
+import { useCutOut } from './use-cut-out';
+import { useStrokes } from './use-strokes';
+
+/** Background Remove: what is kept of a picture, see-through around it or on a colour. */
+export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'cut'>) {
+  const frame = useMemo(() => cutFrame(bench.frame, words), [bench.frame, words]);
+  const { engine, fetched } = useEngine(bench.engines, 'picture');
+  const { pictures, ...acts } = usePictures(engine, files);
+  const chosen = useOneOf(pictures, acts);
+  const { one: picture } = chosen;
+  const work = useJob();
+  const { job } = work;
+  const tray = useTray(job);
+  const [choice, choose] = useState<CutChoice>({
+    mode: 'person',
+    behind: 'none',
+    colour: '#f4e14a',
+    trim: false,
+  });
+  const strokes = useStrokes(`${picture?.key} ${choice.mode}`);
+  const cut = useCutOut(engine, picture, choice.mode, strokes.strokes);
+  const [held, hold] = useState<string>();
+  useVoice({ frame, job, files, announce, onUnsaved });
+
+  const { width, height, kept } = cut.preview ?? {
+    ...(picture?.info ?? { width: 1, height: 1 }),
+    kept: undefined,
+  };
+  const name = fileName(say(words.fileName, { name: stem(picture?.file.name ?? '') }), 'png', words.cutOut);
+  const { info, file: source } = picture ?? {};
+  const note =
+    info && `${say(words.dots, { width: info.width, height: info.height })} · ${fileSize(source?.size ?? 0)}`;
+  const behind = behindOf(choice);
+  const working = job.state === 'working';
+
+  function make() {
+    const ready = picture?.state === 'ready' && !cut.busy && !cut.fault;
+    const why = picture && !ready ? words.wait : kept === 0 ? words.none : undefined;
+    hold(why);
+    if (!picture || cut.fault)
+      return tray.current?.querySelector<HTMLElement>('input[type=file], button')?.focus();
+    if (why) return;
+    const input = { file: sourceOf(picture), mode: choice.mode, strokes: strokes.strokes };
+    const options = { name, trim: choice.trim, behind: behind ? colourOf(behind) : undefined };
+    void work.start((run) => engine.run('saveCutOut', { ...input, ...options }, run));
+  }
+
+  if (job.state === 'done') {
+    const [file] = job.outcome.files;
+    return (
+      <DoneBench
+        {...bench}
+        {...{ frame, onUnsaved, job, note }}
+        title={source?.name ?? ''}
+        tray={<CutView {...{ words, cut, width, height, behind }} />}
+        back={words.back}
+        onBack={work.reset}
+        known={info?.location ? [{ fact: 'location', count: 1 }] : []}
+      >
+        {file ? <CutResult file={file} /> : null}
+      </DoneBench>
+    );
+  }
+  return (
+    <Bench
+      {...bench}
+      frame={frame}
+      step={2}
+      unsaved={false}
+      tray={
+        <OneFile
+          {...chosen}
+          {...{ frame, fetched, note }}
+          ref={tray}
+          accept={bench.accept}
+          onFiles={bench.onFiles}
+          fault={working ? undefined : job.fault}
+          busy={working}
+        >
+          <CutPaint
+            key={picture?.key}
+            {...{ words, frame, cut, width, height, behind, fetched, announce, strokes }}
+            mode={choice.mode}
+            still={working}
+          />
+        </OneFile>
+      }
+      foil={
+        working ? (
+          <Working {...{ frame, fetched, work }} title={name} count={1} />
+        ) : (
+          <CutChoices
+            {...{ words, name, choice }}
+            size={cut.preview}
+            ready={!cut.busy && Boolean(kept)}
+            held={held}
+            onChoose={(next) => {
+              hold(undefined);
+              choose(next);
+            }}
+            onMake={make}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The frame's words, with those of pictures and of what finds people. */
+function cutFrame(frame: FrameWords, words: CutWords): FrameWords {
+  const pictured = imageFrame(frame, words);
+  return { ...pictured, progress: { ...frame.progress, fetching: words.fetching } };
+}

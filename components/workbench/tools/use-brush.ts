@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { Stroke } from '@/lib/engines/picture/cut-out/strokes';
+
+export type Tool = 'bring' | 'rub' | 'fill';
+type Point = [x: number, y: number];
+
+type Options = {
+  /** Pixels of the picture that is painted on. */
+  width: number;
+  height: number;
+  tool: Tool;
+  /** 1 to 100: how thick the brush is, or how far from its colour filling goes. */
+  size: number;
+  onStroke: (stroke: Stroke) => void;
+  /** By keys: where the brush is, and that it was put down or lifted. */
+  onMoved: (at: Point, down: boolean | undefined) => void;
+};
+
+/** A brush on a picture, moved by a pointer or by keys; all places are pixels of the picture. */
+export function useBrush({ width, height, tool, size, onStroke, onMoved }: Options) {
+  const [at, setAt] = useState<Point>([width / 2, height / 2]);
+  const [trail, setTrail] = useState<readonly Point[]>();
+  const radius = Math.max(2, (Math.max(width, height) * size) / 800);
+
+  function put(point: Point) {
+    setAt(point);
+    if (tool === 'fill') onStroke({ kind: 'fill', at: point, tolerance: size / 250 });
+    else setTrail([point]);
+  }
+  function drag(point: Point) {
+    setAt(point);
+    const [x, y] = trail?.at(-1) ?? point;
+    if (trail && Math.hypot(point[0] - x, point[1] - y) > radius / 8) setTrail([...trail, point]);
+  }
+  function lift() {
+    if (trail && tool !== 'fill') onStroke({ kind: tool, points: [...trail, at], radius });
+    setTrail(undefined);
+  }
+
+  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<Element>): Point => {
+    const box = currentTarget.getBoundingClientRect();
+    return [((clientX - box.left) / box.width) * width, ((clientY - box.top) / box.height) * height];
+  };
+  const move = ([dx, dy]: Point) => {
+    const to: Point = [clamp(at[0] + dx, width), clamp(at[1] + dy, height)];
+    drag(to);
+    onMoved(to, undefined);
+  };
+
+  return {
+    at,
+    trail,
+    radius,
+    handlers: {
+      onPointerDown(event: PointerEvent<Element>) {
+        if (!event.isPrimary || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        put(pointOf(event));
+      },
+      onPointerMove: (event: PointerEvent<Element>) => event.isPrimary && drag(pointOf(event)),
+      onPointerUp: (event: PointerEvent<Element>) => event.isPrimary && lift(),
+      // Two fingers move the page instead.
+      onPointerCancel: () => setTrail(undefined),
+      onBlur: lift,
+      onKeyDown(event: KeyboardEvent) {
+        const way = ways[event.key];
+        const step = radius * (event.shiftKey ? 2 : 0.5);
+        if (way) move([way[0] * step, way[1] * step]);
+        else if (event.key === ' ' || event.key === 'Enter') {
+          if (trail) lift();
+          else put(at);
+          onMoved(at, tool === 'fill' ? undefined : !trail);
+        } else if (event.key === 'Escape' && trail) setTrail(undefined);
+        else return;
+        event.preventDefault();
+      },
+    },
+  };
+}
+
+const ways: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const clamp = (value: number, most: number) => Math.min(most - 1, Math.max(0, value));

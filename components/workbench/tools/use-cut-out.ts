@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { type Fault, faultOf } from '@/lib/engines/engine';
+import type { CutMode, CutPreview } from '@/lib/engines/picture/cut-out/cut-out';
+import type { Stroke } from '@/lib/engines/picture/cut-out/strokes';
+import type { PictureOperations } from '@/lib/engines/picture/operations';
+import type { Engine } from '../engine/run-engine';
+import { sourceOf } from '../engine/use-chosen';
+import type { Picture } from '../engine/use-pictures';
+
+/** Pixels across of what is shown: enough for twice the tray on a large screen. */
+export const SHOWN = 1400;
+
+type Shown = {
+  picture?: ImageBitmap;
+  preview?: CutPreview;
+  of?: string;
+  fault?: Fault;
+  strokes?: readonly Stroke[];
+};
+
+/** The picture and its cut-out as they are now; the cut-out is made anew with each stroke. */
+export function useCutOut(
+  engine: Engine<PictureOperations>,
+  picture: Picture | undefined,
+  mode: CutMode,
+  strokes: readonly Stroke[],
+) {
+  const [shown, show] = useState<Shown>({});
+  const [tries, setTries] = useState(0);
+  const key = picture?.state === 'ready' ? picture.key : undefined;
+  const of = `${key} ${mode} ${tries}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen file stays the same under its key.
+  useEffect(() => {
+    if (!picture || !key) return;
+    let over = false;
+    show({});
+    engine.run('preview', { file: sourceOf(picture), width: SHOWN }).then(
+      (bitmap) => over || show((now) => ({ ...now, picture: bitmap })),
+      // The cut-out meets the same fault, and tells it.
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, [engine, key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => {
+    if (!picture || !key) return;
+    let over = false;
+    engine.run('cutOut', { file: sourceOf(picture), mode, strokes, width: SHOWN }).then(
+      (preview) => over || show((now) => ({ ...now, preview, of, strokes, fault: undefined })),
+      (error) => over || show((now) => ({ ...now, of, strokes, fault: faultOf(error) })),
+    );
+    return () => {
+      over = true;
+    };
+  }, [engine, key, of, strokes]);
+
+  const current = shown.of === of;
+  return {
+    picture: shown.picture,
+    /** The last cut-out of this picture in this mode, while the next stroke is applied. */
+    preview: current && !shown.fault ? shown.preview : undefined,
+    fault: current ? shown.fault : undefined,
+    busy: !current || shown.strokes !== strokes,
+    retry: () => setTries(tries + 1),
+  };
+}
+
+export type CutOut = ReturnType<typeof useCutOut>;

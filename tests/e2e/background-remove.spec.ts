@@ -1,0 +1,293 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { frame } from '@/content/workbench';
+import { writePng } from '@/lib/engines/picture/png-writer';
+import { say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import { drawings, sheet } from '@/tests/helpers/inked-paper';
+import {
+  bench,
+  choose,
+  downloadButton,
+  goTo,
+  pressed,
+  saved,
+  tabTo,
+  toolWords,
+} from '@/tests/helpers/page-tool';
+import { photo } from '@/tests/helpers/photos';
+import { sideways } from '@/tests/helpers/sideways';
+import { type Chosen, drop, nothingSent } from '@/tests/helpers/workbench';
+
+const slug = 'background-remove';
+const words = toolWords(slug, 'cut');
+
+/** A violet stamp on grained paper, in light that falls off. */
+const [width, height] = [900, 700];
+async function stamp(): Promise<Chosen> {
+  const light = { noise: 3, fall: 0.15, shadow: 0, paper: [244, 240, 230] as [number, number, number] };
+  const { picture } = sheet(drawings.stamp ?? [], light);
+  const png = await writePng(picture);
+  return { name: 'stamp.png', mimeType: 'image/png', buffer: Buffer.from(png) };
+}
+
+const mode = (page: Page, name: keyof typeof words.modes) =>
+  bench(page).getByRole('radio', { name: words.modes[name].label });
+const button = (page: Page) => bench(page).getByRole('button', { name: words.button, exact: true });
+const canvas = (page: Page) => bench(page).getByRole('application', { name: words.paintOn });
+const alerts = (page: Page) => page.locator('main').getByRole('alert');
+
+/** Opens the stamp with its ink kept. */
+async function inked(page: Page): Promise<void> {
+  await choose(page, slug, await stamp());
+  await mode(page, 'ink').check();
+  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+/** Pixels of a saved PNG, as the browser reads them: red, green, blue, alpha. */
+async function pixels(page: Page, bytes: Uint8Array, places: [number, number][]) {
+  return page.evaluate(
+    async ({ data, places }) => {
+      const blob = new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))]);
+      const bitmap = await createImageBitmap(blob, { premultiplyAlpha: 'none' });
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext(
+        '2d',
+      ) as OffscreenCanvasRenderingContext2D;
+      context.drawImage(bitmap, 0, 0);
+      return {
+        width: bitmap.width,
+        height: bitmap.height,
+        at: places.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data]),
+      };
+    },
+    { data: Buffer.from(bytes).toString('base64'), places },
+  );
+}
+
+async function made(page: Page, name = `${say(words.fileName, { name: 'stamp' })}.png`) {
+  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await button(page).click();
+  return saved(page, downloadButton(page, name));
+}
+
+/** On the outer ring of the stamp, on the paper inside of it, and in a corner. */
+type Place = [number, number];
+const ring: Place = [450, 110];
+const paper: Place = [450, 230];
+const corner: Place = [10, 10];
+
+test('ink is cut out of its paper: see-through around it, in its own colour, as large as the picture', async ({
+  page,
+}) => {
+  await inked(page);
+  const { bytes } = await made(page);
+  expect([...bytes.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+  const seen = await pixels(page, bytes, [ring, paper, corner]);
+  expect([seen.width, seen.height]).toEqual([width, height]);
+  const [ink, inside, outside] = seen.at;
+  expect(ink?.[3]).toBeGreaterThan(200);
+  for (const [channel, value] of [92, 54, 148].entries())
+    expect(Math.abs((ink?.[channel] ?? 0) - value), `channel ${channel} of the ink`).toBeLessThan(30);
+  expect([inside?.[3], outside?.[3]]).toEqual([0, 0]);
+  await expect(page.getByText(nothingSent)).toBeVisible();
+});
+
+test('it can be laid on a colour, and its empty rim cut off', async ({ page }) => {
+  await inked(page);
+  await bench(page).getByRole('radio', { name: words.colours.white }).check();
+  const white = await pixels(page, (await made(page)).bytes, [corner]);
+  expect(white.at[0]).toEqual([255, 255, 255, 255]);
+
+  await bench(page).getByRole('button', { name: words.back }).click();
+  await bench(page).getByRole('radio', { name: words.colours.other }).check();
+  await bench(page).getByLabel(words.colour, { exact: true }).fill('#102030');
+  await bench(page).getByRole('checkbox', { name: words.trim }).check();
+  const other = await pixels(page, (await made(page)).bytes, [[1, 1]]);
+  expect(other.at[0]).toEqual([16, 32, 48, 255]);
+  // The ring is 494 pixels across; 8 pixels of rim stay on each side.
+  expect(Math.abs(other.width - 510)).toBeLessThan(12);
+  expect(Math.abs(other.height - 510)).toBeLessThan(12);
+});
+
+test('the brush rubs out and brings back, and each stroke can be taken back and done again', async ({
+  page,
+}) => {
+  await inked(page);
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('no canvas');
+  const place = ([x, y]: [number, number]) =>
+    [box.x + (x / width) * box.width, box.y + (y / height) * box.height] as const;
+  const { touchUp, rub, bring, undo, redo } = words;
+  const bar = page.getByRole('toolbar', { name: touchUp });
+  const stroke = async (from: [number, number], to: [number, number]) => {
+    await page.mouse.move(...place(from));
+    await page.mouse.down();
+    await page.mouse.move(...place(to), { steps: 4 });
+    await page.mouse.up();
+  };
+  await bar.getByRole('button', { name: rub, exact: true }).click();
+  await stroke([440, 110], [460, 110]);
+  await bar.getByRole('button', { name: bring, exact: true }).click();
+  await stroke([440, 230], [460, 230]);
+  const at = async () => {
+    const seen = await pixels(page, (await made(page)).bytes, [ring, paper]);
+    await bench(page).getByRole('button', { name: words.back }).click();
+    return seen.at.map(([, , , alpha = 0]) => (alpha > 127 ? 'kept' : 'gone'));
+  };
+  expect(await at()).toEqual(['gone', 'kept']);
+  await bar.getByRole('button', { name: undo }).click();
+  expect(await at()).toEqual(['gone', 'gone']);
+  await bar.getByRole('button', { name: undo }).click();
+  expect(await at()).toEqual(['kept', 'gone']);
+  await bar.getByRole('button', { name: redo }).click();
+  await bar.getByRole('button', { name: redo }).click();
+  expect(await at()).toEqual(['gone', 'kept']);
+});
+
+test('the keyboard alone paints, and what it does is spoken', async ({ page }) => {
+  await inked(page);
+  await mode(page, 'paint').check();
+  await expect(page.getByText(words.notFound.paint.title)).toBeVisible();
+  await tabTo(page, canvas(page));
+  await page.keyboard.press('Space');
+  const status = page.getByRole('status').last();
+  await expect(status).toHaveText(`${words.down}, ${say(words.at, { x: 50, y: 50 })}`);
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(status).toHaveText(say(words.at, { x: 60, y: 50 }));
+  await page.keyboard.press('Space');
+  await expect(status).toContainText(words.lifted);
+  await tabTo(page, button(page));
+  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused();
+  const { bytes } = await saved(page, downloadButton(page, `${say(words.fileName, { name: 'stamp' })}.png`));
+  const { at } = await pixels(page, bytes, [[450, 350], [530, 350], corner]);
+  expect(at.map(([, , , alpha]) => alpha)).toEqual([255, 255, 0]);
+});
+
+test('a colour is rubbed out where it is pressed, as far as it reaches', async ({ page }) => {
+  const flag: Chosen = photo('flag.jpg', ['red', 'blue', 'red', 'blue'], 2);
+  await choose(page, slug, flag);
+  await mode(page, 'paint').check();
+  await tabTo(page, canvas(page));
+  const bar = page.getByRole('toolbar', { name: words.touchUp });
+  await bar.getByRole('slider', { name: words.size }).fill('100');
+  await canvas(page).focus();
+  await page.keyboard.press('Space');
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowDown'])
+    for (let times = 0; times < 8; times += 1) await page.keyboard.press(`Shift+${key}`);
+  await page.keyboard.press('Space');
+  await bar.getByRole('button', { name: words.fill }).click();
+  await bar.getByRole('slider', { name: words.reach }).fill('20');
+  await canvas(page).click({ position: { x: 5, y: 5 } });
+  const seen = await pixels(page, (await made(page, `${say(words.fileName, { name: 'flag' })}.png`)).bytes, [
+    [2, 8],
+    [13, 8],
+  ]);
+  const [red, blue] = seen.at;
+  expect(red?.[3]).toBe(0);
+  expect(blue?.[3]).toBeGreaterThan(200);
+});
+
+test('a picture without a person says so, and names what else there is; nothing is made of nothing', async ({
+  page,
+}) => {
+  await choose(page, slug, photo('wall.jpg', Array(64).fill('white'), 8));
+  await expect(page.getByText(words.notFound.person.title)).toBeVisible();
+  await pressed(button(page));
+  await expect(alerts(page)).toHaveText(words.none);
+  await mode(page, 'ink').check();
+  await expect(page.getByText(words.notFound.ink.title)).toBeVisible();
+});
+
+test('files that are no pictures are told by name, and another one can be chosen', async ({ page }) => {
+  const file = (name: string, text: string): Chosen => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(text, 'latin1'),
+  });
+  const [empty, wrong, broken, heic] = [
+    file('empty.jpg', ''),
+    file('scan.jpg', '%PDF-1.7\nnothing'),
+    file('broken.jpg', '\xff\xd8\xff\xe0\0\x10JFIF'),
+    file('IMG_0001.heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0'),
+  ] as [Chosen, Chosen, Chosen, Chosen];
+  await goTo(page, slug);
+  await drop(page, [empty, wrong, broken, heic]);
+  const told = (sentence: string, { name }: Chosen, detail = '') =>
+    expect(alerts(page).filter({ hasText: say(sentence, { file: name, detail }) })).toBeVisible();
+  await told(frame.faults.empty.title, empty);
+  await told(frame.faults.kind.title, wrong, frame.kinds.pdf);
+  await told(frame.faults.damaged.title, broken);
+  await told(words.heic.title, heic);
+  for (let left = 4; left > 0; left -= 1) {
+    await page.getByRole('button', { name: frame.dismiss }).first().click();
+    await expect(alerts(page)).toHaveCount(left - 1);
+  }
+  await drop(page, [await stamp()]);
+  await mode(page, 'ink').check();
+  expect((await made(page)).bytes.length).toBeGreaterThan(1000);
+});
+
+test('work that is cancelled leaves the picture and its strokes, and can begin again', async ({ page }) => {
+  await inked(page);
+  await page.evaluate(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
+      setTimeout(() => send.apply(this, message as never), 2000);
+    };
+  });
+  await button(page).click();
+  await page.getByRole('button', { name: frame.cancel, exact: true }).click();
+  await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
+  expect((await made(page)).bytes.length).toBeGreaterThan(1000);
+});
+
+test('works without a connection once the tool is there', async ({ page, context }) => {
+  await inked(page);
+  await context.setOffline(true);
+  expect((await made(page)).bytes.length).toBeGreaterThan(1000);
+  await expect(page.getByText(nothingSent)).toBeVisible();
+});
+
+test('a person is found in the sealed worker, and stands free', async ({ page }) => {
+  const buffer = await readFile('tests/lib/engines/picture/cut-out/astronaut.jpg');
+  await choose(page, slug, { name: 'astronaut.jpg', mimeType: 'image/jpeg', buffer });
+  const { bytes } = await made(page, `${say(words.fileName, { name: 'astronaut' })}.png`);
+  // Her face and her chest; above each of her shoulders.
+  const { at } = await pixels(page, bytes, [
+    [150, 60],
+    [150, 250],
+    [20, 40],
+    [300, 40],
+  ]);
+  const [face, chest, left, right] = at.map(([, , , alpha = 0]) => alpha);
+  expect(Math.min(face ?? 0, chest ?? 0)).toBeGreaterThan(200);
+  expect(Math.max(left ?? 255, right ?? 255)).toBeLessThan(40);
+});
+
+test('every state is accessible and fits 320 px', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sound = async (state: string) => {
+    expect(await violations(page, 'main'), state).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { by, because } = await sideways(page);
+    expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
+  };
+  await goTo(page, slug);
+  await sound('empty');
+  await inked(page);
+  await sound('outline');
+  await drop(page, [{ name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 none') }]);
+  await drop(page, [photo('another.jpg', ['red', 'blue'], 2)]);
+  await expect(alerts(page)).toHaveCount(1);
+  await mode(page, 'paint').check();
+  await bench(page).getByRole('radio', { name: words.colours.other }).check();
+  await page.getByRole('button', { name: words.zoomIn }).click();
+  await sound('troubles, zoomed, another colour');
+  await mode(page, 'ink').check();
+  await made(page);
+  await sound('done');
+});
