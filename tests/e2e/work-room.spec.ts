@@ -1,0 +1,45 @@
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
+import { clippedTexts } from '@/tests/helpers/clipped';
+import { expect, test } from '@/tests/helpers/e2e';
+import { sideways } from '@/tests/helpers/sideways';
+import { smallTargets } from '@/tests/helpers/targets';
+import { toolSample } from '@/tests/helpers/tool-samples';
+
+/** A browser that shows text at twice its size: rem lengths and breakpoints follow. */
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+/** Every tool with a file in it, in little room: WCAG 1.4.4, 1.4.10 and 2.5.8, and forced colours. */
+for (const [slug, work] of Object.entries(works)) {
+  test(`${slug}: with a file in it nothing is cut and nothing scrolls sideways at 320 px or with text at 200 %`, async ({
+    page,
+  }) => {
+    await page.goto(`/toolsdetails/${slug}`);
+    await page.locator('#try').setInputFiles([await toolSample(work.words.kind)]);
+    const bench = page.getByRole('region', { name: frame.label });
+    await expect(bench).toBeVisible();
+    await expect(bench.getByText(frame.reading, { exact: true })).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+
+    for (const { width, size } of [
+      { width: 320, size: 16 },
+      { width: 1280, size: 32 },
+      { width: 720, size: 32 },
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}px`;
+      }, size);
+      const { by, because } = await sideways(page);
+      expect(by, `${width} px, text of ${size} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
+      expect(await clippedTexts(page), `${width} px, text of ${size} px`).toEqual([]);
+      expect(await smallTargets(page), `${width} px, text of ${size} px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import { writeWord } from '@/lib/engines/text/docx/write';
+import { takenBy, type WorkKind } from '@/lib/schema/works';
+import { png } from './drawn-png';
+import { samplePdf } from './pdf-samples';
+import type { Chosen } from './workbench';
+import { workbook } from './workbook';
+
+const sentence =
+  'The lease of the registered office runs until 31 March 2028 at a rent of ₹50,000 a month, to be paid by the fifth.';
+const long = 'a-file-with-quite-a-long-name-as-scanners-and-phones-write-them-20260401-0001';
+
+/** A file that a tool of this kind takes, with a long name: the first of its kinds that tests can make. */
+export async function toolSample(kind: WorkKind): Promise<Chosen> {
+  for (const taken of takenBy[kind]) {
+    const make = makers[taken];
+    if (make) return make();
+  }
+  throw new Error(`tests/helpers/tool-samples.ts makes no file for tools of the kind “${kind}”: add one.`);
+}
+
+const file = (ending: string, mimeType: string, bytes: Uint8Array): Chosen => ({
+  name: `${long}.${ending}`,
+  mimeType,
+  buffer: Buffer.from(bytes),
+});
+
+const makers: Partial<Record<string, () => Chosen | Promise<Chosen>>> = {
+  pdf: async () =>
+    file(
+      'pdf',
+      'application/pdf',
+      await samplePdf({ pages: ['Alpha agreement', 'Bravo rent', 'Charlie term'] }),
+    ),
+  jpg: () =>
+    file(
+      'png',
+      'image/png',
+      png({ width: 60, height: 40, colour: 2, bits: 8, at: (x, y) => [x * 4, y * 6, 90] }),
+    ),
+  docx: async () => {
+    const runs = [{ text: sentence }];
+    const made = await writeWord({ name: 'x.docx', title: 'Lease', parts: [{ kind: 'paragraph', runs }] });
+    return file('docx', made.files[0]?.type ?? '', made.files[0]?.parts[0] as Uint8Array);
+  },
+  xlsx: () =>
+    file(
+      'xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      workbook({
+        sheets: [
+          {
+            name: 'Rent',
+            rows: [
+              ['Month', 'Rent'],
+              ['April', 50_000],
+            ],
+          },
+        ],
+      }),
+    ),
+  sound: () => file('wav', 'audio/wav', silence()),
+};
+
+/** A second of silence as WAV: 8,000 samples of one byte. */
+function silence(): Uint8Array {
+  const bytes = Buffer.alloc(44 + 8000, 128);
+  bytes.write('RIFF\0\0\0\0WAVEfmt ', 0, 'latin1');
+  bytes.writeUInt32LE(36 + 8000, 4);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(8000, 24);
+  bytes.writeUInt32LE(8000, 28);
+  bytes.writeUInt16LE(1, 32);
+  bytes.writeUInt16LE(8, 34);
+  bytes.write('data', 36, 'latin1');
+  bytes.writeUInt32LE(8000, 40);
+  return bytes;
+}
