@@ -199,6 +199,27 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
           packages: ['@fontsource/tinos'],
         },
         {
+          name: 'Caladea',
+          licence: 'OFL-1.1',
+          holder: 'The Caladea Project Authors',
+          use: 'Stands in for Cambria',
+          packages: ['@fontsource/caladea'],
+        },
+        {
+          name: 'Gelasio',
+          licence: 'OFL-1.1',
+          holder: 'The Gelasio Project Authors',
+          use: 'Stands in for Georgia',
+          packages: ['@fontsource/gelasio'],
+        },
+        {
+          name: 'Cousine',
+          licence: 'OFL-1.1',
+          holder: 'The Cousine Project Authors',
+          use: 'Stands in for Courier New',
+          packages: ['@fontsource/cousine'],
+        },
+        {
           name: 'Noto Sans Devanagari',
           licence: 'OFL-1.1',
           holder: 'The Noto Project Authors',

@@ -1,24 +1,2 @@
-import { assetOf, type Family, scripts } from './faces';
-
-const families: Family[] = ['carlito', 'arimo', 'tinos'];
-const faces = [false, true].flatMap((bold) => [false, true].map((italic) => ({ bold, italic })));
-
-const latin = families.flatMap((family) =>
-  faces.flatMap((face) =>
-    scripts.map((script) => {
-      const asset = assetOf({ family, ...face }, script);
-      return [asset, asset.replace('fonts/', `node_modules/@fontsource/${family}/files/`)];
-    }),
-  ),
-);
-
-const devanagari = [false, true].map((bold) => {
-  const asset = assetOf({ family: 'carlito', bold, italic: false }, 'devanagari');
-  return [asset, asset.replace('fonts/', 'node_modules/@fontsource/noto-sans-devanagari/files/')];
-});
-
-/** Fonts and what shapes Devanagari; each is fetched for a document that has such letters. */
-export const assets: Record<string, string> = {
-  'harfbuzz.wasm': 'node_modules/harfbuzzjs/dist/harfbuzz.wasm',
-  ...Object.fromEntries([...latin, ...devanagari]),
-};
+/** Fonts of the PDFs that are made of workbooks. */
+export { fonts as assets } from '../write/fonts';

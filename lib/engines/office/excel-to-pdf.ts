@@ -1,11 +1,11 @@
 import { Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
 import { fileKind } from '../kind';
 import { read } from '../write/bytes';
+import { TypeCase } from '../write/type-case';
 import type { Workbook } from './excel/model';
 import { readCsv } from './excel/read-csv';
 import { readWorkbook } from './excel/read-workbook';
 import { type ExcelFact, type ExcelInput, Printer } from './print/printer';
-import { TypeCase } from './type-case';
 
 export type SheetInfo = {
   /** Place in the workbook, from 0: what `sheets` of the operation names. */

@@ -10,6 +10,8 @@ export type TrueType = {
   /** Over and under the baseline; under is negative. */
   ascent: number;
   descent: number;
+  /** Between two lines. */
+  gap: number;
   box: [number, number, number, number];
 };
 
@@ -36,6 +38,7 @@ export async function openFont(file: Uint8Array<ArrayBuffer>): Promise<TrueType>
     advanceOf: (glyph) => advances[glyph] ?? 0,
     ascent: hhea.getInt16(4) * scale,
     descent: hhea.getInt16(6) * scale,
+    gap: hhea.getInt16(8) * scale,
     box: [36, 38, 40, 42].map((at) => head.getInt16(at) * scale) as TrueType['box'],
   };
 }

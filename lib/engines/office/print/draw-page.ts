@@ -1,6 +1,6 @@
 import { num } from '../../write/pdf-writer';
+import type { TypeCase } from '../../write/type-case';
 import type { Colour, Line, Range, Sheet, Workbook } from '../excel/model';
-import type { TypeCase } from '../type-case';
 import { drawText, type Room } from './draw-text';
 import { type Grid, keyOf } from './grid';
 import { margin, type PageLayout } from './paginate';

@@ -1,5 +1,5 @@
 import { num } from '../../write/pdf-writer';
-import type { Setting, TypeCase } from '../type-case';
+import type { Setting, TypeCase } from '../../write/type-case';
 import { leading, padding, turnedSize } from './lines';
 import { indentOf, type SetCell } from './place-cells';
 

@@ -1,6 +1,6 @@
+import { type Face, familyFor } from '../../write/faces';
+import type { Setting, TypeCase } from '../../write/type-case';
 import type { Style } from '../excel/model';
-import { type Face, familyFor } from '../faces';
-import type { Setting, TypeCase } from '../type-case';
 
 /** Room between a cell's edge and its text, on each side; points. */
 export const padding = 2;

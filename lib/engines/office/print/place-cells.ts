@@ -1,7 +1,7 @@
+import type { Setting, TypeCase } from '../../write/type-case';
 import { type Grouping, type Shown, show } from '../excel/display';
 import type { Cell, Sheet, Style, Workbook } from '../excel/model';
 import { plainStyle } from '../excel/styles';
-import type { Setting, TypeCase } from '../type-case';
 import { columnWidth, type Grid, keyOf, span } from './grid';
 import { faceOf, leading, linesOf, padding, turnedSize } from './lines';
 

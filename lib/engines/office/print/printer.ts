@@ -1,11 +1,11 @@
 import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
 import { latin, pump } from '../../write/bytes';
+import { familyFor } from '../../write/faces';
 import { textString } from '../../write/pdf-font';
 import { num, PdfWriter } from '../../write/pdf-writer';
+import type { TypeCase } from '../../write/type-case';
 import type { Grouping } from '../excel/display';
 import type { Sheet, Workbook } from '../excel/model';
-import { familyFor } from '../faces';
-import type { TypeCase } from '../type-case';
 import { drawPage } from './draw-page';
 import { cellsOf, gridOf, usedRange } from './grid';
 import { margin, type PageLayout, type Paper, paginate } from './paginate';

@@ -1,5 +1,5 @@
 /** Families that ship, each as wide as the one it stands in for. */
-export type Family = 'carlito' | 'arimo' | 'tinos';
+export type Family = 'carlito' | 'arimo' | 'tinos' | 'caladea' | 'gelasio' | 'cousine';
 
 export type Face = { family: Family; bold: boolean; italic: boolean };
 
@@ -8,19 +8,36 @@ const twins: [RegExp, Family][] = [
   [/^calibri( light)?$|^carlito$/i, 'carlito'],
   [/^(arial|helvetica|arimo|liberation sans)$/i, 'arimo'],
   [/^(times new roman|times|tinos|liberation serif)$/i, 'tinos'],
+  [/^(cambria|caladea)$/i, 'caladea'],
+  [/^(georgia|gelasio)$/i, 'gelasio'],
+  [/^(courier new|courier|cousine|liberation mono)$/i, 'cousine'],
 ];
 
 const serif = /serif(?<!sans)|roman|cambria|georgia|garamond|book|palatino|century|bodoni|didot|minion/i;
+
+const mono = /mono|courier|consolas|typewriter|menlo|fixed/i;
 
 /** The family that stands in for one, and whether its text takes the same room. */
 export function familyFor(name: string): { family: Family; same: boolean } {
   const twin = twins.find(([pattern]) => pattern.test(name.trim()));
   if (twin) return { family: twin[1], same: true };
+  if (mono.test(name)) return { family: 'cousine', same: false };
   return { family: serif.test(name) && !/sans/i.test(name) ? 'tinos' : 'carlito', same: false };
 }
 
 /** Parts of a family by script, in the order in which they are asked for a character. */
 export const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic'] as const;
+
+/** Families that are drawn for Latin letters alone. */
+const latinAlone: Family[] = ['caladea', 'gelasio'];
+
+/** Parts that a family has. */
+export const partsOf = (family: Family): readonly string[] =>
+  latinAlone.includes(family) ? scripts.slice(0, 2) : scripts;
+
+/** The family that has letters which one lacks, such as ₹. */
+export const backupOf = (family: Family): Family | undefined =>
+  latinAlone.includes(family) ? 'tinos' : family === 'cousine' ? 'arimo' : undefined;
 
 /** Scripts that need a part of their own, from a family of their own. */
 const blocks: [script: string, from: number, to: number][] = [

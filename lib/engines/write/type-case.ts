@@ -1,10 +1,10 @@
 import type { Host } from '../engine';
-import { embedFont, hex, utf16 } from '../write/pdf-font';
-import { num, type PdfWriter } from '../write/pdf-writer';
-import { openShaper, type Shaped, type Shaper } from '../write/shape';
-import { openFont, type TrueType } from '../write/true-type';
-import { sfnt } from '../write/woff';
-import { assetOf, type Face, scriptOf, scripts } from './faces';
+import { assetOf, backupOf, type Face, partsOf, scriptOf } from './faces';
+import { embedFont, hex, utf16 } from './pdf-font';
+import { num, type PdfWriter } from './pdf-writer';
+import { openShaper, type Shaped, type Shaper } from './shape';
+import { openFont, type TrueType } from './true-type';
+import { sfnt } from './woff';
 
 /** A part of a face that is open, and what of it was used. */
 type Part = {
@@ -23,6 +23,17 @@ type Run = { part: Part; text: string; glyphs: Shaped[] };
 export type Setting = { runs: Run[]; width: number };
 
 const keyOf = ({ family, bold, italic }: Face) => `${family}${bold}${italic}`;
+
+/** Is there a letter that no part of a face has? */
+function lacks(order: readonly Part[], texts: Iterable<string>): boolean {
+  for (const text of texts) {
+    for (const letter of text) {
+      const code = letter.codePointAt(0) ?? 0;
+      if (code > 0x7e && !order.some((part) => part.font.glyphOf(code))) return true;
+    }
+  }
+  return false;
+}
 
 const complex = (code: number) => scriptOf(code) === 'devanagari' || code === 0x200c || code === 0x200d;
 
@@ -53,12 +64,19 @@ export class TypeCase {
         if (code > 0x7e) needed.add(scriptOf(code));
       }
     }
-    await Promise.all([...needed].map((script) => this.#open(assetOf(face, script))));
-    const order = [...scripts, 'devanagari'].flatMap(
-      (script) => this.#parts.get(assetOf(face, script)) ?? [],
-    );
+    const order = await this.#openAll(face, needed);
+    const backup = backupOf(face.family);
+    if (backup && lacks(order, texts))
+      order.push(...(await this.#openAll({ ...face, family: backup }, needed)));
     this.#orders.set(keyOf(face), order);
     if (needed.has('devanagari')) this.#shaper ??= await openShaper(await this.#host.asset('harfbuzz.wasm'));
+  }
+
+  /** Opens parts of a face, in the order in which they are asked for a letter. */
+  async #openAll(face: Face, needed: ReadonlySet<string>): Promise<Part[]> {
+    const own = [...partsOf(face.family), 'devanagari'].filter((script) => needed.has(script));
+    await Promise.all(own.map((script) => this.#open(assetOf(face, script))));
+    return own.flatMap((script) => this.#parts.get(assetOf(face, script)) ?? []);
   }
 
   async #open(asset: string): Promise<void> {
@@ -72,6 +90,13 @@ export class TypeCase {
       letters: new Map(),
       ...(whole && { whole }),
     });
+  }
+
+  /** Over and under the baseline, and between lines, of a face that is prepared; in parts of the font's size. */
+  metrics(face: Face): { ascent: number; descent: number; gap: number } {
+    const font = this.#orders.get(keyOf(face))?.[0]?.font;
+    if (!font) throw new Error('the face is not prepared');
+    return { ascent: font.ascent / 1000, descent: -font.descent / 1000, gap: font.gap / 1000 };
   }
 
   /** Measures a text of one line in a face; its width is in parts of the font's size. */

@@ -1,0 +1,39 @@
+import { textString } from '../../write/pdf-font';
+import { num, type PdfWriter } from '../../write/pdf-writer';
+
+export type Heading = { title: string; level: number; y: number; page: number };
+
+type Item = Heading & { object: number; inner: Item[] };
+
+/** Bookmarks of headings, one below the other by their levels. @returns their object */
+export function writeOutline(pdf: PdfWriter, headings: readonly Heading[]): number {
+  const root = pdf.reserve();
+  const top: Item[] = [];
+  const open: Item[] = [];
+  for (const heading of headings) {
+    const item: Item = { ...heading, object: pdf.reserve(), inner: [] };
+    while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop();
+    (open.at(-1)?.inner ?? top).push(item);
+    open.push(item);
+  }
+  const write = (items: readonly Item[], parent: number) => {
+    for (const [i, { title, page, y, object, inner }] of items.entries()) {
+      const next = items[i + 1] ? `/Next ${items[i + 1]?.object} 0 R` : '';
+      const before = i > 0 ? `/Prev ${items[i - 1]?.object} 0 R` : '';
+      const below = inner.length > 0 ? ends(inner) : '';
+      const place = `/Dest[${page} 0 R/XYZ 0 ${num(y)} null]`;
+      pdf.add(
+        `<</Title${textString(title)}/Parent ${parent} 0 R${place}${next}${before}${below}>>`,
+        undefined,
+        object,
+      );
+      write(inner, object);
+    }
+  };
+  write(top, root);
+  pdf.add(`<</Type/Outlines${ends(top)}>>`, undefined, root);
+  return root;
+}
+
+const ends = (items: readonly Item[]) =>
+  `/First ${items[0]?.object} 0 R/Last ${items.at(-1)?.object} 0 R/Count ${items.length}`;

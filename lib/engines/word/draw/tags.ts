@@ -1,0 +1,64 @@
+import { textString } from '../../write/pdf-font';
+import type { PdfWriter } from '../../write/pdf-writer';
+
+/** What a piece of the document is, for readers that do not see it (ISO 32000-1, 14.8). */
+export type Tag = {
+  type: string;
+  kids: (Tag | { page: number; mark: number })[];
+  alt?: string;
+};
+
+export const tag = (type: string, parent?: Tag): Tag => {
+  const made: Tag = { type, kids: [] };
+  parent?.kids.push(made);
+  return made;
+};
+
+/**
+ * Writes the tree of tags.
+ *
+ * @param pages objects of the pages
+ * @returns object of the tree
+ */
+export function writeTags(pdf: PdfWriter, root: Tag, pages: readonly number[]): number {
+  const tree = pdf.reserve();
+  /** Objects of the tags by page and mark. */
+  const parents = pages.map((): number[] => []);
+  const write = (own: Tag, parent: number): number | undefined => {
+    const number = pdf.reserve();
+    const kids = own.kids.flatMap((kid): string[] => {
+      if ('mark' in kid) {
+        const list = parents[kid.page];
+        if (list) list[kid.mark] = number;
+        return [`<</Type/MCR/Pg ${pages[kid.page]} 0 R/MCID ${kid.mark}>>`];
+      }
+      const inner = write(kid, number);
+      return inner === undefined ? [] : [`${inner} 0 R`];
+    });
+    if (kids.length === 0 && own.type !== 'TD' && own.type !== 'TH') {
+      pdf.add('null', undefined, number);
+      return undefined;
+    }
+    const alt = own.alt ? `/Alt${textString(own.alt)}` : '';
+    pdf.add(
+      `<</Type/StructElem/S/${own.type}/P ${parent} 0 R${alt}/K[${kids.join(' ')}]>>`,
+      undefined,
+      number,
+    );
+    return number;
+  };
+  const top = write(root, tree);
+  const lists = parents
+    .map(
+      (list, page) =>
+        `${page}[${Array.from(list, (object) => (object ? `${object} 0 R` : 'null')).join(' ')}]`,
+    )
+    .join('');
+  const numbers = pdf.add(`<</Nums[${lists}]>>`);
+  pdf.add(
+    `<</Type/StructTreeRoot${top === undefined ? '' : `/K ${top} 0 R`}/ParentTree ${numbers} 0 R/ParentTreeNextKey ${pages.length}>>`,
+    undefined,
+    tree,
+  );
+  return tree;
+}

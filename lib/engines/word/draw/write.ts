@@ -1,0 +1,137 @@
+import type { ResultFile } from '../../engine';
+import { embed } from '../../picture/embed';
+import { pictureKind } from '../../picture/kind';
+import { latin, pump } from '../../write/bytes';
+import { textString } from '../../write/pdf-font';
+import { num, PdfWriter } from '../../write/pdf-writer';
+import type { TypeCase } from '../../write/type-case';
+import type { Page } from '../lay/slab';
+import type { Type } from '../lay/type';
+import type { Document } from '../model';
+import { writeOutline } from './outline';
+import { Pen, pictureName } from './pen';
+import { type Tag, writeTags } from './tags';
+
+type Work = {
+  pages: readonly Page[];
+  document: Document;
+  type: Type;
+  fonts: TypeCase;
+  root: Tag;
+  name: string;
+  bookmarks: boolean;
+};
+
+export type Written = { file: ResultFile; links: number; bookmarks: number; pictures: number; lost: number };
+
+/** Writes the laid out pages as a PDF: tagged, with links, and with bookmarks of the headings. */
+export async function writePdf({
+  pages,
+  document,
+  type,
+  fonts,
+  root,
+  name,
+  bookmarks,
+}: Work): Promise<Written> {
+  const pdf = new PdfWriter();
+  const tree = pdf.reserve();
+  const resources = pdf.reserve();
+  const objects = pages.map(() => pdf.reserve());
+  const pens = pages.map((page, i) => drawn(page, i, type));
+  const places = new Map<string, string>();
+  for (const [i, pen] of pens.entries()) {
+    for (const [place, y] of pen.places) places.set(place, `[${objects[i]} 0 R/XYZ 0 ${num(y)} null]`);
+  }
+  const pictures = new Map<string, number>();
+  let lost = 0;
+  for (const path of new Set(pens.flatMap((pen) => [...pen.pictures]))) {
+    const object = await embedded(pdf, path, document);
+    if (object === undefined) lost += 1;
+    else pictures.set(path, object);
+  }
+  let links = 0;
+  for (const [i, pen] of pens.entries()) {
+    const { width, height } = (pages[i] as Page).section.page;
+    let { content } = pen;
+    for (const path of pen.pictures) {
+      if (!pictures.has(path)) content = content.replaceAll(`/${pictureName(path)} Do`, '');
+    }
+    const stream = pdf.add('/Filter/FlateDecode', [await pump(latin(content), 'deflate')]);
+    const annotations = pen.links.flatMap(({ box, target }) => {
+      const action = actionOf(target, places);
+      if (!action) return [];
+      links += 1;
+      const area = box.map(num).join(' ');
+      return [pdf.add(`<</Type/Annot/Subtype/Link/Rect[${area}]/Border[0 0 0]/F 4${action}>>`)];
+    });
+    const annots = annotations.length > 0 ? `/Annots[${annotations.map((a) => `${a} 0 R`).join(' ')}]` : '';
+    pdf.add(
+      `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${num(width)} ${num(height)}]/Resources ${resources} 0 R/Contents ${stream} 0 R/StructParents ${i}/Tabs/S${annots}>>`,
+      undefined,
+      objects[i],
+    );
+  }
+  const images = [...pictures].map(([path, object]) => `/${pictureName(path)} ${object} 0 R`).join('');
+  pdf.add(`<</Font<<${await fonts.embed(pdf)}>>/XObject<<${images}>>>>`, undefined, resources);
+  const kids = objects.map((page) => `${page} 0 R`).join(' ');
+  pdf.add(`<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`, undefined, tree);
+  const headings = pens.flatMap((pen, i) =>
+    pen.headings.map((heading) => ({ ...heading, page: objects[i] ?? 0 })),
+  );
+  const outline = bookmarks && headings.length > 0 ? `/Outlines ${writeOutline(pdf, headings)} 0 R` : '';
+  const tags = writeTags(pdf, root, objects);
+  const language = document.language ? `/Lang${textString(document.language)}` : '';
+  const catalog = pdf.add(
+    `<</Type/Catalog/Pages ${tree} 0 R${outline}/StructTreeRoot ${tags} 0 R/MarkInfo<</Marked true>>${language}/ViewerPreferences<</DisplayDocTitle true>>>>`,
+  );
+  const title = document.title || name.replace(/\.pdf$/i, '');
+  const author = document.author ? `/Author${textString(document.author)}` : '';
+  const info = pdf.add(`<</Title${textString(title)}${author}/Producer(Triplicate)>>`);
+  return {
+    file: { name, type: 'application/pdf', parts: pdf.finish(catalog, info), pages: pages.length },
+    links,
+    bookmarks: bookmarks ? headings.length : 0,
+    pictures: pictures.size,
+    lost,
+  };
+}
+
+function drawn(page: Page, index: number, type: Type): Pen {
+  const pen = new Pen(type, page.section.page.height, index);
+  for (const { float, draw } of page.floats) if (float.behind) draw(pen);
+  for (const { slab, x, y } of page.furniture) slab.draw(pen, x, y);
+  for (const { slab, x, y } of page.laid) slab.draw(pen, x, y);
+  for (const { float, draw } of page.floats) if (!float.behind) draw(pen);
+  return pen;
+}
+
+/** @returns its object; undefined for a picture that cannot be drawn */
+async function embedded(pdf: PdfWriter, path: string, { media }: Document): Promise<number | undefined> {
+  const bytes = media.get(path);
+  if (!bytes) return undefined;
+  const blob = new Blob([bytes]);
+  try {
+    return (await embed(pdf, blob, await pictureKind({ key: path, name: path, blob }))).object;
+  } catch {
+    return undefined;
+  }
+}
+
+function actionOf(target: string, places: ReadonlyMap<string, string>): string | undefined {
+  if (target.startsWith('#')) {
+    const place = places.get(target.slice(1));
+    return place && `/Dest${place}`;
+  }
+  if (!/^(https?|mailto|tel|ftp):/i.test(target)) return undefined;
+  const address = encodeURI(decoded(target)).replace(/[()\\]/g, (sign) => `\\${sign}`);
+  return `/A<</S/URI/URI(${address})>>`;
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,4 @@
+import { serve } from '../worker';
+import { operations } from './operations';
+
+serve(operations);

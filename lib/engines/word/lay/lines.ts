@@ -1,0 +1,220 @@
+import type { Paragraph, ParagraphLook, Tab } from '../model';
+import { type Atom, wordOf } from './atoms';
+import type { Piece, Type } from './type';
+
+export type Placed = { atom: Atom; x: number; width: number; leader?: string };
+
+export type Line = {
+  placed: Placed[];
+  /** From its top to its baseline, and as a whole. */
+  baseline: number;
+  height: number;
+  /** Left of the text's edge, where something stands beside it; over it, where something stands there. */
+  shift: number;
+  above: number;
+  /** What ends it. */
+  ended?: 'line' | 'page' | 'column';
+  label?: { pieces: Piece[]; x: number };
+};
+
+/** Room of a line at a height below the paragraph's top. */
+export type Room = (top: number, height: number) => { left: number; width: number; above: number };
+
+type Making = {
+  paragraph: Paragraph;
+  atoms: Atom[];
+  type: Type;
+  room: Room;
+  /** Between tab stops that nobody set. */
+  tabs: number;
+};
+
+/** A hair's breadth: widths are sums. */
+const hair = 0.05;
+
+/** Breaks a paragraph into lines, as Word does: as much as fits, blanks hang over the edge. */
+export function linesOf({ paragraph, atoms, type, room, tabs }: Making): Line[] {
+  const { look } = paragraph;
+  const lines: Line[] = [];
+  const waiting = [...atoms];
+  const usual = heightOf(look, [], type.height(paragraph.end));
+  let top = 0;
+  let more = true;
+  while (more) {
+    const guess = room(top, usual.height);
+    const first = lines.length === 0;
+    const start = look.left + (first ? look.first : 0);
+    const limit = guess.width - look.right;
+    const label = first && paragraph.label ? labelOf(paragraph, type, start, tabs) : undefined;
+    const taken = fill(waiting, label?.end ?? start, limit, { look, tabs, type });
+    const last = waiting.length === 0;
+    more = !last || taken.ended !== undefined;
+    // A paragraph that ends with a break of the page has no line after it of its own.
+    if (last && (taken.ended === 'page' || taken.ended === 'column')) more = false;
+    if (last && taken.ended === 'line') more = true;
+    const metrics = heightOf(look, taken.placed, type.height(paragraph.end), label?.height);
+    align(taken.placed, look, limit, last || taken.ended !== undefined);
+    lines.push({
+      placed: taken.placed,
+      ...metrics,
+      shift: guess.left,
+      above: guess.above,
+      ...(taken.ended && { ended: taken.ended }),
+      ...(label && { label: { pieces: label.pieces, x: label.x } }),
+    });
+    top += guess.above + metrics.height;
+    if (more && waiting.length === 0 && taken.ended !== 'line') more = false;
+    if (waiting.length === 0 && taken.ended === 'line') {
+      lines.push({ placed: [], ...usual, shift: guess.left, above: 0 });
+      more = false;
+    }
+  }
+  return lines;
+}
+
+function labelOf(paragraph: Paragraph, type: Type, start: number, tabs: number) {
+  const { label, look } = paragraph;
+  if (!label) return undefined;
+  const pieces = label.text ? type.set(label.look, label.text) : [];
+  const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+  const share = { right: 1, end: 1, center: 0.5 }[label.align] ?? 0;
+  const x = start - width * share;
+  let end = x + width;
+  if (label.follow === 'tab') end = label.text || look.first < 0 ? nextStop(end, look, tabs).at : end;
+  else if (label.follow === 'space') end += type.set(label.look, ' ')[0]?.width ?? 0;
+  return { pieces, x, end, height: type.height(label.look, pieces) };
+}
+
+/** The tab stop behind a place. Where a line hangs, its indent is one too. */
+function nextStop(x: number, look: ParagraphLook, every: number): Tab {
+  const own = look.tabs.find(({ at }) => at > x + hair);
+  const indent = look.first < 0 && look.left > x + hair ? look.left : undefined;
+  if (own && (indent === undefined || own.at <= indent)) return own;
+  if (indent !== undefined) return { at: indent, align: 'left', leader: '' };
+  return { at: (Math.floor((x + hair) / every) + 1) * every, align: 'left', leader: '' };
+}
+
+type Rules = { look: ParagraphLook; tabs: number; type: Type };
+
+/** Takes as many atoms as fit into a line. */
+function fill(waiting: Atom[], start: number, limit: number, rules: Rules) {
+  const placed: Placed[] = [];
+  let x = start;
+  let chance = 0;
+  let inked = false;
+  while (waiting.length > 0) {
+    const atom = waiting[0] as Atom;
+    if (atom.kind === 'break') {
+      waiting.shift();
+      placed.push({ atom, x, width: 0 });
+      return { placed, ended: atom.what ?? 'line' };
+    }
+    let width = atom.width;
+    let leader = '';
+    if (atom.kind === 'tab') {
+      const stop = nextStop(x, rules.look, rules.tabs);
+      leader = stop.leader;
+      const behind = stop.align === 'left' ? 0 : widthBehind(waiting, stop.align);
+      width = Math.max(stop.align === 'left' ? 0 : 1, stop.at - x - behind);
+      if (stop.align === 'left' && stop.at > limit + hair && inked && waiting.length > 1) {
+        return { placed, ended: undefined };
+      }
+    }
+    if (atom.kind !== 'space' && atom.kind !== 'tab' && x + width > limit + hair && width > 0) {
+      if (chance > 0) {
+        waiting.unshift(...placed.splice(chance).map((item) => item.atom));
+        return { placed, ended: undefined };
+      }
+      if (atom.kind === 'word' && (!inked || atom.width > limit - rules.look.left)) {
+        const [here, rest] = cutWord(atom, limit - x, rules.type, !inked);
+        if (here) {
+          placed.push({ atom: here, x, width: here.width });
+          waiting.splice(0, 1, ...(rest ? [rest] : []));
+          if (rest) return { placed, ended: undefined };
+          continue;
+        }
+      }
+      if (inked) return { placed, ended: undefined };
+    }
+    waiting.shift();
+    placed.push({ atom, x, width, ...(leader && { leader }) });
+    x += width;
+    if (width > 0) inked = true;
+    if (atom.ends) chance = placed.length;
+  }
+  return { placed, ended: undefined };
+}
+
+/** Width of what a tab stop on the right or in the middle moves. */
+function widthBehind(waiting: readonly Atom[], align: Tab['align']): number {
+  let width = 0;
+  for (const atom of waiting.slice(1)) {
+    if (atom.kind === 'tab' || atom.kind === 'break') break;
+    if (align === 'decimal' && /[.,]/.test(atom.text)) {
+      return width + (atom.width * atom.text.search(/[.,]/)) / Math.max(1, atom.text.length);
+    }
+    width += atom.width;
+  }
+  return align === 'center' ? width / 2 : width;
+}
+
+/** Cuts a word that is wider than a line. */
+function cutWord(atom: Atom, room: number, type: Type, alone: boolean): [Atom | undefined, Atom | undefined] {
+  const letters = Array.from(atom.text);
+  const part = (from: number, to?: number) => ({
+    ...wordOf(letters.slice(from, to).join(''), atom.look, type, atom.link),
+    ends: to === undefined && atom.ends,
+  });
+  let count = letters.length;
+  while (count > 0 && part(0, count).width > room) count -= 1;
+  if (count === 0 && !alone) return [undefined, atom];
+  const kept = Math.max(1, count);
+  return [part(0, kept), kept < letters.length ? part(kept) : undefined];
+}
+
+function heightOf(
+  { line }: ParagraphLook,
+  placed: readonly Placed[],
+  end: { ascent: number; descent: number },
+  label?: { ascent: number; descent: number },
+): { baseline: number; height: number } {
+  const inked = placed.filter(({ atom }) => atom.kind !== 'mark');
+  const all = inked.length > 0 ? inked.map(({ atom }) => atom) : [end];
+  const ascent = Math.max(...all.map((atom) => atom.ascent), label?.ascent ?? 0);
+  const descent = Math.max(...all.map((atom) => atom.descent), label?.descent ?? 0);
+  const natural = ascent + descent;
+  if (line.rule === 'exact')
+    return { baseline: line.value - descent - (line.value - natural) * 0.2, height: line.value };
+  if (line.rule === 'least') {
+    const height = Math.max(natural, line.value);
+    return { baseline: height - descent, height };
+  }
+  const letters = inked.some(({ atom }) => atom.kind === 'picture') && line.value > 1 ? 1 : line.value;
+  return { baseline: ascent + natural * (letters - 1), height: natural * letters };
+}
+
+/** Moves what stands in a line to where its alignment wants it. */
+function align(placed: Placed[], look: ParagraphLook, limit: number, last: boolean): void {
+  let end = placed.length;
+  while (end > 0 && ['space', 'break', 'mark'].includes(placed[end - 1]?.atom.kind ?? '')) end -= 1;
+  const final = placed[end - 1];
+  if (!final) return;
+  const free = limit - (final.x + final.width);
+  const way = look.rightToLeft && look.align === 'left' ? 'right' : look.align;
+  if (way === 'left' || (way === 'justify' && last) || free <= 0) return;
+  if (way !== 'justify') {
+    for (const item of placed) item.x += way === 'center' ? free / 2 : free;
+    return;
+  }
+  const from = placed.findLastIndex(({ atom }) => atom.kind === 'tab') + 1;
+  const spaces = placed.slice(from, end).filter(({ atom }) => atom.kind === 'space');
+  let moved = 0;
+  const letters = spaces.reduce((sum, { atom }) => sum + atom.text.length, 0);
+  for (const item of placed.slice(from)) {
+    item.x += moved;
+    if (!spaces.includes(item)) continue;
+    const more = (free * item.atom.text.length) / letters;
+    item.width += more;
+    moved += more;
+  }
+}

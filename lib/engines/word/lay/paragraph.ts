@@ -1,0 +1,166 @@
+import type { Pen } from '../draw/pen';
+import { type Tag, tag } from '../draw/tags';
+import type { Paragraph, ParagraphLook, TextLook } from '../model';
+import { atomsOf } from './atoms';
+import { type Line, linesOf, type Placed, type Room } from './lines';
+import type { Neighbours, Setup } from './setup';
+import type { Slab } from './slab';
+import type { Type } from './type';
+
+/** A paragraph as its lines. */
+export function paragraphSlabs(
+  paragraph: Paragraph,
+  { above, below }: Neighbours,
+  width: number,
+  setup: Setup,
+  own: Tag | undefined,
+  room: Room = () => ({ left: 0, width, above: 0 }),
+): Slab[] {
+  const { look } = paragraph;
+  const atoms = atomsOf(paragraph.inlines, setup.type, setup.fields);
+  const lines = linesOf({ paragraph, atoms, type: setup.type, room, tabs: setup.tabs });
+  const joined = { above: above && sameFrame(above.look, look), below: below && sameFrame(below.look, look) };
+  const close = {
+    above: look.contextual && above?.style === paragraph.style,
+    below: look.contextual && below?.style === paragraph.style,
+  };
+  const framed = (side: 'top' | 'bottom') => {
+    const edge = look.edges[side];
+    return edge ? look.pad[side] + edge.width : 0;
+  };
+  const over = joined.above ? 0 : framed('top');
+  const under = joined.below ? 0 : framed('bottom');
+  return lines.map((line, i): Slab => {
+    const [first, last] = [i === 0, i === lines.length - 1];
+    const extra = { top: first ? over : 0, bottom: last ? under : 0 };
+    const height = line.above + extra.top + line.height + extra.bottom;
+    const pair = look.widow && lines.length > 1 && (i === 0 || i === lines.length - 2);
+    const ended = line.ended === 'page' || line.ended === 'column' ? line.ended : undefined;
+    return {
+      height,
+      before: first && !close.above ? look.before : 0,
+      after: last && !close.below ? look.after : 0,
+      ...(look.auto && { auto: true }),
+      notes: line.placed.flatMap(({ atom }) => atom.note ?? []),
+      floats: line.placed.flatMap(({ atom }) => atom.float ?? []),
+      keep: !ended && ((last && look.keepNext) || (!last && (look.keepLines || pair))),
+      ...(first && look.pageBefore && { breakBefore: true }),
+      ...(ended && { breakAfter: ended }),
+      draw(pen, x, y) {
+        const top = y + line.above;
+        frame(pen, look, x, top, width, height - line.above, {
+          top: first && !joined.above,
+          bottom: last && !joined.below,
+          between: first && joined.above === true,
+        });
+        if (first && look.level && setup.headings) {
+          const title = paragraph.inlines.map((inline) => ('text' in inline ? inline.text : ' ')).join('');
+          const label = paragraph.label?.text ? `${paragraph.label.text} ` : '';
+          if (title.trim()) pen.heading(`${label}${title}`.replace(/\s+/g, ' ').trim(), look.level, top);
+        }
+        drawLine(pen, line, paragraph, x + line.shift, top + extra.top, setup.type, own);
+      },
+    };
+  });
+}
+
+/** Paragraphs with the same frame stand in one. */
+function sameFrame(a: ParagraphLook, b: ParagraphLook): boolean {
+  const key = ({ edges, left, right, fill }: ParagraphLook) => JSON.stringify([edges, left, right, fill]);
+  return Object.values(a.edges).some(Boolean) && key(a) === key(b);
+}
+
+type Ends = { top: boolean; bottom: boolean; between: boolean };
+
+function frame(
+  pen: Pen,
+  look: ParagraphLook,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  ends: Ends,
+) {
+  const { edges, pad, fill } = look;
+  const left = x + Math.min(look.left, look.left + look.first) - (edges.left ? pad.left : 0);
+  const right = x + width - look.right + (edges.right ? pad.right : 0);
+  if (fill) pen.fill(fill, left, y, right - left, height);
+  if (edges.left) pen.line(edges.left, left, y, left, y + height);
+  if (edges.right) pen.line(edges.right, right, y, right, y + height);
+  if (edges.top && ends.top) pen.line(edges.top, left, y, right, y);
+  if (edges.bottom && ends.bottom) pen.line(edges.bottom, left, y + height, right, y + height);
+  if (edges.between && ends.between) pen.line(edges.between, left, y, right, y);
+}
+
+function drawLine(
+  pen: Pen,
+  line: Line,
+  { label }: Paragraph,
+  x: number,
+  y: number,
+  type: Type,
+  own: Tag | undefined,
+) {
+  const baseline = y + line.baseline;
+  for (const { atom, x: at, width } of line.placed) {
+    const { behind } = atom.look;
+    if (behind && width > 0)
+      pen.fill(behind, x + at, baseline - atom.ascent, width, atom.ascent + atom.descent);
+    if (atom.place !== undefined) pen.place(atom.place, y);
+  }
+  if (line.label && label?.text) {
+    const { pieces, x: at } = line.label;
+    pen.mark(own, () => {
+      let from = x + at;
+      for (const piece of pieces) {
+        pen.text(piece, from, baseline, label.look.colour, label.look.spacing);
+        from += piece.width;
+      }
+    });
+  }
+  const inked = line.placed.filter(({ atom, width }) => width > 0 || atom.kind === 'word');
+  if (inked.some(({ atom, leader }) => atom.pieces.length > 0 || leader)) {
+    pen.mark(own, () => {
+      for (const item of inked) drawAtom(pen, item, x, baseline, type);
+    });
+  }
+  for (const { atom, x: at } of inked) {
+    if (!atom.picture) continue;
+    const { picture } = atom;
+    const figure = own && tag('Figure', own);
+    if (figure && picture.alt) figure.alt = picture.alt;
+    pen.mark(figure, () => pen.picture(picture, x + at, baseline - atom.ascent));
+  }
+  for (const { atom, x: at, width } of inked) {
+    if (atom.link) pen.link(atom.link, x + at, baseline - atom.ascent, width, atom.ascent + atom.descent);
+  }
+}
+
+function drawAtom(pen: Pen, { atom, x: at, width, leader }: Placed, x: number, baseline: number, type: Type) {
+  const { look } = atom;
+  let from = x + at;
+  for (const piece of atom.pieces) {
+    pen.text(piece, from, baseline, look.colour, look.spacing);
+    from += piece.width;
+  }
+  if (leader) {
+    const [sign] = type.set({ ...look, spacing: 0 }, leader);
+    const count = sign ? Math.floor((width - sign.width) / sign.width) : 0;
+    if (sign && count > 0) {
+      const [row] = type.set({ ...look, spacing: 0 }, leader.repeat(count));
+      if (row) pen.text(row, x + at + width - row.width, baseline, look.colour);
+    }
+  }
+  rules(pen, look, x + at, width, baseline);
+}
+
+/** Lines under and through letters. */
+function rules(pen: Pen, look: TextLook, x: number, width: number, baseline: number) {
+  const colour = look.colour ?? [0, 0, 0];
+  const thick = look.size * 0.05;
+  const line = (y: number, style: 'solid' | 'dotted' = 'solid') =>
+    pen.line({ width: thick, style, colour }, x, y, x + width, y);
+  if (look.underline) line(baseline + look.size * 0.11, look.underline === 'dotted' ? 'dotted' : 'solid');
+  if (look.underline === 'double') line(baseline + look.size * 0.2);
+  if (look.strike) line(baseline - look.size * 0.26);
+}

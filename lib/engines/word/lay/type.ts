@@ -1,0 +1,117 @@
+import { type Face, familyFor } from '../../write/faces';
+import type { Setting, TypeCase } from '../../write/type-case';
+import type { Block, Document, Inline, TextLook } from '../model';
+
+/** Text that is measured, in one size. */
+export type Piece = { setting: Setting; size: number; width: number; rise: number };
+
+/** Highest and lowest point of text, from its baseline. */
+export type Height = { ascent: number; descent: number };
+
+/** Raised and lowered letters, in parts of the font's size. */
+const small = { size: 0.58, super: 0.33, sub: -0.08 };
+const smallCaps = 0.8;
+
+export const faceOf = ({ font, bold, italic }: TextLook): Face => ({
+  family: familyFor(font).family,
+  bold,
+  italic,
+});
+
+/** Sets text by its look. */
+export class Type {
+  readonly #type: TypeCase;
+  readonly #known = new Map<string, Setting>();
+  readonly #heights = new Map<string, Height>();
+
+  constructor(type: TypeCase) {
+    this.#type = type;
+  }
+
+  set(look: TextLook, text: string): Piece[] {
+    const size = look.vertical ? look.size * small.size : look.size;
+    const rise = (look.rise ?? 0) + (look.vertical ? look.size * small[look.vertical] : 0);
+    if (look.caps === 'all') return [this.#piece(look, text.toUpperCase(), size, rise)];
+    if (look.caps !== 'small') return [this.#piece(look, text, size, rise)];
+    return (text.match(/\p{Ll}+|\P{Ll}+/gu) ?? []).map((part) =>
+      /\p{Ll}/u.test(part)
+        ? this.#piece(look, part.toUpperCase(), size * smallCaps, rise)
+        : this.#piece(look, part, size, rise),
+    );
+  }
+
+  #piece(look: TextLook, text: string, size: number, rise: number): Piece {
+    const face = faceOf(look);
+    const key = `${face.family}${face.bold}${face.italic}${text}`;
+    const setting = this.#known.get(key) ?? this.#type.set(face, text);
+    if (this.#known.size < 20_000) this.#known.set(key, setting);
+    const letters = look.spacing ? Array.from(text).length : 0;
+    return { setting, size, rise, width: setting.width * size + letters * (look.spacing ?? 0) };
+  }
+
+  /** Height of a line of such text; Devanagari is higher than the Latin letters beside it. */
+  height(look: TextLook, pieces: readonly Piece[] = []): Height {
+    const face = faceOf(look);
+    const key = `${face.family}${face.bold}${face.italic}`;
+    let base = this.#heights.get(key);
+    if (!base) {
+      const { ascent, descent, gap } = this.#type.metrics(face);
+      base = { ascent: ascent + gap, descent };
+      this.#heights.set(key, base);
+    }
+    let { ascent, descent } = { ascent: base.ascent * look.size, descent: base.descent * look.size };
+    for (const { setting, size } of pieces) {
+      for (const { part } of setting.runs) {
+        if (!part.whole) continue;
+        ascent = Math.max(ascent, (part.font.ascent * size) / 1000);
+        descent = Math.max(descent, (-part.font.descent * size) / 1000);
+      }
+    }
+    const rise = look.rise ?? 0;
+    return { ascent: ascent + Math.max(0, rise), descent: descent + Math.max(0, -rise) };
+  }
+
+  write(piece: Piece): string {
+    return this.#type.write(piece.setting, piece.size);
+  }
+}
+
+/** Fetches the fonts of a document. @returns names of fonts that others stand in for */
+export async function prepareFonts(type: TypeCase, document: Document): Promise<string[]> {
+  const texts = new Map<string, { face: Face; texts: Set<string> }>();
+  const replaced = new Map<string, number>();
+  const note = (look: TextLook, text: string) => {
+    const face = faceOf(look);
+    const key = JSON.stringify(face);
+    const entry = texts.get(key) ?? { face, texts: new Set() };
+    texts.set(key, entry.texts.size > 0 || text ? entry : entry);
+    entry.texts.add(look.caps ? text.toUpperCase() + text : text);
+    if (/\S/.test(text) && !familyFor(look.font).same)
+      replaced.set(look.font, (replaced.get(look.font) ?? 0) + text.length);
+  };
+  const inline = (item: Inline) => {
+    if (item.kind === 'place') return;
+    if (item.kind === 'text') note(item.look, item.text);
+    else if (item.kind === 'note') note(item.look, item.mark);
+    else note(item.look, item.kind === 'field' ? '0' : '');
+    if (item.kind === 'float' && item.float.box) walk(item.float.box.blocks);
+  };
+  const walk = (blocks: readonly Block[]) => {
+    for (const block of blocks) {
+      if (block.kind === 'table')
+        for (const row of block.rows) for (const cell of row.cells) walk(cell.blocks);
+      else {
+        note(block.end, '');
+        if (block.label) note(block.label.look, block.label.text);
+        for (const item of block.inlines) inline(item);
+      }
+    }
+  };
+  for (const { blocks, headers, footers } of document.sections) {
+    walk(blocks);
+    for (const part of [...Object.values(headers), ...Object.values(footers)]) walk(part);
+  }
+  for (const blocks of document.notes.values()) walk(blocks);
+  for (const { face, texts: own } of texts.values()) await type.prepare(face, own);
+  return [...replaced].sort(([, a], [, b]) => b - a).map(([font]) => font);
+}

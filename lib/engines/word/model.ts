@@ -1,0 +1,176 @@
+/** A Word file as its parts say it. Lengths are points. */
+
+export type Colour = [red: number, green: number, blue: number];
+
+export type TextLook = {
+  font: string;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  underline?: 'single' | 'double' | 'dotted';
+  strike?: boolean;
+  colour?: Colour;
+  /** Behind the letters: highlighting or shading. */
+  behind?: Colour;
+  caps?: 'all' | 'small';
+  vertical?: 'super' | 'sub';
+  /** Between letters. */
+  spacing?: number;
+  /** Over the baseline. */
+  rise?: number;
+  hidden?: boolean;
+};
+
+export type Picture = {
+  /** Path inside the file. */
+  path: string;
+  width: number;
+  height: number;
+  alt?: string;
+  /** Shares that are cut off at each side. */
+  crop?: { left: number; top: number; right: number; bottom: number };
+};
+
+/** What stands on the page beside the text. */
+export type Float = {
+  picture?: Picture;
+  box?: { blocks: Block[]; fill?: Colour; line?: Colour };
+  width: number;
+  height: number;
+  x: Place;
+  y: Place;
+  wrap: 'none' | 'beside' | 'below';
+  behind: boolean;
+  /** Room between it and the text. */
+  gap: { left: number; top: number; right: number; bottom: number };
+};
+
+export type Place = { from: string; offset?: number; align?: string };
+
+export type FieldName = 'page' | 'pages' | 'section-pages';
+
+export type Inline =
+  | { kind: 'text'; text: string; look: TextLook; link?: string }
+  | { kind: 'tab'; look: TextLook; link?: string }
+  | { kind: 'break'; what: 'line' | 'page' | 'column'; look: TextLook }
+  | { kind: 'field'; field: FieldName; format?: string; shown: string; look: TextLook }
+  | { kind: 'picture'; picture: Picture; look: TextLook; link?: string }
+  | { kind: 'float'; float: Float; look: TextLook }
+  | { kind: 'note'; id: string; mark: string; look: TextLook }
+  | { kind: 'place'; name: string };
+
+export type Line = { width: number; style: 'solid' | 'dashed' | 'dotted' | 'double'; colour: Colour };
+/** `null`: expressly none. */
+export type Edge = Line | null;
+export type Edges = {
+  top?: Edge;
+  bottom?: Edge;
+  left?: Edge;
+  right?: Edge;
+  insideH?: Edge;
+  insideV?: Edge;
+  between?: Edge;
+};
+
+export type Tab = { at: number; align: 'left' | 'center' | 'right' | 'decimal'; leader: string };
+
+export type ParagraphLook = {
+  align: 'left' | 'center' | 'right' | 'justify';
+  left: number;
+  right: number;
+  /** Of the first line; negative where it hangs. */
+  first: number;
+  before: number;
+  after: number;
+  /** Spaces of HTML: only the larger of two counts. */
+  auto?: boolean;
+  line: { rule: 'auto' | 'exact' | 'least'; value: number };
+  keepNext: boolean;
+  keepLines: boolean;
+  widow: boolean;
+  pageBefore: boolean;
+  /** No space between paragraphs of one style. */
+  contextual: boolean;
+  tabs: Tab[];
+  edges: Edges;
+  /** Between an edge and the text. */
+  pad: { top: number; bottom: number; left: number; right: number };
+  fill?: Colour;
+  /** Level of a heading, from 1. */
+  level?: number;
+  rightToLeft?: boolean;
+};
+
+export type Paragraph = {
+  kind: 'paragraph';
+  style: string;
+  look: ParagraphLook;
+  inlines: Inline[];
+  label?: { text: string; look: TextLook; follow: 'tab' | 'space' | 'nothing'; align: string };
+  /** Of the sign that ends it: an empty paragraph is as high. */
+  end: TextLook;
+};
+
+export type Cell = {
+  column: number;
+  span: number;
+  merge?: 'start' | 'on';
+  blocks: Block[];
+  fill?: Colour;
+  edges: Edges;
+  pad: { top: number; bottom: number; left: number; right: number };
+  vertical: 'top' | 'center' | 'bottom';
+};
+
+export type Row = {
+  cells: Cell[];
+  header: boolean;
+  whole: boolean;
+  height: number;
+  exact: boolean;
+};
+
+export type Table = {
+  kind: 'table';
+  columns: number[];
+  rows: Row[];
+  /** From the left edge of the text. */
+  indent: number;
+  align: 'left' | 'center' | 'right';
+  /** Of the room, where it is given so. */
+  share?: number;
+  width?: number;
+};
+
+export type Block = Paragraph | Table;
+
+export type Furniture = { default?: Block[]; first?: Block[]; even?: Block[] };
+
+export type Section = {
+  start: 'page' | 'even' | 'odd' | 'same' | 'column';
+  page: { width: number; height: number };
+  margin: { top: number; right: number; bottom: number; left: number; header: number; footer: number };
+  columns: { count: number; gap: number; widths?: { width: number; gap: number }[]; line: boolean };
+  titlePage: boolean;
+  headers: Furniture;
+  footers: Furniture;
+  numbers: { start?: number; format: string };
+  vertical: 'top' | 'center' | 'bottom';
+  blocks: Block[];
+};
+
+export type Document = {
+  sections: Section[];
+  notes: Map<string, Block[]>;
+  /** Notes that stand at the end, in their order. */
+  endnotes: string[];
+  evenAndOdd: boolean;
+  /** Between tab stops where a paragraph sets none. */
+  tabs: number;
+  title?: string;
+  author?: string;
+  language?: string;
+  /** What cannot be drawn, by name and count. */
+  lost: Map<string, number>;
+  media: Map<string, Uint8Array<ArrayBuffer>>;
+};

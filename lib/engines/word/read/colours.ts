@@ -1,0 +1,39 @@
+import type { Element } from '../../text/docx/xml';
+import type { Colour } from '../model';
+
+/** The colours of highlighting, by their names. */
+export const highlights: Record<string, string> = {
+  black: '000000',
+  blue: '0000FF',
+  cyan: '00FFFF',
+  green: '00FF00',
+  magenta: 'FF00FF',
+  red: 'FF0000',
+  yellow: 'FFFF00',
+  white: 'FFFFFF',
+  darkBlue: '000080',
+  darkCyan: '008080',
+  darkGreen: '008000',
+  darkMagenta: '800080',
+  darkRed: '800000',
+  darkYellow: '808000',
+  darkGray: '808080',
+  lightGray: 'C0C0C0',
+};
+
+/** A colour of six figures; undefined for `auto`. */
+export function colourOf(text: string | undefined): Colour | undefined {
+  if (!text || !/^[0-9a-f]{6}$/i.test(text)) return undefined;
+  return [0, 2, 4].map((at) => Number.parseInt(text.slice(at, at + 2), 16) / 255) as Colour;
+}
+
+/** Background of text, paragraph or cell; a pattern is mixed of its two colours. */
+export function shadeOf(element: Element | undefined): Colour | null | undefined {
+  if (!element) return undefined;
+  const { fill, val = 'clear', color } = element.attributes;
+  const ground = colourOf(fill);
+  const share = val === 'solid' ? 1 : Number(/^pct(\d+)$/.exec(val)?.[1] ?? 0) / 100;
+  if (share === 0) return ground ?? null;
+  const ink = colourOf(color) ?? [0, 0, 0];
+  return ink.map((part, i) => part * share + (ground?.[i] ?? 1) * (1 - share)) as Colour;
+}

@@ -1,0 +1,163 @@
+import { child, type Element, elementsOf, within } from '../../text/docx/xml';
+import type { Block, Colour, Float, Picture, Place } from '../model';
+import { colourOf } from './colours';
+import { emus } from './package';
+import type { Theme } from './theme';
+
+export type Drawing =
+  | { kind: 'picture'; picture: Picture }
+  | { kind: 'float'; float: Float }
+  | { kind: 'lost'; what: 'charts' | 'diagrams' | 'shapes' };
+
+/** What drawings ask of the reader of the document. */
+export type Reading = {
+  /** Path of a picture by its id. */
+  pathOf: (id: string) => string | undefined;
+  /** Reads what stands in a text box. */
+  blocks: (content: Element) => Block[];
+  theme: Theme;
+};
+
+/** A drawing of DrawingML: in the line, or beside the text. */
+export function drawingOf(element: Element, reading: Reading): Drawing | undefined {
+  const inline = child(element, 'inline');
+  const anchor = child(element, 'anchor');
+  const frame = inline ?? anchor;
+  if (!frame) return undefined;
+  const extent = child(frame, 'extent')?.attributes ?? {};
+  const size = { width: emus(extent.cx), height: emus(extent.cy) };
+  const data = child(child(frame, 'graphic'), 'graphicData');
+  const uri = data?.attributes.uri ?? '';
+  if (/chart/.test(uri)) return { kind: 'lost', what: 'charts' };
+  if (/diagram/.test(uri)) return { kind: 'lost', what: 'diagrams' };
+  const alt = child(frame, 'docPr')?.attributes.descr;
+  const picture = data && pictureOf(data, size, alt, reading);
+  const box = data && !picture ? boxOf(data, reading) : undefined;
+  if (!picture && !box) return { kind: 'lost', what: 'shapes' };
+  if (inline && picture) return { kind: 'picture', picture };
+  const float = { ...size, ...(picture && { picture }), ...(box && { box }) };
+  return { kind: 'float', float: { ...float, ...(anchor ? placeOf(anchor) : inText()) } };
+}
+
+/** A text box in the line stands as one below the line before it. */
+const inText = () => ({
+  x: { from: 'column', offset: 0 },
+  y: { from: 'paragraph', offset: 0 },
+  wrap: 'below' as const,
+  behind: false,
+  gap: { left: 0, top: 0, right: 0, bottom: 0 },
+});
+
+function pictureOf(
+  data: Element,
+  size: { width: number; height: number },
+  alt: string | undefined,
+  { pathOf }: Reading,
+): Picture | undefined {
+  const [fill] = within(data, 'blipFill');
+  const id = child(fill, 'blip')?.attributes.embed;
+  const path = id && pathOf(id);
+  if (!path) return undefined;
+  const crop = child(fill, 'srcRect')?.attributes;
+  const share = (text: string | undefined) => Number(text ?? 0) / 100_000 || 0;
+  return {
+    path,
+    ...size,
+    ...(alt && { alt }),
+    ...(crop && {
+      crop: { left: share(crop.l), top: share(crop.t), right: share(crop.r), bottom: share(crop.b) },
+    }),
+  };
+}
+
+function boxOf(data: Element, { blocks, theme }: Reading): Float['box'] | undefined {
+  const [content] = within(data, 'txbxContent');
+  if (!content) return undefined;
+  const [shape] = within(data, 'spPr');
+  const fill = solid(shape, theme);
+  const line = solid(child(shape, 'ln'), theme);
+  return { blocks: blocks(content), ...(fill && { fill }), ...(line && { line }) };
+}
+
+function solid(parent: Element | undefined, theme: Theme): Colour | undefined {
+  const colour = elementsOf(child(parent, 'solidFill') ?? { name: '', attributes: {}, children: [] })[0];
+  if (!colour) return undefined;
+  return colour.name === 'schemeClr'
+    ? theme.named(colour.attributes.val ?? '')
+    : colourOf(colour.attributes.val);
+}
+
+function placeOf(anchor: Element): Omit<Float, 'width' | 'height' | 'picture' | 'box'> {
+  const wrap = elementsOf(anchor).find(({ name }) => name.startsWith('wrap'))?.name;
+  const { behindDoc, distL, distT, distR, distB } = anchor.attributes;
+  return {
+    x: axis(child(anchor, 'positionH'), 'column'),
+    y: axis(child(anchor, 'positionV'), 'paragraph'),
+    wrap: wrap === 'wrapTopAndBottom' ? 'below' : !wrap || wrap === 'wrapNone' ? 'none' : 'beside',
+    behind: behindDoc === '1' || behindDoc === 'true',
+    gap: { left: emus(distL), top: emus(distT), right: emus(distR), bottom: emus(distB) },
+  };
+}
+
+function axis(position: Element | undefined, usual: string): Place {
+  const align = child(position, 'align')?.children.join('').trim();
+  const offset = child(position, 'posOffset')?.children.join('');
+  return {
+    from: position?.attributes.relativeFrom ?? usual,
+    ...(align ? { align } : { offset: emus(offset) }),
+  };
+}
+
+/** A picture or text box of older programs (VML). */
+export function vmlOf(element: Element, { pathOf, blocks }: Reading): Drawing | undefined {
+  const shape = elementsOf(element).find(({ name }) => ['shape', 'rect', 'roundrect', 'oval'].includes(name));
+  const style = styleOf(shape?.attributes.style ?? '');
+  const size = { width: points(style.width) ?? 0, height: points(style.height) ?? 0 };
+  const id = shape && child(shape, 'imagedata')?.attributes.id;
+  const path = id && pathOf(id);
+  const [content] = within(element, 'txbxContent');
+  if (!path && !content)
+    return shape || within(element, 'shape').length > 0 ? { kind: 'lost', what: 'shapes' } : undefined;
+  const picture: Picture | undefined = path ? { path, ...size } : undefined;
+  if (style.position !== 'absolute' && picture) return { kind: 'picture', picture };
+  const free = style.position === 'absolute';
+  const horizontal = style['mso-position-horizontal'];
+  const vertical = style['mso-position-vertical'];
+  const fill =
+    shape?.attributes.filled === 'f' ? undefined : colourOf(shape?.attributes.fillcolor?.slice(1, 7));
+  const float: Float = {
+    ...size,
+    ...(picture && { picture }),
+    ...(content && { box: { blocks: blocks(content), ...(fill && { fill }) } }),
+    ...inText(),
+    ...(free && {
+      wrap: 'none' as const,
+      x: {
+        from: fromOf(style['mso-position-horizontal-relative'], 'column'),
+        ...(horizontal && horizontal !== 'absolute'
+          ? { align: horizontal }
+          : { offset: points(style['margin-left']) ?? points(style.left) ?? 0 }),
+      },
+      y: {
+        from: fromOf(style['mso-position-vertical-relative'], 'paragraph'),
+        ...(vertical && vertical !== 'absolute'
+          ? { align: vertical }
+          : { offset: points(style['margin-top']) ?? points(style.top) ?? 0 }),
+      },
+      behind: (style['z-index'] ?? '').startsWith('-'),
+    }),
+  };
+  return { kind: 'float', float };
+}
+
+const fromOf = (text: string | undefined, usual: string) =>
+  ({ text: usual, char: 'column', line: 'paragraph' })[text ?? ''] ?? text ?? usual;
+
+const styleOf = (text: string): Record<string, string | undefined> =>
+  Object.fromEntries(text.split(';').map((part) => part.split(':').map((side) => side.trim())));
+
+function points(text: string | undefined): number | undefined {
+  const [, figure, unit = ''] = /^(-?[\d.]+)(pt|in|cm|mm|px)?/.exec(text ?? '') ?? [];
+  if (figure === undefined) return undefined;
+  return Number(figure) * ({ in: 72, cm: 72 / 2.54, mm: 72 / 25.4, px: 0.75 }[unit] ?? 1);
+}

@@ -1,0 +1,220 @@
+import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
+import type { Inline, TextLook } from '../model';
+import { drawingOf, type Reading, vmlOf } from './drawings';
+import type { Relation } from './package';
+import { unicodeOf } from './symbols';
+
+/** What runs ask of the reader of the document. */
+type Reader = {
+  drawings: Reading;
+  /** Sign of the note that is being read. */
+  noteMark: string;
+  /** Reads a note where it is first named. @returns its sign */
+  note: (key: string) => string | undefined;
+  lose: (what: string, count?: number) => void;
+  relation: (id: string) => Relation | undefined;
+};
+
+/** A field that is being read: what it asks for, and whether its last result has begun. */
+type Open = { asks: string; shown: boolean; link?: string; text: string; look?: TextLook };
+
+const through = new Set([
+  'smartTag',
+  'sdtContent',
+  'dir',
+  'bdo',
+  'moveTo',
+  'ins',
+  'customXml',
+  'ruby',
+  'rubyBase',
+]);
+
+/** Reads the runs of paragraphs. Fields may go on over several of them. */
+export class Inlines {
+  readonly #reader: Reader;
+  readonly #fields: Open[] = [];
+
+  constructor(reader: Reader) {
+    this.#reader = reader;
+  }
+
+  /** @param look of a run by its own properties and its character style */
+  read(parent: Element, look: (rPr: Element | undefined) => TextLook, link?: string): Inline[] {
+    return elementsOf(parent).flatMap((element): Inline[] => {
+      const { name, attributes } = element;
+      if (name === 'r') return this.#run(element, look(child(element, 'rPr')), link);
+      if (name === 'hyperlink') return this.read(element, look, this.#address(attributes) ?? link);
+      if (name === 'fldSimple') {
+        const inner = this.read(element, look, link);
+        return this.#result(attributes.instr ?? '', inner, textWithin(element), look(undefined));
+      }
+      if (name === 'sdt') return this.read(element, look, link);
+      if (name === 'bookmarkStart') return [{ kind: 'place', name: attributes.name ?? '' }];
+      if (name === 'oMath' || name === 'oMathPara') return this.#equation(element, look(undefined));
+      if (name === 'AlternateContent') return this.read(chosen(element), look, link);
+      return through.has(name) ? this.read(element, look, link) : [];
+    });
+  }
+
+  #address(attributes: Record<string, string>): string | undefined {
+    const relation = this.#reader.relation(attributes.id ?? '');
+    const { anchor } = attributes;
+    if (relation?.outside) return anchor ? `${relation.target}#${anchor}` : relation.target;
+    return anchor ? `#${anchor}` : undefined;
+  }
+
+  /** Letters of an equation in one line; how it is built is lost. */
+  #equation(element: Element, look: TextLook): Inline[] {
+    this.#reader.lose(
+      'equations',
+      Math.max(1, element.name === 'oMath' ? 1 : within(element, 'oMath').length),
+    );
+    const text = within(element, 't').map(textWithin).join('');
+    return text ? [{ kind: 'text', text, look: { ...look, italic: true } }] : [];
+  }
+
+  #run(run: Element, look: TextLook, link: string | undefined): Inline[] {
+    if (look.hidden && !this.#fields.some(({ shown }) => !shown)) return this.#hidden(run);
+    return elementsOf(run).flatMap((element): Inline[] => this.#piece(element, look, link));
+  }
+
+  /** Hidden text is left out; fields in it still begin and end. */
+  #hidden(run: Element): Inline[] {
+    for (const element of elementsOf(run)) if (element.name === 'fldChar') this.#mark(element);
+    return [];
+  }
+
+  #piece(element: Element, look: TextLook, outer: string | undefined): Inline[] {
+    const { name, attributes } = element;
+    if (name === 'fldChar') return this.#mark(element);
+    const field = this.#fields.at(-1);
+    if (name === 'instrText') {
+      if (field) field.asks += textWithin(element);
+      if (field) field.look ??= look;
+      return [];
+    }
+    if (this.#fields.some(({ shown }) => !shown)) return [];
+    const link = outer ?? this.#fields.findLast((open) => open.link)?.link;
+    const with_ = { look, ...(link && { link }) };
+    if (field?.asks && counted(field.asks)) {
+      if (name === 't') field.text += textWithin(element);
+      return [];
+    }
+    switch (name) {
+      case 't':
+        return [{ kind: 'text', text: unicodeOf(textWithin(element), look.font), ...with_ }];
+      case 'tab':
+      case 'ptab':
+        return [{ kind: 'tab', ...with_ }];
+      case 'cr':
+        return [{ kind: 'break', what: 'line', look }];
+      case 'br': {
+        const what = { page: 'page', column: 'column' }[attributes.type ?? ''] ?? 'line';
+        return [{ kind: 'break', what: what as 'line', look }];
+      }
+      case 'noBreakHyphen':
+        return [{ kind: 'text', text: '\u2011', ...with_ }];
+      case 'softHyphen':
+        return [{ kind: 'text', text: '\u00ad', ...with_ }];
+      case 'sym': {
+        const sign = String.fromCodePoint(Number.parseInt(attributes.char ?? '20', 16) || 32);
+        return [{ kind: 'text', text: unicodeOf(sign, attributes.font ?? ''), ...with_ }];
+      }
+      case 'pgNum':
+        return [{ kind: 'field', field: 'page', shown: '1', look }];
+      case 'footnoteReference':
+      case 'endnoteReference':
+        return this.#note(name, attributes, look);
+      case 'footnoteRef':
+      case 'endnoteRef':
+        return [{ kind: 'text', text: this.#reader.noteMark, look }];
+      case 'drawing':
+        return this.#drawing(drawingOf(element, this.#reader.drawings), look, link);
+      case 'pict':
+      case 'object':
+        return this.#drawing(vmlOf(element, this.#reader.drawings), look, link);
+      case 'AlternateContent':
+        return elementsOf(chosen(element)).flatMap((inner) => this.#piece(inner, look, outer));
+      case 'ruby':
+        return within(element, 'rubyBase').flatMap((base) => this.read(base, () => look, link));
+      default:
+        return [];
+    }
+  }
+
+  #note(name: string, { id = '', customMarkFollows }: Record<string, string>, look: TextLook): Inline[] {
+    const key = `${name[0]}${id}`;
+    const mark = customMarkFollows === '1' || customMarkFollows === 'true' ? '' : this.#reader.note(key);
+    return mark === undefined ? [] : [{ kind: 'note', id: key, mark, look }];
+  }
+
+  #drawing(drawing: ReturnType<typeof drawingOf>, look: TextLook, link: string | undefined): Inline[] {
+    if (!drawing) return [];
+    if (drawing.kind === 'picture') return [{ ...drawing, look, ...(link && { link }) }];
+    if (drawing.kind === 'float') return [{ ...drawing, look }];
+    this.#reader.lose(drawing.what);
+    return [];
+  }
+
+  /** Begin, middle and end of a field. */
+  #mark({ attributes }: Element): Inline[] {
+    const field = this.#fields.at(-1);
+    if (attributes.fldCharType === 'begin') this.#fields.push({ asks: '', shown: false, text: '' });
+    else if (field && attributes.fldCharType === 'separate') {
+      field.shown = true;
+      const link = linkOf(field.asks);
+      if (link) field.link = link;
+    } else if (attributes.fldCharType === 'end') {
+      const ended = this.#fields.pop();
+      if (ended?.look && counted(ended.asks)) return this.#result(ended.asks, [], ended.text, ended.look);
+    }
+    return [];
+  }
+
+  #result(asks: string, inner: Inline[], shown: string, look: TextLook): Inline[] {
+    const field = counted(asks);
+    if (!field) {
+      const link = linkOf(asks);
+      return link ? inner.map((inline) => (inline.kind === 'text' ? { ...inline, link } : inline)) : inner;
+    }
+    const first = inner.find((inline) => inline.kind === 'text');
+    const format = formats[/\\\*\s*(\w+)/.exec(asks)?.[1] ?? ''];
+    return [{ kind: 'field', field, shown, look: first?.look ?? look, ...(format && { format }) }];
+  }
+}
+
+const formats: Record<string, string> = {
+  roman: 'lowerRoman',
+  ROMAN: 'upperRoman',
+  Roman: 'upperRoman',
+  alphabetic: 'lowerLetter',
+  ALPHABETIC: 'upperLetter',
+  Arabic: 'decimal',
+  Ordinal: 'ordinal',
+};
+
+/** The fields that the layout itself knows; all others keep the result that Word saved. */
+function counted(asks: string) {
+  const name = asks.trim().split(/\s+/)[0]?.toUpperCase();
+  return name === 'PAGE'
+    ? 'page'
+    : name === 'NUMPAGES'
+      ? 'pages'
+      : name === 'SECTIONPAGES'
+        ? 'section-pages'
+        : undefined;
+}
+
+function linkOf(asks: string): string | undefined {
+  const [, place] = /^\s*(?:HYPERLINK\s+\\l|(?:REF|PAGEREF)(?=.*\\h))\s+"?([^"\s\\]+)"?/i.exec(asks) ?? [];
+  if (place) return `#${place}`;
+  return /^\s*HYPERLINK\s+"([^"]+)"/i.exec(asks)?.[1];
+}
+
+/** What newer programs read of two forms of the same thing, if it is one that is drawn here. */
+function chosen(alternate: Element): Element {
+  const [choice] = elementsOf(alternate).filter(({ name }) => name === 'Choice');
+  const drawn = choice && (within(choice, 'txbxContent').length > 0 || within(choice, 'blip').length > 0);
+  return (drawn ? choice : (child(alternate, 'Fallback') ?? choice)) ?? alternate;
+}

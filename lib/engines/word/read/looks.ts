@@ -1,0 +1,181 @@
+import { child, type Element, elementsOf, isOn } from '../../text/docx/xml';
+import type { Colour, Edge, Edges, ParagraphLook, Tab, TextLook } from '../model';
+import { colourOf, highlights, shadeOf } from './colours';
+import { twips, valOf } from './package';
+import type { Theme } from './theme';
+
+/** What a style or a paragraph says of its text itself; the rest comes from what it is based on. */
+export type TextSays = Partial<Omit<TextLook, 'underline' | 'vertical' | 'caps' | 'behind' | 'colour'>> & {
+  underline?: TextLook['underline'] | 'none';
+  vertical?: TextLook['vertical'] | 'none';
+  caps?: TextLook['caps'] | 'none';
+  behind?: Colour | null;
+  colour?: Colour | null;
+};
+
+export type ParagraphSays = Partial<Omit<ParagraphLook, 'tabs' | 'fill'>> & {
+  tabs?: (Tab | { at: number; clear: true })[];
+  fill?: Colour | null;
+  list?: { id: string; depth: number };
+  beforeAuto?: boolean;
+  afterAuto?: boolean;
+};
+
+const onOff = (parent: Element, name: string): boolean | undefined => {
+  const element = child(parent, name);
+  return element && isOn(element);
+};
+
+/** Drops what is not said, so that it does not hide what is inherited. */
+export function said<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as never;
+}
+
+export function textSays(rPr: Element | undefined, theme: Theme): TextSays {
+  if (!rPr) return {};
+  const fonts = child(rPr, 'rFonts')?.attributes ?? {};
+  const font = theme.font(fonts.asciiTheme ?? fonts.hAnsiTheme) ?? fonts.ascii ?? fonts.hAnsi;
+  const size = Number(valOf(rPr, 'sz') ?? Number.NaN) / 2;
+  const underline = valOf(rPr, 'u');
+  const strike = onOff(rPr, 'strike') ?? onOff(rPr, 'dstrike');
+  const all = onOff(rPr, 'caps');
+  const small = onOff(rPr, 'smallCaps');
+  const vertical = valOf(rPr, 'vertAlign');
+  const colour = child(rPr, 'color')?.attributes;
+  const highlight = valOf(rPr, 'highlight');
+  const shade = shadeOf(child(rPr, 'shd'));
+  const rise = Number(valOf(rPr, 'position') ?? Number.NaN) / 2;
+  return said({
+    font,
+    size: Number.isNaN(size) ? undefined : size,
+    bold: onOff(rPr, 'b'),
+    italic: onOff(rPr, 'i'),
+    underline: underline === undefined ? undefined : underlineOf(underline),
+    strike,
+    caps: all ? 'all' : small ? 'small' : all === false || small === false ? 'none' : undefined,
+    vertical:
+      vertical === undefined
+        ? undefined
+        : vertical === 'superscript'
+          ? 'super'
+          : vertical === 'subscript'
+            ? 'sub'
+            : 'none',
+    colour: colour && (theme.colour(colour) ?? colourOf(colour.val) ?? null),
+    behind: highlight === undefined ? shade : (colourOf(highlights[highlight]) ?? null),
+    spacing: twips(valOf(rPr, 'spacing')),
+    rise: Number.isNaN(rise) ? undefined : rise,
+    hidden: onOff(rPr, 'vanish') ?? onOff(rPr, 'specVanish'),
+  } as const);
+}
+
+const underlineOf = (value: string) =>
+  value === 'none' ? 'none' : value === 'double' ? 'double' : /dot|dash/i.test(value) ? 'dotted' : 'single';
+
+const aligns: Record<string, ParagraphLook['align']> = {
+  left: 'left',
+  start: 'left',
+  center: 'center',
+  right: 'right',
+  end: 'right',
+  both: 'justify',
+  distribute: 'justify',
+};
+
+export function paragraphSays(pPr: Element | undefined): ParagraphSays {
+  if (!pPr) return {};
+  const indent = child(pPr, 'ind')?.attributes ?? {};
+  const spacing = child(pPr, 'spacing')?.attributes ?? {};
+  const first = twips(indent.firstLine);
+  const hanging = twips(indent.hanging);
+  const numbers = child(pPr, 'numPr');
+  const list = numbers && {
+    id: valOf(numbers, 'numId') ?? '',
+    depth: Number(valOf(numbers, 'ilvl') ?? 0),
+  };
+  const outline = valOf(pPr, 'outlineLvl');
+  const borders = child(pPr, 'pBdr');
+  const tabs = child(pPr, 'tabs');
+  const { line, lineRule } = spacing;
+  const beforeAuto = spacing.beforeAutospacing;
+  const afterAuto = spacing.afterAutospacing;
+  return said({
+    align: aligns[valOf(pPr, 'jc') ?? ''],
+    left: twips(indent.left ?? indent.start),
+    right: twips(indent.right ?? indent.end),
+    first: hanging === undefined ? first : -hanging,
+    before: twips(spacing.before),
+    after: twips(spacing.after),
+    beforeAuto: beforeAuto === undefined ? undefined : beforeAuto !== '0' && beforeAuto !== 'false',
+    afterAuto: afterAuto === undefined ? undefined : afterAuto !== '0' && afterAuto !== 'false',
+    line: line === undefined ? undefined : lineOf(line, lineRule),
+    keepNext: onOff(pPr, 'keepNext'),
+    keepLines: onOff(pPr, 'keepLines'),
+    widow: onOff(pPr, 'widowControl'),
+    pageBefore: onOff(pPr, 'pageBreakBefore'),
+    contextual: onOff(pPr, 'contextualSpacing'),
+    rightToLeft: onOff(pPr, 'bidi'),
+    tabs: tabs && elementsOf(tabs).map(tabOf),
+    edges: borders && edgesOf(borders),
+    pad: borders && padOf(borders),
+    fill: shadeOf(child(pPr, 'shd')),
+    level: outline === undefined ? undefined : Number(outline) < 9 ? Number(outline) + 1 : 0,
+    list,
+  } as const) as ParagraphSays;
+}
+
+function lineOf(line: string, rule: string | undefined): ParagraphLook['line'] {
+  if (rule === 'exact') return { rule: 'exact', value: twips(line) ?? 12 };
+  if (rule === 'atLeast') return { rule: 'least', value: twips(line) ?? 12 };
+  return { rule: 'auto', value: Number(line) / 240 || 1 };
+}
+
+const leaders: Record<string, string> = {
+  dot: '.',
+  hyphen: '-',
+  underscore: '_',
+  heavy: '_',
+  middleDot: '·',
+};
+
+function tabOf({ attributes }: Element): Tab | { at: number; clear: true } {
+  const at = twips(attributes.pos) ?? 0;
+  const { val = 'left', leader = '' } = attributes;
+  if (val === 'clear') return { at, clear: true };
+  const align = val === 'end' ? 'right' : ['center', 'right', 'decimal'].includes(val) ? val : 'left';
+  return { at, align: align as Tab['align'], leader: leaders[leader] ?? '' };
+}
+
+const sides = ['top', 'bottom', 'left', 'right', 'insideH', 'insideV', 'between'] as const;
+
+export function edgesOf(borders: Element | undefined): Edges {
+  const edges: Edges = {};
+  for (const side of borders ? elementsOf(borders) : []) {
+    const name = { start: 'left', end: 'right' }[side.name] ?? side.name;
+    if (sides.includes(name as 'top')) edges[name as 'top'] = edgeOf(side);
+  }
+  return edges;
+}
+
+function edgeOf({ attributes }: Element): Edge {
+  const { val = 'none', sz, color } = attributes;
+  if (val === 'none' || val === 'nil') return null;
+  const style = /double|triple|thinThick|thickThin/i.test(val)
+    ? 'double'
+    : /dot/i.test(val)
+      ? 'dotted'
+      : /dash/i.test(val)
+        ? 'dashed'
+        : 'solid';
+  return { width: Math.max(0.25, Number(sz ?? 4) / 8), style, colour: colourOf(color) ?? [0, 0, 0] };
+}
+
+function padOf(borders: Element): ParagraphLook['pad'] {
+  const pad = { top: 0, bottom: 0, left: 0, right: 0 };
+  for (const { name, attributes } of elementsOf(borders)) {
+    if (name in pad && !['none', 'nil'].includes(attributes.val ?? '')) {
+      pad[name as 'top'] = Number(attributes.space ?? 0);
+    }
+  }
+  return pad;
+}

@@ -1,0 +1,116 @@
+import { child, type Element, elementsOf, isOn } from '../../text/docx/xml';
+import { type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
+import { valOf } from './package';
+import type { Theme } from './theme';
+import { written } from './written';
+
+export type Level = {
+  format: string;
+  text: string;
+  start: number;
+  /** Level whose next number starts this one anew; 0: none does. */
+  restart?: number;
+  legal: boolean;
+  follow: 'tab' | 'space' | 'nothing';
+  align: string;
+  paragraph: ParagraphSays;
+  look: TextSays;
+  /** Style of paragraphs that belong to it. */
+  style?: string;
+};
+
+type List = { abstract: string; levels: Level[]; starts: Map<number, number> };
+
+/** Numbers before paragraphs, in the order of the document. */
+export class Numbering {
+  readonly #lists = new Map<string, List>();
+  readonly #counts = new Map<string, number[]>();
+  readonly #begun = new Set<string>();
+
+  constructor(root: Element | undefined, theme: Theme) {
+    const abstract = new Map<string, Level[]>();
+    const links = new Map<string, string>();
+    const styles = new Map<string, string>();
+    for (const element of root ? elementsOf(root) : []) {
+      const id = element.attributes.abstractNumId ?? '';
+      if (element.name === 'abstractNum') {
+        abstract.set(id, levelsOf(element, theme));
+        const link = valOf(element, 'numStyleLink');
+        const style = valOf(element, 'styleLink');
+        if (link) links.set(id, link);
+        if (style) styles.set(style, id);
+      } else if (element.name === 'num') {
+        const named = valOf(element, 'abstractNumId') ?? '';
+        const of = styles.get(links.get(named) ?? '') ?? named;
+        const levels = [...(abstract.get(of) ?? [])];
+        const starts = new Map<number, number>();
+        for (const override of elementsOf(element).filter(({ name }) => name === 'lvlOverride')) {
+          const depth = Number(override.attributes.ilvl ?? 0);
+          const start = valOf(override, 'startOverride');
+          const level = levelsOf(override, theme)[depth];
+          if (level) levels[depth] = level;
+          if (start !== undefined) starts.set(depth, Number(start));
+        }
+        this.#lists.set(element.attributes.numId ?? '', { abstract: of, levels, starts });
+      }
+    }
+  }
+
+  level(list: string, depth: number): Level | undefined {
+    return this.#lists.get(list)?.levels[depth];
+  }
+
+  /** Depth of the level that names a style: its paragraphs need not say it. */
+  depthOf(list: string, style: string): number | undefined {
+    const depth = this.#lists.get(list)?.levels.findIndex((level) => level?.style === style) ?? -1;
+    return depth < 0 ? undefined : depth;
+  }
+
+  /** Counts on. @returns such as `4.2` or `(a)` */
+  next(id: string, depth: number): string {
+    const list = this.#lists.get(id);
+    const level = list?.levels[depth];
+    if (!list || !level) return '';
+    const counts = this.#counts.get(list.abstract) ?? [];
+    this.#counts.set(list.abstract, counts);
+    const key = `${id} ${depth}`;
+    if (!this.#begun.has(key)) {
+      this.#begun.add(key);
+      const start = list.starts.get(depth);
+      if (start !== undefined) counts[depth] = start - 1;
+    }
+    for (let below = depth + 1; below < counts.length; below++) {
+      const restart = list.levels[below]?.restart;
+      if (restart === undefined || (restart > 0 && depth < restart)) delete counts[below];
+    }
+    counts[depth] = (counts[depth] ?? level.start - 1) + 1;
+    return level.text.replace(/%(\d)/g, (_, digit: string) => {
+      const at = Number(digit) - 1;
+      const of = list.levels[at];
+      counts[at] ??= of?.start ?? 1;
+      return written(counts[at], level.legal ? 'decimal' : (of?.format ?? 'decimal'));
+    });
+  }
+}
+
+function levelsOf(element: Element, theme: Theme): Level[] {
+  const levels: Level[] = [];
+  for (const level of elementsOf(element).filter(({ name }) => name === 'lvl')) {
+    const restart = valOf(level, 'lvlRestart');
+    const style = valOf(level, 'pStyle');
+    const follow = valOf(level, 'suff');
+    levels[Number(level.attributes.ilvl ?? 0)] = {
+      format: valOf(level, 'numFmt') ?? 'decimal',
+      text: valOf(level, 'lvlText') ?? '',
+      start: Number(valOf(level, 'start') ?? 0),
+      ...(restart !== undefined && { restart: Number(restart) }),
+      legal: isOn(child(level, 'isLgl')),
+      follow: follow === 'space' || follow === 'nothing' ? follow : 'tab',
+      align: valOf(level, 'lvlJc') ?? 'left',
+      paragraph: paragraphSays(child(level, 'pPr')),
+      look: textSays(child(level, 'rPr'), theme),
+      ...(style && { style }),
+    };
+  }
+  return levels;
+}

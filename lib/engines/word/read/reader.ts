@@ -1,0 +1,237 @@
+import { Fault } from '../../engine';
+import { child, type Element, elementsOf, isOn, textWithin, within } from '../../text/docx/xml';
+import type { Block, Document, Paragraph, Section } from '../model';
+import { Inlines } from './inlines';
+import { paragraphSays, textSays } from './looks';
+import { Numbering } from './numbering';
+import { Package, type Relation, valOf } from './package';
+import { sectionOf } from './sections';
+import { Styles } from './styles';
+import { unicodeOf } from './symbols';
+import { type CellSays, tableOf } from './tables';
+import { Theme } from './theme';
+import { written } from './written';
+
+const plain: CellSays = { text: {}, paragraph: {} };
+
+/** Reads a Word file. @throws Fault `damaged` when its parts cannot be read, `kind` when it has no document */
+export function readWord(bytes: Uint8Array, name: string): Document {
+  const pack = new Package(bytes, name);
+  const main = pack.main;
+  if (!main) throw new Fault('kind', { file: name });
+  try {
+    return new Reader(pack, main).document();
+  } catch (error) {
+    if (error instanceof Fault || error instanceof RangeError) throw error;
+    throw new Fault('damaged', { file: name, detail: (error as Error).message }, { cause: error });
+  }
+}
+
+export class Reader {
+  readonly #pack: Package;
+  readonly #main: string;
+  readonly #styles: Styles;
+  readonly #numbering: Numbering;
+  readonly #older: boolean;
+  readonly #settings: Element | undefined;
+  readonly #lost = new Map<string, number>();
+  readonly #notes = new Map<string, Block[]>();
+  readonly #noteElements = new Map<string, { element: Element; path: string }>();
+  readonly #endnotes: string[] = [];
+  readonly #counts: Record<string, number> = {};
+  #inlines: Inlines;
+  #path: string;
+  /** Sign of the note that is being read. */
+  noteMark = '';
+
+  constructor(pack: Package, main: string) {
+    this.#pack = pack;
+    this.#main = main;
+    this.#path = main;
+    const theme = new Theme(pack.part('theme'));
+    this.drawings.theme = theme;
+    this.#styles = new Styles(pack.part('styles'), theme);
+    this.#numbering = new Numbering(pack.part('numbering'), theme);
+    this.#settings = pack.part('settings');
+    const [mode] = this.#settings
+      ? within(this.#settings, 'compatSetting').filter(
+          ({ attributes }) => attributes.name === 'compatibilityMode',
+        )
+      : [];
+    this.#older = Number(mode?.attributes.val ?? 12) < 15;
+    this.#inlines = new Inlines(this);
+    for (const kind of ['footnote', 'endnote']) {
+      const path = pack.pathOf(`${kind}s`);
+      const root = pack.root(path);
+      for (const element of root && path ? elementsOf(root) : []) {
+        const { id, type = 'normal' } = element.attributes;
+        if (type === 'normal') this.#noteElements.set(`${kind[0]}${id}`, { element, path: path ?? '' });
+      }
+    }
+  }
+
+  document(): Document {
+    const body = child(this.#pack.root(this.#main), 'body');
+    if (!body) throw new Error('no body');
+    const sections = this.#sections(body);
+    const core = this.#pack.root('docProps/core.xml');
+    const title = core && child(core, 'title') ? textWithin(child(core, 'title') as Element).trim() : '';
+    const author = core && child(core, 'creator') ? textWithin(child(core, 'creator') as Element).trim() : '';
+    const tabs = Number(valOf(this.#settings, 'defaultTabStop') ?? 720) / 20;
+    const { element } = this.#styles.chain(this.#styles.usual('paragraph'))[0] ?? {};
+    const language = valOf(child(element, 'rPr'), 'lang');
+    return {
+      sections,
+      notes: this.#notes,
+      endnotes: this.#endnotes,
+      evenAndOdd: isOn(child(this.#settings, 'evenAndOddHeaders')),
+      tabs: tabs > 0 ? tabs : 36,
+      ...(title && { title }),
+      ...(author && { author }),
+      ...(language && { language }),
+      lost: this.#lost,
+      media: this.#media(),
+    };
+  }
+
+  readonly #paths = new Set<string>();
+
+  #media(): Document['media'] {
+    const media: Document['media'] = new Map();
+    for (const path of this.#paths) {
+      const bytes = this.#pack.bytes(path);
+      if (bytes) media.set(path, bytes);
+    }
+    return media;
+  }
+
+  lose(what: string, count = 1) {
+    this.#lost.set(what, (this.#lost.get(what) ?? 0) + count);
+  }
+
+  relation(id: string): Relation | undefined {
+    return this.#pack.relations(this.#path).get(id);
+  }
+
+  readonly drawings = {
+    pathOf: (id: string) => {
+      const target = this.relation(id)?.target;
+      if (target) this.#paths.add(target);
+      return target;
+    },
+    blocks: (content: Element) => this.blocks(content),
+    theme: new Theme(undefined),
+  };
+
+  /** Reads a note where it is first named. @returns its sign; undefined if there is no such note */
+  note(key: string): string | undefined {
+    const found = this.#noteElements.get(key);
+    if (!found) return undefined;
+    const kind = key[0] ?? '';
+    const pr = child(this.#settings, kind === 'f' ? 'footnotePr' : 'endnotePr');
+    const format = valOf(pr, 'numFmt') ?? (kind === 'f' ? 'decimal' : 'lowerRoman');
+    this.#counts[kind] = (this.#counts[kind] ?? Number(valOf(pr, 'numStart') ?? 1) - 1) + 1;
+    const mark = written(this.#counts[kind], format);
+    const before = this.noteMark;
+    this.noteMark = mark;
+    this.#notes.set(
+      key,
+      this.#inside(found.path, () => this.blocks(found.element)),
+    );
+    this.noteMark = before;
+    if (kind === 'e') this.#endnotes.push(key);
+    return mark;
+  }
+
+  /** Reads another part, with what it refers to. */
+  #inside<T>(path: string, read: () => T): T {
+    const [outer, inlines] = [this.#path, this.#inlines];
+    this.#path = path;
+    this.#inlines = new Inlines(this);
+    try {
+      return read();
+    } finally {
+      this.#path = outer;
+      this.#inlines = inlines;
+    }
+  }
+
+  #sections(body: Element): Section[] {
+    const sections: Section[] = [];
+    let blocks: Block[] = [];
+    const end = (sectPr: Element | undefined) => {
+      sections.push(sectionOf(sectPr, blocks, sections.at(-1), (id) => this.#furniture(id)));
+      blocks = [];
+    };
+    const walk = (parent: Element) => {
+      for (const element of elementsOf(parent)) {
+        if (element.name === 'sectPr') end(element);
+        else if (unwrapped.has(element.name)) walk(element);
+        else {
+          blocks.push(...this.#block(element, plain));
+          const sectPr = child(child(element, 'pPr'), 'sectPr');
+          if (element.name === 'p' && sectPr) end(sectPr);
+        }
+      }
+    };
+    walk(body);
+    if (blocks.length > 0 || sections.length === 0) end(undefined);
+    return sections;
+  }
+
+  #furniture(id: string): Block[] | undefined {
+    const path = this.#pack.relations(this.#main).get(id)?.target;
+    const root = this.#pack.root(path);
+    return root && path ? this.#inside(path, () => this.blocks(root)) : undefined;
+  }
+
+  blocks(parent: Element, says = plain): Block[] {
+    return elementsOf(parent).flatMap((element) =>
+      unwrapped.has(element.name) ? this.blocks(element, says) : this.#block(element, says),
+    );
+  }
+
+  #block(element: Element, says: CellSays): Block[] {
+    if (element.name === 'p') return [this.#paragraph(element, says)];
+    if (element.name === 'altChunk') this.lose('chunks');
+    if (element.name === 'oMathPara' || element.name === 'oMath') {
+      const shell: Element = { name: 'p', attributes: {}, children: [element] };
+      return [this.#paragraph(shell, says)];
+    }
+    if (element.name !== 'tbl') return [];
+    const table = tableOf(element, this.#styles, this.#older, (cell, own) => this.blocks(cell, own));
+    return table.rows.length > 0 ? [table] : [];
+  }
+
+  #paragraph(element: Element, table: CellSays): Paragraph {
+    const pPr = child(element, 'pPr');
+    const named = valOf(pPr, 'pStyle');
+    const style =
+      named !== undefined && this.#styles.chain(named).length > 0 ? named : this.#styles.usual('paragraph');
+    const own = paragraphSays(pPr);
+    const list = own.list ?? this.#styles.list(style);
+    const depth = list && !own.list ? (this.#numbering.depthOf(list.id, style) ?? list.depth) : list?.depth;
+    const level = list && this.#numbering.level(list.id, depth ?? 0);
+    const look = this.#styles.paragraph(style, table.paragraph, level ? [level.paragraph] : [], own);
+    const lookOf = (rPr: Element | undefined) =>
+      this.#styles.text(style, table.text, valOf(rPr, 'rStyle'), textSays(rPr, this.#styles.theme));
+    const end = lookOf(child(pPr, 'rPr'));
+    const inlines = this.#inlines.read(element, lookOf);
+    const paragraph: Paragraph = { kind: 'paragraph', style, look, inlines, end };
+    if (list && level) {
+      const text = unicodeOf(this.#numbering.next(list.id, depth ?? 0), level.look.font ?? '');
+      const font = /symbol|wingdings|webdings/i.test(level.look.font ?? '') ? { font: end.font } : {};
+      const { underline: _underline, ...mark } = end;
+      const says = { ...level.look } as Partial<typeof end>;
+      paragraph.label = {
+        text,
+        look: { ...mark, ...says, ...font },
+        follow: level.follow,
+        align: level.align,
+      };
+    }
+    return paragraph;
+  }
+}
+
+const unwrapped = new Set(['sdt', 'sdtContent', 'customXml', 'ins', 'moveTo', 'smartTag']);

@@ -1,0 +1,81 @@
+import { child, type Element, elementsOf, isOn } from '../../text/docx/xml';
+import type { Block, Furniture, Section } from '../model';
+import { twips, valOf } from './package';
+
+const starts: Record<string, Section['start']> = {
+  continuous: 'same',
+  evenPage: 'even',
+  oddPage: 'odd',
+  nextColumn: 'column',
+};
+
+/**
+ * A section: its pages' size, margins, columns, headers and footers.
+ *
+ * @param before the one before it, whose headers and footers go on where it has none
+ */
+export function sectionOf(
+  sectPr: Element | undefined,
+  blocks: Block[],
+  before: Section | undefined,
+  furniture: (id: string) => Block[] | undefined,
+): Section {
+  const size = child(sectPr, 'pgSz')?.attributes ?? {};
+  const margin = child(sectPr, 'pgMar')?.attributes ?? {};
+  const gutter = twips(margin.gutter) ?? 0;
+  const numbers = child(sectPr, 'pgNumType')?.attributes ?? {};
+  const vertical = valOf(sectPr, 'vAlign') ?? '';
+  return {
+    start: starts[valOf(sectPr, 'type') ?? ''] ?? 'page',
+    page: { width: twips(size.w) ?? 612, height: twips(size.h) ?? 792 },
+    margin: {
+      top: twips(margin.top) ?? 72,
+      right: twips(margin.right) ?? 72,
+      bottom: twips(margin.bottom) ?? 72,
+      left: (twips(margin.left) ?? 72) + gutter,
+      header: twips(margin.header) ?? 36,
+      footer: twips(margin.footer) ?? 36,
+    },
+    columns: columnsOf(child(sectPr, 'cols')),
+    titlePage: isOn(child(sectPr, 'titlePg')),
+    headers: { ...before?.headers, ...named(sectPr, 'headerReference', furniture) },
+    footers: { ...before?.footers, ...named(sectPr, 'footerReference', furniture) },
+    numbers: {
+      format: numbers.fmt ?? 'decimal',
+      ...(numbers.start !== undefined && { start: Number(numbers.start) }),
+    },
+    vertical: vertical === 'center' || vertical === 'bottom' ? vertical : 'top',
+    blocks,
+  };
+}
+
+function named(
+  sectPr: Element | undefined,
+  name: string,
+  furniture: (id: string) => Block[] | undefined,
+): Furniture {
+  const found: Furniture = {};
+  for (const { attributes } of sectPr ? elementsOf(sectPr).filter((element) => element.name === name) : []) {
+    const kind = attributes.type ?? 'default';
+    const blocks = furniture(attributes.id ?? '');
+    if (blocks && (kind === 'default' || kind === 'first' || kind === 'even')) found[kind] = blocks;
+  }
+  return found;
+}
+
+function columnsOf(cols: Element | undefined): Section['columns'] {
+  const { num = '1', space, equalWidth, sep } = cols?.attributes ?? {};
+  const widths = cols
+    ? elementsOf(cols).map(({ attributes }) => ({
+        width: twips(attributes.w) ?? 0,
+        gap: twips(attributes.space) ?? 0,
+      }))
+    : [];
+  const own = equalWidth === '0' || equalWidth === 'false';
+  return {
+    count: Math.max(1, own && widths.length > 0 ? widths.length : Number(num) || 1),
+    gap: twips(space) ?? 36,
+    ...(own && widths.length > 0 && { widths }),
+    line: sep === '1' || sep === 'true',
+  };
+}

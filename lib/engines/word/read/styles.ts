@@ -1,0 +1,139 @@
+import { child, type Element, elementsOf } from '../../text/docx/xml';
+import type { ParagraphLook, Tab, TextLook } from '../model';
+import { type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
+import { valOf } from './package';
+import type { Theme } from './theme';
+
+export type Style = {
+  id: string;
+  name: string;
+  base?: string;
+  text: TextSays;
+  paragraph: ParagraphSays;
+  /** Of a table: the element itself, whose parts are asked for by name. */
+  element: Element;
+};
+
+const usualText: TextLook = { font: 'Times New Roman', size: 10, bold: false, italic: false };
+
+const usualParagraph: ParagraphLook = {
+  align: 'left',
+  left: 0,
+  right: 0,
+  first: 0,
+  before: 0,
+  after: 0,
+  line: { rule: 'auto', value: 1 },
+  keepNext: false,
+  keepLines: false,
+  widow: true,
+  pageBefore: false,
+  contextual: false,
+  tabs: [],
+  edges: {},
+  pad: { top: 0, bottom: 0, left: 0, right: 0 },
+};
+
+/** Styles of a document, each with what it is based on. */
+export class Styles {
+  readonly #all = new Map<string, Style>();
+  readonly #defaults: { text: TextSays; paragraph: ParagraphSays } = { text: {}, paragraph: {} };
+  readonly #usual = new Map<string, string>();
+  readonly theme: Theme;
+
+  constructor(root: Element | undefined, theme: Theme) {
+    this.theme = theme;
+    const defaults = child(root, 'docDefaults');
+    this.#defaults.text = textSays(child(child(defaults, 'rPrDefault'), 'rPr'), theme);
+    this.#defaults.paragraph = paragraphSays(child(child(defaults, 'pPrDefault'), 'pPr'));
+    for (const element of root ? elementsOf(root) : []) {
+      if (element.name !== 'style') continue;
+      const { styleId = '', type = 'paragraph', default: usual } = element.attributes;
+      const name = valOf(element, 'name') ?? '';
+      const base = valOf(element, 'basedOn');
+      const heading = /^heading ([1-9])$/i.exec(name)?.[1];
+      const paragraph = paragraphSays(child(element, 'pPr'));
+      if (heading && paragraph.level === undefined) paragraph.level = Number(heading);
+      const text = textSays(child(element, 'rPr'), theme);
+      this.#all.set(styleId, { id: styleId, name, text, paragraph, element, ...(base && { base }) });
+      if (usual === '1' || usual === 'true' || usual === 'on') this.#usual.set(type, styleId);
+    }
+  }
+
+  usual(type: string): string {
+    return this.#usual.get(type) ?? '';
+  }
+
+  /** A style and what it is based on, the most general first. */
+  chain(id: string | undefined): Style[] {
+    const chain: Style[] = [];
+    for (let style = this.#all.get(id ?? ''); style && !chain.includes(style); ) {
+      chain.unshift(style);
+      style = this.#all.get(style.base ?? '');
+    }
+    return chain;
+  }
+
+  /** Look of text; what comes later wins. Bold and italic of styles on top of each other cancel out, as in Word. */
+  text(paragraph: string, table: TextSays, character: string | undefined, own: TextSays): TextLook {
+    const says = [
+      this.#defaults.text,
+      table,
+      ...this.chain(paragraph).map(({ text }) => text),
+      ...this.chain(character).map(({ text }) => text),
+      own,
+    ];
+    return textLook(says);
+  }
+
+  paragraph(id: string, table: ParagraphSays, between: ParagraphSays[], own: ParagraphSays): ParagraphLook {
+    const chain = this.chain(id).map(({ paragraph }) => paragraph);
+    return paragraphLook([this.#defaults.paragraph, table, ...chain, ...between, own]);
+  }
+
+  /** The list that a style's paragraphs belong to. */
+  list(id: string): ParagraphSays['list'] {
+    return this.chain(id)
+      .toReversed()
+      .find(({ paragraph }) => paragraph.list)?.paragraph.list;
+  }
+}
+
+export function textLook(says: readonly TextSays[]): TextLook {
+  const { underline, vertical, caps, behind, colour, ...look } = Object.assign(
+    { ...usualText },
+    ...says,
+  ) as TextSays & TextLook;
+  return {
+    ...look,
+    ...(underline && (underline as string) !== 'none' && { underline }),
+    ...(vertical && (vertical as string) !== 'none' && { vertical }),
+    ...(caps && (caps as string) !== 'none' && { caps }),
+    ...(behind && { behind }),
+    ...(colour && { colour }),
+  };
+}
+
+function paragraphLook(says: readonly ParagraphSays[]): ParagraphLook {
+  const all = Object.assign({}, ...says) as ParagraphSays;
+  const { fill, tabs: _tabs, beforeAuto, afterAuto, list: _list, level, ...rest } = all;
+  const tabs = new Map<number, Tab>();
+  for (const { tabs: own = [] } of says) {
+    for (const tab of own) {
+      const key = Math.round(tab.at * 20);
+      if ('clear' in tab) tabs.delete(key);
+      else tabs.set(key, tab);
+    }
+  }
+  const look: ParagraphLook = {
+    ...usualParagraph,
+    ...rest,
+    tabs: [...tabs.values()].sort((a, b) => a.at - b.at),
+  };
+  if (beforeAuto) look.before = 14;
+  if (afterAuto) look.after = 14;
+  if (beforeAuto || afterAuto) look.auto = true;
+  if (fill) look.fill = fill;
+  if (level) look.level = level;
+  return look;
+}

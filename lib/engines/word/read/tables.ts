@@ -1,0 +1,244 @@
+import { child, type Element, elementsOf, isOn } from '../../text/docx/xml';
+import type { Block, Cell, Edges, Row, Table } from '../model';
+import { shadeOf } from './colours';
+import { edgesOf, type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
+import { twips, valOf } from './package';
+import type { Styles } from './styles';
+
+/** What a table's style says of the text in a cell. */
+export type CellSays = { text: TextSays; paragraph: ParagraphSays };
+
+type Read = (cell: Element, says: CellSays) => Block[];
+
+/** Parts of a table's style, the most general first: those that come later win. */
+const parts = [
+  'wholeTable',
+  'band1Vert',
+  'band2Vert',
+  'band1Horz',
+  'band2Horz',
+  'lastCol',
+  'firstCol',
+  'lastRow',
+  'firstRow',
+  'neCell',
+  'nwCell',
+  'seCell',
+  'swCell',
+] as const;
+
+type Part = (typeof parts)[number];
+
+/** Reads a table with its style, cell by cell. */
+export function tableOf(element: Element, styles: Styles, older: boolean, read: Read): Table {
+  const tblPr = child(element, 'tblPr');
+  const id = valOf(tblPr, 'tblStyle') ?? styles.usual('table');
+  const chain = styles.chain(id).map((style) => style.element);
+  const pads = [...chain.map((style) => child(style, 'tblPr')), tblPr].map((pr) =>
+    padOf(child(pr, 'tblCellMar')),
+  );
+  const pad = Object.assign({ top: 0, bottom: 0, left: 5.4, right: 5.4 }, ...pads);
+  const borders: Edges = Object.assign(
+    {},
+    ...[...chain.map((style) => child(style, 'tblPr')), tblPr].map((pr) => edgesOf(child(pr, 'tblBorders'))),
+  );
+  const says = chain.map((style) => ({
+    text: textSays(child(style, 'rPr'), styles.theme),
+    paragraph: paragraphSays(child(style, 'pPr')),
+  }));
+  const whole = {
+    text: Object.assign({}, ...says.map(({ text }) => text)) as TextSays,
+    paragraph: Object.assign({}, ...says.map(({ paragraph }) => paragraph)) as ParagraphSays,
+  };
+  const grid = elementsOf(child(element, 'tblGrid') ?? empty).map(
+    ({ attributes }) => twips(attributes.w) ?? 0,
+  );
+  const trs = rowsOf(element);
+  const look = lookOf(child(tblPr, 'tblLook')?.attributes ?? {});
+  const rows = trs.map((tr, index): Row => {
+    const trPr = child(tr, 'trPr');
+    const height = child(trPr, 'trHeight')?.attributes ?? {};
+    const cells = cellsOf(tr);
+    let column = Number(valOf(trPr, 'gridBefore') ?? 0);
+    return {
+      header: isOn(child(trPr, 'tblHeader')),
+      whole: isOn(child(trPr, 'cantSplit')),
+      height: twips(height.val) ?? 0,
+      exact: height.hRule === 'exact',
+      cells: cells.map((tc, place): Cell => {
+        const tcPr = child(tc, 'tcPr');
+        const span = Math.max(1, Number(valOf(tcPr, 'gridSpan') ?? 1));
+        const at = { row: index, rows: trs.length, cell: place, cells: cells.length };
+        const own = partsAt(at, look).flatMap((part) => chain.flatMap((style) => partOf(style, part)));
+        const shade = [...chain, ...own, tc].map((of) => shadeOf(child(child(of, 'tcPr'), 'shd')));
+        const fill = shade.findLast((colour) => colour !== undefined);
+        const cell: Cell = {
+          column,
+          span,
+          ...mergeOf(tcPr),
+          ...(fill && { fill }),
+          edges: edgesAt(borders, own, tcPr, at, span),
+          pad: { ...pad, ...padOf(child(tcPr, 'tcMar')) },
+          vertical: ({ center: 'center', bottom: 'bottom' } as const)[valOf(tcPr, 'vAlign') ?? ''] ?? 'top',
+          blocks: read(tc, {
+            text: Object.assign({}, whole.text, ...own.map((of) => textSays(child(of, 'rPr'), styles.theme))),
+            paragraph: Object.assign(
+              {},
+              whole.paragraph,
+              ...own.map((of) => paragraphSays(child(of, 'pPr'))),
+            ),
+          }),
+        };
+        column += span;
+        return cell;
+      }),
+    };
+  });
+  const count = Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ column, span }) => column + span)));
+  const columns = widthsOf(grid, count, trs);
+  const width = child(tblPr, 'tblW')?.attributes ?? {};
+  const indent = twips(child(tblPr, 'tblInd')?.attributes.w);
+  const align = { center: 'center', right: 'right', end: 'right' }[valOf(tblPr, 'jc') ?? ''] ?? 'left';
+  return {
+    kind: 'table',
+    columns,
+    rows,
+    // Older versions of Word put the text of the first column at the margin, not its border.
+    indent: (indent ?? 0) - (older ? pad.left : 0),
+    align: align as Table['align'],
+    ...(width.type === 'pct' && { share: shareOf(width.w ?? '') }),
+    ...(width.type === 'dxa' && Number(width.w) > 0 && { width: twips(width.w) ?? 0 }),
+  };
+}
+
+const empty: Element = { name: '', attributes: {}, children: [] };
+
+const shareOf = (text: string) => (text.endsWith('%') ? Number.parseFloat(text) / 100 : Number(text) / 5000);
+
+/** Rows, also those inside of content controls and tracked insertions. */
+function rowsOf(parent: Element): Element[] {
+  return elementsOf(parent).flatMap((element) => {
+    if (element.name === 'tr') return child(child(element, 'trPr'), 'del') ? [] : [element];
+    return ['sdt', 'sdtContent', 'ins', 'customXml'].includes(element.name) ? rowsOf(element) : [];
+  });
+}
+
+function cellsOf(parent: Element): Element[] {
+  return elementsOf(parent).flatMap((element) => {
+    if (element.name === 'tc') return [element];
+    return ['sdt', 'sdtContent', 'ins', 'customXml'].includes(element.name) ? cellsOf(element) : [];
+  });
+}
+
+function mergeOf(tcPr: Element | undefined): { merge?: 'start' | 'on' } {
+  const merge = child(tcPr, 'vMerge');
+  return merge ? { merge: merge.attributes.val === 'restart' ? 'start' : 'on' } : {};
+}
+
+/** The grid of the table; where the file has none, what its cells ask for. */
+function widthsOf(grid: number[], count: number, trs: Element[]): number[] {
+  const widths = Array.from({ length: Math.max(count, 1) }, (_, i) => grid[i] ?? 0);
+  if (widths.every((width) => width > 0)) return widths;
+  for (const tr of trs) {
+    let column = 0;
+    for (const tc of cellsOf(tr)) {
+      const tcPr = child(tc, 'tcPr');
+      const span = Math.max(1, Number(valOf(tcPr, 'gridSpan') ?? 1));
+      const { w, type } = child(tcPr, 'tcW')?.attributes ?? {};
+      if (span === 1 && type === 'dxa' && !widths[column]) widths[column] = twips(w) ?? 0;
+      column += span;
+    }
+  }
+  return widths;
+}
+
+function padOf(margins: Element | undefined): Partial<Cell['pad']> {
+  const pad: Partial<Cell['pad']> = {};
+  for (const { name, attributes } of margins ? elementsOf(margins) : []) {
+    const side = { start: 'left', end: 'right' }[name] ?? name;
+    const value = twips(attributes.w);
+    if (value !== undefined && ['top', 'bottom', 'left', 'right'].includes(side)) pad[side as 'top'] = value;
+  }
+  return pad;
+}
+
+type Look = Record<'firstRow' | 'lastRow' | 'firstColumn' | 'lastColumn' | 'rows' | 'columns', boolean>;
+
+/** Which parts of the style are on: by names, or as bits of `val` in older files. */
+function lookOf(attributes: Record<string, string>): Look {
+  const bits = Number.parseInt(attributes.val ?? '04A0', 16);
+  const on = (name: string, bit: number) =>
+    name in attributes ? attributes[name] === '1' || attributes[name] === 'true' : (bits & bit) !== 0;
+  return {
+    firstRow: on('firstRow', 0x20),
+    lastRow: on('lastRow', 0x40),
+    firstColumn: on('firstColumn', 0x80),
+    lastColumn: on('lastColumn', 0x100),
+    rows: !on('noHBand', 0x200),
+    columns: !on('noVBand', 0x400),
+  };
+}
+
+type At = { row: number; rows: number; cell: number; cells: number };
+
+function partsAt({ row, rows, cell, cells }: At, look: Look): Part[] {
+  const top = look.firstRow && row === 0;
+  const end = look.lastRow && row === rows - 1;
+  const left = look.firstColumn && cell === 0;
+  const right = look.lastColumn && cell === cells - 1;
+  const rowBand = (row - (look.firstRow ? 1 : 0)) % 2 === 0;
+  const columnBand = (cell - (look.firstColumn ? 1 : 0)) % 2 === 0;
+  const on: Record<Part, boolean> = {
+    wholeTable: true,
+    band1Vert: look.columns && !left && !right && columnBand,
+    band2Vert: look.columns && !left && !right && !columnBand,
+    band1Horz: look.rows && !top && !end && rowBand,
+    band2Horz: look.rows && !top && !end && !rowBand,
+    lastCol: right,
+    firstCol: left,
+    lastRow: end,
+    firstRow: top,
+    neCell: top && right,
+    nwCell: top && left,
+    seCell: end && right,
+    swCell: end && left,
+  };
+  return parts.filter((part) => on[part]);
+}
+
+const partOf = (style: Element, part: Part) =>
+  elementsOf(style).filter(({ name, attributes }) => name === 'tblStylePr' && attributes.type === part);
+
+/** Borders of a cell: those of the table at its place, then of the style's parts, then its own. */
+function edgesAt(table: Edges, own: Element[], tcPr: Element | undefined, at: At, _span: number): Edges {
+  const outer = (edges: Edges): Edges => {
+    const { insideH, insideV } = edges;
+    const sides: Edges = {};
+    const put = (side: 'top' | 'bottom' | 'left' | 'right', edge: Edges['top']) => {
+      if (edge !== undefined) sides[side] = edge;
+    };
+    put('top', at.row === 0 ? edges.top : insideH);
+    put('bottom', at.row === at.rows - 1 ? edges.bottom : insideH);
+    put('left', at.cell === 0 ? edges.left : insideV);
+    put('right', at.cell === at.cells - 1 ? edges.right : insideV);
+    return sides;
+  };
+  const conditional = own.map((of) => {
+    const edges = {
+      ...edgesOf(child(child(of, 'tblPr'), 'tblBorders')),
+      ...edgesOf(child(child(of, 'tcPr'), 'tcBorders')),
+    };
+    const { top, bottom, left, right } = edges;
+    const { insideH, insideV } = edges;
+    return {
+      ...(insideV !== undefined && at.cell > 0 && { left: insideV }),
+      ...(insideV !== undefined && at.cell < at.cells - 1 && { right: insideV }),
+      ...(insideH !== undefined && of.attributes.type !== 'firstRow' && { bottom: insideH }),
+      ...(top !== undefined && { top }),
+      ...(bottom !== undefined && { bottom }),
+      ...(left !== undefined && { left }),
+      ...(right !== undefined && { right }),
+    };
+  });
+  return Object.assign({}, outer(table), ...conditional, edgesOf(child(tcPr, 'tcBorders')));
+}

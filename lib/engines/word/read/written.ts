@@ -1,0 +1,62 @@
+/** A number as a list or a page shows it (ECMA-376, ST_NumberFormat; those not named here as figures). */
+export function written(count: number, format: string): string {
+  switch (format) {
+    case 'lowerLetter':
+      return letters(count);
+    case 'upperLetter':
+      return letters(count).toUpperCase();
+    case 'lowerRoman':
+      return roman(count);
+    case 'upperRoman':
+      return roman(count).toUpperCase();
+    case 'decimalZero':
+      return String(count).padStart(2, '0');
+    case 'ordinal':
+      return `${count}${ending(count)}`;
+    case 'none':
+    case 'bullet':
+      return '';
+    case 'hindiNumbers':
+      return String(count).replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
+    case 'numberInDash':
+      return `- ${count} -`;
+    default:
+      return String(count);
+  }
+}
+
+const letters = (count: number) =>
+  count < 1 ? '' : String.fromCharCode(97 + ((count - 1) % 26)).repeat(Math.ceil(count / 26));
+
+function ending(count: number): string {
+  if (count % 100 >= 11 && count % 100 <= 13) return 'th';
+  return ['th', 'st', 'nd', 'rd'][count % 10] ?? 'th';
+}
+
+const signs: [string, number][] = [
+  ['m', 1000],
+  ['cm', 900],
+  ['d', 500],
+  ['cd', 400],
+  ['c', 100],
+  ['xc', 90],
+  ['l', 50],
+  ['xl', 40],
+  ['x', 10],
+  ['ix', 9],
+  ['v', 5],
+  ['iv', 4],
+  ['i', 1],
+];
+
+function roman(count: number): string {
+  let rest = Math.min(count, 3999);
+  let text = '';
+  for (const [sign, value] of signs) {
+    while (rest >= value) {
+      text += sign;
+      rest -= value;
+    }
+  }
+  return text;
+}

@@ -1,0 +1,119 @@
+import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
+import { fileKind } from '../kind';
+import { read } from '../write/bytes';
+import { familyFor } from '../write/faces';
+import { TypeCase } from '../write/type-case';
+import { tag } from './draw/tags';
+import { writePdf } from './draw/write';
+import { Flow } from './lay/flow';
+import { prepareFonts, Type } from './lay/type';
+import type { Block, Document } from './model';
+import { readWord } from './read/reader';
+
+export type WordInput = {
+  file: SourceFile;
+  /** A bookmark for each heading. */
+  bookmarks: boolean;
+  /** Name of the PDF, with its ending. */
+  name: string;
+};
+
+/**
+ * - `tables`, `drawn`, `notes`, `bookmarks`, `links`: what is in the PDF
+ * - `font` (lost): a font that another stands in for; `detail` is its name
+ * - `equations` (lost): set as text in one line
+ * - `charts`, `diagrams`, `shapes`, `undrawn`, `chunks` (lost): left out
+ * - `letters` (lost): letters that no font here has; `detail` has them
+ */
+export type WordFact =
+  | 'tables'
+  | 'drawn'
+  | 'notes'
+  | 'bookmarks'
+  | 'links'
+  | 'font'
+  | 'equations'
+  | 'charts'
+  | 'diagrams'
+  | 'shapes'
+  | 'undrawn'
+  | 'chunks'
+  | 'letters';
+
+const lostFacts = ['equations', 'charts', 'diagrams', 'shapes', 'chunks'] as const;
+
+async function open(file: SourceFile): Promise<Document> {
+  if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
+  const kind = await fileKind(file.blob);
+  if (kind === 'old-office')
+    throw new Fault((await isLocked(file.blob)) ? 'password' : 'kind', { file: file.name, detail: kind });
+  if (kind !== 'docx' && kind !== 'zip') throw new Fault('kind', { file: file.name, detail: kind });
+  try {
+    return readWord(await read(file.blob), file.name);
+  } catch (error) {
+    throw faultOf(error, { file: file.name, ...(kind === 'zip' && { detail: kind }) });
+  }
+}
+
+/** A document with a password is an OLE file with a stream of this name (MS-OFFCRYPTO). */
+async function isLocked(blob: Blob): Promise<boolean> {
+  const bytes = await read(blob, 0, Math.min(blob.size, 1 << 16));
+  return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
+}
+
+/**
+ * Lays a Word file out on its pages and writes them as a PDF.
+ *
+ * @throws Fault `empty`, `kind`, `password` (this engine opens none), `damaged`
+ */
+export async function wordToPdf(
+  { file, bookmarks, name }: WordInput,
+  host: Host,
+): Promise<Outcome<WordFact>> {
+  const document = await open(file);
+  try {
+    return await convert(document, bookmarks, name, host);
+  } catch (error) {
+    throw faultOf(error, { file: file.name });
+  }
+}
+
+async function convert(document: Document, bookmarks: boolean, name: string, host: Host) {
+  const fonts = new TypeCase(host);
+  const replaced = await prepareFonts(fonts, document);
+  const type = new Type(fonts);
+  const root = tag('Document');
+  const setup = { type, tabs: document.tabs, headings: bookmarks };
+  const flow = new Flow(document, setup, root, (page) => {
+    if (page % 5 === 0) host.progress({ stage: 'laying', done: page, total: page });
+  });
+  const pages = flow.lay();
+  const { file, ...written } = await writePdf({ pages, document, type, fonts, root, name, bookmarks });
+  const counted: [WordFact, number][] = [
+    ['tables', tablesIn(document)],
+    ['drawn', written.pictures],
+    ['notes', document.notes.size],
+    ['bookmarks', written.bookmarks],
+    ['links', written.links],
+  ];
+  const lost: [WordFact, number][] = [
+    ...lostFacts.map((fact): [WordFact, number] => [fact, document.lost.get(fact) ?? 0]),
+    ['undrawn', written.lost],
+  ];
+  const letters = fonts.missing.join('');
+  const facts: Fact<WordFact>[] = [
+    ...counted.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count })),
+    ...replaced.map((font) => ({ fact: 'font' as const, lost: true, detail: font, file: standIn(font) })),
+    ...lost.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count, lost: true })),
+    ...(letters ? [{ fact: 'letters' as const, lost: true, detail: letters }] : []),
+  ];
+  return { files: [file], facts };
+}
+
+/** Name of the font that stands in for another. */
+const standIn = (font: string) => familyFor(font).family.replace(/^./, (first) => first.toUpperCase());
+
+function tablesIn({ sections }: Document): number {
+  const count = (blocks: readonly Block[]): number => blocks.filter(({ kind }) => kind === 'table').length;
+  return sections.reduce((sum, { blocks }) => sum + count(blocks), 0);
+}
