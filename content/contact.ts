@@ -155,7 +155,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   direct: 'Or reach us directly',
   /** Pages that may answer the question: `title` (3–40) and 1–5 `links`. */
   answered: {
-    title: 'Perhaps answered already',
+    title: 'Perhaps already answered',
     links: [
       { label: 'FAQs', href: '/faqs' },
       { label: 'Uploads, sharing and restore', href: '/support' },

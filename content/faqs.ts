@@ -100,7 +100,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'formats',
           question: 'Which formats can I upload?',
-          answer: `${fact.formats}. Other kinds of picture or text are best saved as one of these first.`,
+          answer: `${fact.formats}. Other kinds have to be saved as one of these first. Many phones save photos as HEIC: Image to PDF makes a PDF of them where your browser opens them, as Safari does.`,
           link: { label: 'Tools that convert files', href: '/toolsdetails' },
         },
         {
@@ -187,13 +187,13 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'link-lifetime',
           question: 'How long does a share link work?',
-          answer: `As long as you set: ${fact.linkShort}, ${fact.linkLong} or until a date of yours. You can add a password, and you can revoke a link at any time; then it opens nothing.`,
+          answer: `As long as you set: ${fact.linkShort}, ${fact.linkLong} or until a date you choose. You can add a password, and you can revoke a link at any time; then it opens nothing.`,
           link: { label: 'Secure Sharing Links', href: '/security5page' },
         },
         {
           id: 'restore-deleted-files',
           question: 'How do I restore a deleted file?',
-          answer: `Open the deleted files, choose the file and restore it. That works within ${fact.restore} of the deletion; ${plan.enterprise} plans keep deleted files longer. If you cannot find a file that should still be there, write to us soon, with its name and the day it went.`,
+          answer: `Open the deleted files, choose the file and restore it. That works within ${fact.restore} of the deletion; ${plan.enterprise} plans keep deleted files longer. If you cannot find a file that should still be there, write to us soon, with its name and the day it was deleted.`,
           link: { label: 'Help with restoring', href: '/support' },
           open: true,
         },

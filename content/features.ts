@@ -105,7 +105,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Restore what was deleted',
-          text: 'Deleted by mistake? Take the file back while its days last.',
+          text: 'Deleted by mistake? Bring the file back while it can still be restored.',
           specimen: 'restore-file',
         },
       ],
@@ -152,10 +152,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     n: 2,
     slug: 'smart-tagging',
     name: 'Smart Tagging',
-    promise: 'AI reads the page and files it for you.',
+    promise: 'AI reads the page and tags it; you check where it goes.',
     picture: 'tagging',
     meta: {
-      title: 'Smart Tagging: AI files every page',
+      title: 'Smart Tagging: AI reads, you check',
       description:
         'AI tags each PDF, scan or Word file with type, parties, dates and amounts, and shows the words it used. Change any tag by hand, search by two or three.',
       updated: '2026-11-21',
@@ -190,7 +190,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Tag in bulk',
-          text: 'Drop in a folder of old files and read them in one pass.',
+          text: 'Drop in a folder of old files and have them read in one pass.',
           specimen: 'tag-bulk',
         },
         {
@@ -224,12 +224,12 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'The AI marks what matters',
-          text: 'Type, parties, dates and amounts, each tied to its line.',
+          text: 'Type, parties, dates and amounts, each linked to its line.',
           drawing: 'scan-read',
         },
         {
-          title: 'You confirm, it files',
-          text: 'Accept or correct the tags; the document goes to its folder.',
+          title: 'It is filed, you check',
+          text: 'The document goes to the folder of its tags. Correct a tag, and it moves.',
           drawing: 'scan-filed',
         },
       ],
@@ -311,7 +311,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'One name, every version',
-      text: 'The log shows who opened which number. Names and versions come along from Dropbox.',
+      text: 'The log shows who opened which number. Names come along from Dropbox, and the versions it still has.',
       links: [{ href: '/security1page' }, { href: '/integration2page' }],
     },
   },
@@ -504,7 +504,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       word: 'Drafts, fixed before signing',
       excel: 'Schedules behind the agreement',
       ppt: 'Proposals with an approval page',
-      jpg: 'Scanned forms that want a name',
+      jpg: 'Scanned forms to be signed',
     },
     list: {
       layout: 'columns',
@@ -516,7 +516,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'Open the page, draw your name with a finger or a mouse.',
         },
         { title: 'Remind who is late', text: 'Only the person whose turn it is gets the reminder.' },
-        { title: 'Lock the final version', text: 'After the last signature nobody can edit that version.' },
+        { title: 'Lock the final version', text: 'After the last signature that version can only be read.' },
         {
           title: 'Log each signing',
           text: 'Who signed, which page and when: one line each in the audit log.',
@@ -578,11 +578,11 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       'Put a question to a document and get the answer with its line marked. Summaries, drafts and voice work on the same page.',
     mockup: 'ai-tools',
     formats: {
-      pdf: 'Asked, summed up and edited',
+      pdf: 'Questions answered, text edited',
       word: 'Drafted and rewritten',
       excel: 'Tables put into sentences',
       ppt: 'Slides boiled down to lines',
-      jpg: 'Made into a PDF first',
+      jpg: 'Scans read like any page',
     },
     list: {
       layout: 'rows',
@@ -680,7 +680,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     formats: {
       pdf: 'Theses and papers, checked',
       word: 'Drafts, checked before hand-in',
-      excel: 'Result tables, stored unchecked',
+      excel: 'Tables, stored but not checked',
       ppt: 'The talk, shared by link',
       jpg: 'Figures, filed with the chapter',
     },
@@ -749,7 +749,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     detail:
-      'Take out a background, crop, compress and convert while the letter stays open. The photo you started from is kept as the first version.',
+      'Remove a background, crop, compress and convert while the letter stays open. The photo you started from is kept as the first version.',
     mockup: 'images',
     formats: {
       pdf: 'Pages saved as pictures',

@@ -55,7 +55,7 @@ export const hub = parseContent('content/integrations.ts', hubSchema, {
    */
   choose: {
     title: 'Not sure which one?',
-    lead: 'Look for the sentence that could be yours. What stands under it is the place to start.',
+    lead: 'Look for the sentence that could be yours. The integration under it is the one to start with.',
   },
   /**
    * The API: `title`, also the second link of the first screen (5–40), `text` (40–260), three `facts` with a tick
@@ -172,7 +172,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       link: { label: 'Using Dropbox? It has its own page', href: '/integration2page' },
     },
     does: {
-      note: 'Only mapped folders are touched. The rest of the Drive stays unseen.',
+      note: 'Only the folders you map are read. The rest of the Drive is left alone.',
       items: [
         { title: 'Folder mapping', text: 'Pair “Drive / Clients” with “Clients” here, folder by folder.' },
         { title: 'OAuth2 sign-in', text: 'You sign in at Google. No password is typed or kept here.' },
@@ -270,7 +270,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     slug: 'dropbox',
     name: 'Dropbox',
     product: 'Dropbox',
-    promise: 'Bring chosen folders in, names and versions kept.',
+    promise: 'Bring in the folders you choose, under the names they have.',
     picture: 'dropbox',
     mockup: {
       name: 'chosen-folders',
@@ -278,7 +278,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         'Sample: two of three Dropbox folders ticked, and their files arriving with names, versions and new tags.',
     },
     card: {
-      text: 'Tick the folders that matter. They are brought in with their names and versions, then tagged.',
+      text: 'Tick the folders that matter. They come in under their names, with the versions Dropbox still has.',
       facts: [
         { term: 'You choose', text: 'Which folders come' },
         { term: 'Kept', text: 'Names and versions' },
@@ -287,14 +287,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       situation: '“Years of files sit in a shared Dropbox.”',
     },
     hero: {
-      text: 'Tick the folders you want here and leave the rest. Files keep their names and versions on the way in, and are tagged once they have arrived.',
+      text: 'Tick the folders you want here and leave the rest. Files keep their names, bring the versions that Dropbox still has, and are tagged once they have arrived.',
     },
     does: {
       note: 'Folders you do not tick are not read, listed or copied.',
       items: [
         { title: 'Choose folders', text: 'A tick per folder. Private ones stay where they are.' },
         { title: 'Keep names', text: 'Files arrive under the names and folders people know them by.' },
-        { title: 'Keep versions', text: 'Earlier versions come along and are numbered in their order.' },
+        {
+          title: 'Keep versions',
+          text: 'Earlier versions that Dropbox still has come along, numbered in their order.',
+        },
         {
           title: 'Tag what came in',
           text: 'After the import each file is read; type, party and dates become tags.',
@@ -364,6 +367,10 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { term: 'Names', text: 'Kept as they are. Tags are added beside the name, never into it.' },
       { term: 'Formats', text: `${fact.formats} are read; other files are stored as they came.` },
       { term: 'Rights', text: 'The folder here has its own roles. Dropbox sharing does not carry over.' },
+      {
+        term: 'Versions',
+        text: 'Dropbox keeps old versions for a time that depends on your plan there. What it has dropped cannot come.',
+      },
       { term: 'Originals', text: 'Importing is a copy in: ask us before you clear the Dropbox folder.' },
     ],
     related: [
@@ -382,7 +389,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     meta: {
       title: 'Dropbox integration',
       description:
-        'Tick the Dropbox folders to bring in. Files keep their names and versions on the way and are tagged by their content once they have arrived.',
+        'Tick the Dropbox folders to bring in. Files keep their names, bring the versions Dropbox still has, and are tagged by their content.',
       updated: '2026-11-21',
     },
   },
@@ -390,7 +397,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     n: 3,
     slug: 'email-upload',
     name: 'Email Upload',
-    promise: 'An address of your own that files its attachments.',
+    promise: 'Send papers to your own address; they arrive in your folders.',
     picture: 'email',
     mockup: {
       name: 'mail-in',
@@ -398,7 +405,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         'Sample: an e-mail with three attachments to a private upload address, and the three folders they were filed in.',
     },
     card: {
-      text: 'Each user has a unique upload address. Send or forward to it, and the attachments file themselves.',
+      text: 'Each user has a unique upload address. Send or forward to it, and the attachments are tagged and filed.',
       facts: [
         { term: 'Address', text: 'Unique per user' },
         { term: 'At once', text: 'All attachments of a mail' },
@@ -596,7 +603,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     ],
     closing: {
       title: 'Name the step you are tired of',
-      text: 'Tell us what is retyped today, and we tell you which event it can hang on.',
+      text: 'Tell us what is retyped today, and we tell you which event can start it.',
       links: [
         { label: 'Describe the step', href: '/contact' },
         { label: 'All integrations', href: '/integrations' },
@@ -679,7 +686,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     ],
     know: [
       { term: 'Sign-in', text: 'JWT or OAuth2.' },
-      { term: 'Formats', text: `${fact.formats}, as on the site.` },
+      { term: 'Formats', text: `The same as for any upload: ${fact.formats}.` },
       { term: 'Rights', text: 'A key has a role, like a person. It cannot see more than that role.' },
       { term: 'Log', text: 'Each call is a line in the access log, under the key’s name.' },
       {

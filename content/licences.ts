@@ -175,7 +175,7 @@ export const licences = parseContent('content/licences.ts', licencesSchema, {
     {
       id: 'fonts',
       title: 'Fonts',
-      short: 'What stands in for fonts that a file names and does not bring, and what this site is set in.',
+      short: 'The fonts used where a file names one that it does not contain, and the fonts of this site.',
       works: [
         {
           name: 'Carlito',

@@ -22,7 +22,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   meta: {
     title: 'Document security and compliance',
-    description: `${fact.encryption} at rest, rights by role, an access log nobody can edit, retention rules and links that end after ${fact.linkShort} or ${fact.linkLong}.`,
+    description: `${fact.encryption} at rest, rights by role, a read-only access log, retention rules and links that end after ${fact.linkShort} or ${fact.linkLong}.`,
     updated: '2026-11-21',
   },
   /**
@@ -48,14 +48,14 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   day: {
     title: 'A day in the audit log',
-    text: 'One contract, one working day. Nobody wrote this down by hand, and nobody can take a line out.',
+    text: 'One contract, one working day. Each line was written as it happened, and a line can only be read.',
     readings: [
       {
         title: 'A refusal is a line too',
         text: 'An Employee tried to download. The role said no, and the log says that it was tried.',
       },
       {
-        title: 'Outside opens count',
+        title: 'Opens from outside count',
         text: 'A link is not a person, so its number, password and browser stand in the line.',
       },
       {
@@ -72,7 +72,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   life: {
     title: 'From upload to deletion',
-    text: 'The same sheet at five points. At each one a setting of yours decides what happens next.',
+    text: 'The same sheet at five points. At each one your own setting decides what happens next.',
     stages: [
       {
         name: 'encrypt',
@@ -228,7 +228,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     meta: {
       title: 'Document Access Logs: who opened what',
       description:
-        'Every open, edit, download and link view as one line: name, version, time to the second, browser. Filter it, export it, and nobody can change it.',
+        'Every open, edit, download and link view as one line: name, version, time to the second, browser. Filter it and export it; its lines are read-only.',
       updated: '2026-11-21',
     },
     list: {
@@ -253,7 +253,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Closed to edits',
-          text: 'Nobody can change or remove a line, Admins included.',
+          text: 'A line can be read, not changed, by every role, Admin too.',
           specimen: [{ icon: 'lock' }, { text: 'Sealed 13:47:02' }],
         },
         {
@@ -263,7 +263,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Kept by your rule',
-          text: 'Set how long lines stay, apart from the documents.',
+          text: 'Lines stay for the years you set, and go only when these are over.',
           specimen: [{ icon: 'clock' }, { text: 'Keep log lines' }, { chip: '8 years', stock: 'mint' }],
         },
         {
@@ -306,7 +306,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'permission-groups',
     name: 'Permission Groups',
     promise: 'Decide once what a role may do, for every folder below.',
-    lead: 'Give rights to a group and a folder, not to each person and each file. People join the group and leave it.',
+    lead: 'Give a group its rights on a folder, instead of each person on each file. People join the group and leave it.',
     picture: 'groups',
     mockup: 'permission-groups',
     meta: {
@@ -334,8 +334,8 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
           specimen: [{ strike: 'As Accounts' }, { pen: 'Admin only' }],
         },
         {
-          title: 'Leavers, once',
-          text: 'Take a person out in one place and every group lets go.',
+          title: 'Leavers, in one step',
+          text: 'Remove a person in one place, and they are out of every group.',
           specimen: [{ strike: 'N. Khan' }, { text: 'out of 4 groups' }],
         },
         {
@@ -396,7 +396,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     },
     meanings: {
       title: 'What “ready” means for each',
-      text: 'Three texts, written for different people. None of them can be bought with software; each asks for controls that software can hold.',
+      text: 'Three texts, written for different people. None of them can be bought with software; each asks for controls that software can provide.',
       labels: ['Ready means', 'Stays with you'],
       items: [
         {
@@ -452,7 +452,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Ask for our documents',
           text: `Tell us which standard you answer to. A person replies within ${fact.reply}.`,
-          specimen: [{ icon: 'mail' }, { pen: 'Please send what you have' }],
+          specimen: [{ icon: 'mail' }, { text: '“Please send what you have”' }],
         },
       ],
     },
@@ -579,7 +579,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       items: [
         {
           title: 'When to end',
-          text: `After ${fact.linkShort}, ${fact.linkLong} or on a date of yours. Then it opens nothing.`,
+          text: `After ${fact.linkShort}, ${fact.linkLong} or on a date you choose. Then it opens nothing.`,
           specimen: [{ chip: fact.linkShort }, { chip: fact.linkLong }, { chip: 'On a date', dashed: true }],
         },
         {
@@ -593,7 +593,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
           specimen: [{ chip: 'View only', stock: 'sky' }, { strike: 'Download' }],
         },
         {
-          title: 'To stop, now',
+          title: 'To stop now',
           text: 'Revoke it and it ends for everyone who has it.',
           specimen: [{ ended: 'Link 2c81 revoked' }, { mono: '10:15' }],
         },

@@ -12,7 +12,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
   /** The heading of the page (3–60). */
   title: `${fact.supportHours} support`,
   /** The sentence under the heading (20–160). */
-  lead: `Send a report at any hour, on any day. A person replies within ${fact.reply}.`,
+  lead: `You can write at any hour, on any day. A person replies within ${fact.reply}.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -42,7 +42,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
     id: 'upload-failures',
     title: 'Upload Failures',
     picture: 'upload',
-    text: 'Most stopped uploads come from one of these five. Check them in this order.',
+    text: 'Five things can stop an upload. Check them in this order.',
     report: { label: 'Submit a Report', href: '/contact?topic=upload-failure' },
     promise: `Our team responds within ${fact.reply}.`,
     tips: [

@@ -38,9 +38,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `goesIn`: before what goes in; `comesOut` and `goodFor` likewise (2–20 each).
    * - `close`: the button of the dialog (2–20).
    * - `seeAlso`: before the links below a tool’s steps on the overview (2–20).
-   * - `how`: heading of how it works, and the dialog’s link. {tool} is where the name stands: keep it (3–60).
-   * - `questions`: heading of the questions; `related`, heading of the pages that go with it. The same holds for
-   *   them.
+   * - `questions`: heading of the questions; `related`, heading of the pages that go with it. {tool} is where the name
+   *   stands: keep it (3–60).
    * - `more`: what unfolds on phones below a tool’s name on the overview; screen readers hear the name before it (3–40).
    * - `overview`: the link to the overview; `faqs`, the one below the questions.
    */
@@ -50,7 +49,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     goodFor: 'Good for',
     close: 'Close',
     seeAlso: 'See also',
-    how: 'How {tool} works',
     questions: 'Questions about {tool}',
     related: 'Goes well with {tool}',
     more: 'Steps and uses',
@@ -70,7 +68,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    */
   groups: [
     { id: 'convert', name: 'Convert', text: 'From one format to another, layout kept.', stock: 'canary' },
-    { id: 'organise', name: 'Organise', text: 'Put pages together, apart, or away.', stock: 'mint' },
+    { id: 'organise', name: 'Organise', text: 'Join pages, separate them or take them out.', stock: 'mint' },
     {
       id: 'edit-and-compare',
       name: 'Edit and compare',
@@ -88,6 +86,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    *   Never changed once public.
    * - `name`: exact name, everywhere (3–30). No two are alike.
    * - `group`: the group it stands in, by its `id` above.
+   * - `how`: heading of how it works, and the dialog’s link to it, in plain words (8–40).
    * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts.
    * - `pictureAlt`: says what it shows, for people who cannot see it (10–90).
    * - `subtext`: a few words below the name, on the label and in the dialog (10–40).
@@ -135,6 +134,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'image-to-pdf',
       name: 'Image to PDF',
       group: 'convert',
+      how: 'How pictures become a PDF',
       picture: 'img2pdf',
       pictureAlt: 'A photo becoming a page of a PDF',
       subtext: 'Pictures in, one PDF out',
@@ -234,6 +234,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'pdf-to-image',
       name: 'PDF to Image',
       group: 'convert',
+      how: 'How pages become pictures',
       picture: 'pdf2img',
       pictureAlt: 'A PDF becoming a fan of three pictures',
       subtext: 'Every page as a picture',
@@ -341,6 +342,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'merge-pdf',
       name: "Merge PDF's",
       group: 'organise',
+      how: 'How merging works',
       picture: 'merge',
       pictureAlt: 'Two files becoming one PDF',
       subtext: 'Several files, one document',
@@ -434,6 +436,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'word-to-pdf',
       name: 'Word to PDF',
       group: 'convert',
+      how: 'How Word becomes PDF',
       picture: 'word2pdf',
       pictureAlt: 'A Word file becoming a PDF',
       subtext: 'A Word file, ready to send',
@@ -537,6 +540,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'excel-to-pdf',
       name: 'Excel to PDF',
       group: 'convert',
+      how: 'How Excel becomes PDF',
       picture: 'excel2pdf',
       pictureAlt: 'A worksheet becoming a page of a PDF',
       subtext: 'A worksheet on clean pages',
@@ -634,6 +638,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'pdf-to-ppt',
       name: 'PDF To PPT',
       group: 'convert',
+      how: 'How pages become slides',
       picture: 'pdf2ppt',
       pictureAlt: 'A PDF becoming a slide on an easel',
       subtext: 'Pages become slides',
@@ -728,6 +733,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'background-remove',
       name: 'Background Remove',
       group: 'edit-and-compare',
+      how: 'How the background goes',
       picture: 'bgremove',
       pictureAlt: 'A portrait, and the same portrait without its background',
       subtext: 'Keep the subject only',
@@ -820,6 +826,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'remove-pages',
       name: 'Remove Pages',
       group: 'organise',
+      how: 'How removing pages works',
       picture: 'removepages',
       pictureAlt: 'Three pages, the middle one crossed out',
       subtext: 'Take out what you don\u2019t need',
@@ -916,6 +923,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'compare-pdf',
       name: 'Compare PDF',
       group: 'edit-and-compare',
+      how: 'How comparing works',
       picture: 'compare',
       pictureAlt: 'Two pages side by side with the changed lines marked',
       subtext: 'What was added and removed',
@@ -1029,6 +1037,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'split-pdf',
       name: 'Split PDF',
       group: 'organise',
+      how: 'How splitting works',
       picture: 'split',
       pictureAlt: 'One page cut along a dashed line into two',
       subtext: 'Cut one file at any page',
@@ -1120,6 +1129,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'ai-pdf-editor',
       name: 'AI PDF Editor',
       group: 'edit-and-compare',
+      how: 'How editing works',
       picture: 'aieditor',
       pictureAlt: 'A paragraph selected on a page, with a note beside it',
       subtext: 'Rewrite a paragraph in place',
@@ -1215,6 +1225,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'document-screener',
       name: 'Document Screener',
       group: 'check',
+      how: 'How screening works',
       picture: 'screener',
       pictureAlt: 'A page under a reading bar, with two ticks and a warning',
       subtext: 'Checks a file, flags problems',
@@ -1319,6 +1330,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'plagiarism-screener',
       name: 'Plagiarism Screener',
       group: 'check',
+      how: 'How the check works',
       picture: 'plagiarism',
       pictureAlt: 'A page with three marked lines joined to a dial',
       subtext: 'Matching lines, with sources',
@@ -1422,6 +1434,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'summarize-text',
       name: 'Summarize Text',
       group: 'text-and-voice',
+      how: 'How summarising works',
       picture: 'summarise',
       pictureAlt: 'A dense page becoming a card with two points',
       subtext: 'A long read in a few points',
@@ -1520,6 +1533,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'speech-to-text',
       name: 'Speech to Text',
       group: 'text-and-voice',
+      how: 'How speech becomes text',
       picture: 'speech',
       pictureAlt: 'A sound wave becoming lines on a page',
       subtext: 'A recording becomes a page',
@@ -1619,6 +1633,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'text-to-speech',
       name: 'Text to Speech',
       group: 'text-and-voice',
+      how: 'How reading aloud works',
       picture: 'tts',
       pictureAlt: 'A marked line on a page becoming sound from a loudspeaker',
       subtext: 'A page, read aloud',

@@ -17,11 +17,32 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
    * everyone else (3–30).
    */
   rack: { label: 'Kinds of office', spare: 'Something else' },
-  /** The last folder, for whoever is not in the list: `tab` (3–40), `title` (8–60), `text` (30–200) and `link`. */
+  /**
+   * The last folder, for whoever is not in the list: `tab` (3–40), `title` (8–60), `text` (30–200) and `link`. `others`,
+   * 1–6 audiences without a page of their own: `id`, their address, as in /use-cases#startups, `name` (3–40) and `text`
+   * (30–220).
+   */
   missing: {
     tab: 'Your papers',
     title: 'Not in the list?',
     text: `Freelancers, startups and agencies file too. Tell us which papers you keep and who must see them; a person replies within ${fact.reply}.`,
+    others: [
+      {
+        id: 'freelancers',
+        name: 'Freelancers',
+        text: 'One folder per client: the contract with its end date, the NDA signed on a phone, and the invoices found by name or amount.',
+      },
+      {
+        id: 'startups',
+        name: 'Startups',
+        text: 'Founders’ agreements, policies and filings as numbered versions. Investors get a link that ends, instead of a copy.',
+      },
+      {
+        id: 'content-agencies',
+        name: 'Content agencies',
+        text: 'Drafts checked for similar passages before they go out, and two versions compared when a client asks what changed.',
+      },
+    ],
     link: { label: 'Tell us what you file', href: '/contact' },
   },
   /**
@@ -151,7 +172,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         },
         {
           before: 'Nobody is sure who changed the figure.',
-          here: 'The audit log keeps who, what, which version and when, and cannot be edited.',
+          here: 'The audit log keeps who, what, which version and when. Its lines are read-only.',
         },
         {
           before: 'Old years pile up because deleting feels risky.',
@@ -218,7 +239,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       first: 'One open matter with its drafts',
     },
-    intro: `A matter lives in its drafts. ${site.name} keeps every one of them under the matter, says who changed which clause, and locks the copy that was signed, so that nobody argues about which paper is on the table.`,
+    intro: `A matter lives in its drafts. ${site.name} keeps every one of them under the matter, says who changed which clause, and locks the copy that was signed. Which paper is on the table is no longer a question.`,
     statements: [
       {
         title: 'One draft is the current one',
@@ -325,8 +346,8 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
         label: 'Sample: four roles on a ward and what each of them may do with a discharge note.',
       },
       {
-        title: 'Every look is a line',
-        text: 'Who opened which record, which version and when. The log cannot be edited, and it can be exported.',
+        title: 'Every view is a line in the log',
+        text: 'Who opened which record, which version and when. Its lines are read-only, and they can be exported.',
         specimen: 'access-lines',
         label: 'Sample: three lines of an access log with time, person and action.',
         more: { label: 'What the access log keeps', href: '/security1page' },
@@ -515,7 +536,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       first: 'One department’s submitted theses',
     },
-    intro: `An institute repeats itself every year with new people. ${site.name} checks what students submit, issues what the institute signs, and passes folders, templates and rights to whoever sits in the chair next.`,
+    intro: `A university or a school does the same work every year with new people. ${site.name} checks what students submit, issues what the institute signs, and passes folders, templates and rights to whoever sits in the chair next.`,
     statements: [
       {
         title: 'Originality, passage by passage',

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { toolPath } from '@/lib/routes';
 import type { Tool, ToolGroup, ToolLabels } from '@/lib/schema/tools';
-import { named } from './named';
 import styles from './tool-dialog.module.css';
 
 type Props = {
@@ -78,7 +77,7 @@ export function ToolDialog({ tool, stock, labels, runs }: Props) {
           <ButtonLink href={tool.action.href} className="max-sm:w-full">
             {tool.action.label}
           </ButtonLink>
-          <GoLink href={`${labels.overview.href}#${tool.slug}`} label={named(labels.how, tool.name)} />
+          <GoLink href={toolPath(tool.slug)} label={tool.how} />
         </div>
       </div>
     </dialog>

@@ -1,10 +1,10 @@
 import { StepStub } from '@/components/mockups/tool/stubs';
 import { Section } from '@/components/ui/section';
 import type { StepLayout } from '@/lib/schema/tool-drawings';
-import type { Tool, ToolLabels } from '@/lib/schema/tools';
+import type { Tool } from '@/lib/schema/tools';
 import styles from './tool-how.module.css';
 
-type Props = { title: ToolLabels['how']; tool: Pick<Tool, 'name' | 'steps' | 'page'> };
+type Props = { tool: Pick<Tool, 'how' | 'steps' | 'page'> };
 
 const tones: Record<StepLayout, 'page' | 'soft' | 'carbon'> = {
   coupons: 'soft',
@@ -15,18 +15,13 @@ const tones: Record<StepLayout, 'page' | 'soft' | 'carbon'> = {
 };
 
 /** What happens to the file, told, and the three steps, each with its drawing, in the layout of the tool's own. */
-export function ToolHow({ title, tool }: Props) {
+export function ToolHow({ tool }: Props) {
   const { layout, intro } = tool.page;
-  const [before, after] = title.split('{tool}');
   return (
     <Section tone={tones[layout]} className={layout === 'pairs' ? 'pb-0' : ''}>
       <div className={`${styles.how} ${styles[layout]}`}>
         <div className={styles.told}>
-          <h2>
-            {before}
-            <span className={styles.name}>{tool.name}</span>
-            {after}
-          </h2>
+          <h2>{tool.how}</h2>
           <p>{intro}</p>
         </div>
         <ol className={styles.steps}>

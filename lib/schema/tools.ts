@@ -54,6 +54,8 @@ const tool = z.strictObject({
   name: text(3, 30),
   /** `id` of its group. */
   group: slug,
+  /** Heading of how it works, and the dialog's link to it. */
+  how: text(8, 40),
   /** Drawing on the label sheet, in the dialog and on the tool's page. */
   picture,
   /** What the drawing shows, where it stands alone. */
@@ -104,7 +106,6 @@ const labels = z.strictObject({
   goodFor: text(2, 20),
   close: text(2, 20),
   seeAlso: text(2, 20),
-  how: named,
   questions: named,
   related: named,
   more: text(3, 40),

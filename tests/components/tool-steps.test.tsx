@@ -18,7 +18,7 @@ function wordsOf(value: unknown): string[] {
 
 describe.each(tools.tools.filter(({ draft }) => !draft))('the steps of $name', (tool) => {
   test('stand in a list, each with its heading and its words', () => {
-    render(<ToolHow title="How it works" tool={tool} />);
+    render(<ToolHow tool={tool} />);
     const items = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(items).toHaveLength(3);
     for (const [index, { title, text }] of tool.steps.entries()) {
@@ -108,7 +108,7 @@ test('a step without a drawing is told in words', () => {
   const [tool] = tools.tools;
   if (!tool) throw new Error('There is no tool.');
   const steps = tool.steps.map((step) => ({ ...step, stub: undefined }));
-  const { container } = render(<ToolHow title="How it works" tool={{ ...tool, steps }} />);
+  const { container } = render(<ToolHow tool={{ ...tool, steps }} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(container.querySelectorAll('[aria-hidden]')).toHaveLength(0);
 });

@@ -37,9 +37,9 @@ test.describe('a tool’s dialog', () => {
       'href',
       `/toolsdetails/${merge.slug}#try`,
     );
-    await expect(dialog(page).getByRole('link', { name: `How ${merge.name} works` })).toHaveAttribute(
+    await expect(dialog(page).getByRole('link', { name: merge.how })).toHaveAttribute(
       'href',
-      `/toolsdetails#${merge.slug}`,
+      `/toolsdetails/${merge.slug}`,
     );
     await expect(dialog(page).getByRole('link', { name: merge.name, exact: true })).toHaveAttribute(
       'href',
@@ -168,10 +168,8 @@ test.describe('a tool’s dialog', () => {
     await openPage(page);
     await label(page, merge).click();
     expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 480 });
-    await dialog(page)
-      .getByRole('link', { name: `How ${merge.name} works` })
-      .scrollIntoViewIfNeeded();
-    await expect(dialog(page).getByRole('link', { name: `How ${merge.name} works` })).toBeInViewport();
+    await dialog(page).getByRole('link', { name: merge.how }).scrollIntoViewIfNeeded();
+    await expect(dialog(page).getByRole('link', { name: merge.how })).toBeInViewport();
   });
 });
 

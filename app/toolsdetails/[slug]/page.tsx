@@ -49,7 +49,7 @@ export default async function Page({ params }: Props) {
   return (
     <Frame page={page}>
       <ToolStart tool={tool} trail={registry.trail(page)} />
-      <ToolHow title={labels.how} tool={tool} />
+      <ToolHow tool={tool} />
       <ToolQuestions
         title={named(labels.questions, tool.name)}
         questions={tool.page.questions}
