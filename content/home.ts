@@ -127,7 +127,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         picture: 'p-missed',
         quote: 'That lapsed last month.',
         answer: 'The date is found and watched.',
-        text: 'Its owner hears before it passes. Expired papers are marked, not deleted.',
+        text: 'Its owner is reminded before it passes. Expired papers are marked, not deleted.',
         href: '/feature4page',
       },
       {
@@ -163,7 +163,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'h-2',
         title: 'Tag',
-        text: 'AI reads the page, marks what it used and files the document under it.',
+        text: 'AI reads the page, tags it and marks the words it used. A wrong tag is yours to correct.',
       },
       {
         picture: 'h-3',
@@ -189,16 +189,20 @@ export const home = parseContent('content/home.ts', homeSchema, {
    * - `folders`: 4–8 folders, the front one last. Each is a link.
    * - `name`: on the folder’s tab (4–20).
    * - `papers`: what such people keep (10–36).
-   * - `href`: the use case that comes closest.
+   * - `href`: the page, or the place on /use-cases, that speaks of them.
    * - `trial`: the front of the drawer: `title` (8–30), `text` (20–60), and three `facts` with a tick (10–60 each).
    */
   audiences: {
     title: `Who uses ${site.name}`,
     lead: 'Each files different papers. Open a folder to see how yours are kept.',
     folders: [
-      { name: 'Freelancers', papers: 'Contracts, invoices and NDAs', href: '/usecase2page' },
-      { name: 'Startups', papers: 'Agreements, policies, filings', href: '/usecase4page' },
-      { name: 'Content agencies', papers: 'Drafts checked before they ship', href: '/usecase5page' },
+      { name: 'Freelancers', papers: 'Contracts, invoices and NDAs', href: '/use-cases#freelancers' },
+      { name: 'Startups', papers: 'Agreements, policies, filings', href: '/use-cases#startups' },
+      {
+        name: 'Content agencies',
+        papers: 'Drafts checked before they ship',
+        href: '/use-cases#content-agencies',
+      },
       { name: 'Legal offices', papers: 'Matters, drafts, signed copies', href: '/usecase2page' },
       { name: 'CA firms', papers: 'Returns and ledgers by client', href: '/usecase1page' },
       { name: 'Corporates', papers: 'HR, contracts and policies', href: '/usecase4page' },
@@ -222,18 +226,21 @@ export const home = parseContent('content/home.ts', homeSchema, {
    * - `carousel`: name of the carousel for screen readers (8–40).
    * - `label`: printed on every letter (4–20).
    * - `stars`: says what the five drawn stars say (8–30).
+   * - `sampleMark`: printed on a letter that is a sample (4–30).
    * - `letters`: three, each with the fields below.
    * - `portrait`: name of the drawn head, from the list of drawings.
    * - `quote`: what the person says (40–140).
    * - `name`: who says it (4–30).
    * - `about`: role and, once real, organisation (4–50).
-   * - `sample`: true while the quote is invented. The launch check lists it until a real one stands here.
+   * - `sample`: true while the quote is invented: the letter says so and is not signed. The launch check lists it
+   *   until a real one stands here.
    */
   testimonials: {
     title: 'Signed by the people who use it',
     carousel: 'Customer testimonials',
     label: 'Testimonial',
     stars: '5 out of 5 stars',
+    sampleMark: 'Sample',
     letters: [
       {
         portrait: 'avatar1',
@@ -266,7 +273,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   formats: {
     title: 'Bring the files you have',
-    text: 'Five formats go in. Nothing to convert first.',
+    text: `${fact.formats} go in as they are.`,
     list: [
       { picture: 'fmt-pdf', name: 'PDF' },
       { picture: 'fmt-word', name: 'Word' },

@@ -6,11 +6,14 @@ import styles from './letter.module.css';
 type Props = Home['testimonials']['letters'][number] & {
   label: string;
   stars: string;
+  /** Says that the letter is a sample. */
+  sampleMark: string;
+  /** Its writer's hand, for a real one. */
   hand: string | undefined;
 };
 
-/** A testimonial as a signed letter. */
-export function Letter({ portrait, quote, name, about, label, stars, hand }: Props) {
+/** A testimonial as a letter, signed when a person wrote it; a sample says what it is and claims nobody's hand. */
+export function Letter({ portrait, quote, name, about, sample, label, stars, sampleMark, hand }: Props) {
   return (
     <figure className={`paper folded ${styles.letter}`}>
       <div className="flex items-center gap-3 text-sm font-medium text-muted">
@@ -20,10 +23,15 @@ export function Letter({ portrait, quote, name, about, label, stars, hand }: Pro
             <Star key={star} />
           ))}
         </span>
+        {sample ? <span className={styles.sample}>{sampleMark}</span> : null}
       </div>
       <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.by}>
-        <span className={styles.signature}>{hand ? <Signature width={104} hand={hand} /> : null}</span>
+        {hand && !sample ? (
+          <span className={styles.signature}>
+            <Signature width={104} hand={hand} />
+          </span>
+        ) : null}
         <Picture name={portrait} width={56} height={56} className="rounded-sheet" />
         <span>
           <b className="block leading-[1.3]">{name}</b>

@@ -14,7 +14,7 @@ const hands = [
 ];
 
 /** Three letters side by side, a carousel below 1024 px. */
-export function Testimonials({ title, carousel, label, stars, letters }: Home['testimonials']) {
+export function Testimonials({ title, carousel, label, stars, sampleMark, letters }: Home['testimonials']) {
   return (
     <Section tone="soft">
       <h2 className="mb-8 lg:mb-12">{title}</h2>
@@ -23,7 +23,14 @@ export function Testimonials({ title, carousel, label, stars, letters }: Home['t
         interval={interval}
         listClassName="[--bleed:clamp(1rem,4vw,2rem)] md:[--slide:61%]"
         slides={letters.map((letter, index) => (
-          <Letter key={letter.name} {...letter} label={label} stars={stars} hand={hands[index]} />
+          <Letter
+            key={letter.name}
+            {...letter}
+            label={label}
+            stars={stars}
+            sampleMark={sampleMark}
+            hand={hands[index]}
+          />
         ))}
       />
     </Section>

@@ -116,7 +116,12 @@ const beforeContact: readonly Page[] = [
     anchors: [...tools.groups.map(({ id }) => id), ...toolAnchors],
   }),
   ...toolPages(),
-  page('/use-cases', 'Use Cases', useCases.hub, { section: '/use-cases', stock: 'rose', picture: 'ca' }),
+  page('/use-cases', 'Use Cases', useCases.hub, {
+    section: '/use-cases',
+    stock: 'rose',
+    picture: 'ca',
+    anchors: useCases.hub.missing.others.map(({ id }) => id),
+  }),
   ...details('use-case', 'rose', useCases.entries),
   page('/security', 'Security', security.hub, { section: '/security', stock: 'mint', picture: 'audit' }),
   ...details('security', 'mint', security.entries, [security.words.auditId]),

@@ -74,7 +74,7 @@ export const homeSchema = z.strictObject({
   audiences: z.strictObject({
     title: text(8, 50),
     lead: text(30, 140),
-    /** Folders of the drawer, front folder last. `href` is the use case that comes closest. */
+    /** Folders of the drawer, front folder last. `href` is what speaks of them. */
     folders: z
       .array(z.strictObject({ name: text(4, 20), papers: text(10, 36), href }))
       .min(4)
@@ -94,6 +94,8 @@ export const homeSchema = z.strictObject({
     label: text(4, 20),
     /** Says what the five drawn stars say. */
     stars: text(8, 30),
+    /** Printed on a letter that is a sample. */
+    sampleMark: text(4, 30),
     letters: z
       .array(
         z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, text } from './common';
+import { link, meta, slug, text } from './common';
 import { detailBase, related } from './detail';
 import { unique } from './unique';
 
@@ -105,7 +105,18 @@ export const hubSchema = z.strictObject({
   lead: text(20, 160),
   /** The sorting rack in the hero: its name, and the pigeonhole for everyone else. */
   rack: z.strictObject({ label: text(5, 60), spare: text(3, 30) }),
-  missing: z.strictObject({ tab: text(3, 40), title: text(8, 60), text: text(30, 200), link }),
+  missing: z.strictObject({
+    tab: text(3, 40),
+    title: text(8, 60),
+    text: text(30, 200),
+    /** Audiences without a page of their own: `id` is where links to them lead. */
+    others: z
+      .array(z.strictObject({ id: slug, name: text(3, 40), text: text(30, 220) }))
+      .min(1)
+      .max(6)
+      .superRefine(unique('id', 'name')),
+    link,
+  }),
   start: z.strictObject({
     title: text(8, 60),
     columns: z.strictObject({

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Letter } from '@/components/home/letter';
+import { home } from '@/content/home';
+import * as useCases from '@/content/use-cases';
+import { detailPath } from '@/lib/routes';
+
+const { testimonials, audiences } = home;
+const letter = {
+  portrait: 'avatar1',
+  quote: 'We look things up in seconds now. Last year that took us an afternoon.',
+  name: 'Meera Joshi',
+  about: 'Owner',
+  label: testimonials.label,
+  stars: testimonials.stars,
+  sampleMark: testimonials.sampleMark,
+  hand: 'M2 21C8 10 13 2 16 2',
+} as const;
+const signed = (container: HTMLElement) => container.querySelector(`path[d="${letter.hand}"]`) !== null;
+
+describe('a testimonial', () => {
+  it('that is a sample says so where it is read, and bears nobody’s hand', () => {
+    const { container } = render(<Letter {...letter} sample />);
+    expect(screen.getByText(testimonials.sampleMark)).toBeDefined();
+    expect(signed(container)).toBe(false);
+  });
+
+  it('that is real is signed, and is no sample', () => {
+    const { container } = render(<Letter {...letter} sample={false} />);
+    expect(screen.queryByText(testimonials.sampleMark)).toBeNull();
+    expect(signed(container)).toBe(true);
+  });
+
+  it.each([true, false])('keeps label, stars, quote, name and role; sample: %s', (sample) => {
+    render(<Letter {...letter} sample={sample} />);
+    expect(screen.getByRole('img', { name: testimonials.stars })).toBeDefined();
+    for (const text of [letter.label, letter.quote, letter.name, letter.about])
+      expect(screen.getByText(text)).toBeDefined();
+  });
+});
+
+/** What stands where a link leads: one audience of the hub, or a whole page. */
+function wordsAt(href: string): string {
+  const other = useCases.hub.missing.others.find(({ id }) => href === `/use-cases#${id}`);
+  const page = useCases.entries.find(({ n }) => href === detailPath('use-case', n));
+  return JSON.stringify(other ?? page ?? '').toLowerCase();
+}
+
+describe('who uses it', () => {
+  it.each(audiences.folders)('leads $name to words about them', ({ name, href }) => {
+    const [who = ''] = name.toLowerCase().split(' ');
+    expect(wordsAt(href)).toContain(who.replace(/ies$/, 'y').replace(/s$/, ''));
+  });
+
+  it('leads no two audiences to the same place', () => {
+    const places = audiences.folders.map(({ href }) => href);
+    expect(new Set(places).size).toBe(places.length);
+  });
+});
