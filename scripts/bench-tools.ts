@@ -3,17 +3,25 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Big } from './bench-pdf/big';
 import type { Result } from './bench-pdf/child';
+import { pageTable } from './bench-pdf/page';
 import { missed, tableOf, troubleOf } from './bench-pdf/report';
+import { stopChildren } from './lib/child';
 import { commandLine } from './lib/command-line';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 
 /**
  * `npm run bench:tools`: joins, splits and thins every PDF of the corpus beside the checkout, opens what came out, and
- * writes the figures into docs/tools.md. Names of files after `--` take only those, and write nothing.
+ * writes the figures into docs/tools.md. Names of files after `--` take only those, and write nothing. `-- --page`
+ * measures the tools' pages in Chromium instead, against the last build.
  */
 
-const only = commandLine({}, { words: true }).positionals;
+const { values, positionals: only } = commandLine({ page: { type: 'boolean' } }, { words: true });
+if (values.page) {
+  write('page', await pageTable());
+  stopChildren();
+  process.exit();
+}
 const corpus = inRoot('../shared/corpus/pdf');
 if (!existsSync(corpus)) fail(`There is no corpus at ${corpus}.`);
 const names = readdirSync(corpus).filter(
@@ -35,7 +43,7 @@ child?.kill();
 writeFileSync(inRoot('.cache/bench-tools.json'), JSON.stringify(results, null, 1));
 const table = tableOf(results, only.length === 0 ? await big() : undefined);
 console.log(table);
-if (only.length === 0) write(table);
+if (only.length === 0) write('pdf', table);
 const short = missed(results, corpus);
 if (short.length > 0) fail(`Missed:\n${short.join('\n')}`);
 process.exit();
@@ -76,13 +84,12 @@ function big(): Promise<Big> {
   });
 }
 
-function write(table: string): void {
+function write(part: 'pdf' | 'page', table: string): void {
   const path = inRoot('docs/tools.md');
-  const marks = ['<!-- pdf -->', '<!-- /pdf -->'] as const;
-  const before = existsSync(path)
-    ? readFileSync(path, 'utf8')
-    : `# What the tools reach\n\n## PDF\n\n\`npm run bench:tools\` writes these figures.\n\n${marks.join('\n')}\n`;
+  const marks = [`<!-- ${part} -->`, `<!-- /${part} -->`] as const;
+  const before = readFileSync(path, 'utf8');
   const [head = ''] = before.split(marks[0]);
-  const tail = before.split(marks[1])[1] ?? '\n';
+  const tail = before.split(marks[1])[1];
+  if (tail === undefined) fail(`docs/tools.md has no place for the table: ${marks.join(' … ')}`);
   writeFileSync(path, `${head}${marks[0]}\n${table}\n${marks[1]}${tail}`);
 }
