@@ -6,8 +6,10 @@ import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 
 /**
- * The paths of docs/deploy.md, run by a script: restarts under load through nginx and Caddy, the package as a site of an
- * nginx that is there, and two builds of one commit compared. Words name the tests to run. Takes about ten minutes and needs a packaged build.
+ * The paths of docs/deploy.md, run by a script: the package, the package as a site of an nginx that is there, npm start,
+ * the standalone server and releases, each from a fresh clone of what is committed; the lines for root; restarts under
+ * load through nginx and Caddy; two builds compared. Words name the tests to run. Builds four times, which takes twenty
+ * minutes on a small machine; needs a packaged build. Vercel has npm run test:vercel, the container a hosted workflow.
  */
 
 const { positionals } = commandLine({}, { words: true });

@@ -1,7 +1,8 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { visitor } from '@/tests/helpers/contact';
+import { ask } from './ask';
 
 /** What visitors met: answers by `method status`, a broken connection as `method CODE`; and the messages that were thanked for. */
 export type Met = { answers: Map<string, number>; thanked: Set<string> };
@@ -17,18 +18,20 @@ export async function visit(origin: string, seconds: number): Promise<Met> {
   const met: Met = { answers: new Map(), thanked: new Set() };
   const until = Date.now() + seconds * 1000;
   const agent = origin.startsWith('https:')
-    ? new HttpsAgent({ keepAlive: true, rejectUnauthorized: false })
+    ? new HttpsAgent({ keepAlive: true })
     : new HttpAgent({ keepAlive: true });
   let count = 0;
 
   const once = async (method: 'GET' | 'POST') => {
     const message = `Message ${++count}`;
-    const answer = await ask(
-      origin,
-      method,
-      agent,
-      method === 'POST' ? { ...visitor, message } : undefined,
-    ).then(String, (error: NodeJS.ErrnoException) => error.code ?? error.message);
+    const asked =
+      method === 'GET'
+        ? ask(new URL('/pricing', origin), { agent })
+        : ask(new URL('/api/contacts', origin), { method, agent, json: { ...visitor, message } });
+    const answer = await asked.then(
+      ({ status }) => String(status),
+      (error: NodeJS.ErrnoException) => error.code ?? error.message,
+    );
     met.answers.set(`${method} ${answer}`, (met.answers.get(`${method} ${answer}`) ?? 0) + 1);
     if (method === 'POST' && answer === '200') met.thanked.add(message);
   };
@@ -42,34 +45,4 @@ export async function visit(origin: string, seconds: number): Promise<Met> {
   await Promise.all(visitors);
   agent.destroy();
   return met;
-}
-
-function ask(
-  origin: string,
-  method: 'GET' | 'POST',
-  agent: HttpAgent | HttpsAgent,
-  body?: object,
-): Promise<number> {
-  const send = origin.startsWith('https:') ? httpsRequest : httpRequest;
-  const text = body && JSON.stringify(body);
-  return new Promise((resolve, reject) => {
-    const request = send(
-      new URL(method === 'GET' ? '/pricing' : '/api/contacts', origin),
-      {
-        method,
-        agent,
-        headers: {
-          Host: 'www.example.com',
-          ...(text && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
-        },
-      },
-      (answer: IncomingMessage) => {
-        answer.once('error', reject);
-        answer.once('aborted', () => reject(Object.assign(new Error('cut'), { code: 'CUT' })));
-        answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
-      },
-    );
-    request.once('error', reject);
-    request.end(text);
-  });
 }

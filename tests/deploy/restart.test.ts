@@ -44,7 +44,13 @@ function instance(port: number, mailServer: number, args: string[]): Instance {
     });
     while (!(await answers(`http://127.0.0.1:${port}/api/health`))) await wait(50);
   };
-  clean.push(() => program?.kill('SIGKILL'));
+  // In good order: `npm start` has a server of its own, which a SIGKILL would leave behind.
+  clean.push(async () => {
+    if (!program || program.exitCode !== null || program.signalCode) return;
+    const end = once(program, 'exit');
+    program.kill('SIGTERM');
+    await end;
+  });
   return {
     start,
     /** @returns milliseconds until it was gone */

@@ -1,0 +1,64 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+import { emptyFolder, guideCommands, hasBubblewrap } from './guide';
+
+/** What docs/deploy.md has root do to a machine, done to one that only this test sees (bubblewrap). */
+
+const possible = process.getuid?.() === 0 && hasBubblewrap();
+
+describe.skipIf(!possible)('the lines for root below “With systemd”', () => {
+  const { folder, remove } = emptyFolder();
+  const at = (...parts: string[]) => join(folder, ...parts);
+  const lines = guideCommands('### With systemd');
+  afterAll(remove);
+
+  function onMachine(...commands: string[]): SpawnSyncReturns<string> {
+    const own = ['etc', 'srv', 'home'].flatMap((name) => ['--bind', at(name), `/${name}`]);
+    const args = ['--ro-bind', '/', '/', ...own, '--tmpfs', '/tmp', '--dev', '/dev', '--proc', '/proc'];
+    const script = ['set -e', ...commands].join('\n');
+    return spawnSync('bwrap', [...args, '--chdir', inRoot(), 'sh', '-c', script], { encoding: 'utf8' });
+  }
+  const asDeploy = (command: string) =>
+    onMachine(`setpriv --reuid deploy --regid deploy --clear-groups sh -c '${command}'`).status;
+
+  beforeAll(() => {
+    for (const name of ['etc/systemd/system', 'etc/sudoers.d', 'srv', 'home'])
+      mkdirSync(at(name), { recursive: true });
+    const users = ['passwd', 'group', 'shadow', 'gshadow', 'login.defs', 'nsswitch.conf', 'skel', 'default'];
+    for (const name of users.filter((each) => existsSync(join('/etc', each))))
+      cpSync(join('/etc', name), at('etc', name), { recursive: true });
+    // There is no systemd that could read its units anew.
+    expect(lines.at(-1)).toBe('systemctl daemon-reload');
+    expect(onMachine(...lines.slice(0, -1))).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('install each unit of deploy/', () => {
+    const units = readdirSync(inRoot('deploy')).filter((name) => /\.(service|timer)$/.test(name));
+    expect(readdirSync(at('etc/systemd/system')).sort()).toEqual(units.sort());
+    for (const unit of units)
+      expect(readFileSync(at('etc/systemd/system', unit), 'utf8')).toBe(
+        readFileSync(inRoot('deploy', unit), 'utf8'),
+      );
+  });
+
+  test('leave settings that root alone reads, and releases that the user deploy writes', () => {
+    expect(statSync(at('etc/site.env')).mode & 0o777).toBe(0o600);
+    expect(statSync(at('etc/site.env')).uid).toBe(0);
+    expect(asDeploy('cat /etc/site.env')).not.toBe(0);
+    expect(asDeploy('mkdir /srv/site/releases/new && ln -s releases/new /srv/site/current')).toBe(0);
+    expect(asDeploy('touch /etc/systemd/system/other.service')).not.toBe(0);
+  });
+
+  test('let deploy restart the instances that release.sh restarts, one at a time, and no other unit', () => {
+    const [, instances = ''] =
+      /\{INSTANCES:-(.*?)\}/.exec(readFileSync(inRoot('deploy/release.sh'), 'utf8')) ?? [];
+    const [, allowed = ''] = /NOPASSWD: (.*)/.exec(readFileSync(at('etc/sudoers.d/site'), 'utf8')) ?? [];
+    const commands = instances.split(' ').map((name) => `/usr/bin/systemctl restart ${name}`);
+    expect(allowed.split(', ')).toEqual(commands);
+    // As `visudo -c` wants it.
+    expect(statSync(at('etc/sudoers.d/site')).mode & 0o777).toBe(0o440);
+  });
+});

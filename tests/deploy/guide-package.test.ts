@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { freePorts } from '@/scripts/lib/ports';
+import { settings, visitor } from '@/tests/helpers/contact';
+import { hasProgram } from '@/tests/helpers/programs';
+import { nginxWith } from '@/tests/helpers/proxies';
+import { ask } from './ask';
+import { asInContainer, guide, guideCommands, hasBubblewrap } from './guide';
+import { answered, operator } from './operator';
+
+/**
+ * The paths of docs/deploy.md that need no systemd, with its own commands, from a fresh clone of what is committed, each in
+ * a folder that holds nothing else: the package, the package behind an nginx that is there, `npm start`, and the
+ * standalone server.
+ */
+
+const nginxThere = hasProgram('nginx', ['-v'], 'nginx');
+const { at, folder, run, start, ...me } = operator();
+const packaged = guideCommands('### The same without Docker');
+const plain = guideCommands('## Plain Node behind a proxy');
+const env = (more: Record<string, string>) => settings(me.mail().port, more);
+
+beforeAll(async () => {
+  await run([`git clone --quiet ${me.repository()} clone`], folder);
+  await run(packaged.slice(0, -1), at('clone'));
+  // With their times, as the guide says, to where there is no checkout.
+  const copy = { recursive: true, preserveTimestamps: true };
+  cpSync(at('clone/dist'), at('package'), copy);
+  cpSync(at('clone/.next/standalone'), at('standalone'), copy);
+}, 900_000);
+
+test.skipIf(!nginxThere)(
+  'the package alone says where it is; its health check and its doctor are green',
+  async () => {
+    const port = await freePorts(4620, 2);
+    const own = env({ PORT: String(port), API_PORT: String(port + 1) });
+    expect(packaged.at(-1)).toBe('node dist/serve.mjs');
+    const site = start(['node serve.mjs'], at('package'), own);
+    await me.expectSite(`http://127.0.0.1:${port}`, site);
+    expect(site.output()).toContain(`The site is ready: http://localhost:${port}\n`);
+    await run(['node serve.mjs --health'], at('package'), own);
+    expect(await run(['node serve.mjs --doctor --send'], at('package'), own)).toContain('✓ Test message');
+  },
+  60_000,
+);
+
+test.skipIf(!nginxThere || !hasBubblewrap())(
+  'the package serves pages and messages as the container starts it: no rights, nothing to write to but /tmp',
+  async () => {
+    const port = await freePorts(4620, 2);
+    const own = env({ PORT: String(port), API_PORT: String(port + 1) });
+    const site = start([asInContainer(at('package'), own)], folder);
+    await me.expectSite(`http://127.0.0.1:${port}`, site);
+  },
+  60_000,
+);
+
+describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', () => {
+  async function served() {
+    const port = await freePorts(4620, 4);
+    const instances = [port, port + 1] as const;
+    const [, command = ''] = /`ExecStart=\/usr\/bin\/(node server\/[^`]*)`/.exec(guide) ?? [];
+    for (const own of instances)
+      start([command], at('srv/current'), env({ PORT: String(own), HOSTNAME: '127.0.0.1' }));
+    const ports = { http: port + 2, https: port + 3, instances };
+    const site = nginxWith('nginx-package.conf', ports, at('srv/current'));
+    const checked = spawnSync('nginx', ['-t', '-c', site.config], { encoding: 'utf8' });
+    expect(checked.stderr).toContain('test is successful');
+    expect(checked.stderr).not.toContain('[warn]');
+    const nginx = me.proxy('nginx', site);
+    for (const own of instances) await answered(`http://127.0.0.1:${own}/api/ready`);
+    const origin = `https://127.0.0.1:${ports.https}`;
+    await answered(origin);
+    return { origin, http: `http://127.0.0.1:${ports.http}`, nginx };
+  }
+
+  beforeAll(async () => {
+    mkdirSync(at('srv/releases'), { recursive: true });
+    for (const release of ['1', '2'])
+      cpSync(at('package'), at('srv/releases', release), { recursive: true, preserveTimestamps: true });
+    const pages = readdirSync(at('srv/releases/2/www')).filter((name) => /^faqs\.html/.test(name));
+    for (const name of pages) writeFileSync(at('srv/releases/2/www', name), 'next release');
+    symlinkSync('releases/1', at('srv/current'));
+  });
+
+  test('serves pages in the encoding that was asked for, redirects, and messages', async () => {
+    const { origin, http } = await served();
+    await me.expectSite(origin);
+    const plainly = await ask(`${http}/pricing?a=b`);
+    expect([plainly.status, plainly.headers.location]).toEqual([301, 'https://www.example.com/pricing?a=b']);
+
+    const file = readFileSync(at('package/www/pricing.html'));
+    const encodings = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
+    for (const [encoding, decode] of Object.entries(encodings)) {
+      const { headers, body } = await ask(`${origin}/pricing`, { headers: { 'Accept-Encoding': encoding } });
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(decode(body).equals(file)).toBe(true);
+    }
+    const { etag = '' } = (await ask(`${origin}/pricing`)).headers;
+    expect((await ask(`${origin}/pricing`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  }, 60_000);
+
+  test('refuses what the site refuses', async () => {
+    const { origin } = await served();
+    for (const address of ['/pricing', '/api/contacts'])
+      expect((await ask(origin + address, { method: 'TRACE' })).status).toBe(405);
+    const json = { ...visitor, message: 'x'.repeat(140_000) };
+    expect((await ask(`${origin}/api/contacts`, { method: 'POST', json })).status).toBe(413);
+  }, 60_000);
+
+  test('shows the next release after a reload, and a page that did not change keeps its ETag', async () => {
+    const { origin, nginx } = await served();
+    const before = await ask(`${origin}/pricing`);
+    await run(['ln -s releases/2 turn', 'mv -T turn current'], at('srv'));
+    nginx.reload();
+    let shown = '';
+    for (let tries = 0; tries < 200 && shown !== 'next release'; tries++) {
+      shown = String((await ask(`${origin}/faqs`)).body);
+      await wait(50);
+    }
+    expect(shown).toBe('next release');
+    expect(before.headers.etag).toBeTruthy();
+    expect((await ask(`${origin}/pricing`)).headers.etag).toBe(before.headers.etag);
+  }, 60_000);
+});
+
+test('npm start serves the clone, with the last line below “Plain Node behind a proxy”', async () => {
+  expect(plain.slice(0, -1)).toEqual(packaged.slice(0, 2));
+  expect(plain.at(-1)).toBe('PORT=3000 npm start');
+  const port = await freePorts(4620, 1);
+  const site = start([`PORT=${port} npm start`], at('clone'), env({}));
+  await me.expectSite(`http://127.0.0.1:${port}`, site);
+}, 60_000);
+
+test('the standalone server serves from a folder of its own, with its doctor beside it', async () => {
+  const port = await freePorts(4620, 1);
+  const own = env({ PORT: String(port) });
+  const site = start(['node server.js'], at('standalone'), own);
+  await me.expectSite(`http://127.0.0.1:${port}`, site);
+  expect(await run(['node doctor.cjs'], at('standalone'), own)).toContain('✓ Settings valid');
+}, 60_000);

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { visitor } from '@/tests/helpers/contact';
+import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
+import { type Answer, ask } from './ask';
+import { emptyFolder, repositoryIn, type Shell, shell } from './guide';
+
+/** Who follows the guide: an empty folder, a repository with what is committed here, a mail server, and programs that end with each test. */
+export function operator() {
+  const { folder, remove } = emptyFolder();
+  const clean: (() => unknown)[] = [];
+  let repository = '';
+  let mailServer: FakeSmtp;
+  const self = {
+    folder,
+    repository: () => repository,
+    mail: () => mailServer,
+    at: (...parts: string[]) => join(folder, ...parts),
+    /** Ends with the test. */
+    afterwards: (step: () => unknown) => clean.push(step),
+
+    start(commands: readonly string[], cwd: string, env: Record<string, string> = {}): Shell {
+      const run = shell(commands, { cwd, env });
+      clean.push(() => run.stop());
+      return run;
+    },
+
+    /** @returns what the commands printed @throws when one fails */
+    async run(commands: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<string> {
+      const run = self.start(commands, cwd, env);
+      const code = await run.ended;
+      if (code !== 0)
+        throw new Error(`${commands.join('; ')} ended with ${code}:\n${run.output().slice(-3000)}`);
+      return run.output();
+    },
+
+    /** Starts a proxy of tests/helpers/proxies. @returns what lets it read its files anew */
+    proxy(program: 'nginx' | 'caddy', site: { config: string; remove: () => void }): { reload: () => void } {
+      clean.push(site.remove);
+      const args =
+        program === 'nginx'
+          ? ['-c', site.config, '-g', 'daemon off;']
+          : ['run', '--adapter', 'caddyfile', '--config', site.config];
+      const child = spawn(program, args, { stdio: 'ignore' });
+      clean.push(async () => {
+        if (child.exitCode !== null || child.signalCode) return;
+        const end = once(child, 'exit');
+        child.kill('SIGTERM');
+        await end;
+      });
+      return { reload: () => child.kill('SIGHUP') };
+    },
+
+    /** Pages come with the site's address in them, old addresses lead on, and a message that is thanked for arrives. */
+    async expectSite(origin: string, run?: Shell): Promise<void> {
+      const page = await answered(`${origin}/pricing`, run);
+      expect(page.status).toBe(200);
+      expect(page.body.toString()).toContain('<link rel="canonical" href="https://www.example.com/pricing"');
+      expect((await ask(`${origin}/nothing-here`)).status).toBe(404);
+      expect((await ask(`${origin}/Pricing/`)).headers.location).toBe('/pricing');
+      const before = mailServer.mails.length;
+      const json = { ...visitor, message: `To ${origin}, ${Date.now()}` };
+      const sent = await ask(`${origin}/api/contacts`, { method: 'POST', json });
+      expect({ status: sent.status, body: sent.body.toString() }).toMatchObject({ status: 200 });
+      expect(mailServer.mails).toHaveLength(before + 1);
+    },
+  };
+
+  beforeAll(async () => {
+    repository = repositoryIn(folder);
+    mailServer = await startSmtp();
+  });
+  afterAll(async () => {
+    await mailServer.close();
+    remove();
+  }, 300_000);
+  afterEach(async () => {
+    for (const step of clean.splice(0).reverse()) await step();
+  });
+  return self;
+}
+
+/** The first answer that is not a proxy's or a server's fault. */
+export async function answered(url: string, run?: Shell): Promise<Answer> {
+  for (let tries = 0; tries < 600; tries++) {
+    const answer = await ask(url).catch(() => undefined);
+    if (answer && answer.status < 500) return answer;
+    await wait(50);
+  }
+  throw new Error(`${url} does not answer. ${run?.output().slice(-2000) ?? ''}`);
+}
