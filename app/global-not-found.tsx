@@ -9,6 +9,7 @@ import { registry } from '@/content';
 import { notFound } from '@/content/not-found';
 import { site } from '@/content/site';
 import { groupPages } from '@/lib/page-groups';
+import { searchWords } from '@/lib/page-search';
 import { Document } from './_frame/document';
 import { Frame } from './_frame/frame';
 
@@ -22,9 +23,19 @@ export const metadata: Metadata = {
 const page = { path: '/404', stock: 'carbon' } as const;
 const trail = [...registry.trail(registry.get('/')), { label: notFound.crumb, href: page.path }];
 
+/** What the page says of itself, without the words of its name. */
+function aboutOf({ href, label }: { href: string; label: string }): string {
+  const { title, description } = registry.get(href).meta;
+  return searchWords(`${title} ${description}`, label, href);
+}
+
 const groups = groupPages(registry.pages, { collected: notFound.all.policies, rest: notFound.all.rest });
 const entries = groups.flatMap(({ title, href, pages }) =>
-  [...(href ? [{ href, label: title }] : []), ...pages].map((entry) => ({ ...entry, group: title })),
+  [...(href ? [{ href, label: title }] : []), ...pages].map((entry) => ({
+    ...entry,
+    group: title,
+    about: aboutOf(entry),
+  })),
 );
 const start = {
   title: notFound.start.title,

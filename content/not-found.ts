@@ -20,11 +20,11 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
   meta: {
     title: 'Page not found',
     description:
-      'Nothing is filed under this address. Search all pages by name, open one of the closest addresses, or choose from the full list of the site.',
+      'Nothing is filed under this address. Search all pages, open one of the closest addresses, or choose from the full list of the site.',
     updated: '2026-11-21',
   },
   /**
-   * The search for pages by name.
+   * The search for pages by their names and descriptions.
    *
    * - `label`: name of the field (3–40); `button` its button (3–20).
    * - `one`: read and shown when one page was found (3–40).
@@ -37,7 +37,7 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
     button: 'Search',
     one: '1 page found:',
     many: '{count} pages found:',
-    none: 'No page has “{query}” in its name. Try a shorter word, or look through the list below.',
+    none: 'No page speaks of “{query}”. Try a shorter word, or look through the list below.',
     more: '{count} more. Add a letter to see fewer.',
   },
   /**

@@ -38,6 +38,11 @@ export const site = parseContent('content/site.ts', siteSchema, {
   ],
   /** The menu’s link to the contact page. */
   contactLink: { label: 'Contact', href: '/contact' },
+  /** More links of the menu on small screens, before the contact page: up to 4. */
+  menuLinks: [
+    { label: 'All tools', href: '/toolsdetails' },
+    { label: 'Support', href: '/support' },
+  ],
   /** The main button of most pages: its words and where it leads. Change it here, and every one changes. */
   getStarted: { label: 'Get Started', href: '/pricing' },
   /** Small print beside that button (10–80). */

@@ -1,7 +1,7 @@
 import { edits } from './closest';
 
-/** A page as the 404 page lists it: address, name, and the group it stands in. */
-export type PageEntry = { href: string; label: string; group: string };
+/** A page as the 404 page lists it: address, name, the group it stands in, and further words that it is found by. */
+export type PageEntry = { href: string; label: string; group: string; about?: string };
 
 /** Words of an address or name: `/Features/smart_tagging.html` → `features smart tagging html`. */
 function words(text: string): string[] {
@@ -73,15 +73,28 @@ export function closestPages<Entry extends PageEntry>(
     .map(({ page }) => page);
 }
 
+/** Shorter words say little: “the”, “and”, “for”. */
+const shortest = 4;
+
+/** The words of a text that a search may ask for, each once, without those that other texts have already. */
+export function searchWords(text: string, ...others: string[]): string {
+  const known = new Set(others.flatMap(words));
+  return [...new Set(words(text))].filter((word) => word.length >= shortest && !known.has(word)).join(' ');
+}
+
 /**
- * Pages that hold every word of a query, in any order, at the start of a word of their name, group or address.
- * An empty query finds nothing.
+ * Pages that hold every word of a query, in any order, at the start of a word of their name, group, address or further
+ * words. Those that need none of the further words come first. An empty query finds nothing.
  */
 export function filterPages<Entry extends PageEntry>(pages: readonly Entry[], query: string): Entry[] {
   const asked = words(query);
   if (asked.length === 0) return [];
-  return pages.filter(({ href, label, group }) => {
-    const has = words(`${label} ${group} ${href}`);
-    return asked.every((word) => has.some((own) => own.startsWith(word)));
-  });
+  const holds = (text: string) => {
+    const own = words(text);
+    return asked.every((word) => own.some((other) => other.startsWith(word)));
+  };
+  const names = ({ href, label, group }: Entry) => `${label} ${group} ${href}`;
+  const named = pages.filter((page) => holds(names(page)));
+  const others = pages.filter((page) => !named.includes(page) && holds(`${names(page)} ${page.about ?? ''}`));
+  return [...named, ...others];
 }

@@ -17,19 +17,25 @@ export function Frame({ page, children }: Props) {
   const email = { label: site.email, href: `mailto:${site.email}` };
   const { button } = site.connect;
   // A page must not load itself again: that would lose a message half written.
-  const connect = button.href === page.path ? { ...button, href: '#main' } : button;
+  const here = button.href === page.path;
+  const connect = here ? { ...button, href: '#main' } : button;
   return (
     <>
-      <Header name={site.name} links={site.navigation} contact={site.contactLink} active={active} />
+      <Header
+        name={site.name}
+        links={site.navigation}
+        contact={site.contactLink}
+        more={{ links: site.menuLinks, start: site.getStarted }}
+        active={active}
+      />
       <main id="main" data-stock={page.stock} tabIndex={-1} className="outline-none">
         {children}
       </main>
       <ConnectBanner
         {...site.connect}
         button={connect}
-        name={site.name}
-        email={site.email}
-        phone={site.phone.label}
+        // Beside its form the contact page has them already, as links.
+        reply={here ? undefined : [site.name, site.email, site.phone.label]}
       />
       <Footer
         name={site.name}

@@ -17,7 +17,7 @@ function summary(texts: Texts, query: string, count: number): string {
   return count === 1 ? texts.one : texts.many.replace('{count}', String(count));
 }
 
-/** Filters all pages by name. It needs a script and shows when that is there; the full list below does not. */
+/** Filters all pages by what they are called and about. It needs a script and shows when that is there; the full list below does not. */
 export function PageSearch({ pages, texts, icon }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);

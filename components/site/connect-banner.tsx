@@ -4,13 +4,12 @@ export type ConnectProps = {
   title: string;
   text: string;
   button: { label: string; href: string };
-  name: string;
-  email: string;
-  phone: string;
+  /** Who answers, and where: the lines of the address. */
+  reply?: string[];
 };
 
 /** A reply card that lies half on the footer; the last thing before it on every page. */
-export function ConnectBanner({ title, text, button, name, email, phone }: ConnectProps) {
+export function ConnectBanner({ title, text, button, reply }: ConnectProps) {
   return (
     <section
       aria-labelledby="connect-title"
@@ -27,13 +26,17 @@ export function ConnectBanner({ title, text, button, name, email, phone }: Conne
               {button.label}
             </ButtonLink>
           </div>
-          <div className="relative flex flex-col justify-end border-t-2 border-dashed border-carbon-300 p-5 md:border-t-0 md:border-l-2 md:px-8 md:py-9 lg:px-10">
-            <Stamp />
-            <p className="text-xs text-muted">Reply to</p>
-            <p className="border-b border-carbon-300 pt-2 pb-1.5 text-ink">{name}</p>
-            <p className="border-b border-carbon-300 pt-2 pb-1.5 break-words text-ink">{email}</p>
-            <p className="border-b border-carbon-300 pt-2 pb-1.5 text-ink">{phone}</p>
-          </div>
+          {reply ? (
+            <div className="relative flex flex-col justify-end border-t-2 border-dashed border-carbon-300 p-5 md:border-t-0 md:border-l-2 md:px-8 md:py-9 lg:px-10">
+              <Stamp />
+              <p className="text-xs text-muted">Reply to</p>
+              {reply.map((line) => (
+                <p key={line} className="border-b border-carbon-300 pt-2 pb-1.5 break-words text-ink">
+                  {line}
+                </p>
+              ))}
+            </div>
+          ) : null}
         </div>
       </div>
     </section>

@@ -7,6 +7,8 @@ export type HeaderProps = {
   name: string;
   links: Link[];
   contact: Link;
+  /** Ways on that only the menu of small screens has room for, and its main button. */
+  more: { links: Link[]; start: Link };
   /** Address of the section that this page is or belongs to, and which of the two it is. */
   active?: { href: string; exact: boolean };
 };
@@ -16,7 +18,7 @@ export type HeaderProps = {
  * and browsers expose its state on the button; from 1024 px the same list stands in the bar. Safari focuses a pressed
  * link only with a `tabIndex`: the style sheet tells by the focus that a link was followed.
  */
-export function Header({ name, links, contact, active }: HeaderProps) {
+export function Header({ name, links, contact, more, active }: HeaderProps) {
   const current = (href: string) => (active?.href === href ? (active.exact ? 'page' : 'true') : undefined);
   return (
     <header className={`carbon ${styles.bar}`}>
@@ -55,6 +57,13 @@ export function Header({ name, links, contact, active }: HeaderProps) {
                 </a>
               </li>
             ))}
+            {more.links.map(({ label, href }) => (
+              <li key={href} className={styles.more}>
+                <a href={href} tabIndex={0}>
+                  {label}
+                </a>
+              </li>
+            ))}
             <li>
               <a
                 href={contact.href}
@@ -63,6 +72,11 @@ export function Header({ name, links, contact, active }: HeaderProps) {
                 className={styles.contact}
               >
                 {contact.label}
+              </a>
+            </li>
+            <li className={styles.more}>
+              <a href={more.start.href} tabIndex={0} className={styles.start}>
+                {more.start.label}
               </a>
             </li>
           </ul>

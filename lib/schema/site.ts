@@ -19,6 +19,8 @@ export const siteSchema = z.strictObject({
   }),
   navigation: z.array(link).min(1).max(8),
   contactLink: link,
+  /** In the menu of small screens only. */
+  menuLinks: z.array(link).max(4),
   getStarted: link,
   quickLinks: z.array(link).min(1).max(12),
   policies: z.array(link).min(1).max(6),

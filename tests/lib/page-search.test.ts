@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closestPages, filterPages } from '@/lib/page-search';
+import { closestPages, filterPages, searchWords } from '@/lib/page-search';
 
 const pages = [
   { href: '/', label: 'Home', group: 'Plans and help' },
@@ -43,6 +43,21 @@ describe('filter', () => {
 
   test('words may stand in any order and be unfinished', () => {
     expect(found('tagg smart')).toEqual(['Smart Tagging']);
+  });
+  test('words that a page says of itself count, after those of its name', () => {
+    const about = {
+      href: '/usecase2page',
+      label: 'Legal Offices',
+      group: 'Use Cases',
+      about: 'signed merge tags',
+    };
+    const all = [about, ...pages];
+    expect(filterPages(all, 'sign').map(({ label }) => label)).toEqual(['Legal Offices']);
+    expect(filterPages(all, 'merge').map(({ label }) => label)).toEqual(["Merge PDF's", 'Legal Offices']);
+    expect(filterPages(all, 'legal tags').map(({ label }) => label)).toEqual(['Legal Offices']);
+  });
+  test('the words of a page are each kept once, without short ones and those of its name', () => {
+    expect(searchWords('Sign it: sign the Lease, tag the lease', 'Tagging', '/lease')).toBe('sign');
   });
   test('the name of the group counts', () => expect(found('features')).toHaveLength(2));
   test('the ampersand does not matter', () =>

@@ -31,7 +31,12 @@ export default function Page() {
   const contents = sections.map(([id]) => ({ label: id, href: `#${id}` }));
   return (
     <>
-      <Header name={`${site.name} kit`} links={contents} contact={{ label: 'Site', href: '/' }} />
+      <Header
+        name={`${site.name} kit`}
+        links={contents}
+        contact={{ label: 'Site', href: '/' }}
+        more={{ links: [], start: { label: 'Start', href: '/' } }}
+      />
       <main id="main" tabIndex={-1} className="wrap outline-none">
         <h1 className={styles.title}>Kit: {registry.pages.length} pages are made of this</h1>
         {sections.map(([id, Part]) => (
