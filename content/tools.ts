@@ -449,12 +449,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the Word file',
-          text: 'The draft as it is, letterhead and tables included.',
+          text: 'A DOCX as it is, letterhead, tables and footnotes included.',
           stub: { kind: 'drop', files: ['offer-letter.docx'] },
         },
         {
           title: 'Check the page breaks',
-          text: 'Look where each page ends before the layout is fixed. A signature alone on the last page shows here.',
+          text: 'Each page is shown before the layout is fixed, and fonts that were replaced are named. A signature alone on the last page shows here.',
           stub: {
             kind: 'lines',
             lines: [
@@ -470,14 +470,14 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           stub: { kind: 'result', files: [{ name: 'offer-letter.pdf', note: '2 pages' }] },
         },
       ],
-      action: tryNow,
+      action: runs('word-to-pdf'),
       related: [
         { href: '/feature6page', note: 'Send the finished letter round for signatures.' },
         { href: '/feature10page', note: 'Build the next letter from blocks and export it.' },
         { href: '/toolsdetails/compare-pdf', note: 'See what the other side changed in your draft.' },
       ],
       page: {
-        lead: 'The letter you wrote is the letter they see: same fonts, same page breaks, whatever they open it with.',
+        lead: 'The letter you wrote, on pages that you have looked at before you download: after that they no longer change.',
         intro:
           'A Word file is laid out anew on each computer that opens it, and one missing font can push the signature onto a page of its own. Word to PDF fixes the layout at the moment you convert, so that an offer, a contract or a CV reads alike on a phone and on paper.',
         layout: 'band',
@@ -502,7 +502,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
               { text: 'we are pleased to offer you the post' },
               { text: 'of accounts manager from 1 April.' },
               { text: 'Page 1 of 2', look: 'cut' },
-              { text: 'Fonts and breaks kept', look: 'ok' },
+              { text: 'Breaks looked at', look: 'ok' },
             ],
           },
         },
@@ -521,7 +521,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'What happens to tracked changes and comments?',
             answer:
-              'Accept or reject them in Word first. What the page shows when you convert is what the PDF shows.',
+              'The PDF shows the text as if every change had been accepted, without comments. Reject in Word first what should not go along.',
+          },
+          {
+            question: 'Does it look exactly as in Word?',
+            answer:
+              'Nearly. Fonts such as Calibri, Arial, Times New Roman, Cambria and Georgia have twins of the same width here; others are replaced, and named before you download. Charts and SmartArt are left out, equations become plain text.',
           },
         ],
         closing: {
@@ -532,7 +537,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Word to PDF: same layout on every screen',
         description:
-          'Convert a Word file to PDF with its fonts and page breaks kept, so that letters, contracts and CVs look alike everywhere. Three steps and a sample.',
+          'Convert a Word file to PDF in your browser: its pages are shown before you download, with a list of what was replaced. For letters, contracts and CVs.',
         updated,
       },
     },

@@ -128,6 +128,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       drawing: 'Drawing page {done} of {total}',
       writing: 'Writing the file',
       checking: 'Checking the new file',
+      laying: 'Laying out page {done}',
       placing: 'Pictures on their pages: {done} of {total}',
       working: 'Working: {done} of {total}',
     },
@@ -340,5 +341,40 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
       lost: 'Your picture of {detail} is larger than a cut-out can be: it was made smaller',
     },
+    tables: { kept: { one: '1 table', other: '{count} tables' } },
+    drawn: { kept: { one: '1 picture', other: '{count} pictures' } },
+    notes: {
+      kept: {
+        one: '1 footnote or endnote stands in its place',
+        other: '{count} footnotes and endnotes stand in their places',
+      },
+    },
+    'stand-in': {
+      lost: '{detail} is replaced by {file}, on page {pages}: lines may end elsewhere',
+    },
+    equations: {
+      lost: {
+        one: '1 equation is set as plain text in one line',
+        other: '{count} equations are set as plain text in one line',
+      },
+    },
+    charts: { lost: { one: '1 chart is left out', other: '{count} charts are left out' } },
+    diagrams: {
+      lost: { one: '1 SmartArt drawing is left out', other: '{count} SmartArt drawings are left out' },
+    },
+    shapes: { lost: { one: '1 drawn shape is left out', other: '{count} drawn shapes are left out' } },
+    undrawn: {
+      lost: {
+        one: '1 picture has a format that is not drawn here, and is left out',
+        other: '{count} pictures have formats that are not drawn here, and are left out',
+      },
+    },
+    chunks: {
+      lost: {
+        one: '1 inserted file inside it is left out',
+        other: '{count} inserted files inside it are left out',
+      },
+    },
+    letters: { lost: 'No font here has these letters: {detail}' },
   },
 });

@@ -357,4 +357,47 @@ export const works = parseContent('content/works.ts', worksSchema, {
     },
     next: [{ slug: 'image-to-pdf', note: 'put it on a page' }],
   },
+  'word-to-pdf': {
+    pocket: {
+      tab: 'Word file',
+      drop: 'Drop a Word file here',
+      choose: 'choose it from this device',
+      formats: 'DOCX · not the older DOC',
+      accept: '.docx,.docm,.dotx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      multiple: false,
+      slips: [{ name: 'offer-letter.docx', note: '2 pages' }],
+      without: 'Without it: open the file in Word or LibreOffice, choose Save As or Export, then PDF.',
+    },
+    words: {
+      kind: 'word',
+      kindText:
+        'It was not added. This tool takes DOCX files: open it in a word processor and save it as one.',
+      locked: {
+        title: '{file} is locked with a password.',
+        text: 'This tool cannot open it. Save a copy without the password in Word, and add that one.',
+      },
+      pages: 'The pages, as they will be',
+      page: 'Page {page}',
+      replaced: {
+        one: 'One font was replaced: {fonts}.',
+        other: '{count} fonts were replaced: {fonts}.',
+      },
+      replacedBy: '{font} by {other}',
+      replacedText:
+        'Such a font may not be passed on, and its letters may be wider or narrower. Look where lines and pages end.',
+      lookedAt: 'Looked at, page by page',
+      nothingLost: 'Nothing was replaced or left out',
+      bookmarks: 'Keep headings as bookmarks',
+      limits: 'Not drawn: charts, SmartArt and shapes. If the file holds one, it is named here.',
+      button: 'Make the PDF',
+      wait: 'The pages are still being laid out.',
+      fileName: 'document',
+      back: 'Change the PDF',
+    },
+    next: [
+      { slug: 'merge-pdf', note: 'join it with its annexures' },
+      { slug: 'remove-pages', note: 'take a page out' },
+      { slug: 'compare-pdf', note: 'see what changed' },
+    ],
+  },
 });

@@ -26,6 +26,7 @@ type Props = Omit<
 /** Each tool is a part of its own, loaded once a file is there. */
 const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>> } = {
   cut: () => import('./tools/cut').then(({ Cut }) => Cut),
+  word: () => import('./tools/word').then(({ Word }) => Word),
   image: () => import('./tools/image').then(({ Image }) => Image),
   merge: () => import('./tools/merge').then(({ Merge }) => Merge),
   remove: () => import('./tools/remove').then(({ Remove }) => Remove),

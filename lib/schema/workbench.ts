@@ -3,6 +3,7 @@ import type { FileKind } from '../engines/kind';
 import type { PdfFact } from '../engines/pdf/facts';
 import type { CutFact } from '../engines/picture/cut-out/cut-out';
 import type { PictureFact } from '../engines/picture/to-pdf';
+import type { WordFact } from '../engines/word/word-to-pdf';
 import { text } from './common';
 import { said } from './said';
 
@@ -86,7 +87,18 @@ const facts = {
   colours: fact,
   removed: fact,
   cleared: fact,
-} satisfies Record<PdfFact | PictureFact | CutFact, z.ZodType>;
+  tables: fact,
+  drawn: fact,
+  notes: fact,
+  'stand-in': fact,
+  equations: fact,
+  charts: fact,
+  diagrams: fact,
+  shapes: fact,
+  undrawn: fact,
+  chunks: fact,
+  letters: fact,
+} satisfies Record<PdfFact | PictureFact | CutFact | WordFact, z.ZodType>;
 
 /** Words of the frame that all tools share. */
 export const frameSchema = z.strictObject({

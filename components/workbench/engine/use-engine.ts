@@ -6,6 +6,7 @@ import type { PictureOperations } from '@/lib/engines/picture/operations';
 import type { SlidesOperations } from '@/lib/engines/slides/operations';
 import type { TextOperations } from '@/lib/engines/text/operations';
 import type { VoiceOperations } from '@/lib/engines/voice/operations';
+import type { WordOperations } from '@/lib/engines/word/operations';
 import type { EngineName } from '@/lib/schema/works';
 import { createEngine, type Engine } from './run-engine';
 
@@ -19,6 +20,7 @@ type OperationsOf = {
   slides: SlidesOperations;
   text: TextOperations;
   voice: VoiceOperations;
+  word: WordOperations;
 };
 
 /** Bytes of the engine that have arrived, of how many; undefined once they are there. */

@@ -3,12 +3,13 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Fact, ResultFile } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, pageList, type Said, say } from '@/lib/words';
+import { fileSize, say } from '@/lib/words';
 import { carry } from '../engine/hand-over';
 import { blobOf, save } from '../engine/save';
 import { zipBlob } from '../engine/zip';
 import type { NextTool } from '../tool';
 import styles from './done.module.css';
+import { Facts } from './facts';
 
 type Props = {
   frame: FrameWords;
@@ -24,18 +25,6 @@ type Props = {
   /** The thing itself: a picture of it, or its files one by one. */
   children?: ReactNode;
 };
-
-/** The sentence of a fact. */
-export function factWords(
-  frame: FrameWords,
-  { fact, lost, count = 1, file = '', pages, detail = '' }: Fact,
-): string {
-  const words: Record<string, { kept?: Said; lost?: Said }> = frame.facts;
-  const said = words[fact]?.[lost ? 'lost' : 'kept'];
-  if (!said)
-    throw new Error(`content/workbench.ts has no words for the fact “${fact}”${lost ? ', lost' : ''}.`);
-  return say(said, { count, file, pages: pages ? pageList(pages) : '', detail });
-}
 
 const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
 
@@ -81,16 +70,7 @@ export function Done({ frame, files, facts, took, zip = '', next, onSaved, child
           </span>
         </Button>
         {children}
-        {facts.length > 0 ? (
-          <ul className={styles.facts}>
-            {facts.map((fact) => (
-              <li key={JSON.stringify(fact)} data-lost={fact.lost || undefined}>
-                <Icon name={fact.lost ? 'alert' : 'check'} size={18} stroke={2} />
-                {factWords(frame, fact)}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {facts.length > 0 ? <Facts frame={frame} facts={facts} /> : null}
       </div>
       {next.length > 0 ? (
         <div className={styles.next}>

@@ -20,7 +20,7 @@ export type WordInput = {
 
 /**
  * - `tables`, `drawn`, `notes`, `bookmarks`, `links`: what is in the PDF
- * - `font` (lost): a font that another stands in for; `detail` is its name
+ * - `stand-in` (lost): a font that another stands in for, with its `pages`; `detail` is its name, `file` the other's
  * - `equations` (lost): set as text in one line
  * - `charts`, `diagrams`, `shapes`, `undrawn`, `chunks` (lost): left out
  * - `letters` (lost): letters that no font here has; `detail` has them
@@ -31,7 +31,7 @@ export type WordFact =
   | 'notes'
   | 'bookmarks'
   | 'links'
-  | 'font'
+  | 'stand-in'
   | 'equations'
   | 'charts'
   | 'diagrams'
@@ -85,7 +85,7 @@ async function convert(document: Document, bookmarks: boolean, name: string, hos
   const root = tag('Document');
   const setup = { type, tabs: document.tabs, headings: bookmarks };
   const flow = new Flow(document, setup, root, (page) => {
-    if (page % 5 === 0) host.progress({ stage: 'laying', done: page, total: page });
+    if (page % 5 === 0) host.progress({ stage: 'laying', done: page, total: 0 });
   });
   const pages = flow.lay();
   const { file, ...written } = await writePdf({ pages, document, type, fonts, root, name, bookmarks });
@@ -103,15 +103,19 @@ async function convert(document: Document, bookmarks: boolean, name: string, hos
   const letters = fonts.missing.join('');
   const facts: Fact<WordFact>[] = [
     ...counted.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count })),
-    ...replaced.map((font) => ({ fact: 'font' as const, lost: true, detail: font, file: standIn(font) })),
+    ...replaced.flatMap((font) => standIn(font, written.fonts.get(font))),
     ...lost.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count, lost: true })),
     ...(letters ? [{ fact: 'letters' as const, lost: true, detail: letters }] : []),
   ];
   return { files: [file], facts };
 }
 
-/** Name of the font that stands in for another. */
-const standIn = (font: string) => familyFor(font).family.replace(/^./, (first) => first.toUpperCase());
+/** What is told of a font that another stands in for. */
+function standIn(font: string, pages: number[] | undefined): Fact<WordFact>[] {
+  if (!pages) return [];
+  const file = familyFor(font).family.replace(/^./, (first) => first.toUpperCase());
+  return [{ fact: 'stand-in', lost: true, detail: font, file, pages }];
+}
 
 function tablesIn({ sections }: Document): number {
   const count = (blocks: readonly Block[]): number => blocks.filter(({ kind }) => kind === 'table').length;

@@ -8,6 +8,7 @@ import { picturesWords } from './pictures';
 import { pocket } from './pocket';
 import { removeWords } from './remove';
 import { splitWords } from './split';
+import { wordWords } from './word';
 
 /** The tools' own words, told apart by `kind`. */
 export const toolWords = z.discriminatedUnion('kind', [
@@ -17,6 +18,7 @@ export const toolWords = z.discriminatedUnion('kind', [
   splitWords,
   picturesWords,
   cutWords,
+  wordWords,
 ]);
 
 export const workSchema = z.strictObject({
@@ -33,7 +35,7 @@ export type ToolWords = z.output<typeof toolWords>;
 export type WorkKind = ToolWords['kind'];
 
 /** Folders of lib/engines that are an engine. */
-export type EngineName = 'pdf' | 'picture' | 'office' | 'slides' | 'text' | 'voice';
+export type EngineName = 'pdf' | 'picture' | 'office' | 'slides' | 'text' | 'voice' | 'word';
 
 /** The engines of each kind of tool. */
 export const enginesOf: Record<WorkKind, readonly EngineName[]> = {
@@ -43,6 +45,7 @@ export const enginesOf: Record<WorkKind, readonly EngineName[]> = {
   split: ['pdf'],
   pictures: ['pdf'],
   cut: ['picture'],
+  word: ['word', 'pdf'],
 };
 
 /** Kinds of files that each kind of tool takes. */
@@ -53,4 +56,5 @@ export const takenBy: Record<WorkKind, readonly FileKind[]> = {
   split: ['pdf'],
   pictures: ['pdf'],
   cut: ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp'],
+  word: ['docx'],
 };

@@ -9,6 +9,8 @@ export type Link = { box: [number, number, number, number]; target: string };
 export class Pen {
   readonly links: Link[] = [];
   readonly pictures = new Set<string>();
+  /** Fonts that the document asks for here. */
+  readonly fonts = new Set<string>();
   /** Where named places and headings are. */
   readonly places = new Map<string, number>();
   readonly headings: { title: string; level: number; y: number }[] = [];

@@ -22,7 +22,14 @@ type Work = {
   bookmarks: boolean;
 };
 
-export type Written = { file: ResultFile; links: number; bookmarks: number; pictures: number; lost: number };
+export type Written = {
+  file: ResultFile;
+  links: number;
+  bookmarks: number;
+  pictures: number;
+  lost: number;
+  fonts: ReadonlyMap<string, number[]>;
+};
 
 /** Writes the laid out pages as a PDF: tagged, with links, and with bookmarks of the headings. */
 export async function writePdf({
@@ -94,7 +101,16 @@ export async function writePdf({
     bookmarks: bookmarks ? headings.length : 0,
     pictures: pictures.size,
     lost,
+    fonts: fontsOf(pens),
   };
+}
+
+function fontsOf(pens: readonly Pen[]): Map<string, number[]> {
+  const pages = new Map<string, number[]>();
+  for (const [i, { fonts }] of pens.entries()) {
+    for (const font of fonts) pages.set(font, [...(pages.get(font) ?? []), i + 1]);
+  }
+  return pages;
 }
 
 function drawn(page: Page, index: number, type: Type): Pen {

@@ -139,6 +139,7 @@ function drawLine(
 function drawAtom(pen: Pen, { atom, x: at, width, leader }: Placed, x: number, baseline: number, type: Type) {
   const { look } = atom;
   let from = x + at;
+  if (atom.kind === 'word') pen.fonts.add(look.font);
   for (const piece of atom.pieces) {
     pen.text(piece, from, baseline, look.colour, look.spacing);
     from += piece.width;

@@ -184,7 +184,13 @@ test('it names fonts that others stand in for, and what it leaves out', async ()
   const { facts } = await printed({
     body: `${p('Text', '', '<w:rFonts w:ascii="Aptos"/>')}<w:p><m:oMath><m:r><m:t>a+b</m:t></m:r></m:oMath></w:p>${p('漢')}${end()}`,
   });
-  expect(facts).toContainEqual({ fact: 'font', lost: true, detail: 'Aptos', file: 'Carlito' });
+  expect(facts).toContainEqual({
+    fact: 'stand-in',
+    lost: true,
+    detail: 'Aptos',
+    file: 'Carlito',
+    pages: [1],
+  });
   expect(facts).toContainEqual({ fact: 'equations', lost: true, count: 1 });
   expect(facts).toContainEqual({ fact: 'letters', lost: true, detail: '漢' });
 });

@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/icon';
+import type { Fact } from '@/lib/engines/engine';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { pageList, type Said, say } from '@/lib/words';
+import styles from './facts.module.css';
+
+/** The sentence of a fact. */
+export function factWords(
+  frame: FrameWords,
+  { fact, lost, count = 1, file = '', pages, detail = '' }: Fact,
+): string {
+  const words: Record<string, { kept?: Said; lost?: Said }> = frame.facts;
+  const said = words[fact]?.[lost ? 'lost' : 'kept'];
+  if (!said)
+    throw new Error(`content/workbench.ts has no words for the fact “${fact}”${lost ? ', lost' : ''}.`);
+  return say(said, { count, file, pages: pages ? pageList(pages) : '', detail });
+}
+
+/** What was kept and what was lost, a line for each. */
+export function Facts({ frame, facts }: { frame: FrameWords; facts: readonly Fact[] }) {
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={JSON.stringify(fact)} data-lost={fact.lost || undefined}>
+          <Icon name={fact.lost ? 'alert' : 'check'} size={18} stroke={2} />
+          {factWords(frame, fact)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useRef } from 'react';
+import { type Fact, Fault, type SourceFile } from '@/lib/engines/engine';
+import type { Size } from '@/lib/engines/pdf/inspect';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import type { WordOperations } from '@/lib/engines/word/operations';
+import { budgetHere } from '../engine/budget';
+import type { Engine } from '../engine/run-engine';
+import { blobOf } from '../engine/save';
+import { useChosen } from '../engine/use-chosen';
+import { useOneOf } from '../engine/use-one-of';
+
+/** A Word file as it was laid out: a PDF to look at, and what became of the file. */
+export type LaidOut = { pages: number; sizes: Size[]; preview: SourceFile; facts: Fact[] };
+
+/**
+ * Lays the chosen Word file out, so that its pages can be looked at. One that is large for this device is not read before
+ * `retry` asks for it; one with a password is refused, since the engine opens none.
+ */
+export function useWord(word: Engine<WordOperations>, pdf: Engine<PdfOperations>, files: readonly File[]) {
+  const allowed = useRef(new Set<string>());
+  const inspect = useCallback(
+    async (source: SourceFile): Promise<LaidOut> => {
+      const { key, name, blob } = source;
+      if (blob.size > budgetHere().ask && !allowed.current.has(key)) {
+        throw new Fault('too-large', { file: name });
+      }
+      const { files, facts } = await word.run('wordToPdf', { file: source, bookmarks: true, name });
+      const [made] = files;
+      if (!made) throw new Fault('unexpected', { file: name });
+      const preview = { key: `${key}-pages`, name, blob: blobOf(made) };
+      const { pages, sizes } = await pdf.run('inspect', preview);
+      return { pages, sizes, preview, facts };
+    },
+    [word, pdf],
+  );
+  const { chosen, retry, ...acts } = useChosen(files, inspect);
+  const listed = chosen.map((one) => (one.state === 'locked' ? { ...one, state: 'refused' as const } : one));
+  return useOneOf(listed, {
+    ...acts,
+    retry(key) {
+      allowed.current.add(key);
+      retry(key);
+    },
+  });
+}

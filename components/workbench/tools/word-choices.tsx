@@ -1,0 +1,61 @@
+import { Button } from '@/components/ui/button';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { WordWords } from '@/lib/schema/works/word';
+import { say } from '@/lib/words';
+import { Bar, FoilBody, FoilFoot } from '../parts/bench';
+import { Facts } from '../parts/facts';
+import { Check, Field } from '../parts/field';
+import type { LaidOut } from './use-word';
+
+type Props = {
+  frame: FrameWords;
+  words: WordWords;
+  /** Name of the new file, and the name as it was typed. */
+  title: string;
+  name: string;
+  info: LaidOut | undefined;
+  bookmarks: boolean;
+  ready: boolean;
+  /** Why the button does nothing yet. */
+  held?: string;
+  onName: (name: string) => void;
+  onBookmarks: (bookmarks: boolean) => void;
+  onMake: () => void;
+};
+
+/** What was kept, replaced and left out, and the button that makes the PDF. */
+export function WordChoices({ frame, words, title, name, info, bookmarks, ready, held, ...acts }: Props) {
+  const facts = info?.facts.filter(({ fact }) => fact !== 'bookmarks') ?? [];
+  return (
+    <>
+      <Bar foil title={title} note={info ? say(frame.pages, { count: info.pages }) : undefined} />
+      <FoilBody>
+        <Field
+          label={frame.name}
+          value={name}
+          maxLength={120}
+          hint={frame.nameHint}
+          onChange={({ currentTarget }) => acts.onName(currentTarget.value)}
+        />
+        {info ? (
+          <div>
+            <h3 className="text-sm font-semibold">{words.lookedAt}</h3>
+            <Facts frame={frame} facts={facts} />
+            {facts.some(({ lost }) => lost) ? null : <p className="mt-2 text-sm">{words.nothingLost}</p>}
+          </div>
+        ) : null}
+        <Check
+          label={words.bookmarks}
+          checked={bookmarks}
+          onChange={({ currentTarget }) => acts.onBookmarks(currentTarget.checked)}
+        />
+      </FoilBody>
+      <FoilFoot>
+        <Button className="w-full" aria-disabled={!ready || undefined} onClick={acts.onMake}>
+          {words.button}
+        </Button>
+        {held ? <p role="alert">{held}</p> : <p className="text-sm">{words.limits}</p>}
+      </FoilFoot>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import { stem } from '@/lib/engines/pdf/parts';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { WordWords } from '@/lib/schema/works/word';
+import { fileSize, say } from '@/lib/words';
+import { fileName } from '../engine/save';
+import { sourceOf } from '../engine/use-chosen';
+import { useEngine } from '../engine/use-engine';
+import { useJob } from '../engine/use-job';
+import { useTray } from '../engine/use-tray';
+import { useVoice } from '../engine/use-voice';
+import { Bench } from '../parts/bench';
+import { DoneBench } from '../parts/done-bench';
+import { OneFile } from '../parts/one-file';
+import { Working } from '../parts/progress';
+import type { ToolProps } from '../tool';
+import { useWord } from './use-word';
+import { WordChoices } from './word-choices';
+import { WordPages } from './word-pages';
+
+/** Word to PDF: a Word file laid out on pages, which are looked at before they are saved. */
+export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<'word'>) {
+  const frame = useMemo(() => wordFrame(bench.frame, words), [bench.frame, words]);
+  const { engine, fetched } = useEngine(bench.engines, 'word');
+  const reader = useEngine(bench.engines, 'pdf');
+  const chosen = useWord(engine, reader.engine, files);
+  const { one: word } = chosen;
+  const work = useJob();
+  const { job } = work;
+  const tray = useTray(job);
+  const [typed, type] = useState<string>();
+  const [bookmarks, keep] = useState(true);
+  const [held, hold] = useState<string>();
+  useVoice({ frame, job, files, announce, onUnsaved });
+
+  const { info } = word ?? {};
+  const first = stem(word?.file.name ?? '') || words.fileName;
+  const name = fileName(typed ?? first, 'pdf', words.fileName);
+  const size = fileSize(word?.file.size ?? 0);
+  const note = info ? `${say(frame.pages, { count: info.pages })} · ${size}` : size;
+  const working = job.state === 'working';
+
+  function make() {
+    hold(word?.state === 'reading' ? words.wait : undefined);
+    if (word?.state === 'reading') return;
+    if (!word) return tray.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+    const input = { file: sourceOf(word), bookmarks, name };
+    void work.start((run) => engine.run('wordToPdf', input, run));
+  }
+
+  const pages = info ? (
+    <WordPages
+      {...{ frame, words, info }}
+      copied={job.state === 'done'}
+      draw={(page, width) => reader.engine.run('draw', { source: info.preview, page, width })}
+    />
+  ) : null;
+
+  if (job.state === 'done') {
+    return (
+      <DoneBench
+        {...bench}
+        {...{ frame, onUnsaved, job, note }}
+        title={word?.file.name ?? ''}
+        tray={pages}
+        back={words.back}
+        onBack={work.reset}
+      />
+    );
+  }
+  return (
+    <Bench
+      {...bench}
+      frame={frame}
+      step={2}
+      unsaved={false}
+      tray={
+        <OneFile
+          {...chosen}
+          {...{ frame, note }}
+          fetched={fetched ?? reader.fetched}
+          ref={tray}
+          accept={bench.accept}
+          onFiles={bench.onFiles}
+          fault={working ? undefined : job.fault}
+          busy={working}
+        >
+          {pages}
+        </OneFile>
+      }
+      foil={
+        working ? (
+          <Working {...{ frame, fetched, work }} title={name} count={1} />
+        ) : (
+          <WordChoices
+            {...{ frame, words, info, bookmarks, held }}
+            title={name}
+            name={typed ?? first}
+            ready={word?.state === 'ready'}
+            onName={type}
+            onBookmarks={keep}
+            onMake={make}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The frame's words, with those that are different where Word files are laid out. */
+function wordFrame(frame: FrameWords, { kindText, locked }: WordWords): FrameWords {
+  const { kind } = frame.faults;
+  return { ...frame, faults: { ...frame.faults, kind: { ...kind, text: kindText }, password: locked } };
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { text } from '../common';
+import { said } from '../said';
+import { trouble } from '../workbench';
+
+/** Words of components/workbench/tools/word.tsx. */
+export const wordWords = z.strictObject({
+  kind: z.literal('word'),
+  kindText: text(10, 160),
+  locked: trouble,
+  /** Name of the list of pages, and of each. */
+  pages: text(5, 60),
+  page: text(3, 30),
+  /** Fonts that others stand in for: `{fonts}` are those of `replacedBy`. */
+  replaced: said,
+  replacedBy: text(5, 60),
+  replacedText: text(20, 240),
+  lookedAt: text(5, 60),
+  nothingLost: text(5, 90),
+  bookmarks: text(5, 60),
+  limits: text(20, 200),
+  button: text(3, 30),
+  wait: text(5, 60),
+  fileName: text(3, 40),
+  back: text(5, 40),
+});
+
+export type WordWords = z.output<typeof wordWords>;
