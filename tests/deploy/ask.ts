@@ -46,6 +46,9 @@ export function ask(
       );
     });
     request.once('error', reject);
+    request.setTimeout(40_000, () =>
+      request.destroy(Object.assign(new Error('no answer'), { code: 'SILENT' })),
+    );
     request.end(text);
   });
 }

@@ -73,7 +73,7 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
     const nginx = me.proxy('nginx', site);
     for (const own of instances) await answered(`http://127.0.0.1:${own}/api/ready`);
     const origin = `https://127.0.0.1:${ports.https}`;
-    await answered(origin);
+    await answered(origin, nginx);
     return { origin, http: `http://127.0.0.1:${ports.http}`, nginx };
   }
 

@@ -58,6 +58,7 @@ export type Shell = {
   output: () => string;
   /** Exit code; null when a signal ended it. */
   ended: Promise<number | null>;
+  reload: () => void;
   /** Ends all that the commands started: npm alone would leave its program behind. */
   stop: () => Promise<void>;
 };
@@ -80,6 +81,7 @@ export function shell(commands: readonly string[], { cwd, env = {} }: Place): Sh
   return {
     output: () => output,
     ended,
+    reload: () => child.kill('SIGHUP'),
     stop: async () => {
       try {
         process.kill(-(child.pid as number), 'SIGTERM');

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -37,21 +35,14 @@ export function operator() {
       return run.output();
     },
 
-    /** Starts a proxy of tests/helpers/proxies. @returns what lets it read its files anew */
-    proxy(program: 'nginx' | 'caddy', site: { config: string; remove: () => void }): { reload: () => void } {
+    /** Starts a proxy of tests/helpers/proxies. It reads its files anew at `reload`. */
+    proxy(program: 'nginx' | 'caddy', site: { config: string; remove: () => void }) {
       clean.push(site.remove);
-      const args =
+      const command =
         program === 'nginx'
-          ? ['-c', site.config, '-g', 'daemon off;']
-          : ['run', '--adapter', 'caddyfile', '--config', site.config];
-      const child = spawn(program, args, { stdio: 'ignore' });
-      clean.push(async () => {
-        if (child.exitCode !== null || child.signalCode) return;
-        const end = once(child, 'exit');
-        child.kill('SIGTERM');
-        await end;
-      });
-      return { reload: () => child.kill('SIGHUP') };
+          ? `exec nginx -c ${site.config} -g 'daemon off;'`
+          : `exec caddy run --adapter caddyfile --config ${site.config}`;
+      return self.start([command], folder);
     },
 
     /** Pages come with the site's address in them, old addresses lead on, and a message that is thanked for arrives. */
@@ -83,9 +74,18 @@ export function operator() {
   return self;
 }
 
-/** The first answer that is not a proxy's or a server's fault. */
+/**
+ * The first answer that is not a proxy's or a server's fault.
+ *
+ * @throws what the program printed when it has ended or says nothing for half a minute
+ */
 export async function answered(url: string, run?: Shell): Promise<Answer> {
-  for (let tries = 0; tries < 600; tries++) {
+  let gone = false;
+  void run?.ended.then(() => {
+    gone = true;
+  });
+  const until = Date.now() + 30_000;
+  while (!gone && Date.now() < until) {
     const answer = await ask(url).catch(() => undefined);
     if (answer && answer.status < 500) return answer;
     await wait(50);

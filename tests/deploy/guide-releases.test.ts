@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePorts } from '@/scripts/lib/ports';
+import { settings } from '@/tests/helpers/contact';
+import { hasProgram } from '@/tests/helpers/programs';
+import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
+import { ask } from './ask';
+import { execStart, guideCommands } from './guide';
+import { operator } from './operator';
+
+/**
+ * The path “With systemd” of docs/deploy.md, from a fresh clone of what is committed: a release with the guide's own
+ * line, two instances, both proxies, the test message, and the way back. What systemd does is done by a shell that starts
+ * what the units start.
+ */
+
+const { at, folder, run, ...me } = operator();
+const [release = '', rollback = ''] = guideCommands('**Releases**');
+const env: Record<string, string> = {};
+let instances: readonly [number, number];
+let free: { http: number; https: number };
+
+/**
+ * `systemctl restart` of an instance: stops it, and starts it in the folder that `current` names by then. setsid: a service
+ * does not end with the shell that asked for it.
+ */
+function systemctl(): string {
+  const set = Object.entries(settings(me.mail().port)).map(([name, value]) => `${name}='${value}'`);
+  writeFileSync(at('site.env'), `${set.join('\n')}\n`);
+  const script = `#!/bin/sh
+port=\${1##*@}
+pid=$(cat ${at('pid')}.$port 2>/dev/null) && kill $pid 2>/dev/null
+while [ -n "$pid" ] && kill -0 $pid 2>/dev/null; do sleep 0.1; done
+set -a
+. ${at('site.env')}
+cd ${at('srv/current')}
+PORT=$port HOSTNAME=127.0.0.1 NODE_ENV=production setsid ${execStart('site@.service')} >/dev/null 2>&1 9>&- &
+echo $! >${at('pid')}.$port
+`;
+  writeFileSync(at('systemctl'), script);
+  chmodSync(at('systemctl'), 0o755);
+  return at('systemctl');
+}
+
+beforeAll(async () => {
+  const port = await freePorts(4640, 5);
+  instances = [port, port + 1];
+  free = { http: port + 3, https: port + 4 };
+  Object.assign(env, {
+    SITE_FOLDER: at('srv'),
+    INSTANCES: instances.map((own) => `site@${own}`).join(' '),
+    PROBE_PORT: String(port + 2),
+    RESTART: systemctl(),
+  });
+  await run([`git clone --quiet ${me.repository()} operator`], folder);
+  await run([release.replace(/REPOSITORY=\S+/, `REPOSITORY=${me.repository()}`)], at('operator'), env);
+}, 900_000);
+afterAll(() => {
+  for (const port of instances) spawnSync('sh', ['-c', `kill $(cat ${at('pid')}.${port})`]);
+});
+
+const current = () => readlinkSync(at('srv/current'));
+
+async function expectInstances(): Promise<void> {
+  for (const port of instances) await me.expectSite(`http://127.0.0.1:${port}`);
+}
+
+test('a release of the repository is on the air at both instances', async () => {
+  expect(readdirSync(at('srv/releases'))).toEqual([current().split('/').at(-1)]);
+  await expectInstances();
+}, 60_000);
+
+test.skipIf(!hasProgram('nginx', ['-v'], 'nginx'))(
+  'nginx, as deploy/nginx-proxy.conf has it, serves it by https and leads there',
+  async () => {
+    const nginx = me.proxy('nginx', nginxWith('nginx-proxy.conf', { ...free, instances }));
+    await me.expectSite(`https://127.0.0.1:${free.https}`, nginx);
+    const { status, headers } = await ask(`http://127.0.0.1:${free.http}/pricing`);
+    expect([status, headers.location]).toEqual([301, 'https://www.example.com/pricing']);
+  },
+  60_000,
+);
+
+test.skipIf(!hasProgram('caddy', ['version'], 'caddy'))(
+  'Caddy, as deploy/Caddyfile has it, serves it',
+  async () => {
+    const caddy = me.proxy('caddy', caddyWith({ http: free.http, instances }));
+    await me.expectSite(`http://127.0.0.1:${free.http}`, caddy);
+  },
+  60_000,
+);
+
+test('the test message of the timer arrives, marked', async () => {
+  const before = me.mail().mails.length;
+  await run([execStart('site-test-message.service')], at('srv/current'), settings(me.mail().port));
+  const [mail, ...others] = me.mail().mails.slice(before);
+  expect(others).toEqual([]);
+  expect(mail?.raw).toMatch(/^X-Contact-Test: 1\r?$/m);
+}, 60_000);
+
+test('--rollback goes back to the release before, and both instances serve it', async () => {
+  const newest = current();
+  const older = at('srv/releases/20200101-000000');
+  await run([`cp -al ${newest} ${older}`], folder);
+  expect(await run([rollback], at('operator'), env)).toContain('on the air');
+  expect(current()).toBe(older);
+  expect(existsSync(newest)).toBe(true);
+  await expectInstances();
+}, 60_000);
