@@ -933,9 +933,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'Two pages side by side with the changed lines marked',
       subtext: 'What was added and removed',
       description:
-        'Add the old file and the new one. What was removed is marked in the first, what was added in the second.',
+        'Add the old file and the new one. What was removed is marked in the first, what was added in the second, what was moved in both.',
       job: 'Shows what was added and removed between two files.',
-      goesIn: 'Two PDFs',
+      goesIn: 'Two PDFs or Word files',
       comesOut: 'Both, with changes marked',
       goodFor: 'Contract drafts',
       steps: [
@@ -957,7 +957,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Read the marked lines',
-          text: 'Removed words have a minus and are struck out, added ones have a plus, line against line.',
+          text: 'Removed words are struck out in the old paper, added ones marked in the new one. A list beside them leads from change to change.',
           stub: {
             kind: 'lines',
             lines: [
@@ -967,19 +967,19 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
         },
       ],
-      action: tryNow,
+      action: runs('compare-pdf'),
       related: [
         { href: '/feature3page', note: 'Two saved versions of one document, compared in place.' },
         {
           href: '/toolsdetails/plagiarism-screener',
           note: 'The same question asked of other texts: what matches.',
         },
-        { href: '/toolsdetails/word-to-pdf', note: 'Make PDFs of two Word drafts first.' },
+        { href: '/toolsdetails/document-screener', note: 'Look for gaps in the draft that you keep.' },
       ],
       page: {
         lead: 'Two drafts of one lease: see which clause changed, and how, before you sign.',
         intro:
-          'Reading two drafts side by side, people miss the one changed word. Compare PDF marks what left the old file and what came into the new one, so that you read the differences and not the whole contract again.',
+          'Reading two drafts side by side, people miss the one changed word. Compare PDF marks what left the old file and what came into the new one, so that you read the differences and not the whole contract again. It is done on your own device; both papers can be saved with their marks, and the changes as a list.',
         layout: 'band',
         specimen: {
           label:
@@ -1016,8 +1016,13 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
           {
             question: 'Can I compare two Word files?',
-            answer: 'Convert both first, then compare the results; the layout no longer differs by computer.',
-            link: { label: 'Word to PDF', href: '/toolsdetails/word-to-pdf' },
+            answer:
+              'Yes, and a Word file with a PDF: words are compared, not layout. A marked PDF keeps its pages; a marked Word file has its text alone.',
+          },
+          {
+            question: 'What if a paper is a scan?',
+            answer:
+              'A scan has no words to compare. The tool says so and offers to lay the pictures of both files over each other, page by page; what looks different is marked.',
           },
           {
             question: 'Do I need it if I keep versions here?',
@@ -1034,7 +1039,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Compare PDF: see what two drafts changed',
         description:
-          'Compare two PDF files line by line: removed text is marked in the old draft, added text in the new one. For contracts. Three steps and a sample.',
+          'Compare two PDF or Word files word by word on your own device: removed text is marked in the old draft, added text in the new one. For contracts.',
         updated,
       },
     },
@@ -1235,7 +1240,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A page under a reading bar, with two ticks and a warning',
       subtext: 'Checks a file, flags problems',
       description:
-        'Add a document and get a list of points to look at, such as an empty field or a missing date. You fix or pass each one.',
+        'Add a document and get a list of points to look at, such as an empty field or a missing date. You note each one as fixed or passed.',
       job: 'Reads a file for gaps before it goes out.',
       goesIn: 'PDF or Word',
       comesOut: 'A list of points to look at',
@@ -1248,7 +1253,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Read the marked lines',
-          text: 'Each point on the list leads to the line it is about.',
+          text: 'Each point on the list says why it is one, and leads to the line it is about.',
           stub: {
             kind: 'points',
             points: [
@@ -1259,7 +1264,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Fix or pass each one',
-          text: 'Correct it, or note that it is right as it stands.',
+          text: 'Note what you corrected in your own program, and what is right as it stands. The list can be saved.',
           stub: {
             kind: 'points',
             points: [
@@ -1269,20 +1274,20 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
         },
       ],
-      action: tryNow,
+      action: runs('document-screener'),
       related: [
-        { href: '/feature4page', note: 'Be reminded of the dates it finds, before they pass.' },
+        { href: '/feature4page', note: 'Be reminded of dates before they pass.' },
         { href: '/feature6page', note: 'Checked first, then sent round for signatures.' },
         { href: '/toolsdetails/plagiarism-screener', note: 'Look for copied lines as well as for gaps.' },
       ],
       page: {
         lead: 'Before the form goes to the bank: which field is empty, which page lacks a date, who has not signed.',
         intro:
-          'The last check is usually made by whoever has the least time. Document Screener reads the whole file, marks the lines it stumbled over and lists them. You settle each point or pass it, and know what you are sending.',
+          'The last check is usually made by whoever has the least time. Document Screener reads the whole file, marks the lines it stumbled over and lists them. You settle each point or pass it, and know what you are sending. It reads English, with the numbers and dates of India, on your own device.',
         layout: 'stairs',
         specimen: {
           label:
-            'Sample: an agreement on a white sheet, and three checks on a pink copy, two of them flagged.',
+            'Sample: an agreement on a white sheet, and three points on a pink copy, one of them passed.',
           scene: 'reading-bar',
           goesIn: {
             title: 'agreement.docx',
@@ -1295,9 +1300,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
           comesOut: {
             title: 'Checked',
-            note: '2 to look at',
+            note: '2 to settle',
             lines: [
-              { text: 'Both parties are named', note: 'page 1', look: 'ok' },
+              { text: 'A blank, passed', note: 'page 1', look: 'ok' },
               { text: 'Clause 9 has no date', note: 'page 4', look: 'flag' },
               { text: 'Page 6 is not signed', note: 'at the end', look: 'flag' },
             ],
@@ -1309,12 +1314,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             answer: 'No. It lists points; whether each one matters is for you to say.',
           },
           {
+            question: 'What does it look for?',
+            answer:
+              'Empty and unsigned fields, blanks, placeholders, missing, impossible and past dates, sums that do not add up, references that lead nowhere, wrong PAN, GSTIN and IFSC, and comments, tracked changes, hidden text and names left in the file.',
+          },
+          {
             question: 'Is that legal advice?',
             answer:
               'No. It finds gaps such as an empty field or an unsigned page. Whether a clause is good for you is a question for your lawyer.',
           },
           {
-            question: 'It found the end date of a contract. Can I be reminded?',
+            question: 'It says that a date is past. Can I be reminded in time?',
             answer: 'Yes. Track the date and the owner of the document hears of it before it passes.',
             link: { label: 'Expiry Date Tracking', href: '/feature4page' },
           },

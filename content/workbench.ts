@@ -129,6 +129,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       writing: 'Writing the file',
       checking: 'Checking the new file',
       laying: 'Laying out page {done}',
+      marking: 'Marking place {done} of {total}',
+      comparing: 'Comparing page {done} of {total}',
       placing: 'Pictures on their pages: {done} of {total}',
       working: 'Working: {done} of {total}',
     },

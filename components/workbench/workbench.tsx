@@ -32,6 +32,8 @@ const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>>
   remove: () => import('./tools/remove').then(({ Remove }) => Remove),
   split: () => import('./tools/split').then(({ Split }) => Split),
   pictures: () => import('./tools/pictures').then(({ Pictures }) => Pictures),
+  compare: () => import('./tools/compare').then(({ Compare }) => Compare),
+  screener: () => import('./tools/screener').then(({ Screener }) => Screener),
 };
 
 /** The tool of the page: its welcome until a file is there, then the workbench, in place. */

@@ -40,12 +40,19 @@ export function usePapers(
     },
     [pdf, text, rules, scans],
   );
-  const { chosen: papers, retry, ...acts } = useChosen(files, inspect);
+  const { chosen: papers, retry, remove, ...acts } = useChosen(files, inspect);
   return {
     papers,
     /** How far the paper is that is being read. */
     progress,
     ...acts,
+    /** Takes it off the list; if it is being read, that ends. */
+    remove(key: string) {
+      remove(key);
+      if (!papers.some((one) => one.key === key && one.state === 'reading')) return;
+      pdf.end();
+      text.end();
+    },
     retry(key: string) {
       allowed.current.add(key);
       retry(key);

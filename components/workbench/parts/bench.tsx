@@ -12,6 +12,8 @@ type Props = {
   steps: readonly string[];
   /** The step that is being done, from 1; the last one is the finished copy. */
   step: number;
+  /** The finished copy is there to be torn off; by the last step, unless that one is for reading. */
+  done?: boolean;
   /** The originals. */
   tray: ReactNode;
   /** What will come out, its choices and the main button; torn off when it is done. */
@@ -22,9 +24,9 @@ type Props = {
 };
 
 /** The frame of every tool at work: steps, originals, what comes out of them, and what was sent. */
-export function Bench({ frame, steps, step, tray, foil, trial, unsaved, onStartAgain }: Props) {
+export function Bench({ frame, steps, step, tray, foil, trial, unsaved, onStartAgain, ...props }: Props) {
   const [asking, ask] = useState(false);
-  const done = step === steps.length;
+  const { done = step === steps.length } = props;
   return (
     <>
       <section aria-label={frame.label} className={styles.bench} data-done={done || undefined}>

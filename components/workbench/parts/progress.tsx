@@ -12,9 +12,9 @@ type Props = {
   /** What is being made. */
   title: string;
   note?: string;
-  work: Work;
+  work: Pick<Work, 'job' | 'cancel' | 'wait'>;
   fetched: Fetched;
-  /** How many files stay in the list when it is cancelled. */
+  /** How many files stay in the list when it is cancelled; with none, nothing is said of it. */
   count: number;
 };
 
@@ -59,7 +59,7 @@ export function Working({ frame, title, note, work, fetched, count }: Props) {
         <Button variant="outline" className="w-full" onClick={work.cancel}>
           {frame.cancel}
         </Button>
-        <p className={styles.now}>{say(frame.progress.staysInList, { count })}</p>
+        {count > 0 ? <p className={styles.now}>{say(frame.progress.staysInList, { count })}</p> : null}
       </FoilFoot>
     </>
   );

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { FileKind } from '../../engines/kind';
 import { text } from '../common';
+import { compareWords } from './compare';
 import { cutWords } from './cut';
 import { imageWords } from './image';
 import { mergeWords } from './merge';
 import { picturesWords } from './pictures';
 import { pocket } from './pocket';
 import { removeWords } from './remove';
+import { screenerWords } from './screener';
 import { splitWords } from './split';
 import { wordWords } from './word';
 
@@ -19,6 +21,8 @@ export const toolWords = z.discriminatedUnion('kind', [
   picturesWords,
   cutWords,
   wordWords,
+  compareWords,
+  screenerWords,
 ]);
 
 export const workSchema = z.strictObject({
@@ -46,6 +50,8 @@ export const enginesOf: Record<WorkKind, readonly EngineName[]> = {
   pictures: ['pdf'],
   cut: ['picture'],
   word: ['word', 'pdf'],
+  compare: ['pdf', 'text', 'office'],
+  screener: ['pdf', 'text', 'office'],
 };
 
 /** Kinds of files that each kind of tool takes. */
@@ -57,4 +63,6 @@ export const takenBy: Record<WorkKind, readonly FileKind[]> = {
   pictures: ['pdf'],
   cut: ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp'],
   word: ['docx'],
+  compare: ['pdf', 'docx', 'text'],
+  screener: ['pdf', 'docx', 'text'],
 };

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { Outcome } from '@/lib/engines/engine';
+import type { RunOptions } from './run-engine';
+import { blobOf, save } from './save';
+import { useJob } from './use-job';
+import { zipBlob } from './zip';
+
+/** Files that are made and saved at one press; several come as a ZIP. */
+export function useSaving(onSaved: (file: string) => void) {
+  const work = useJob();
+  const told = useRef(onSaved);
+  told.current = onSaved;
+  const { job } = work;
+  const zip = useRef('');
+
+  useEffect(() => {
+    if (job.state !== 'done') return;
+    const { files } = job.outcome;
+    const [first] = files;
+    if (!first) return;
+    const name = files.length > 1 ? zip.current : first.name;
+    const blob = files.length > 1 ? zipBlob(files) : Promise.resolve(blobOf(first));
+    void blob.then((whole) => save(name, whole)).then(() => told.current(name));
+  }, [job]);
+
+  return {
+    work,
+    start(make: (run: RunOptions) => Promise<Outcome>, zipName: string) {
+      zip.current = zipName;
+      void work.start(make);
+    },
+  };
+}
+
+export type SavingWork = ReturnType<typeof useSaving>;

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { SavingWork } from '../engine/use-saving';
+import { SlipNote } from './bench';
+import { factWords } from './done';
+import { FaultNotice } from './fault-notice';
+import { wordsOf } from './progress';
+
+type Props = {
+  frame: FrameWords;
+  saving: SavingWork;
+  /** The buttons that begin it. */
+  children: ReactNode;
+};
+
+/** Buttons that make and save files; while one is at work, how far it is, and the way to stop it. */
+export function Saving({ frame, saving: { work }, children }: Props) {
+  const { job } = work;
+  if (job.state === 'working') {
+    const { done = 0, total = 0 } = job.progress ?? {};
+    const words = wordsOf(frame.progress, job.progress, undefined);
+    return (
+      <>
+        <p role="status" className="text-sm">
+          {words}
+        </p>
+        <progress
+          className="w-full"
+          max={1}
+          value={total > 0 ? Math.min(1, done / total) : undefined}
+          aria-label={words}
+        />
+        <Button variant="outline" className="w-full" onClick={work.cancel}>
+          {frame.cancel}
+        </Button>
+      </>
+    );
+  }
+  const lost = job.state === 'done' ? job.outcome.facts.filter((fact) => fact.lost) : [];
+  return (
+    <>
+      {job.state === 'idle' && job.fault ? <FaultNotice frame={frame} fault={job.fault} /> : null}
+      {lost.map((fact) => (
+        <SlipNote key={JSON.stringify(fact)} title={factWords(frame, fact)}>
+          {null}
+        </SlipNote>
+      ))}
+      {children}
+    </>
+  );
+}

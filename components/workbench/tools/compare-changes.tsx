@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Outcome } from '@/lib/engines/engine';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { CompareWords } from '@/lib/schema/works/compare';
+import { say } from '@/lib/words';
+import type { RunOptions } from '../engine/run-engine';
+import { sourceOf } from '../engine/use-chosen';
+import { useSaving } from '../engine/use-saving';
+import { Bar, FoilFoot } from '../parts/bench';
+import list from '../parts/point-list.module.css';
+import { Saving } from '../parts/saving';
+import styles from './compare.module.css';
+import { CompareOptions } from './compare-choices';
+import { type Engines, type Side, saveList, saveMarked, zipName } from './compare-save';
+import { countsOf, isSeen, marksOf, type Result, whereOf } from './compare-told';
+import { Wording } from './compare-wording';
+import type { Comparing } from './use-comparison';
+
+type Props = {
+  frame: FrameWords;
+  words: CompareWords;
+  result: Result;
+  both: NonNullable<Comparing['both']>;
+  engines: Engines;
+  comparing: Comparing;
+  current: number;
+  onCurrent: (place: number) => void;
+  onSwap: () => void;
+  announce: (text: string) => void;
+};
+
+/** The changes one below the other, what counts as one, and what of them can be saved. */
+export function CompareChanges({ frame, words, result, both, engines, comparing, ...props }: Props) {
+  const { current, onCurrent, onSwap, announce } = props;
+  const { told } = result;
+  const rows = useRef<HTMLOListElement>(null);
+  const saving = useSaving((file) => announce(say(words.saved, { file })));
+
+  useEffect(() => {
+    rows.current?.children[current]?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const [old, young] = both;
+  const sides: [Side, Side] = [
+    { source: sourceOf(old), paper: old.info, marks: marksOf(told, 'before') },
+    { source: sourceOf(young), paper: young.info, marks: marksOf(told, 'after') },
+  ];
+  const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
+  const [only] = marked;
+  const save = (make: (run: RunOptions) => Promise<Outcome>) => saving.start(make, zipName(words, sides[1]));
+  return (
+    <>
+      <Bar foil title={words.list} note={countsOf(words, told)} />
+      <ol ref={rows} className={list.list}>
+        {told.map((one, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: changes have no name but their place.
+          <li key={index}>
+            <button
+              type="button"
+              className={list.item}
+              aria-current={index === current || undefined}
+              data-current={index === current || undefined}
+              onClick={() => onCurrent(index)}
+            >
+              <span className={list.number}>{index + 1}</span>
+              <span className={styles.change}>
+                <Wording {...{ frame, words, one }} />
+                <span className={list.from}>{whereOf(words, one)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {result.pictures ? null : (
+        <div className={styles.options}>
+          <CompareOptions {...{ words, comparing }} />
+        </div>
+      )}
+      <FoilFoot>
+        <Saving {...{ frame, saving }}>
+          {only ? (
+            <>
+              <Button
+                className="w-full"
+                onClick={() => save((run) => saveMarked(engines, words, sides, run))}
+              >
+                <Icon name="download" />
+                {marked.length === 2 ? words.save : say(words.saveOne, { file: only.source.name })}
+              </Button>
+              <Button
+                variant="outline"
+                className="w-full"
+                onClick={() => save((run) => saveList(engines, { frame, words, told }, sides, run))}
+              >
+                <Icon name="file" />
+                {words.saveList}
+              </Button>
+            </>
+          ) : null}
+          <Button variant="outline" className="w-full" onClick={onSwap}>
+            <Icon name="refresh" />
+            {words.swap}
+          </Button>
+          {only ? (
+            <p className={styles.foot}>
+              {marked.every(({ paper }) => paper.kind === 'pdf') ? words.saveHint : words.saveWord}
+            </p>
+          ) : null}
+        </Saving>
+      </FoilFoot>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { CompareWords } from '@/lib/schema/works/compare';
+import { fileSize, say } from '@/lib/words';
+import type { Fetched } from '../engine/use-engine';
+import type { ChosenPaper, usePapers } from '../engine/use-papers';
+import { AddFiles } from '../parts/add-files';
+import { Bar, Notice, Way } from '../parts/bench';
+import { FaultNotice } from '../parts/fault-notice';
+import { FileRow } from '../parts/file-row';
+import { Password } from '../parts/password';
+import { wordsOf } from '../parts/progress';
+import { RefusedPapers } from '../parts/refused-papers';
+import type { Comparing } from './use-comparison';
+
+type Props = {
+  frame: FrameWords;
+  words: CompareWords;
+  chosen: ReturnType<typeof usePapers>;
+  listed: readonly ChosenPaper[];
+  fetched: Fetched;
+  comparing: Comparing;
+  accept: string;
+  onFiles: (files: readonly File[]) => void;
+  announce: (text: string) => void;
+};
+
+/** The two papers before they are compared: which is old, which is new, and what they wait for. */
+export function CompareFiles({
+  frame,
+  words,
+  chosen,
+  listed,
+  fetched,
+  comparing,
+  announce,
+  ...field
+}: Props) {
+  const { work, scan } = comparing;
+  const { job } = work;
+  const busy = job.state === 'working';
+  const note = ({ state, info, file }: ChosenPaper) => {
+    const size = fileSize(file.size);
+    if (state === 'locked') return `${frame.locked} · ${size}`;
+    if (info) return `${say(frame.pages, { count: info.sheets.length })} · ${size}`;
+    return fetched || chosen.progress
+      ? wordsOf(frame.progress, chosen.progress, fetched)
+      : `${frame.reading} · ${size}`;
+  };
+  return (
+    <>
+      <Bar title={say(words.two, { count: Math.min(2, listed.length) })} />
+      {job.state === 'idle' && job.fault ? <FaultNotice frame={frame} fault={job.fault} /> : null}
+      <RefusedPapers {...{ frame, chosen }} />
+      {scan && !busy ? (
+        <Notice title={say(words.scans.title, { file: scan.file.name })} text={words.scans.text} refused>
+          {comparing.both?.every(({ info }) => info.kind === 'pdf') ? (
+            <Way onClick={comparing.comparePictures}>{words.scans.button}</Way>
+          ) : null}
+          <Way onClick={() => chosen.remove(scan.key)}>{frame.dismiss}</Way>
+        </Notice>
+      ) : null}
+      <ol>
+        {listed.map((paper, place) => (
+          <FileRow
+            key={paper.key}
+            frame={frame}
+            name={paper.file.name}
+            place={place}
+            of={listed.length}
+            note={note(paper)}
+            chips={place < 2 ? [{ text: place === 0 ? words.old : words.young }] : []}
+            more={
+              paper.state === 'locked' || (paper.state === 'reading' && paper.password) ? (
+                <Password
+                  frame={frame}
+                  file={paper.file.name}
+                  wrong={paper.state === 'locked' && paper.fault?.code === 'wrong-password'}
+                  onUnlock={(password) => chosen.unlock(paper.key, password)}
+                />
+              ) : undefined
+            }
+            onPlace={
+              busy
+                ? undefined
+                : (at) => {
+                    chosen.place(paper.key, at);
+                    announce(say(frame.moved, { file: paper.file.name, place: at + 1, of: listed.length }));
+                  }
+            }
+            onRemove={
+              busy
+                ? undefined
+                : () => {
+                    chosen.remove(paper.key);
+                    announce(say(frame.removed, { file: paper.file.name }));
+                  }
+            }
+          />
+        ))}
+      </ol>
+      {busy || listed.length > 1 ? null : (
+        <AddFiles
+          {...{ frame, ...field }}
+          multiple
+          label={listed.length === 0 ? words.addOld : words.addNew}
+        />
+      )}
+    </>
+  );
+}

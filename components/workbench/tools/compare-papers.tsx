@@ -1,0 +1,122 @@
+import { useMemo, useState } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { CompareWords } from '@/lib/schema/works/compare';
+import { pageList, say } from '@/lib/words';
+import { sourceOf } from '../engine/use-chosen';
+import type { ChosenPaper } from '../engine/use-papers';
+import { Bar, Notice, Way } from '../parts/bench';
+import { Segments } from '../parts/field';
+import { Pager } from '../parts/pager';
+import { PaperView } from '../parts/paper-view';
+import styles from './compare.module.css';
+import type { Engines } from './compare-save';
+import { marksOf, type Result, type Side } from './compare-told';
+import type { Comparing } from './use-comparison';
+
+type Props = {
+  frame: FrameWords;
+  words: CompareWords;
+  result: Result;
+  both: NonNullable<Comparing['both']>;
+  engines: Engines;
+  waiting: readonly ChosenPaper[];
+  current: number;
+  onCurrent: (place: number) => void;
+  onPlace: (key: string, at: number) => void;
+  onRemove: (key: string) => void;
+  onPictures: () => void;
+};
+
+/** The two papers side by side, with the changes marked where they stand; on phones one of them, or both. */
+export function ComparePapers({ frame, words, result, both, engines, current, onCurrent, ...props }: Props) {
+  const { waiting, onPlace, onRemove, onPictures } = props;
+  const { told, alike, pictures } = result;
+  const [view, setView] = useState<'pages' | 'text'>('pages');
+  const [shown, show] = useState<Side | 'both'>('after');
+  const marks = useMemo(() => [marksOf(told, 'before'), marksOf(told, 'after')] as const, [told]);
+  const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
+  const drawn = both.some(({ info }) => info.kind === 'pdf');
+  return (
+    <>
+      <Bar
+        title={told.length > 0 ? say(words.changes, { count: told.length }) : words.none}
+        note={say(pictures ? words.samePages : words.alike, alike)}
+        end={
+          told.length > 0 ? (
+            <Pager words={words} place={current} of={told.length} onPlace={onCurrent} />
+          ) : undefined
+        }
+      />
+      {waiting.map(({ key, file }) => (
+        <Notice key={key} title={say(words.waits, { file: file.name })}>
+          <Way onClick={() => onPlace(key, 1)}>{words.asNew}</Way>
+          <Way onClick={() => onRemove(key)}>{frame.dismiss}</Way>
+        </Notice>
+      ))}
+      {scanned.length > 0 && !pictures ? (
+        <Notice title={say(words.scans.some, { pages: pageList(scanned) })}>
+          {both.every(({ info }) => info.kind === 'pdf') ? (
+            <Way onClick={onPictures}>{words.scans.button}</Way>
+          ) : null}
+        </Notice>
+      ) : null}
+      {pictures ? <Notice title={words.scans.note} /> : null}
+      <div className={styles.tools}>
+        <div className={styles.sides}>
+          <Segments
+            legend={words.shown}
+            name="shown"
+            value={shown}
+            options={[
+              { value: 'before', label: words.old },
+              { value: 'after', label: words.young },
+              { value: 'both', label: words.both },
+            ]}
+            onChange={show}
+          />
+        </div>
+        {drawn && !pictures ? (
+          <Segments
+            legend={frame.paper.view}
+            name="view"
+            value={view}
+            options={[
+              { value: 'pages', label: frame.paper.asPages },
+              { value: 'text', label: frame.paper.asText },
+            ]}
+            onChange={setView}
+          />
+        ) : null}
+      </div>
+      <div className={styles.two} data-shown={shown}>
+        {both.map((paper, index) => (
+          <div key={paper.key} data-side={index === 0 ? 'before' : 'after'}>
+            <p className={styles.name}>
+              <b>{paper.file.name}</b>
+              <span className="mono">
+                {say(words.leaf, {
+                  side: index === 0 ? words.old : words.young,
+                  pages: say(frame.pages, { count: paper.info.sheets.length }),
+                })}
+              </span>
+            </p>
+            <PaperView
+              words={frame.paper}
+              label={`${paper.file.name}, ${index === 0 ? words.old : words.young}`}
+              paper={paper.info}
+              marks={marks[index === 0 ? 0 : 1]}
+              current={`${current}`}
+              copy={index === 1}
+              draw={
+                view === 'pages' || pictures
+                  ? (page, width) => engines.pdf.run('draw', { source: sourceOf(paper), page, width })
+                  : undefined
+              }
+              onPick={(key) => onCurrent(Number(key))}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SourceFile } from '@/lib/engines/engine';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import type { Picture } from '@/lib/engines/text/compare/pictures';
+import type { Box, Place } from '@/lib/engines/text/model';
+import type { TextOperations } from '@/lib/engines/text/operations';
+import type { PackedPaper } from '@/lib/engines/text/pack';
+import type { Engine, RunOptions } from '../engine/run-engine';
+import type { Result, Told } from './compare-told';
+
+type Engines = { pdf: Engine<PdfOperations>; text: Engine<TextOperations> };
+type Side = { source: SourceFile; paper: PackedPaper };
+
+/** Pixels across at which pages are compared. */
+const across = 800;
+
+/** Compares the drawn pages of two PDFs, each with the page of the same number. */
+export async function comparePages(
+  { pdf, text }: Engines,
+  before: Side,
+  after: Side,
+  { signal, onProgress, onStalled }: RunOptions,
+): Promise<Result> {
+  const run: RunOptions = { signal, onStalled };
+  const [old, young] = [before.paper.sheets.length, after.paper.sheets.length];
+  const count = Math.max(old, young);
+  const told: Told[] = [];
+  for (let page = 1; page <= count; page += 1) {
+    onProgress?.({ stage: 'comparing', done: page, total: count });
+    if (page > young) told.push(entry('only-old', wholePage(before, page), nowhere(young)));
+    else if (page > old) told.push(entry('only-new', nowhere(old), wholePage(after, page)));
+    else {
+      const [a, b] = [
+        await pictureOf(pdf, before.source, page, run),
+        await pictureOf(pdf, after.source, page, run),
+      ];
+      const { areas, shift } = await text.run('comparePictures', { before: a, after: b }, run);
+      if (areas.length === 0) continue;
+      const moved = areas.map((area) => ({ ...area, x: area.x + shift.x, y: area.y + shift.y }));
+      told.push({
+        ...entry('picture', onPage(before, page, areas), onPage(after, page, moved)),
+        areas: areas.length,
+      });
+    }
+  }
+  return { told, alike: { count, alike: count - told.length }, pictures: true };
+}
+
+async function pictureOf(
+  pdf: Engines['pdf'],
+  source: SourceFile,
+  page: number,
+  run: RunOptions,
+): Promise<Picture> {
+  const bitmap = await pdf.run('draw', { source, page, width: across }, run);
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new RangeError('out of memory');
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return { width, height, pixels: context.getImageData(0, 0, width, height).data };
+}
+
+const entry = (kind: Told['kind'], before: Place, after: Place): Told => ({
+  kind,
+  before,
+  after,
+  zone: 'body',
+});
+
+const nowhere = (page: number): Place => ({ page, line: 1, from: 0, to: 0, text: '', boxes: [] });
+
+const wholePage = (side: Side, page: number) => onPage(side, page, [{ x: 0, y: 0, width: 1, height: 1 }]);
+
+/** Shares of a page as boxes in points. */
+function onPage({ paper }: Side, page: number, shares: Box[]): Place {
+  const { width = 595, height = 842 } = paper.sheets[page - 1] ?? {};
+  const boxes = shares.map((share) => ({
+    page,
+    x: share.x * width,
+    y: share.y * height,
+    width: share.width * width,
+    height: share.height * height,
+  }));
+  return { ...nowhere(page), boxes };
+}

@@ -1,0 +1,73 @@
+import type { Change, Comparison } from '@/lib/engines/text/compare/compare';
+import type { Place } from '@/lib/engines/text/model';
+import type { CompareWords } from '@/lib/schema/works/compare';
+import { say } from '@/lib/words';
+import type { PaperMark } from '../parts/paper-marks';
+
+/** One entry of the list: a change of words, or a page whose picture differs. */
+export type Told = Omit<Change, 'kind'> & {
+  kind: Change['kind'] | 'picture' | 'only-old' | 'only-new';
+  /** Places of a page that look different. */
+  areas?: number;
+};
+
+export type Result = {
+  told: Told[];
+  /** How much did not change, of how much. */
+  alike: { count: number; alike: number };
+  pictures: boolean;
+};
+
+export const resultOf = ({ changes, blocks }: Comparison): Result => ({
+  told: changes,
+  alike: { count: blocks.all, alike: blocks.alike },
+  pictures: false,
+});
+
+export type Side = 'before' | 'after';
+
+const keyOf = (index: number) => `${index}`;
+
+/** What of the changes stands in one of the papers; where words are only in the other one, the point between words. */
+export const marksOf = (told: readonly Told[], side: Side): PaperMark[] =>
+  told.flatMap((one, index) => {
+    const { page, from, to, boxes } = one[side];
+    const picture = one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new';
+    if (picture && boxes.length === 0) return [];
+    const look = one.kind === 'moved' ? 'moved' : picture ? 'point' : side === 'before' ? 'removed' : 'added';
+    return [{ key: keyOf(index), look, page, from, to, boxes }];
+  });
+
+/** Whether something of the change is seen in that paper. */
+export const isSeen = (place: Place) => place.from < place.to || place.boxes.length > 0;
+
+/** Where a change is, in words. */
+export function whereOf({ where }: CompareWords, { kind, zone, coarse, before, after }: Told): string {
+  const { page } = isSeen(after) ? after : before;
+  const said =
+    kind === 'moved'
+      ? say(where.moved, { from: before.page, page: after.page })
+      : say(zone === 'body' ? where.page : where[zone], { page });
+  return coarse ? `${said}. ${where.coarse}` : said;
+}
+
+/** What differs in a change of pictures, in words. */
+export const pictureWords = (words: CompareWords, { kind, areas = 0 }: Told): string =>
+  kind === 'only-old'
+    ? words.onlyOld
+    : kind === 'only-new'
+      ? words.onlyNew
+      : say(words.areas, { count: areas });
+
+/** How many of each kind, in words. */
+export function countsOf({ counts }: CompareWords, told: readonly Told[]): string {
+  const of = (kinds: readonly Told['kind'][]) => told.filter(({ kind }) => kinds.includes(kind)).length;
+  const counted = [
+    [counts.replaced, of(['replaced'])],
+    [counts.added, of(['added'])],
+    [counts.removed, of(['removed'])],
+    [counts.moved, of(['moved'])],
+    [counts.pictures, of(['picture', 'only-old', 'only-new'])],
+  ] as const;
+  return counted.flatMap(([said, count]) => (count > 0 ? [say(said, { count })] : [])).join(', ');
+}

@@ -1,0 +1,38 @@
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { CompareWords } from '@/lib/schema/works/compare';
+import { isSeen, pictureWords, type Told } from './compare-told';
+
+/** Letters of a change that the list shows; the papers have all of it. */
+const most = 220;
+const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+/** What a change took out and put in. */
+export function Wording({ frame, words, one }: { frame: FrameWords; words: CompareWords; one: Told }) {
+  const { looks } = frame.paper;
+  const look = (name: keyof typeof looks) => <span className="sr-only">{looks[name]} </span>;
+  if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new')
+    return pictureWords(words, one);
+  if (one.kind === 'moved')
+    return (
+      <mark>
+        {look('moved')}
+        {short(one.after.text)}
+      </mark>
+    );
+  return (
+    <>
+      {isSeen(one.before) ? (
+        <del>
+          {look('removed')}
+          {short(one.before.text)}
+        </del>
+      ) : null}{' '}
+      {isSeen(one.after) ? (
+        <ins>
+          {look('added')}
+          {short(one.after.text)}
+        </ins>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { say } from '@/lib/words';
+import { useEngine } from '../engine/use-engine';
+import { usePapers } from '../engine/use-papers';
+import { useVoice } from '../engine/use-voice';
+import { Bench } from '../parts/bench';
+import { Working } from '../parts/progress';
+import type { ToolProps } from '../tool';
+import { CompareChanges } from './compare-changes';
+import { CompareChoices } from './compare-choices';
+import { CompareFiles } from './compare-files';
+import { ComparePapers } from './compare-papers';
+import { countsOf, whereOf } from './compare-told';
+import { useComparison } from './use-comparison';
+
+/** Compare PDF: two papers side by side, with what left the old one and what came into the new one. */
+export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: ToolProps<'compare'>) {
+  const pdf = useEngine(bench.engines, 'pdf');
+  const text = useEngine(bench.engines, 'text');
+  const office = useEngine(bench.engines, 'office');
+  const engines = useMemo(
+    () => ({ pdf: pdf.engine, text: text.engine, office: office.engine }),
+    [pdf.engine, text.engine, office.engine],
+  );
+  const fetched = pdf.fetched ?? text.fetched ?? office.fetched;
+  const chosen = usePapers(engines, files, { scans: true });
+  const listed = chosen.papers.filter(({ state }) => state !== 'refused');
+  const [old, young] = listed;
+  const comparing = useComparison(engines, old, young);
+  const { work, result, both } = comparing;
+  const [current, setCurrent] = useState(0);
+  const tray = useRef<HTMLDivElement>(null);
+  useVoice({ frame, job: work.job, files, announce, onUnsaved });
+
+  // The result is there, or the list again: the focus comes to its heading if the button that had it is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (!activeElement || activeElement === body) {
+      tray.current?.querySelector('h2')?.focus({ preventScroll: work.job.state === 'working' });
+    }
+    setCurrent(0);
+    onUnsaved(false);
+    if (result) {
+      const { length: count } = result.told;
+      announce(count > 0 ? `${say(words.changes, { count })}: ${countsOf(words, result.told)}` : words.none);
+    }
+  }, [result, work.job.state]);
+
+  function goTo(place: number) {
+    setCurrent(place);
+    const one = result?.told[place];
+    if (!one) return;
+    announce(`${say(words.at, { place: place + 1, of: result.told.length })}: ${whereOf(words, one)}`);
+  }
+
+  const working = work.job.state === 'working';
+  const shared = { frame, words, current, onCurrent: goTo };
+  return (
+    <Bench
+      {...bench}
+      frame={frame}
+      step={result ? 3 : listed.length > 0 ? 2 : 1}
+      done={false}
+      unsaved={false}
+      tray={
+        <div ref={tray} className="flex flex-1 flex-col">
+          {result && both ? (
+            <ComparePapers
+              {...shared}
+              {...{ result, both, engines }}
+              waiting={listed.slice(2)}
+              onPlace={chosen.place}
+              onRemove={chosen.remove}
+              onPictures={comparing.comparePictures}
+            />
+          ) : (
+            <CompareFiles
+              {...{ frame, words, chosen, listed, fetched, announce, comparing }}
+              accept={bench.accept}
+              onFiles={bench.onFiles}
+            />
+          )}
+        </div>
+      }
+      foil={
+        working ? (
+          <Working {...{ frame, work, fetched }} title={words.comparing} count={listed.length} />
+        ) : result && both ? (
+          <CompareChanges
+            {...shared}
+            {...{ result, both, engines, comparing, announce }}
+            onSwap={() => chosen.place(both[1].key, 0)}
+          />
+        ) : (
+          <CompareChoices {...{ frame, words, comparing, listed, tray }} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ScreenerWords } from '@/lib/schema/works/screener';
+import { fileSize, pageList, say } from '@/lib/words';
+import type { Fetched } from '../engine/use-engine';
+import type { ChosenPaper, usePapers } from '../engine/use-papers';
+import { AddFiles } from '../parts/add-files';
+import { Bar, Notice, Way } from '../parts/bench';
+import { FaultNotice } from '../parts/fault-notice';
+import { Pager } from '../parts/pager';
+import { Password } from '../parts/password';
+import { wordsOf } from '../parts/progress';
+import { RefusedPapers } from '../parts/refused-papers';
+import styles from './screener.module.css';
+import type { Screened } from './use-screening';
+
+type Props = {
+  frame: FrameWords;
+  words: ScreenerWords;
+  chosen: ReturnType<typeof usePapers>;
+  usable: readonly ChosenPaper[];
+  paper: ChosenPaper | undefined;
+  fetched: Fetched;
+  screened: Screened;
+  /** A file whose reading was cancelled, and what takes it up again. */
+  cancelled: File | undefined;
+  onAgain: (file: File) => void;
+  onOpen: (key: string) => void;
+  accept: string;
+  onFiles: (files: readonly File[]) => void;
+  current: number;
+  onCurrent: (place: number) => void;
+  /** The paper, once it is screened. */
+  children: ReactNode;
+};
+
+/** The document that is screened: what it waits for, what could not be read, and others that wait. */
+export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, screened, ...props }: Props) {
+  const { cancelled, onAgain, onOpen, accept, onFiles, current, onCurrent, children } = props;
+  const { work, screening } = screened;
+  const count = screening?.findings.length ?? 0;
+  const { job } = work;
+  const note =
+    paper &&
+    [
+      paper.state === 'locked' ? frame.locked : '',
+      paper.info ? say(frame.pages, { count: paper.info.sheets.length }) : '',
+      fileSize(paper.file.size),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <>
+      <Bar
+        title={paper?.file.name ?? frame.another}
+        note={note}
+        end={count > 0 ? <Pager words={words} place={current} of={count} onPlace={onCurrent} /> : undefined}
+      />
+      {job.state === 'idle' && job.fault ? (
+        <FaultNotice frame={frame} fault={job.fault} file={paper?.file.name} />
+      ) : null}
+      {cancelled && !paper ? (
+        <Notice title={frame.cancelled}>
+          <Way onClick={() => onAgain(cancelled)}>{frame.retry}</Way>
+        </Notice>
+      ) : null}
+      <RefusedPapers {...{ frame, chosen }} />
+      {usable
+        .filter((other) => other !== paper)
+        .map(({ key, file }) => (
+          <Notice key={key} title={say(frame.oneAtATime, { file: file.name })}>
+            <Way onClick={() => onOpen(key)}>{say(frame.openInstead, { file: file.name })}</Way>
+            <Way onClick={() => chosen.remove(key)}>{frame.dismiss}</Way>
+          </Notice>
+        ))}
+      {screening && screening.unread.length > 0 ? (
+        <Notice
+          title={say(words.unread, { count: screening.unread.length, pages: pageList(screening.unread) })}
+        />
+      ) : null}
+      {paper?.state === 'locked' || (paper?.state === 'reading' && paper.password) ? (
+        <div className={styles.below}>
+          <Password
+            key={paper.key}
+            frame={frame}
+            file={paper.file.name}
+            wrong={paper.state === 'locked' && paper.fault?.code === 'wrong-password'}
+            onUnlock={(password) => chosen.unlock(paper.key, password)}
+          />
+        </div>
+      ) : null}
+      {paper?.state === 'reading' ? (
+        <p className={styles.below}>
+          {fetched || chosen.progress ? wordsOf(frame.progress, chosen.progress, fetched) : frame.reading}
+        </p>
+      ) : null}
+      {children}
+      {job.state === 'working' || paper?.state === 'reading' ? null : (
+        <AddFiles {...{ frame, accept, onFiles }} multiple={false} label={frame.another} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Screening } from '@/lib/engines/text/screener/screen';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ScreenerWords } from '@/lib/schema/works/screener';
+import { say } from '@/lib/words';
+import type { ChosenPaper } from '../engine/use-papers';
+import { useSaving } from '../engine/use-saving';
+import { Bar, FoilBody, FoilFoot, Sum } from '../parts/bench';
+import list from '../parts/point-list.module.css';
+import { Saving } from '../parts/saving';
+import type { Engines } from './compare-save';
+import { ScreenerPoint } from './screener-point';
+import { marksOf, saveList, saveMarked } from './screener-points';
+import type { Screened } from './use-screening';
+
+type Props = {
+  frame: FrameWords;
+  words: ScreenerWords;
+  engines: Engines;
+  paper: ChosenPaper;
+  screening: Screening;
+  screened: Screened;
+  current: number;
+  onCurrent: (place: number) => void;
+  onSaved: () => void;
+  announce: (text: string) => void;
+};
+
+/** The points one below the other, each to be fixed or passed, and the list to save. */
+export function ScreenerList({ frame, words, engines, paper, screening, screened, ...props }: Props) {
+  const { current, onCurrent, onSaved, announce } = props;
+  const { findings } = screening;
+  const { settled, settle } = screened;
+  const rows = useRef<HTMLOListElement>(null);
+  const saving = useSaving((file) => {
+    announce(say(words.saved, { file }));
+    onSaved();
+  });
+  useEffect(() => {
+    rows.current?.children[current]?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const count = findings.length;
+  const done = Object.keys(settled).length;
+  const passed = Object.values(settled).filter((state) => state === 'passed').length;
+  const { name } = paper.file;
+  const marked = paper.info?.kind === 'pdf' && marksOf(findings).some(({ boxes }) => boxes.length > 0);
+  return (
+    <>
+      <Bar
+        foil
+        title={count > 0 ? say(words.points, { count }) : words.none}
+        note={done > 0 ? say(words.settled, { count: done }) : undefined}
+      />
+      {count > 0 ? (
+        <ol ref={rows} className={list.list}>
+          {findings.map((finding, index) => (
+            <ScreenerPoint
+              // biome-ignore lint/suspicious/noArrayIndexKey: points have no name but their place.
+              key={index}
+              {...{ frame, words, finding }}
+              number={index + 1}
+              current={index === current}
+              state={settled[index]}
+              onShow={() => onCurrent(index)}
+              onSettle={(to) => {
+                settle(index, to);
+                announce(
+                  say(words.settledNow, {
+                    count: index + 1,
+                    state: to ? words[to] : words.report.open,
+                  }),
+                );
+              }}
+            />
+          ))}
+        </ol>
+      ) : (
+        <FoilBody>
+          <p className="text-sm">{words.noneText}</p>
+        </FoilBody>
+      )}
+      <FoilFoot>
+        {count > 0 ? (
+          <Sum
+            figure={done === count ? words.allSettled : say(words.toSettle, { count: count - done })}
+            end={passed > 0 ? say(words.byYou, { count: passed }) : undefined}
+          />
+        ) : null}
+        <Saving {...{ frame, saving }}>
+          <Button
+            className="w-full"
+            onClick={() =>
+              saving.start(
+                (run) => saveList(engines.office, { frame, words }, { name, screening, settled }, run),
+                name,
+              )
+            }
+          >
+            <Icon name="download" />
+            {words.save}
+          </Button>
+          {marked ? (
+            <Button
+              variant="outline"
+              className="w-full"
+              onClick={() =>
+                saving.start((run) => saveMarked(engines.pdf, words, paper, findings, run), name)
+              }
+            >
+              <Icon name="file" />
+              {words.saveMarked}
+            </Button>
+          ) : null}
+        </Saving>
+      </FoilFoot>
+    </>
+  );
+}

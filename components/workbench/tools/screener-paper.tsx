@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import type { PackedPaper } from '@/lib/engines/text/pack';
+import type { Screening } from '@/lib/engines/text/screener/screen';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ScreenerWords } from '@/lib/schema/works/screener';
+import { say } from '@/lib/words';
+import type { Engine } from '../engine/run-engine';
+import { sourceOf } from '../engine/use-chosen';
+import type { ChosenPaper } from '../engine/use-papers';
+import { Segments } from '../parts/field';
+import { PaperView } from '../parts/paper-view';
+import { Thumb } from '../parts/thumb';
+import styles from './screener.module.css';
+import { marksOf, pagesOf } from './screener-points';
+
+type Props = {
+  frame: FrameWords;
+  words: ScreenerWords;
+  paper: ChosenPaper & { info: PackedPaper };
+  screening: Screening;
+  pdf: Engine<PdfOperations>;
+  current: number;
+  onCurrent: (place: number) => void;
+};
+
+/** The document with its points marked where they stand, and the pages that have any. */
+export function ScreenerPaper({ frame, words, paper, screening, pdf, current, onCurrent }: Props) {
+  const [view, setView] = useState<'pages' | 'text'>('pages');
+  const { findings } = screening;
+  const marks = useMemo(() => marksOf(findings), [findings]);
+  const pages = useMemo(() => pagesOf(findings), [findings]);
+  const drawn = paper.info.kind === 'pdf';
+  const draw = (page: number, width: number) => pdf.run('draw', { source: sourceOf(paper), page, width });
+  const here = findings[current]?.place.page;
+  return (
+    <>
+      {drawn ? (
+        <div className={styles.tools}>
+          <Segments
+            legend={frame.paper.view}
+            name="view"
+            value={view}
+            options={[
+              { value: 'pages', label: frame.paper.asPages },
+              { value: 'text', label: frame.paper.asText },
+            ]}
+            onChange={setView}
+          />
+        </div>
+      ) : null}
+      <div className={styles.desk}>
+        {drawn && pages.length > 0 ? (
+          <ol className={styles.strip} aria-label={words.strip}>
+            {pages.map(({ page, count, first }) => (
+              <li key={page}>
+                <button
+                  type="button"
+                  aria-current={page === here || undefined}
+                  onClick={() => onCurrent(first)}
+                >
+                  <Thumb
+                    size={paper.info.sheets[page - 1] as { width: number; height: number }}
+                    width={76}
+                    draw={(width) => draw(page, width)}
+                  />
+                  <span>
+                    <span className="sr-only">{say(frame.paper.page, { page })}</span>
+                    <span aria-hidden="true">{page}</span> <span>{say(words.stripPoints, { count })}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        <PaperView
+          words={frame.paper}
+          label={paper.file.name}
+          paper={paper.info}
+          marks={marks}
+          current={`${current}`}
+          width={620}
+          draw={view === 'pages' ? draw : undefined}
+          onPick={(key) => onCurrent(Number(key))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { OfficeOperations } from '@/lib/engines/office/operations';
+import type { Report } from '@/lib/engines/office/report';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import { stem } from '@/lib/engines/pdf/parts';
+import type { Finding } from '@/lib/engines/text/screener/finding';
+import type { Screening } from '@/lib/engines/text/screener/screen';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { RuleKey, ScreenerWords } from '@/lib/schema/works/screener';
+import { type Said, say } from '@/lib/words';
+import type { Engine, RunOptions } from '../engine/run-engine';
+import { fileName } from '../engine/save';
+import { sourceOf } from '../engine/use-chosen';
+import type { ChosenPaper } from '../engine/use-papers';
+import type { PaperMark } from '../parts/paper-marks';
+
+/** What the visitor did about a point; open ones are not in it. */
+export type Settled = Readonly<Record<number, 'fixed' | 'passed'>>;
+
+/** Letters of a text that a sentence repeats. */
+const most = 80;
+const short = (value: string | number) =>
+  typeof value === 'string' && value.length > most ? `${value.slice(0, most)}…` : value;
+
+function keyOf({ rule, data }: Finding): RuleKey {
+  if (rule === 'field-empty') return data.required === 'yes' ? 'field-required' : rule;
+  if (rule === 'blank') return data.label ? 'blank-after' : rule;
+  if (rule === 'gstin') return data.reason === 'check' ? 'gstin-check' : rule;
+  if (rule === 'tracked') return data.kind === 'inserted' ? 'inserted' : 'deleted';
+  return rule;
+}
+
+/** A point in words: what it is, why it is one, and where. */
+export function pointWords(words: ScreenerWords, finding: Finding) {
+  const { place, data, rule } = finding;
+  const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, short(value)]));
+  if (rule === 'metadata') values.property = words.properties[data.property as 'author'];
+  const sentence = (said: Said) => {
+    const text = say(said, values);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  const { title, why } = words.rules[keyOf(finding)];
+  const file = place.boxes.length === 0 && place.text === '';
+  return {
+    title: sentence(title),
+    why: sentence(why),
+    where: file
+      ? words.whole
+      : say(place.from < place.to ? words.where : words.wherePage, { page: place.page, line: place.line }),
+    line: place.text && place.from < place.to ? say(words.says, { text: short(place.text) }) : undefined,
+  };
+}
+
+/** Points that have a place in the paper, with their numbers. */
+export const marksOf = (findings: readonly Finding[]): PaperMark[] =>
+  findings.flatMap(({ place, rule }, index) => {
+    if (rule === 'metadata') return [];
+    const { page, from, to, boxes } = place;
+    return [{ key: `${index}`, look: 'point', number: index + 1, page, from, to, boxes }];
+  });
+
+/** Pages with points and how many each has. */
+export function pagesOf(findings: readonly Finding[]): { page: number; count: number; first: number }[] {
+  const pages = new Map<number, { page: number; count: number; first: number }>();
+  findings.forEach(({ place: { page }, rule }, index) => {
+    if (rule === 'metadata') return;
+    const known = pages.get(page);
+    if (known) known.count += 1;
+    else pages.set(page, { page, count: 1, first: index });
+  });
+  return [...pages.values()];
+}
+
+const named = (pattern: string, name: string) =>
+  fileName(say(pattern, { name: stem(name).replace(/\.(docx|txt|md|text)$/i, '') }), 'pdf', 'points');
+
+/** The list of points as a PDF, with what was done about each. */
+export function saveList(
+  office: Engine<OfficeOperations>,
+  { frame, words }: { frame: FrameWords; words: ScreenerWords },
+  { name, screening, settled }: { name: string; screening: Screening; settled: Settled },
+  run: RunOptions,
+) {
+  const { findings, pages } = screening;
+  const { report } = words;
+  const title = say(report.title, { file: name });
+  const states = Object.values(settled);
+  const fixed = states.filter((state) => state === 'fixed').length;
+  const passed = states.length - fixed;
+  const summary = say(report.summary, {
+    pages: say(frame.pages, { count: pages }),
+    points: say(words.points, { count: findings.length }),
+    open: findings.length - states.length,
+    fixed,
+    passed,
+  });
+  const date = new Date().toLocaleDateString('en-IN', { dateStyle: 'long' });
+  const parts: Report['parts'] = [
+    { kind: 'title', runs: [{ text: title }] },
+    { kind: 'paragraph', runs: [{ text: summary, look: 'quiet' }] },
+    ...findings.map((finding, index): Report['parts'][number] => {
+      const said = pointWords(words, finding);
+      const state = settled[index];
+      return {
+        kind: 'point',
+        runs: [
+          { text: `${said.title} `, look: 'bold' },
+          {
+            text: `(${words[finding.severity]}, ${state ? words[state].toLowerCase() : report.open}). `,
+            ...(state ? { look: 'added' } : {}),
+          },
+          { text: `${said.why} ` },
+          { text: `${said.where}.${said.line ? ` ${said.line}` : ''}`, look: 'quiet' },
+        ],
+      };
+    }),
+    ...(findings.length === 0
+      ? [{ kind: 'paragraph' as const, runs: [{ text: `${words.none}. ${words.noneText}` }] }]
+      : []),
+    { kind: 'paragraph', runs: [{ text: say(report.note, { date }), look: 'quiet' }] },
+  ];
+  return office.run('writeReport', { name: named(words.listName, name), title, parts }, run);
+}
+
+/** The same PDF with the points marked on its pages. */
+export const saveMarked = (
+  pdf: Engine<PdfOperations>,
+  words: ScreenerWords,
+  paper: ChosenPaper,
+  findings: readonly Finding[],
+  run: RunOptions,
+) =>
+  pdf.run(
+    'mark',
+    {
+      source: sourceOf(paper),
+      name: named(words.marked, paper.file.name),
+      marks: marksOf(findings).flatMap(({ boxes, number = 0 }) =>
+        boxes.map((box) => ({ ...box, look: 'point' as const, label: say(words.author, { count: number }) })),
+      ),
+    },
+    run,
+  );

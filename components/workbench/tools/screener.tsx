@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { say } from '@/lib/words';
+import { useEngine } from '../engine/use-engine';
+import { usePapers } from '../engine/use-papers';
+import { useVoice } from '../engine/use-voice';
+import { Bar, Bench, FoilBody, FoilFoot } from '../parts/bench';
+import { Working } from '../parts/progress';
+import type { ToolProps } from '../tool';
+import { ScreenerFile } from './screener-file';
+import { ScreenerList } from './screener-list';
+import { ScreenerPaper } from './screener-paper';
+import { useScreening } from './use-screening';
+
+/** Document Screener: a paper with its gaps marked, and a list in which each is settled. */
+export function Screener({ words, frame, files, announce, onUnsaved, ...bench }: ToolProps<'screener'>) {
+  const pdf = useEngine(bench.engines, 'pdf');
+  const text = useEngine(bench.engines, 'text');
+  const office = useEngine(bench.engines, 'office');
+  const engines = useMemo(
+    () => ({ pdf: pdf.engine, text: text.engine, office: office.engine }),
+    [pdf.engine, text.engine, office.engine],
+  );
+  const fetched = pdf.fetched ?? text.fetched ?? office.fetched;
+  const chosen = usePapers(engines, files, { rules: true });
+  const [opened, open] = useState<string>();
+  const [cancelled, setCancelled] = useState<File>();
+  const usable = chosen.papers.filter(({ state }) => state !== 'refused');
+  const paper = usable.find(({ key }) => key === opened) ?? usable[0];
+  const screened = useScreening(text.engine, paper);
+  const { work, screening, settled } = screened;
+  const [current, setCurrent] = useState(0);
+  const tray = useRef<HTMLDivElement>(null);
+  useVoice({ frame, job: work.job, files, announce, onUnsaved });
+
+  const changed = Object.keys(settled).length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (!activeElement || activeElement === body) tray.current?.querySelector('h2')?.focus();
+    setCurrent(0);
+    if (screening) {
+      const { length: count } = screening.findings;
+      announce(count > 0 ? say(words.points, { count }) : words.none);
+    }
+  }, [screening, work.job.state]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was settled is lost with the page until it is saved.
+  useEffect(() => onUnsaved(changed), [changed, work.job.state]);
+
+  const reading = paper?.state === 'reading';
+  const working = work.job.state === 'working';
+  function cancel() {
+    if (working) return work.cancel();
+    if (!paper) return;
+    setCancelled(paper.file);
+    chosen.remove(paper.key);
+    announce(frame.cancelled);
+  }
+  const job = working ? work.job : ({ state: 'working', progress: chosen.progress } as const);
+  return (
+    <Bench
+      {...bench}
+      frame={frame}
+      step={screening ? 3 : paper ? 2 : 1}
+      done={false}
+      unsaved={changed}
+      tray={
+        <div ref={tray} className="flex flex-1 flex-col">
+          <ScreenerFile
+            {...{ frame, words, chosen, usable, paper, fetched, screened, onOpen: open }}
+            cancelled={cancelled}
+            onAgain={(file) => {
+              setCancelled(undefined);
+              bench.onFiles([file]);
+            }}
+            accept={bench.accept}
+            onFiles={bench.onFiles}
+            current={current}
+            onCurrent={setCurrent}
+          >
+            {screening && paper?.info ? (
+              <ScreenerPaper
+                {...{ frame, words, screening, current }}
+                paper={{ ...paper, info: paper.info }}
+                pdf={pdf.engine}
+                onCurrent={setCurrent}
+              />
+            ) : null}
+          </ScreenerFile>
+        </div>
+      }
+      foil={
+        reading || working ? (
+          <Working
+            {...{ frame, fetched }}
+            title={words.reading}
+            work={{ job, cancel, wait: work.wait }}
+            count={0}
+          />
+        ) : screening && paper ? (
+          <ScreenerList
+            {...{ frame, words, engines, paper, screening, screened, current, announce }}
+            onCurrent={setCurrent}
+            onSaved={() => onUnsaved(false)}
+          />
+        ) : (
+          <>
+            <Bar foil title={words.before} />
+            <FoilBody>
+              <p className="text-sm">{words.beforeText}</p>
+            </FoilBody>
+            {screened.info ? (
+              <FoilFoot>
+                <Button className="w-full" onClick={screened.screen}>
+                  {words.again}
+                </Button>
+              </FoilFoot>
+            ) : null}
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { TextOperations } from '@/lib/engines/text/operations';
+import type { Screening } from '@/lib/engines/text/screener/screen';
+import type { Engine } from '../engine/run-engine';
+import { useJob } from '../engine/use-job';
+import type { ChosenPaper } from '../engine/use-papers';
+import type { Settled } from './screener-points';
+
+/** The visitor's date: YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => `${part}`.padStart(2, '0'))
+    .join('-');
+}
+
+type Kept = { of: string; screening: Screening; settled: Settled };
+
+/** The points of a paper, looked for by itself once it is read, and what was done about each. */
+export function useScreening(text: Engine<TextOperations>, paper: ChosenPaper | undefined) {
+  const work = useJob();
+  const [kept, keep] = useState<Kept>();
+  const { state } = work.job;
+  const info = paper?.state === 'ready' ? paper.info : undefined;
+  const key = info && paper?.key;
+  const mine = kept && kept.of === key ? kept : undefined;
+
+  function screen() {
+    if (!info || !key) return;
+    void work.start(async (run) => {
+      const screening = await text.run('screen', { paper: info, today: today() }, run);
+      keep({ of: key, screening, settled: {} });
+      return { files: [], facts: [] };
+    });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once for each paper; after a cancel by the button alone.
+  useEffect(() => {
+    if (key && !mine && state !== 'working') screen();
+  }, [key]);
+
+  return {
+    work,
+    info,
+    screening: state === 'done' ? mine?.screening : undefined,
+    settled: mine?.settled ?? {},
+    screen,
+    /** Notes what was done about a point; nothing undoes it. */
+    settle(index: number, to: 'fixed' | 'passed' | undefined) {
+      if (!mine) return;
+      const { [index]: _, ...others } = mine.settled;
+      keep({ ...mine, settled: to ? { ...others, [index]: to } : others });
+    },
+  };
+}
+
+export type Screened = ReturnType<typeof useScreening>;

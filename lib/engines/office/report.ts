@@ -1,0 +1,158 @@
+import type { Host, Outcome } from '../engine';
+import type { Part, Run } from '../text/docx/write';
+import { latin, pump } from '../write/bytes';
+import { textString } from '../write/pdf-font';
+import { num, PdfWriter } from '../write/pdf-writer';
+import type { Face } from './faces';
+import { type Setting, TypeCase } from './type-case';
+
+/** What a report says; the same parts as a Word file's, without tables. */
+export type Report = { name: string; title: string; parts: Exclude<Part, { kind: 'table' }>[] };
+
+/** A4, in points. */
+const page = { width: 595, height: 842, margin: 56, foot: 50 };
+const indent = 26;
+
+const kinds = {
+  title: { size: 20, bold: true, above: 0, below: 8 },
+  heading: { size: 13, bold: true, above: 14, below: 4 },
+  paragraph: { size: 10.5, bold: false, above: 0, below: 6 },
+  point: { size: 10.5, bold: false, above: 4, below: 6 },
+};
+
+const colours: Record<NonNullable<Run['look']>, string> = {
+  bold: '0 0 0',
+  removed: '.69 .12 .18',
+  added: '.08 .44 .22',
+  moved: '.12 .31 .75',
+  quiet: '.35 .39 .45',
+};
+
+type Piece = { text: string; look: Run['look']; face: Face; size: number; set: Setting };
+type Line = { pieces: Piece[]; size: number };
+
+const faceOf = (bold: boolean): Face => ({ family: 'carlito', bold, italic: false });
+
+/** A PDF of parts, such as a list of changes or of points. It names no author. */
+export async function writeReport({ name, title, parts }: Report, host: Host): Promise<Outcome> {
+  const type = new TypeCase(host);
+  const texts = parts.flatMap(({ runs }) => runs.map(({ text }) => text));
+  await type.prepare(faceOf(false), [...texts, '0123456789/.']);
+  await type.prepare(faceOf(true), texts);
+  const pages: string[][] = [[]];
+  let y = page.height - page.margin;
+  let number = 0;
+  for (const [index, part] of parts.entries()) {
+    const { size, bold, above, below } = kinds[part.kind];
+    const left = page.margin + (part.kind === 'point' ? indent : 0);
+    const lines = linesOf(part.runs, { size, bold }, page.width - page.margin - left, type);
+    // A heading stays with what follows it.
+    const needed = part.kind === 'heading' ? size * 4 : 0;
+    y -= above;
+    for (const [at, line] of lines.entries()) {
+      const height = line.size * 1.32;
+      if (y - height - needed < page.foot + 14 && y < page.height - page.margin) {
+        pages.push([]);
+        y = page.height - page.margin;
+      }
+      y -= height;
+      if (at === 0 && part.kind === 'point') {
+        number += 1;
+        pages.at(-1)?.push(written(type.set(faceOf(false), `${number}.`), page.margin, y, size, type));
+      }
+      pages.at(-1)?.push(drawn(line, left, y, type));
+    }
+    y -= below;
+    if (index % 50 === 0) host.progress({ stage: 'writing', done: index, total: parts.length });
+  }
+  return { files: [{ ...(await fileOf(pages, title, type)), name }], facts: [] };
+}
+
+async function fileOf(pages: string[][], title: string, type: TypeCase) {
+  const pdf = new PdfWriter();
+  const tree = pdf.reserve();
+  const resources = pdf.reserve();
+  const kids: number[] = [];
+  for (const [index, content] of pages.entries()) {
+    const line = type.set(faceOf(false), `${index + 1} / ${pages.length}`);
+    const foot = `.35 .39 .45 rg ${written(line, page.width - page.margin - line.width * 9, page.foot - 14, 9, type)}`;
+    const stream = pdf.add('/Filter/FlateDecode', [
+      await pump(latin([...content, foot].join('\n')), 'deflate'),
+    ]);
+    kids.push(
+      pdf.add(
+        `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${page.width} ${page.height}]/Resources ${resources} 0 R/Contents ${stream} 0 R>>`,
+      ),
+    );
+  }
+  pdf.add(`<</Font<<${await type.embed(pdf)}>>>>`, undefined, resources);
+  pdf.add(
+    `<</Type/Pages/Count ${kids.length}/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`,
+    undefined,
+    tree,
+  );
+  const root = pdf.add(
+    `<</Type/Catalog/Pages ${tree} 0 R/Lang(en)/ViewerPreferences<</DisplayDocTitle true>>>>`,
+  );
+  const info = pdf.add(`<</Title${textString(title)}/Producer(Triplicate)>>`);
+  return { type: 'application/pdf', parts: pdf.finish(root, info), pages: kids.length };
+}
+
+/** Runs as lines of this width; a word that is wider is broken within itself. */
+function linesOf(
+  runs: Run[],
+  { size, bold }: { size: number; bold: boolean },
+  width: number,
+  type: TypeCase,
+): Line[] {
+  const lines: Line[] = [{ pieces: [], size: 0 }];
+  let used = 0;
+  for (const run of runs) {
+    const face = faceOf(bold || run.look === 'bold');
+    const height = run.look === 'quiet' ? size - 1.5 : size;
+    const wide = (text: string) => type.set(face, text.trimEnd()).width * height;
+    for (const word of run.text.split(/(?<=\s)/).flatMap((one) => fitting(one, width, wide))) {
+      if (used > 0 && used + wide(word) > width) {
+        lines.push({ pieces: [], size: 0 });
+        used = 0;
+      }
+      const set = type.set(face, word);
+      const line = lines.at(-1) as Line;
+      line.pieces.push({ text: word, look: run.look, face, size: height, set });
+      line.size = Math.max(line.size, height);
+      used += set.width * height;
+    }
+  }
+  return lines.filter(({ pieces }) => pieces.length > 0);
+}
+
+function fitting(word: string, width: number, wide: (text: string) => number): string[] {
+  const parts: string[] = [];
+  let rest = [...word];
+  while (rest.length > 1 && wide(rest.join('')) > width) {
+    let count = rest.length - 1;
+    while (count > 1 && wide(rest.slice(0, count).join('')) > width) count = Math.floor(count * 0.8);
+    parts.push(rest.slice(0, count).join(''));
+    rest = rest.slice(count);
+  }
+  return [...parts, rest.join('')];
+}
+
+/** Operators of a line from `x` on: words in their colours, removed ones struck out, added ones underlined. */
+function drawn({ pieces }: Line, x: number, y: number, type: TypeCase): string {
+  let at = x;
+  return pieces
+    .map(({ look, size, set }) => {
+      const width = set.width * size;
+      const rise = look === 'removed' ? size * 0.27 : look === 'added' ? -size * 0.13 : undefined;
+      const rule =
+        rise === undefined ? '' : `${num(at)} ${num(y + rise)} ${num(width)} ${num(size * 0.06)} re f `;
+      const text = `${colours[look ?? 'bold']} rg ${written(set, at, y, size, type)}${rule}`;
+      at += width;
+      return text;
+    })
+    .join('');
+}
+
+const written = (set: Setting, x: number, y: number, size: number, type: TypeCase) =>
+  `BT 1 0 0 1 ${num(x)} ${num(y)} Tm ${type.write(set, size)}ET `;

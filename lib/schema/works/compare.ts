@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { text } from '../common';
+import { said } from '../said';
+
+/** Words of components/workbench/tools/compare.tsx. */
+export const compareWords = z.strictObject({
+  kind: z.literal('compare'),
+  /** The two papers, before both are there. */
+  two: said,
+  old: text(2, 20),
+  young: text(2, 20),
+  addOld: text(5, 40),
+  addNew: text(5, 40),
+  waits: text(10, 90),
+  asNew: text(5, 60),
+  swap: text(5, 40),
+  /** Before the result. */
+  will: text(3, 40),
+  willText: text(20, 200),
+  start: text(3, 40),
+  comparing: text(3, 60),
+  options: z.strictObject({
+    legend: text(3, 40),
+    case: text(5, 60),
+    caseHint: text(5, 90),
+    punctuation: text(5, 60),
+    punctuationHint: text(5, 90),
+    always: text(10, 160),
+  }),
+  /** Pages that are pictures. */
+  scans: z.strictObject({
+    title: text(10, 120),
+    text: text(20, 240),
+    button: text(5, 60),
+    some: text(10, 160),
+    note: text(10, 200),
+  }),
+  /** The result. */
+  changes: said,
+  none: text(5, 60),
+  alike: said,
+  samePages: said,
+  list: text(3, 30),
+  counts: z.strictObject({ replaced: said, added: said, removed: said, moved: said, pictures: said }),
+  previous: text(3, 40),
+  next: text(3, 40),
+  keys: text(3, 60),
+  at: text(3, 30),
+  where: z.strictObject({
+    page: text(3, 40),
+    moved: text(3, 60),
+    header: text(3, 40),
+    footer: text(3, 40),
+    coarse: text(5, 90),
+    line: text(3, 60),
+  }),
+  areas: said,
+  onlyOld: text(5, 60),
+  onlyNew: text(5, 60),
+  shown: text(3, 30),
+  both: text(2, 20),
+  leaf: text(3, 40),
+  save: text(5, 40),
+  saveOne: text(5, 60),
+  saveHint: text(10, 160),
+  saveWord: text(10, 160),
+  saveList: text(5, 60),
+  saved: text(5, 60),
+  marked: text(3, 40),
+  zip: text(3, 40),
+  listName: text(3, 40),
+  /** In the list of changes that is saved. */
+  report: z.strictObject({
+    title: text(3, 60),
+    files: text(5, 120),
+    removed: text(3, 30),
+    added: text(3, 30),
+    moved: text(3, 30),
+    note: text(10, 240),
+  }),
+  /** Authors of marks in the saved papers. */
+  authors: z.strictObject({
+    removed: text(3, 30),
+    added: text(3, 30),
+    moved: text(3, 30),
+    point: text(3, 30),
+  }),
+});
+
+export type CompareWords = z.output<typeof compareWords>;

@@ -1,0 +1,148 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page } from '@playwright/test';
+import { frame } from '@/content/workbench';
+import { say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import { bench, choose, goTo, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
+import { paragraphs } from '@/tests/helpers/papers/contract';
+import { gapped } from '@/tests/helpers/papers/gaps';
+import { paperOf } from '@/tests/helpers/papers/read';
+import { drop, nothingSent, pdf } from '@/tests/helpers/workbench';
+
+const slug = 'document-screener';
+const words = toolWords(slug, 'screener');
+const { content, gaps } = gapped(1);
+const deed = () => printed('deed.pdf', content);
+const list = (page: Page) => bench(page).locator('ol[class*=list] > li');
+const key = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
+const act = (page: Page, name: string, count: number) => key(page, say(words.acts.of, { act: name, count }));
+
+async function screened(page: Page) {
+  await choose(page, slug, await deed());
+  await expect(bench(page).getByRole('heading', { name: /points$/ })).toBeVisible();
+}
+
+test('seeded gaps of a PDF are listed with page and reason, and marked on the page', async ({ page }) => {
+  await screened(page);
+  expect(await list(page).count()).toBeGreaterThanOrEqual(gaps.length);
+  await expect(list(page).filter({ hasText: words.rules['date-impossible'].why })).toHaveCount(1);
+  const paper = bench(page).getByRole('region', { name: 'deed.pdf' });
+  await expect(paper.locator('[data-number="1"]').first()).toBeAttached();
+  await act(page, words.acts.show, 5).click();
+  await expect(paper.locator('[data-current]').first()).toBeInViewport();
+  await expect(page.getByText(nothingSent)).toBeVisible();
+});
+
+test('an empty field and an open signature are points at their place', async ({ page }) => {
+  const document = await PDFDocument.create();
+  const sheet = document.addPage([300, 400]);
+  sheet.drawText('Loan form', { x: 20, y: 350 });
+  const field = document.getForm().createTextField('Account number');
+  field.enableRequired();
+  field.addToPage(sheet, { x: 20, y: 250, width: 150, height: 20 });
+  await choose(page, slug, pdfFile('form.pdf', await document.save()));
+  await expect(list(page).filter({ hasText: words.rules['field-required'].why })).toHaveCount(1);
+  await expect(bench(page).locator('[data-look=point]').first()).toBeVisible();
+});
+
+test('points are settled by keyboard, and the list says so when it is saved', async ({ page }) => {
+  await goTo(page, slug);
+  await drop(page, [await deed()]);
+  await expect(bench(page).getByRole('heading', { name: /points$/ })).toBeVisible();
+  const count = await list(page).count();
+  await tabTo(page, act(page, words.acts.fix, 1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(say(words.settledNow, { count: 1, state: words.fixed }));
+  await act(page, words.acts.pass, 2).click();
+  await expect(bench(page).getByText(say(words.toSettle, { count: count - 2 }))).toBeVisible();
+  const { name, bytes } = await saved(page, key(page, words.save));
+  expect(name).toBe(`${say(words.listName, { name: 'deed' })}.pdf`);
+  const { pages } = await paperOf('list.pdf', bytes);
+  const said = pages
+    .flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.flatMap((line) => line.words)))
+    .map(({ text }) => text)
+    .join(' ');
+  expect(said).toContain(`${count - 2} to settle, 1 fixed, 1 passed`);
+  const marked = await saved(page, key(page, words.saveMarked));
+  expect(marked.name).toBe('deed-marked.pdf');
+  expect(Buffer.from(marked.bytes).toString('latin1')).toContain('/Highlight');
+});
+
+test('a Word file is screened and shown as text', async ({ page }) => {
+  await choose(page, slug, wordPaper('deed.docx', content));
+  await expect(bench(page).getByRole('heading', { name: /points$/ })).toBeVisible();
+  const paper = bench(page).getByRole('region', { name: 'deed.docx' });
+  await expect(paper.locator('mark[data-current]')).toBeVisible();
+  await expect(key(page, words.saveMarked)).toHaveCount(0);
+});
+
+test('scans, wrong, damaged, empty and locked files are told as such', async ({ page }) => {
+  await choose(page, slug, await scan('scan.pdf', [false]));
+  await expect(bench(page).getByRole('alert')).toContainText(frame.faults['no-text'].title);
+  await bench(page)
+    .locator('input[type=file]')
+    .setInputFiles([
+      {
+        name: 'photo.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
+      },
+      pdfFile('broken.pdf', '%PDF-1.7\nnothing'),
+      pdfFile('empty.pdf', ''),
+      await pdf('locked.pdf', { pages: ['Date: ________'], password: 'secret' }),
+    ]);
+  await expect(bench(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' }))).toBeVisible();
+  await expect(bench(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' }))).toBeVisible();
+  await bench(page)
+    .getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }))
+    .fill('secret');
+  await page.keyboard.press('Enter');
+  await expect(list(page)).not.toHaveCount(0);
+});
+
+test('300 pages are screened within 10 seconds, can be cancelled, and never hold the page up', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const long = paragraphs(7, 1600).map((sentences) => ({ text: sentences.join(' ') }));
+  const file = await printed('long.pdf', { title: 'Long', parts: long });
+  await page.addInitScript(() => {
+    const held: number[] = [];
+    Object.assign(window, { held });
+    new PerformanceObserver((list) =>
+      held.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+  });
+  await choose(page, slug, file);
+  await key(page, frame.cancel).click();
+  await expect(page.getByRole('status')).toHaveText(frame.cancelled);
+  const since = Date.now();
+  await key(page, frame.retry).click();
+  await expect(bench(page).getByRole('heading', { name: /point/i, level: 2 }).last()).toContainText(/point/, {
+    timeout: 60_000,
+  });
+  await expect(key(page, words.save)).toBeVisible({ timeout: 60_000 });
+  const took = (Date.now() - since) / 1000;
+  const held = await page.evaluate(() => Math.max(0, ...(window as unknown as { held: number[] }).held));
+  test.info().annotations.push({ type: 'measure', description: `${took} s, longest task ${held} ms` });
+  console.log(`screened in ${took} s, longest task ${held} ms`);
+  expect(took).toBeLessThan(10);
+  expect(held).toBeLessThanOrEqual(50);
+});
+
+for (const width of [360, 1440]) {
+  test(`every state is clear of what axe finds at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await screened(page);
+    await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+    await act(page, words.acts.pass, 1).click();
+    expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+    await bench(page).getByRole('radio', { name: frame.paper.asText }).check({ force: true });
+    await expect(bench(page).locator('mark').first()).toBeVisible();
+    expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  });
+}
