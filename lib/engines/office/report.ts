@@ -1,10 +1,10 @@
 import type { Host, Outcome } from '../engine';
 import type { Part, Run } from '../text/docx/write';
 import { latin, pump } from '../write/bytes';
+import type { Face } from '../write/faces';
 import { textString } from '../write/pdf-font';
 import { num, PdfWriter } from '../write/pdf-writer';
-import type { Face } from './faces';
-import { type Setting, TypeCase } from './type-case';
+import { type Setting, TypeCase } from '../write/type-case';
 
 /** What a report says; the same parts as a Word file's, without tables. */
 export type Report = { name: string; title: string; parts: Exclude<Part, { kind: 'table' }>[] };
