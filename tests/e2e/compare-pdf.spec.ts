@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { frame } from '@/content/workbench';
+import { say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import { bench, choose, goTo, pdfFile, pressed, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { leaseReturned, leaseSent, printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
+import { paperOf } from '@/tests/helpers/papers/read';
+import { lockedPdf } from '@/tests/helpers/pdf-samples';
+import { drop, nothingSent } from '@/tests/helpers/workbench';
+
+const slug = 'compare-pdf';
+const words = toolWords(slug, 'compare');
+const sent = () => printed('lease-sent.pdf', leaseSent);
+const returned = () => printed('lease-returned.pdf', leaseReturned);
+const title = (page: Page, count: number) =>
+  bench(page).getByRole('heading', { name: say(words.changes, { count }) });
+const entries = (page: Page) => bench(page).getByRole('listitem').filter({ has: page.locator('del, ins, mark') });
+const key = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
+
+async function compared(page: Page) {
+  await choose(page, slug, await sent(), await returned());
+  await expect(title(page, 3)).toBeVisible();
+}
+
+test('two papers are compared by themselves: replaced, added and moved words are told and marked', async ({
+  page,
+}) => {
+  await compared(page);
+  await expect(bench(page).getByText('1 replaced, 1 added, 1 moved')).toBeVisible();
+  const list = bench(page).locator('ol > li > button[class*=item]');
+  await expect(list.nth(0).locator('del')).toContainText('one month’s');
+  await expect(list.nth(0).locator('ins')).toContainText('three months’');
+  await expect(list.nth(1).locator('ins')).toContainText('The tenant bears the cost.');
+  await expect(list.nth(2).locator('mark')).toContainText('Two sets of keys');
+  const old = bench(page).getByRole('region', { name: /lease-sent\.pdf/ });
+  const young = bench(page).getByRole('region', { name: /lease-returned\.pdf/ });
+  await expect(old.locator('[data-look=removed]')).not.toHaveCount(0);
+  await expect(young.locator('[data-look=added]')).not.toHaveCount(0);
+  await expect(old.locator('[data-look=moved]')).not.toHaveCount(0);
+  await expect(page.getByText(nothingSent)).toBeVisible();
+});
+
+test('F8 and the keys go from change to change, in the list and in the papers', async ({ page }) => {
+  await compared(page);
+  const young = bench(page).getByRole('region', { name: /lease-returned\.pdf/ });
+  await expect(key(page, words.previous)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('F8');
+  await expect(bench(page).getByText(say(words.at, { place: 2, of: 3 }), { exact: true })).toBeVisible();
+  await expect(young.locator('[data-look=added][data-current]').first()).toBeInViewport();
+  await key(page, words.next).click();
+  await expect(bench(page).locator('button[aria-current=true]')).toContainText('Two sets of keys');
+  await expect(key(page, words.next)).toBeFocused();
+  await page.keyboard.press('Shift+F8');
+  await expect(page.getByRole('status')).toContainText(say(words.at, { place: 2, of: 3 }));
+});
+
+test('both papers are saved with their marks, and the changes as a list', async ({ page }) => {
+  await compared(page);
+  const zip = await saved(page, key(page, words.save));
+  expect(zip.name).toBe(`${say(words.zip, { name: 'lease-returned' })}.zip`);
+  const files = unzipSync(zip.bytes);
+  expect(Object.keys(files).sort()).toEqual(['lease-returned-marked.pdf', 'lease-sent-marked.pdf']);
+  const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('latin1');
+  expect(text(files['lease-sent-marked.pdf'])).toContain('/Highlight');
+  expect(text(files['lease-returned-marked.pdf'])).toContain('/Highlight');
+  const list = await saved(page, key(page, words.saveList));
+  expect(list.name).toBe(`${say(words.listName, { name: 'lease-returned' })}.pdf`);
+  const { pages } = await paperOf('list.pdf', list.bytes);
+  expect(pages).toHaveLength(1);
+  const said = pages[0]?.blocks
+    .flatMap(({ lines }) => lines.flatMap((line) => line.words.map((word) => word.text)))
+    .join(' ');
+  for (const part of ['one month’s', 'three months’', 'The tenant bears the cost.', 'Two sets of keys'])
+    expect(said).toContain(part);
+});
+
+test('a Word file is compared with a PDF, shown as text, and saved as a Word file', async ({ page }) => {
+  await choose(page, slug, wordPaper('lease-sent.docx', leaseSent), await returned());
+  await expect(title(page, 3)).toBeVisible();
+  const old = bench(page).getByRole('region', { name: /lease-sent\.docx/ });
+  await expect(old.locator('del')).toContainText('one month’s');
+  await expect(bench(page).getByText(words.saveWord)).toBeVisible();
+  const files = unzipSync((await saved(page, key(page, words.save))).bytes);
+  expect(Object.keys(files).sort()).toEqual(['lease-returned-marked.pdf', 'lease-sent-marked.docx']);
+  const inside = unzipSync(files['lease-sent-marked.docx'] ?? new Uint8Array());
+  expect(Buffer.from(inside['word/document.xml'] ?? []).toString()).toMatch(/<w:strike\/>.*one month’s/);
+});
+
+test('papers can be read as text, swapped, and compared without capitals', async ({ page }) => {
+  await compared(page);
+  await bench(page).getByRole('radio', { name: frame.paper.asText }).check({ force: true });
+  const young = bench(page).getByRole('region', { name: /lease-returned\.pdf/ });
+  await expect(young.locator('ins').first()).toContainText('three months’');
+  await key(page, words.swap).click();
+  await expect(bench(page).getByText('1 replaced, 1 removed, 1 moved')).toBeVisible();
+  await bench(page).getByLabel(words.options.case).check();
+  await expect(title(page, 3)).toBeVisible();
+});
+
+test('the same paper twice has no change; one paper waits for the other', async ({ page }) => {
+  await choose(page, slug, await sent());
+  await expect(bench(page).getByText(words.old, { exact: true })).toBeVisible();
+  await pressed(key(page, words.start));
+  await expect(bench(page).getByRole('alert')).toHaveText(words.addNew);
+  await expect(bench(page).locator('input[type=file]')).toBeFocused();
+  await bench(page).locator('input[type=file]').setInputFiles(await printed('again.pdf', leaseSent));
+  await expect(bench(page).getByRole('heading', { name: words.none })).toBeVisible();
+  await expect(key(page, words.save)).toHaveCount(0);
+});
+
+test('scans are told as such and compared as pictures when asked', async ({ page }) => {
+  await choose(page, slug, await scan('old.pdf', [false, false]), await scan('new.pdf', [false, true]));
+  await expect(bench(page).getByText(say(words.scans.title, { file: 'old.pdf' }))).toBeVisible();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  await key(page, words.scans.button).click();
+  await expect(title(page, 1)).toBeVisible();
+  await expect(bench(page).getByText(say(words.samePages, { count: 2, alike: 1 }))).toBeVisible();
+  const young = bench(page).getByRole('region', { name: /new\.pdf/ });
+  await expect(young.locator('[data-page="2"] [data-look=point]')).not.toHaveCount(0);
+  const files = unzipSync((await saved(page, key(page, words.save))).bytes);
+  expect(Object.keys(files).sort()).toEqual(['new-marked.pdf', 'old-marked.pdf']);
+});
+
+test('wrong, damaged and empty files are refused with a sentence, and the others go on', async ({ page }) => {
+  await choose(
+    page,
+    slug,
+    await sent(),
+    { name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) },
+    pdfFile('broken.pdf', '%PDF-1.7\nnothing'),
+    pdfFile('empty.pdf', ''),
+  );
+  await expect(bench(page).getByRole('alert')).toHaveCount(3);
+  await expect(bench(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' }))).toBeVisible();
+  await expect(bench(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' }))).toBeVisible();
+  await bench(page).locator('input[type=file]').setInputFiles(await returned());
+  await expect(title(page, 3)).toBeVisible();
+});
+
+test('a locked paper is asked for its password', async ({ page }) => {
+  await choose(page, slug, await sent(), pdfFile('locked.pdf', await lockedPdf('secret')));
+  await bench(page).getByLabel(say(frame.passwordOf, { file: 'locked.pdf' })).fill('wrong');
+  await key(page, frame.unlock).click();
+  await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
+  await bench(page).getByLabel(say(frame.passwordOf, { file: 'locked.pdf' })).fill('secret');
+  await page.keyboard.press('Enter');
+  await expect(entries(page).first()).toBeVisible();
+});
+
+test('dropped files are compared, all by keyboard', async ({ page }) => {
+  await goTo(page, slug);
+  await drop(page, [await sent(), await returned()]);
+  await expect(title(page, 3)).toBeVisible();
+  await tabTo(page, key(page, words.next));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText(say(words.at, { place: 2, of: 3 }));
+  await tabTo(page, key(page, words.saveList));
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+for (const width of [360, 1440]) {
+  test(`every state is clear of what axe finds at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await choose(page, slug, await sent());
+    await expect(bench(page).getByText(words.old, { exact: true })).toBeVisible();
+    expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+    await bench(page).locator('input[type=file]').setInputFiles(await returned());
+    await expect(title(page, 3)).toBeVisible();
+    await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+    expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+    await bench(page).getByRole('radio', { name: frame.paper.asText }).check({ force: true });
+    await expect(bench(page).locator('ins').first()).toBeVisible();
+    expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  });
+}
