@@ -5,10 +5,10 @@ import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import { bench, choose, goTo, pdfFile, pressed, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
-import { leaseReturned, leaseSent, printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
+import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
+import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { paperOf } from '@/tests/helpers/papers/read';
-import { lockedPdf } from '@/tests/helpers/pdf-samples';
-import { drop, nothingSent } from '@/tests/helpers/workbench';
+import { drop, nothingSent, pdf } from '@/tests/helpers/workbench';
 
 const slug = 'compare-pdf';
 const words = toolWords(slug, 'compare');
@@ -16,7 +16,10 @@ const sent = () => printed('lease-sent.pdf', leaseSent);
 const returned = () => printed('lease-returned.pdf', leaseReturned);
 const title = (page: Page, count: number) =>
   bench(page).getByRole('heading', { name: say(words.changes, { count }) });
-const entries = (page: Page) => bench(page).getByRole('listitem').filter({ has: page.locator('del, ins, mark') });
+const entries = (page: Page) =>
+  bench(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('del, ins, mark') });
 const key = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
 
 async function compared(page: Page) {
@@ -105,7 +108,9 @@ test('the same paper twice has no change; one paper waits for the other', async 
   await pressed(key(page, words.start));
   await expect(bench(page).getByRole('alert')).toHaveText(words.addNew);
   await expect(bench(page).locator('input[type=file]')).toBeFocused();
-  await bench(page).locator('input[type=file]').setInputFiles(await printed('again.pdf', leaseSent));
+  await bench(page)
+    .locator('input[type=file]')
+    .setInputFiles(await printed('again.pdf', leaseSent));
   await expect(bench(page).getByRole('heading', { name: words.none })).toBeVisible();
   await expect(key(page, words.save)).toHaveCount(0);
 });
@@ -135,16 +140,27 @@ test('wrong, damaged and empty files are refused with a sentence, and the others
   await expect(bench(page).getByRole('alert')).toHaveCount(3);
   await expect(bench(page).getByText(say(frame.faults.damaged.title, { file: 'broken.pdf' }))).toBeVisible();
   await expect(bench(page).getByText(say(frame.faults.empty.title, { file: 'empty.pdf' }))).toBeVisible();
-  await bench(page).locator('input[type=file]').setInputFiles(await returned());
+  await bench(page)
+    .locator('input[type=file]')
+    .setInputFiles(await returned());
   await expect(title(page, 3)).toBeVisible();
 });
 
 test('a locked paper is asked for its password', async ({ page }) => {
-  await choose(page, slug, await sent(), pdfFile('locked.pdf', await lockedPdf('secret')));
-  await bench(page).getByLabel(say(frame.passwordOf, { file: 'locked.pdf' })).fill('wrong');
+  await choose(
+    page,
+    slug,
+    await sent(),
+    await pdf('locked.pdf', { pages: ['Rent is due'], password: 'secret' }),
+  );
+  await bench(page)
+    .getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }))
+    .fill('wrong');
   await key(page, frame.unlock).click();
   await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
-  await bench(page).getByLabel(say(frame.passwordOf, { file: 'locked.pdf' })).fill('secret');
+  await bench(page)
+    .getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }))
+    .fill('secret');
   await page.keyboard.press('Enter');
   await expect(entries(page).first()).toBeVisible();
 });
@@ -167,7 +183,9 @@ for (const width of [360, 1440]) {
     await choose(page, slug, await sent());
     await expect(bench(page).getByText(words.old, { exact: true })).toBeVisible();
     expect(await violations(page, 'section[data-island=file]')).toEqual([]);
-    await bench(page).locator('input[type=file]').setInputFiles(await returned());
+    await bench(page)
+      .locator('input[type=file]')
+      .setInputFiles(await returned());
     await expect(title(page, 3)).toBeVisible();
     await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
     expect(await violations(page, 'section[data-island=file]')).toEqual([]);

@@ -3,11 +3,12 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import { pageList, say } from '@/lib/words';
 import { sourceOf } from '../engine/use-chosen';
-import type { ChosenPaper } from '../engine/use-papers';
+import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { Bar, Notice, Way } from '../parts/bench';
 import { Segments } from '../parts/field';
 import { Pager } from '../parts/pager';
 import { PaperView } from '../parts/paper-view';
+import { RefusedPapers } from '../parts/refused-papers';
 import styles from './compare.module.css';
 import type { Engines } from './compare-save';
 import { marksOf, type Result, type Side } from './compare-told';
@@ -22,14 +23,13 @@ type Props = {
   waiting: readonly ChosenPaper[];
   current: number;
   onCurrent: (place: number) => void;
-  onPlace: (key: string, at: number) => void;
-  onRemove: (key: string) => void;
+  chosen: ReturnType<typeof usePapers>;
   onPictures: () => void;
 };
 
 /** The two papers side by side, with the changes marked where they stand; on phones one of them, or both. */
 export function ComparePapers({ frame, words, result, both, engines, current, onCurrent, ...props }: Props) {
-  const { waiting, onPlace, onRemove, onPictures } = props;
+  const { chosen, waiting, onPictures } = props;
   const { told, alike, pictures } = result;
   const [view, setView] = useState<'pages' | 'text'>('pages');
   const [shown, show] = useState<Side | 'both'>('after');
@@ -47,10 +47,11 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
           ) : undefined
         }
       />
+      <RefusedPapers {...{ frame, chosen }} />
       {waiting.map(({ key, file }) => (
         <Notice key={key} title={say(words.waits, { file: file.name })}>
-          <Way onClick={() => onPlace(key, 1)}>{words.asNew}</Way>
-          <Way onClick={() => onRemove(key)}>{frame.dismiss}</Way>
+          <Way onClick={() => chosen.place(key, 1)}>{words.asNew}</Way>
+          <Way onClick={() => chosen.remove(key)}>{frame.dismiss}</Way>
         </Notice>
       ))}
       {scanned.length > 0 && !pictures ? (

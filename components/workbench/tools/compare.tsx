@@ -69,9 +69,8 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
             <ComparePapers
               {...shared}
               {...{ result, both, engines }}
+              chosen={chosen}
               waiting={listed.slice(2)}
-              onPlace={chosen.place}
-              onRemove={chosen.remove}
               onPictures={comparing.comparePictures}
             />
           ) : (

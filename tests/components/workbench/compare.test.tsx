@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Compare } from '@/components/workbench/tools/compare';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+import { say } from '@/lib/words';
+import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
+import { printWord } from '@/tests/helpers/papers/word';
+import { showTool } from '@/tests/helpers/shown-tool';
+
+vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+
+const work = works['compare-pdf'];
+if (work?.words.kind !== 'compare') throw new Error('Compare PDF has no words.');
+const { words } = work;
+
+const sent = () => new File([printWord(leaseSent) as Uint8Array<ArrayBuffer>], 'sent.docx');
+const returned = () => new File([printWord(leaseReturned) as Uint8Array<ArrayBuffer>], 'returned.docx');
+const heading = (count: number) => screen.findByRole('heading', { name: say(words.changes, { count }) });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+});
+
+test('the list tells what was replaced, added and moved, and leads through the papers', async () => {
+  const { announce } = showTool('compare-pdf', Compare, [sent(), returned()]);
+  await heading(3);
+  expect(announce).toHaveBeenCalledWith('3 changes: 1 replaced, 1 added, 1 moved');
+  const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector(':scope > button'));
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/one month’s.*three months’/),
+    expect.stringContaining('The tenant bears the cost.'),
+    expect.stringContaining('Two sets of keys'),
+  ]);
+  const young = screen.getByRole('region', { name: 'returned.docx, new' });
+  expect(within(young).getByText(/three months’/, { selector: 'ins' }).dataset.current).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: words.next }));
+  expect(within(young).getByText(/The tenant bears/, { selector: 'ins' }).dataset.current).toBe('true');
+  await userEvent.keyboard('{Shift>}{F8}{/Shift}');
+  expect(screen.getByText(say(words.at, { place: 1, of: 3 }))).toBeTruthy();
+});
+
+test('swapped, what was added is removed', async () => {
+  showTool('compare-pdf', Compare, [sent(), returned()]);
+  await heading(3);
+  await userEvent.click(screen.getByRole('button', { name: words.swap }));
+  expect(await screen.findByText('1 replaced, 1 removed, 1 moved')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'returned.docx, old' })).toBeTruthy();
+});
+
+test('one paper waits for the other, and the button says so', async () => {
+  showTool('compare-pdf', Compare, [sent()]);
+  await userEvent.click(await screen.findByRole('button', { name: words.start }));
+  expect((await screen.findByRole('alert')).textContent).toBe(words.addNew);
+  await userEvent.upload(screen.getByLabelText(words.addNew), sent());
+  expect(await screen.findByRole('heading', { name: words.none })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.save })).toBeNull();
+});
+
+test('capitals count until they are left out', async () => {
+  const text = (name: string, line: string) => new File([line], name, { type: 'text/plain' });
+  showTool('compare-pdf', Compare, [text('a.txt', 'The Rent is due.'), text('b.txt', 'The rent is due.')]);
+  await heading(1);
+  await userEvent.click(screen.getByLabelText(new RegExp(`^${words.options.case}`)));
+  expect(await screen.findByRole('heading', { name: words.none })).toBeTruthy();
+});
+
+test('a third paper waits until it is asked for', async () => {
+  showTool('compare-pdf', Compare, [sent(), sent(), returned()]);
+  await screen.findByRole('heading', { name: words.none });
+  expect(screen.getByText(say(words.waits, { file: 'returned.docx' }))).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: words.asNew }));
+  await heading(3);
+});
+
+test('what is no paper is refused with a sentence, and the others go on', async () => {
+  showTool('compare-pdf', Compare, [
+    sent(),
+    new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'photo.docx'),
+    new File([], 'empty.txt'),
+    returned(),
+  ]);
+  await heading(3);
+  const refused = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(refused).toEqual([
+    expect.stringContaining(`“photo.docx” is ${frame.kinds.jpg}`),
+    expect.stringContaining(say(frame.faults.empty.title, { file: 'empty.txt' })),
+  ]);
+});

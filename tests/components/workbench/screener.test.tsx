@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Screener } from '@/components/workbench/tools/screener';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+import { say } from '@/lib/words';
+import { gapped } from '@/tests/helpers/papers/gaps';
+import { paragraph, printWord, run, wordFile } from '@/tests/helpers/papers/word';
+import { showTool } from '@/tests/helpers/shown-tool';
+
+vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+
+const work = works['document-screener'];
+if (work?.words.kind !== 'screener') throw new Error('Document Screener has no words.');
+const { words } = work;
+const word = (bytes: Uint8Array, name = 'deed.docx') => new File([bytes as Uint8Array<ArrayBuffer>], name);
+const draft = () =>
+  word(
+    wordFile(`${paragraph('Signed on behalf of [NAME OF TENANT].')}${paragraph('It ends on 31 June 2026.')}`),
+  );
+const points = () => screen.getAllByRole('listitem').filter((row) => row.querySelector('b'));
+const act = (name: string, count: number) =>
+  screen.getByRole('button', { name: say(words.acts.of, { act: name, count }) });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+});
+
+test('each point says what it is, why, where and in which line, and is marked there', async () => {
+  const { announce } = showTool('document-screener', Screener, [draft()]);
+  await screen.findByRole('heading', { name: say(words.points, { count: 2 }) });
+  expect(announce).toHaveBeenCalledWith('2 points');
+  expect(points().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Must fix.*“\[NAME OF TENANT\]” stands for something.*Page 1, line 1/),
+    expect.stringMatching(/Must fix.*31 June 2026 is no date.*No calendar.*Page 1, line 2/),
+  ]);
+  const paper = screen.getByRole('region', { name: 'deed.docx' });
+  expect(within(paper).getByText(/NAME OF TENANT/, { selector: 'mark' }).dataset.current).toBe('true');
+  await userEvent.click(act(words.acts.show, 2));
+  expect(within(paper).getByText(/31 June/, { selector: 'mark' }).dataset.current).toBe('true');
+});
+
+test('a point is fixed or passed, and taken back; what is left is counted', async () => {
+  const { announce, onUnsaved } = showTool('document-screener', Screener, [draft()]);
+  await screen.findByText(say(words.toSettle, { count: 2 }));
+  await userEvent.click(act(words.acts.fix, 1));
+  expect(screen.getByText(say(words.toSettle, { count: 1 }))).toBeTruthy();
+  expect(announce).toHaveBeenLastCalledWith(say(words.settledNow, { count: 1, state: words.fixed }));
+  expect(onUnsaved).toHaveBeenLastCalledWith(true);
+  await userEvent.click(act(words.acts.pass, 2));
+  expect(screen.getByText(words.allSettled)).toBeTruthy();
+  expect(screen.getByText(say(words.byYou, { count: 1 }))).toBeTruthy();
+  await userEvent.click(act(frame.undo, 1));
+  expect(screen.getByText(say(words.toSettle, { count: 1 }))).toBeTruthy();
+});
+
+test.each([0, 3, 7])('every gap that was seeded into a Word file has its sentence (%i)', async (number) => {
+  const { content, gaps } = gapped(number);
+  showTool('document-screener', Screener, [word(printWord(content))]);
+  await screen.findByRole('heading', { name: /points$/ });
+  expect(points().length).toBeGreaterThanOrEqual(gaps.length);
+  for (const { textContent } of points()) expect(textContent).not.toMatch(/\{|undefined/);
+});
+
+test('tracked changes, hidden text and the author’s name are points too', async () => {
+  const body = `<w:p><w:ins w:author="A">${run('put in')}</w:ins><w:del w:author="A"><w:r><w:delText>taken out</w:delText></w:r></w:del>${run('secret', '<w:vanish/>')}</w:p>${paragraph('Rent is due.')}`;
+  const core =
+    '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator>Meera Shah</dc:creator></cp:coreProperties>';
+  showTool('document-screener', Screener, [word(wordFile(body, { 'docProps/core.xml': core }))]);
+  await screen.findByRole('heading', { name: say(words.points, { count: 4 }) });
+  const text = points()
+    .map(({ textContent }) => textContent)
+    .join('\n');
+  expect(text).toContain(words.rules.inserted.title);
+  expect(text).toContain(words.rules.deleted.title);
+  expect(text).toContain(words.rules.hidden.title);
+  expect(text).toContain('The file names its author: Meera Shah');
+  expect(text).toContain(words.whole);
+});
+
+test('a paper without gaps is told as such, and not approved', async () => {
+  showTool('document-screener', Screener, [
+    new File(['The rent is due.'], 'note.txt', { type: 'text/plain' }),
+  ]);
+  expect(await screen.findByRole('heading', { name: words.none })).toBeTruthy();
+  expect(screen.getByText(words.noneText)).toBeTruthy();
+  expect(screen.getByRole('button', { name: words.save })).toBeTruthy();
+});
+
+test('one file at a time: another waits and can be opened instead', async () => {
+  showTool('document-screener', Screener, [draft(), word(printWord(gapped(1).content), 'other.docx')]);
+  await screen.findByText(say(words.toSettle, { count: 2 }));
+  await userEvent.click(screen.getByRole('button', { name: say(frame.openInstead, { file: 'other.docx' }) }));
+  expect(await screen.findByRole('region', { name: 'other.docx' })).toBeTruthy();
+  expect(points().length).toBeGreaterThan(5);
+});

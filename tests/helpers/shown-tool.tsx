@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { vi } from 'vitest';
+import type { ToolProps } from '@/components/workbench/tool';
+import { tools } from '@/content/tools';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+import type { WorkKind } from '@/lib/schema/works';
+import { enginesHere } from './in-process-engines';
+
+/** Shows a tool with chosen files, as its page does. @returns what it says to screen readers */
+export function showTool<Kind extends WorkKind>(
+  slug: string,
+  Tool: ComponentType<ToolProps<Kind>>,
+  first: readonly File[],
+) {
+  const work = works[slug];
+  const tool = tools.tools.find((one) => one.slug === slug);
+  if (!work || !tool) throw new Error(`There is no tool ${slug}.`);
+  const announce = vi.fn();
+  const onUnsaved = vi.fn();
+  function Page() {
+    const [files, setFiles] = useState(first);
+    return (
+      <Tool
+        {...({
+          words: work?.words,
+          frame,
+          steps: tool?.steps.map(({ title }) => title),
+          engines: enginesHere,
+          next: [],
+          trial: { label: 'Keep it', href: '/pricing' },
+          accept: work?.pocket.accept,
+          multiple: true,
+          files,
+          onFiles: (more: readonly File[]) => setFiles([...files, ...more]),
+          announce,
+          unsaved: false,
+          onUnsaved,
+          onStartAgain: vi.fn(),
+        } as unknown as ToolProps<Kind>)}
+      />
+    );
+  }
+  render(<Page />);
+  return { announce, onUnsaved };
+}
