@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SavingWork } from '../engine/use-saving';
 import { SlipNote } from './bench';
-import { factWords } from './done';
+import { factWords } from './facts';
 import { FaultNotice } from './fault-notice';
 import { wordsOf } from './progress';
 
