@@ -137,6 +137,8 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  * - `example`: its `kind` is lines, chips or boxes: `lines` are one or two lines as typed (2–34 each), `chips` one
  *   to three labels with `text` (2–24) and `stock`, a paper colour: bond, canary, rose, mint, sky or gold; `boxes`
  *   two or three boxes to tick, with `text` (2–24) and `ticked`, true or false.
+ * - `call`: a call that runs as it stands, below the steps: `title` (5–60), `text` above it (30–220), `hint` below it
+ *   (10–80) and its `lines`, 1–10 (2–80 each). May be left out.
  * - `know`: 4–6 facts to know: `term` (3–30) and `text` (8–200).
  * - `related`: three other pages that go with it, near the end: `href`, the address, and `note`, why to go there
  *   (10–90). Name and picture come from that page.
@@ -684,6 +686,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         example: { kind: 'chips', chips: [{ text: '201 Created', stock: 'mint' }, { text: 'v1' }] },
       },
     ],
+    call: {
+      title: 'The first call, to copy',
+      text: 'It sends one file to one folder as a form of several parts. Put your key into TOKEN first; address and names are examples until you have yours.',
+      hint: 'A press marks all of it; then copy.',
+      lines: [
+        'curl --oauth2-bearer $TOKEN \\',
+        '--form file=@agreement.pdf \\',
+        '--form folder=Clients/014 \\',
+        `https://api.${site.email.split('@')[1]}/v1/documents`,
+      ],
+    },
     know: [
       { term: 'Sign-in', text: 'JWT or OAuth2.' },
       { term: 'Formats', text: `The same as for any upload: ${fact.formats}.` },

@@ -1449,7 +1449,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       slug: 'summarize-text',
       name: 'Summarize Text',
       group: 'text-and-voice',
-      how: 'How summarising works',
+      how: 'How summaries are made',
       picture: 'summarise',
       pictureAlt: 'A dense page becoming a card with two points',
       subtext: 'A long read in a few points',

@@ -1,6 +1,7 @@
 import type { Crumb } from '@/components/ui/breadcrumb';
 import { CarbonHead } from '@/components/ui/carbon-head';
 import type { Legal } from '@/lib/schema/legal';
+import styles from './legal-page.module.css';
 import { LegalSection } from './legal-section';
 import { SheetEdge } from './sheet-edge';
 
@@ -29,7 +30,9 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
             <h2 id="contents-title" className="text-h3 leading-tight tracking-[-0.015em]">
               {contents}
             </h2>
-            <ol className="mt-3 gap-x-8 border-t-[1.5px] border-rule text-base leading-snug sm:columns-2 lg:columns-1">
+            <ol
+              className={`mt-3 gap-x-8 border-t-[1.5px] border-rule text-base leading-snug sm:columns-2 lg:columns-1 ${styles.contents}`}
+            >
               {sections.map(({ id, title: name }, index) => (
                 <li key={id} className="break-inside-avoid border-b border-line">
                   <a

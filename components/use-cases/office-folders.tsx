@@ -33,16 +33,16 @@ export function OfficeFolders({ offices, missing }: Props) {
           <div>
             <h2 className="text-h2s leading-(--text-h2s--line-height)">{missing.title}</h2>
             <p className="mt-3 max-w-120">{missing.text}</p>
-            <dl className={styles.others}>
-              {missing.others.map(({ id, name, text }) => (
-                <div key={id} id={id}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
           </div>
           <GoLink {...missing.link} className="justify-self-start text-link lg:justify-self-end" />
+          <dl className={styles.others}>
+            {missing.others.map(({ id, name, text }) => (
+              <div key={id} id={id}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
         </Folder>
       </ol>
     </div>

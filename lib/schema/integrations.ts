@@ -73,6 +73,15 @@ const detail = detailBase.extend({
   }),
   layout: z.enum(detailLayouts).default('slips'),
   steps: z.array(titled.extend({ example })).length(3),
+  /** A call that runs as it stands once its key is set: one line of it each. */
+  call: z
+    .strictObject({
+      title: text(5, 60),
+      text: text(30, 220),
+      hint: text(10, 80),
+      lines: z.array(text(2, 80)).min(1).max(10),
+    })
+    .optional(),
   know: z
     .array(z.strictObject({ term: text(3, 30), text: text(8, 200) }))
     .min(4)

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { expect, test } from '@/tests/helpers/e2e';
 
 /** The menu of small screens by keys alone. It is native, so it is the same before the script and without one. */
@@ -48,6 +49,21 @@ test('Escape in the list gives the focus back to its button, and Enter on a link
   ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('leads to the plans, the tools and support too; a wide screen has them on its pages, not in its bar', async ({
+  page,
+}) => {
+  await page.goto('/security');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const ways = [...site.menuLinks, site.getStarted];
+  for (const { label, href } of ways)
+    await expect(menu.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu.getByRole('link', { name: site.contactLink.label, exact: true })).toBeVisible();
+  for (const { label } of ways)
+    await expect(menu.getByRole('link', { name: label, exact: true })).toBeHidden();
 });
 
 test('a wide screen has the list in its bar, also when it was opened before the window grew', async ({

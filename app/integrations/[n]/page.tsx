@@ -7,6 +7,7 @@ import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
+import { CallToCopy } from '@/components/integrations/call-to-copy';
 import { ConnectSteps } from '@/components/integrations/connect-steps';
 import { DoesSection } from '@/components/integrations/does/does-section';
 import { GoodToKnow, GoodToKnowRows } from '@/components/integrations/good-to-know';
@@ -70,6 +71,7 @@ export default async function Page({ params }: Props) {
       ) : (
         <>
           <ConnectSteps title={labels.steps} steps={entry.steps} dark={entry.layout === 'dark'} />
+          {entry.call ? <CallToCopy {...entry.call} /> : null}
           {entry.layout === 'dark' ? <GoodToKnowRows {...know} /> : <GoodToKnow {...know} />}
           <RelatedCards title={labels.related} pages={related} />
         </>
