@@ -137,7 +137,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     yearly: 'Yearly',
     perMonth: 'a month',
     perYear: 'a year',
-    saving: '{amount} less a year',
+    saving: '{amount} less',
   },
   /** Name of the choice between the plans (3–40). */
   planLegend: 'Plan',

@@ -75,7 +75,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
                 'As an e-mail in our inbox, until your question and its follow-up are closed; longer only if a law asks for it',
               ],
               [
-                'What you chose before, if you came from a plan or a help page: plan, billing period, auto-renewal, topic',
+                'What you chose before, if you came from a plan, a help page or a link to the trial: plan, billing period, auto-renewal, topic, or the page with that link',
                 'To fill in the message for you; you can change or delete it before sending',
                 'As part of the message',
               ],

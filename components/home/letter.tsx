@@ -16,7 +16,7 @@ type Props = Home['testimonials']['letters'][number] & {
 export function Letter({ portrait, quote, name, about, sample, label, stars, sampleMark, hand }: Props) {
   return (
     <figure className={`paper folded ${styles.letter}`}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium text-muted">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 pr-4 text-sm font-medium text-muted">
         <span>{label}</span>
         <span role="img" aria-label={stars} className="flex gap-0.5 text-ink">
           {[1, 2, 3, 4, 5].map((star) => (
