@@ -206,7 +206,8 @@ export const settings = {
       .optional(),
     {
       group: 'The message',
-      about: 'Private DKIM key: RSA, in PEM form, without a passphrase; line breaks may be written as \\n.',
+      about:
+        'Private DKIM key: RSA, in PEM form, without a passphrase; line breaks may be written as \\n, in an .env file between single quotes.',
       unset: 'no signature',
     },
   ),
