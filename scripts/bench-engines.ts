@@ -1,4 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { assets as officeAssets } from '../lib/engines/office/assets';
@@ -12,6 +14,8 @@ import { pdfToSlides } from '../lib/engines/slides/pdf-to-slides';
 import { parseXml, textWithin, within } from '../lib/engines/text/docx/xml';
 import { assets as voiceAssets } from '../lib/engines/voice/assets';
 import { speak } from '../lib/engines/voice/speak';
+import { assets as wordAssets } from '../lib/engines/word/assets';
+import { wordToPdf } from '../lib/engines/word/word-to-pdf';
 import { bytesOf, installed, run } from '../tests/helpers/drawn-pages';
 import { engineHost, sourceFile } from '../tests/helpers/engine-host';
 import { drawings, overlap, sheet } from '../tests/helpers/inked-paper';
@@ -95,6 +99,9 @@ note(
 const corpus = inRoot('../shared/corpus/pdf');
 if (existsSync(corpus) && installed('pdftotext')) await slides();
 
+const letters = inRoot('../shared/corpus/docx');
+if (existsSync(letters) && installed('soffice') && installed('pdftotext')) await word();
+
 const line = 'It is agreed that the tenant pays the rent on the first day of every month.';
 for (const voice of ['slt', 'kal16'] as const) {
   const input = { lines: Array<string>(10).fill(line), voice, pace: 1, name: 'a.wav' };
@@ -136,6 +143,55 @@ async function slides() {
   }
   note(`PDF To PPT: words of ${files} PDFs found on their slides`, `${((found / all) * 100).toFixed(1)} %`);
   note('PDF To PPT: time for a PDF', `${(total / files).toFixed(1)} s`);
+}
+
+/** Word files of the corpus beside LibreOffice's print of them: pages, and words in any order. */
+async function word() {
+  const names = readdirSync(letters).filter((file) => file.endsWith('.docx'));
+  const prints = mkdtempSync(join(tmpdir(), 'prints-'));
+  const own = `-env:UserInstallation=file://${prints}/profile`;
+  const sources = names.map((name) => join(letters, name));
+  execFileSync('soffice', [own, '--headless', '--convert-to', 'pdf', '--outdir', prints, ...sources], {
+    stdio: 'ignore',
+  });
+  let [made, samePages, sameWords, withWords, total] = [0, 0, 0, 0, 0];
+  for (const name of names) {
+    const file = sourceFile(name, new Uint8Array(readFileSync(join(letters, name))));
+    const { result, seconds } = await work(() =>
+      wordToPdf({ file, bookmarks: true, name: 'a.pdf' }, engineHost(wordAssets)).catch(() => undefined),
+    );
+    const [pdf] = result?.files ?? [];
+    if (!pdf) continue;
+    made++;
+    total += seconds;
+    const print = new Uint8Array(readFileSync(join(prints, name.replace(/docx$/, 'pdf'))));
+    const pages = Number(/Pages:\s+(\d+)/.exec(run(print, 'pdfinfo', ['FILE']))?.[1]);
+    if (pages === pdf.pages) samePages++;
+    else console.log(`  ${name}: ${pdf.pages} pages, LibreOffice ${pages}`);
+    // Bullets of LibreOffice are letters of its own fonts.
+    const wanted = wordsOf(print).filter((text) => /[\p{L}\p{N}]/u.test(text));
+    if (wanted.length === 0) continue;
+    withWords++;
+    const share = shareOf(wanted, wordsOf(await bytesOf(pdf)));
+    if (share >= 0.95) sameWords++;
+    else console.log(`  ${name}: ${Math.round(share * 100)} % of the words`);
+  }
+  rmSync(prints, { recursive: true });
+  note('Word to PDF: files converted', `${made} of ${names.length}`);
+  note("Word to PDF: as many pages as in LibreOffice's print", `${samePages} of ${made}`);
+  note('Word to PDF: at least 95 % of the words of that print', `${sameWords} of ${withWords}`);
+  note('Word to PDF: time for a file', `${(total / made).toFixed(1)} s`);
+}
+
+function shareOf(wanted: string[], words: string[]): number {
+  const left = new Map<string, number>();
+  for (const text of words) left.set(text, (left.get(text) ?? 0) + 1);
+  const found = wanted.filter((text) => {
+    const count = left.get(text) ?? 0;
+    left.set(text, count - 1);
+    return count > 0;
+  });
+  return found.length / wanted.length;
 }
 
 function wordsOf(pdf: Uint8Array): string[] {
