@@ -185,7 +185,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       },
       previous: 'Previous change',
       next: 'Next change',
-      keys: 'F8 and Shift+F8 do the same.',
+      keys: 'F8 goes to the next change, Shift+F8 to the one before.',
       at: '{place} of {of}',
       where: {
         page: 'Page {page}',
@@ -193,7 +193,6 @@ export const works = parseContent('content/works.ts', worksSchema, {
         header: 'Page {page}, header',
         footer: 'Page {page}, footer',
         coarse: 'Too different to compare word by word',
-        line: 'Page {page}, line {line}',
       },
       areas: { one: '1 place looks different', other: '{count} places look different' },
       onlyOld: 'This page is only in the old file',

@@ -76,6 +76,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
       {result.pictures ? null : (
         <div className={styles.options}>
           <CompareOptions {...{ words, comparing }} />
+          <p className={styles.foot}>{words.keys}</p>
         </div>
       )}
       <FoilFoot>

@@ -68,14 +68,16 @@ export async function saveMarked(
 
 /** The text of a paper, with looks where it is marked. */
 function markedParts(paper: PackedPaper, marks: readonly PaperMark[]): Part[] {
+  const looks = new Map<number, Run['look']>();
+  for (const { look, from, to } of marks) {
+    for (let at = from; look !== 'point' && at < to; at += 1) looks.set(at, look);
+  }
   let index = 0;
   return unpack(paper).pages.flatMap(({ blocks }) =>
     blocks.map((block): Part => {
       const runs: Run[] = block.label ? [{ text: `${block.label} ` }] : [];
       for (const { text } of block.lines.flatMap((line) => line.words)) {
-        const at = index;
-        const mark = marks.find(({ from, to }) => from <= at && at < to);
-        const look = mark && mark.look !== 'point' ? mark.look : undefined;
+        const look = looks.get(index);
         const last = runs.at(-1);
         if (last && last.look === look) last.text += `${text} `;
         else runs.push({ text: `${text} `, ...(look && { look }) });

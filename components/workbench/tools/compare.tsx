@@ -54,7 +54,6 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
     announce(`${say(words.at, { place: place + 1, of: result.told.length })}: ${whereOf(words, one)}`);
   }
 
-  const working = work.job.state === 'working';
   const shared = { frame, words, current, onCurrent: goTo };
   return (
     <Bench
@@ -83,7 +82,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
         </div>
       }
       foil={
-        working ? (
+        work.job.state === 'working' && !result ? (
           <Working {...{ frame, work, fetched }} title={words.comparing} count={listed.length} />
         ) : result && both ? (
           <CompareChanges

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Options } from '@/lib/engines/text/compare/words';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import { type Chosen, sourceOf } from '../engine/use-chosen';
@@ -24,15 +24,17 @@ export function useComparison(
 ) {
   const work = useJob();
   const [options, setOptions] = useState<Options>({});
-  const [kept, keep] = useState<{ of: string; result: Result }>();
+  const [kept, keep] = useState<{ files: string; result: Result }>();
   const both = isRead(old) && isRead(young) ? ([old, young] as const) : undefined;
   /** Files of which one has no words at all. */
   const scan = both?.find(({ info }) => info.words === 0);
-  const pair = both && `${both[0].key} ${both[1].key} ${JSON.stringify(options)}`;
-  const result = kept && kept.of === pair ? kept.result : undefined;
+  const files = both && `${both[0].key} ${both[1].key}`;
+  const pair = files && `${files} ${JSON.stringify(options)}`;
 
   function run(pictures: boolean) {
-    if (!both || !pair) return;
+    if (!both || !files) return;
+    // While other options are tried, the changes stay in sight.
+    if (pictures) keep(undefined);
     const [before, after] = [sideOf(both[0]), sideOf(both[1])];
     void work.start(async (options_) => {
       const result = pictures
@@ -44,16 +46,19 @@ export function useComparison(
               options_,
             ),
           );
-      keep({ of: pair, result });
+      keep({ files, result });
       return { files: [], facts: [] };
     });
   }
 
   const { state } = work.job;
+  const begun = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once for each pair and its options; after a cancel by the button alone.
   useEffect(() => {
-    if (pair && !scan && !result && state !== 'working') run(false);
-  }, [pair, Boolean(scan)]);
+    if (!pair || scan || state === 'working' || begun.current === pair) return;
+    begun.current = pair;
+    run(false);
+  }, [pair, Boolean(scan), state]);
 
   return {
     work,
@@ -61,7 +66,7 @@ export function useComparison(
     setOptions,
     both,
     scan,
-    result: state === 'done' ? result : undefined,
+    result: kept?.files === files && state !== 'idle' ? kept?.result : undefined,
     compare: () => run(false),
     comparePictures: () => run(true),
   };

@@ -44,7 +44,7 @@ export const compareWords = z.strictObject({
   counts: z.strictObject({ replaced: said, added: said, removed: said, moved: said, pictures: said }),
   previous: text(3, 40),
   next: text(3, 40),
-  keys: text(3, 60),
+  keys: text(3, 80),
   at: text(3, 30),
   where: z.strictObject({
     page: text(3, 40),
@@ -52,7 +52,6 @@ export const compareWords = z.strictObject({
     header: text(3, 40),
     footer: text(3, 40),
     coarse: text(5, 90),
-    line: text(3, 60),
   }),
   areas: said,
   onlyOld: text(5, 60),

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { tools } from '@/content/tools';
+import { works } from '@/content/works';
+import { comparePapers } from '@/lib/engines/text/compare/compare';
+import { readDocx } from '@/lib/engines/text/docx/read';
+import { readPlain } from '@/lib/engines/text/plain';
+import type { Rule } from '@/lib/engines/text/screener/finding';
+import { screenPaper } from '@/lib/engines/text/screener/screen';
+import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
+import { paragraph, printWord, run, wordFile } from '@/tests/helpers/papers/word';
+
+/** What the pages of the text tools promise, read against what the tools tell of a paper that has it. */
+
+function pageOf(slug: string): string {
+  const tool = tools.tools.find((one) => one.slug === slug);
+  if (!tool) throw new Error(`There is no tool ${slug}.`);
+  return JSON.stringify(tool);
+}
+
+const today = '2026-03-20';
+const text = (words: string) => readPlain(words, 'a.txt');
+const word = (body: string, core?: string) =>
+  readDocx(wordFile(body, core ? { 'docProps/core.xml': core } : {}), 'a.docx');
+const author =
+  '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator>Meera Shah</dc:creator></cp:coreProperties>';
+const withField = (kind: 'text' | 'signature') => {
+  const paper = text('Loan form');
+  const field = { name: 'a', label: 'Account', value: '', required: true, readOnly: false, signed: false };
+  paper.pages[0]?.fields.push({ ...field, kind });
+  return paper;
+};
+const table = (rows: string[][]) =>
+  word(
+    `<w:tbl>${rows.map((row) => `<w:tr>${row.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`,
+  );
+const clauses = '1. Rent is due.\n\n2. Keys are kept.\n\n3. Notice is given.\n\n';
+
+const screenerPromises: [promise: string, rule: Rule, paper: ReturnType<typeof text>][] = [
+  ['Empty and unsigned fields', 'field-empty', withField('text')],
+  ['Empty and unsigned fields', 'field-unsigned', withField('signature')],
+  ['blanks', 'blank', text('The rent is ________ a month.')],
+  ['placeholders', 'placeholder', text('Made with [NAME OF TENANT] of the first part.')],
+  ['missing, impossible and past dates', 'date-missing', text('Place and date:')],
+  ['missing, impossible and past dates', 'date-impossible', text('It ends on 31 June 2026.')],
+  ['missing, impossible and past dates', 'date-past', text('The licence is valid until 31 March 2024.')],
+  [
+    'sums that do not add up',
+    'total',
+    table([
+      ['Item', 'Amount'],
+      ['Rent', '1,000'],
+      ['Water', '200'],
+      ['Total', '1,300'],
+    ]),
+  ],
+  ['references that lead nowhere', 'reference', text(`${clauses}4. As clause 41 provides, it ends.`)],
+  ['wrong PAN, GSTIN and IFSC', 'pan', text('PAN AAPXU0939F')],
+  ['wrong PAN, GSTIN and IFSC', 'gstin', text('GSTIN 27AAPFU0939F1ZW')],
+  ['wrong PAN, GSTIN and IFSC', 'ifsc', text('IFSC HDFCO001234')],
+  ['tracked changes', 'tracked', word(`<w:p><w:ins w:author="A">${run('put in')}</w:ins></w:p>`)],
+  ['hidden text', 'hidden', word(`<w:p>${run('secret', '<w:vanish/>')}${run('Rent')}</w:p>`)],
+  ['names left in the file', 'metadata', word(paragraph('Rent is due.'), author)],
+];
+
+test.each(screenerPromises)('Document Screener looks for %s: %s', (promise, rule, paper) => {
+  expect(pageOf('document-screener')).toContain(promise);
+  expect(screenPaper(paper, today).findings.map((finding) => finding.rule)).toContain(rule);
+});
+
+test('each rule has its words, and no value of a sentence is missing', () => {
+  const words = works['document-screener']?.words;
+  if (words?.kind !== 'screener') throw new Error('Document Screener has no words.');
+  for (const { title, why } of Object.values(words.rules)) {
+    for (const value of `${title} ${why}`.matchAll(/\{(\w+)\}/g)) {
+      expect(
+        'label text from to is days stated sum product figures words kind number property value',
+      ).toContain(value[1]);
+    }
+  }
+});
+
+test('Compare PDF tells what was removed, added and moved, in Word files too', () => {
+  const page = pageOf('compare-pdf');
+  for (const promise of ['What was removed', 'what was added', 'what was moved', 'Word files']) {
+    expect(page).toContain(promise);
+  }
+  const paper = (content: typeof leaseSent) => readDocx(printWord(content), 'a.docx');
+  const { changes } = comparePapers(paper(leaseSent), paper(leaseReturned));
+  expect(changes.map(({ kind }) => kind).sort()).toEqual(['added', 'moved', 'replaced']);
+  const back = comparePapers(paper(leaseReturned), paper(leaseSent));
+  expect(back.changes.map(({ kind }) => kind).sort()).toEqual(['moved', 'removed', 'replaced']);
+});
