@@ -1350,15 +1350,15 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A page with three marked lines joined to a dial',
       subtext: 'Matching lines, with sources',
       description:
-        'Add a PDF or Word file. Lines that match other text are marked, with the source beside each one.',
-      job: 'Finds passages that match other text.',
-      goesIn: 'PDF or Word',
+        'Add your document and the sources it may draw on. Passages that stand in both are marked, with the source beside each.',
+      job: 'Finds passages that match sources you add.',
+      goesIn: 'PDF, Word or text, and its sources',
       comesOut: 'Matches marked, with sources',
       goodFor: 'Theses, articles',
       steps: [
         {
           title: 'Add the document',
-          text: 'A chapter, an article or the whole thesis.',
+          text: 'A chapter, an article or the whole thesis, then the sources to compare it with.',
           stub: { kind: 'drop', files: ['chapter-2.docx'] },
         },
         {
@@ -1382,16 +1382,16 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
         },
       ],
-      action: tryNow,
+      action: runs('plagiarism-screener'),
       related: [
         { href: '/feature8page', note: 'Similarity share, source list and a report to share.' },
         { href: '/usecase5page', note: 'Theses checked before they are handed in.' },
         { href: '/toolsdetails/document-screener', note: 'Look for gaps as well as for copied lines.' },
       ],
       page: {
-        lead: 'Know which passages match a published text before your reader, editor or examiner does.',
+        lead: 'Know which passages stand in your sources too, before your reader, editor or examiner does.',
         intro:
-          'Copied lines are seldom meant as theft: a quotation lost its marks, a paragraph stayed from the draft. Plagiarism Screener marks each match and names where it was found, so that you can cite it or write it anew.',
+          'Copied lines are seldom meant as theft: a quotation lost its marks, a paragraph stayed from the draft. Plagiarism Screener compares your document with the files and texts that you add. It searches no web and no library. Each match is marked, with the page and line of its source beside it.',
         layout: 'band',
         specimen: {
           label: 'Sample: two marked passages of a thesis chapter, and their two sources on a pink copy.',
@@ -1420,17 +1420,18 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'How does it differ from the Plagiarism Checker?',
             answer:
-              'The checker is the feature as a whole, with a similarity share and a report. The screener is the tool in it that you run on one file.',
+              'The checker is the feature as a whole, for documents that you keep here. The screener runs in your browser, on one document and the sources that you add to it.',
             link: { label: 'Plagiarism Checker', href: '/feature8page' },
           },
           {
-            question: 'Is every match a fault?',
+            question: 'Does it search the web?',
             answer:
-              'No. Quotations, names and standard phrases match too. Read each one, then cite it or leave it.',
+              'No, and no library either: only the sources that you add are compared. Words in quotation marks and the list of references are left out if you wish, and standard phrases match too: read each one.',
           },
           {
             question: 'Which files can I check?',
-            answer: 'PDF and Word. Save a presentation or a page of notes as one of the two first.',
+            answer:
+              'PDF, Word and plain text; a source may also be pasted. Pages that are pictures hold no words to compare.',
           },
         ],
         closing: {
@@ -1441,7 +1442,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Plagiarism Screener: matches with sources',
         description:
-          'Find passages of a PDF or Word file that match other text, each with its source, and cite or rewrite them before you hand in. Steps and a sample.',
+          'Compare a PDF or Word file with sources you add: matching passages marked, page and line of the source beside each, shares and a report to save.',
         updated,
       },
     },
@@ -1454,15 +1455,15 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A dense page becoming a card with two points',
       subtext: 'A long read in a few points',
       description:
-        'Add a long text, PDF or Word file and choose a length. You get its main points, and the lines they came from are marked.',
-      job: 'Puts a long read into a few lines.',
+        'Add a long text, PDF or Word file and choose a length. Its main sentences are picked, and marked where they stand.',
+      job: 'Picks the main sentences of a long read.',
       goesIn: 'Text, PDF or Word',
       comesOut: 'A short summary',
       goodFor: 'Judgments, minutes, reports',
       steps: [
         {
           title: 'Add the text',
-          text: 'Paste it, or choose a PDF or Word file.',
+          text: 'Paste it, or choose a PDF, Word or text file.',
           stub: { kind: 'drop', files: ['minutes.docx'] },
         },
         {
@@ -1479,20 +1480,20 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           text: 'Check a point against its marked line, then take it with you.',
           stub: {
             kind: 'lines',
-            lines: [{ text: 'Lease renewed until 2028' }, { text: 'to renew the lease', look: 'read' }],
+            lines: [{ text: 'resolved to renew the lease' }, { text: 'page 2, line 4', look: 'read' }],
           },
         },
       ],
-      action: tryNow,
+      action: runs('summarize-text'),
       related: [
         { href: '/feature7page', note: 'Summaries, rewrites and answers with their source marked.' },
         { href: '/toolsdetails/speech-to-text', note: 'Write a recording down first, then shorten it.' },
         { href: '/toolsdetails/pdf-to-ppt', note: 'Put the points where the room can see them.' },
       ],
       page: {
-        lead: 'Sixty pages of minutes in the points that concern you, each tied to the line it came from.',
+        lead: 'Sixty pages of minutes in their main sentences, each tied to the line it came from.',
         intro:
-          'A summary is worth as much as the way back to its source. Summarize Text marks the lines it used and gives them the numbers of its points, so that you can check each of them before you pass it on.',
+          'A summary is worth as much as the way back to its source. Summarize Text picks whole sentences and does not reword them. It marks each where it stands, keeps headings and figures, and lists dates, parties and amounts beside them.',
         layout: 'column',
         specimen: {
           label: 'Sample: three marked lines of minutes.docx become three numbered points on an orange copy.',
@@ -1510,9 +1511,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             title: 'Summary',
             note: '3 points',
             lines: [
-              { text: 'Lease renewed until 2028', source: 1 },
-              { text: 'Rent rises from April', source: 2 },
-              { text: 'Stairs painted in June', source: 3 },
+              { text: 'renew the lease until 2028', source: 1 },
+              { text: 'raise the rent from April', source: 2 },
+              { text: 'paint the stairs in June', source: 3 },
             ],
           },
         },
@@ -1520,15 +1521,16 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Can it leave out something important?',
             answer:
-              'It can. That is why the lines it used are marked: skim the others before you rely on the result.',
+              'It can. That is why the lines it picked are marked: skim the others before you rely on the result.',
           },
           {
-            question: 'How long is a summary?',
-            answer: 'You choose in step two, and can choose again if the first one says too little.',
+            question: 'Does it put things in its own words?',
+            answer:
+              'No. It picks sentences of the text: three to five, five to ten, or up to twenty. If your browser has a Summarizer of its own on this device, that can word the points instead; each is then tied to a line, or said to have none.',
           },
           {
             question: 'Can I listen to it instead?',
-            answer: 'Yes. Add the summary to the speech tool, choose a voice and play it.',
+            answer: 'Yes. Copy the points into the speech tool, choose a voice and play it.',
             link: { label: 'Text to Speech', href: '/toolsdetails/text-to-speech' },
           },
         ],
@@ -1540,7 +1542,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Summarize Text: long reads in a few points',
         description:
-          'Turn a long text, PDF or Word file into a short summary whose points lead back to marked lines. For judgments, minutes and reports. Three steps.',
+          'Pick the main sentences of a long text, PDF or Word file, each marked where it stands, in three lengths. For judgments, minutes and reports.',
         updated,
       },
     },

@@ -148,7 +148,14 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     view: 'Show',
     asPages: 'Pages',
     asText: 'Text',
-    looks: { removed: 'Removed:', added: 'Added:', moved: 'Moved:', point: 'Marked:' },
+    looks: {
+      removed: 'Removed:',
+      added: 'Added:',
+      moved: 'Moved:',
+      point: 'Marked:',
+      read: 'Marked:',
+      left: 'Left out:',
+    },
   },
   large: {
     title: 'Together these files are large for this device: {size}.',

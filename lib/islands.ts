@@ -13,7 +13,8 @@
  * - `touch`: pointer, key or focus enters it. What was pressed in it before React was there has `data-pressed`.
  * - `now`: the page is about it; it wakes as the page has loaded.
  * - `view`: it moves by itself; it wakes when it is seen, and on a touch.
- * - `file`: a tool; it wakes when a file is chosen in it, or dropped or pasted anywhere on the page, and on nothing else.
+ * - `file`: a tool; it wakes when a file is chosen in it, or dropped or pasted anywhere on the page, or when text is typed
+ *   or pasted into its text field, and on nothing else.
  */
 export type Wake = 'touch' | 'now' | 'view' | 'file';
 

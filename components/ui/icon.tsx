@@ -15,6 +15,7 @@ import {
   IconChevronRight,
   IconClock,
   IconCloud,
+  IconCopy,
   IconDeviceLaptopOff,
   IconDownload,
   IconDroplet,
@@ -98,6 +99,7 @@ const icons = {
   forward: IconArrowForwardUp,
   'zoom-in': IconZoomIn,
   'zoom-out': IconZoomOut,
+  copy: IconCopy,
 };
 
 export type IconName = keyof typeof icons;

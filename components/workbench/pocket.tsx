@@ -2,64 +2,110 @@ import { drawings } from '@/components/mockups/tool/drawings';
 import { FolderBack } from '@/components/ui/folder-back';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
-import { fieldId } from './field-id';
+import { fieldId, textId } from './field-id';
 import styles from './pocket.module.css';
+import textStyles from './pocket-text.module.css';
 
 type Props = { pocket: PocketWords; frame: FrameWords };
 
-/** The empty state of a tool: a folder that takes files. The whole folder is a label of the file field. */
+/** The empty state of a tool: a folder that takes files. All of it is a label of the file field, but for a text field. */
 export function Pocket({ pocket, frame }: Props) {
+  const { text } = pocket;
+  if (!text) {
+    return (
+      <label htmlFor={fieldId} className={styles.pocket}>
+        <FolderBack tab={pocket.tab} />
+        <Slips slips={pocket.slips} />
+        <span className={styles.front}>
+          <Ask pocket={pocket} frame={frame} />
+          <Otherwise pocket={pocket} frame={frame} />
+        </span>
+      </label>
+    );
+  }
+  return (
+    <div className={styles.pocket}>
+      <FolderBack tab={pocket.tab} />
+      <div className={textStyles.text}>
+        <label htmlFor={textId} className="sr-only">
+          {text.label}
+        </label>
+        <textarea id={textId} name="text" rows={7} placeholder={text.placeholder} />
+      </div>
+      <div className={styles.front}>
+        <button type="button" name="take" value={text.name} className={textStyles.take}>
+          {text.take}
+        </button>
+        <label htmlFor={fieldId}>
+          <Ask pocket={pocket} frame={frame} />
+        </label>
+        <Otherwise pocket={pocket} frame={frame} />
+      </div>
+    </div>
+  );
+}
+
+function Ask({ pocket, frame }: Props) {
+  return (
+    <span className={styles.ask}>
+      <b>{pocket.drop}</b>
+      <span>
+        {pocket.text ? null : frame.or} <u>{pocket.choose}</u>
+      </span>
+      <span className={`mono ${styles.formats}`}>{pocket.formats}</span>
+    </span>
+  );
+}
+
+/** What stands there instead while a file comes, and where JavaScript is off. */
+function Otherwise({ pocket, frame }: Props) {
   const { noScript } = frame;
   return (
-    <label htmlFor={fieldId} className={styles.pocket}>
-      <FolderBack tab={pocket.tab} />
-      <span aria-hidden="true" className={styles.slips} data-count={pocket.slips.length}>
-        {pocket.slips.map(({ name, note, drawing }, index) => {
-          const Drawing = drawing ? drawings[drawing] : undefined;
-          return Drawing ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: samples never change places
-            <span key={index} className={styles.drawn}>
-              <Drawing />
-            </span>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: samples never change places
-            <span key={index} className={`paper folded ${styles.slip}`}>
-              {name ? (
-                <span className={styles.bar}>
-                  <b>{name}</b>
-                  {note ? <span className="mono">{note}</span> : null}
-                </span>
-              ) : null}
-              <span className={styles.lines}>
-                <i />
-                <i />
-                <i />
-                <i />
+    <>
+      <b className={styles.over}>{frame.over}</b>
+      <b className={styles.waking}>{frame.waking}</b>
+      <b className={styles.failed}>{frame.failed}</b>
+      <span className={styles.noScript}>
+        <b>{noScript.title}</b>
+        <span>{noScript.text}</span>
+        <span>
+          {pocket.without} {noScript.write.before} <a href="/contact">{noScript.write.link}</a>{' '}
+          {noScript.write.after}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** Samples of what goes in. */
+function Slips({ slips }: Pick<PocketWords, 'slips'>) {
+  return (
+    <span aria-hidden="true" className={styles.slips} data-count={slips.length}>
+      {slips.map(({ name, note, drawing }, index) => {
+        const Drawing = drawing ? drawings[drawing] : undefined;
+        return Drawing ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: samples never change places
+          <span key={index} className={styles.drawn}>
+            <Drawing />
+          </span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: samples never change places
+          <span key={index} className={`paper folded ${styles.slip}`}>
+            {name ? (
+              <span className={styles.bar}>
+                <b>{name}</b>
+                {note ? <span className="mono">{note}</span> : null}
               </span>
+            ) : null}
+            <span className={styles.lines}>
+              <i />
+              <i />
+              <i />
+              <i />
             </span>
-          );
-        })}
-      </span>
-      <span className={styles.front}>
-        <span className={styles.ask}>
-          <b>{pocket.drop}</b>
-          <span>
-            {frame.or} <u>{pocket.choose}</u>
           </span>
-          <span className={`mono ${styles.formats}`}>{pocket.formats}</span>
-        </span>
-        <b className={styles.over}>{frame.over}</b>
-        <b className={styles.waking}>{frame.waking}</b>
-        <b className={styles.failed}>{frame.failed}</b>
-        <span className={styles.noScript}>
-          <b>{noScript.title}</b>
-          <span>{noScript.text}</span>
-          <span>
-            {pocket.without} {noScript.write.before} <a href="/contact">{noScript.write.link}</a>{' '}
-            {noScript.write.after}
-          </span>
-        </span>
-      </span>
-    </label>
+        );
+      })}
+    </span>
   );
 }

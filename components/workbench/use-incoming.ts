@@ -1,50 +1,79 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+/** Whether it is a text field that somebody may be writing in. */
+const isText = (target: EventTarget | null) => target instanceof HTMLTextAreaElement;
 
 /**
- * Files that come to a tool: chosen in its first field, dropped or pasted anywhere on the page. Also those that came
- * before React did: the loader keeps them in the field.
+ * Files that come to a tool: chosen in its first field, dropped or pasted anywhere on the page; and text that is typed or
+ * pasted into its text field, which becomes a file when the key beside it is pressed. Also what came before React did:
+ * the loader leaves it in the fields.
  *
- * @returns whether a file is held over the page now
+ * @returns whether a file is held over the page now, and whether there is text in the field
  */
 export function useIncoming(
   root: RefObject<HTMLElement | null>,
   take: (files: readonly File[]) => void,
-): boolean {
+): { held: boolean; typed: boolean } {
   const [held, setHeld] = useState(false);
+  const [typed, setTyped] = useState(false);
+  const textField = useCallback(
+    () => root.current?.querySelector<HTMLTextAreaElement>('[name=text]'),
+    [root],
+  );
+
+  // With each render: the field comes back empty when the visitor starts again.
+  useEffect(() => setTyped(Boolean(textField()?.value.trim())));
 
   useEffect(() => {
     const field = root.current?.querySelector<HTMLInputElement>('input[type=file]');
     if (field?.files?.length) take([...field.files]);
 
+    // Text that is dragged into a field, or copied together with a picture of it, is text.
+    const isOwn = (target: EventTarget | null, transfer: DataTransfer | null) =>
+      isText(target) && (!transfer?.types.includes('Files') || transfer.types.includes('text/plain'));
     const drop = (event: DragEvent) => {
-      event.preventDefault();
       setHeld(false);
+      if (isOwn(event.target, event.dataTransfer)) return;
+      event.preventDefault();
       take([...(event.dataTransfer?.files ?? [])]);
     };
     const over = (event: DragEvent) => {
+      if (isOwn(event.target, event.dataTransfer)) return;
       event.preventDefault();
       setHeld(true);
     };
     const leave = ({ relatedTarget }: DragEvent) => {
       if (!relatedTarget) setHeld(false);
     };
-    const paste = ({ clipboardData }: ClipboardEvent) => take([...(clipboardData?.files ?? [])]);
+    const paste = ({ target, clipboardData }: ClipboardEvent) => {
+      if (!isOwn(target, clipboardData)) take([...(clipboardData?.files ?? [])]);
+    };
     const chosen = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.name === 'files') take([...(target.files ?? [])]);
     };
+    const press = ({ target }: MouseEvent) => {
+      const key = target instanceof Element && target.closest<HTMLButtonElement>('button[name=take]');
+      const text = key ? textField()?.value : undefined;
+      if (key && text?.trim()) take([new File([text], key.value, { type: 'text/plain' })]);
+    };
+    const write = () => setTyped(Boolean(textField()?.value.trim()));
     addEventListener('drop', drop);
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);
     addEventListener('paste', paste);
     addEventListener('change', chosen);
+    addEventListener('click', press);
+    addEventListener('input', write);
     return () => {
       removeEventListener('drop', drop);
       removeEventListener('dragover', over);
       removeEventListener('dragleave', leave);
       removeEventListener('paste', paste);
       removeEventListener('change', chosen);
+      removeEventListener('click', press);
+      removeEventListener('input', write);
     };
-  }, [root, take]);
+  }, [root, take, textField]);
 
-  return held;
+  return { held, typed };
 }

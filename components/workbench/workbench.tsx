@@ -34,6 +34,8 @@ const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>>
   pictures: () => import('./tools/pictures').then(({ Pictures }) => Pictures),
   compare: () => import('./tools/compare').then(({ Compare }) => Compare),
   screener: () => import('./tools/screener').then(({ Screener }) => Screener),
+  plagiarism: () => import('./tools/plagiarism').then(({ Plagiarism }) => Plagiarism),
+  summary: () => import('./tools/summary').then(({ Summary }) => Summary),
 };
 
 /** The tool of the page: its welcome until a file is there, then the workbench, in place. */
@@ -61,7 +63,7 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
     },
     [kind],
   );
-  const held = useIncoming(root, take);
+  const { held, typed } = useIncoming(root, take);
 
   useEffect(() => {
     // A browser that keeps no data for the page (a private window) carries nothing.
@@ -82,12 +84,13 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
   }
 
   const working = Tool && files.length > 0;
-  const state = held ? 'over' : failed ? 'failed' : files.length > 0 ? 'waking' : undefined;
+  const state = held ? 'over' : failed ? 'failed' : files.length > 0 ? 'waking' : typed ? 'text' : undefined;
   return (
     <section
       ref={root}
       {...island('file')}
       data-state={working ? undefined : state}
+      data-typed={typed || undefined}
       // The loader may have marked it before React was there.
       suppressHydrationWarning
       className={`bg-area-tint ${styles.workbench}`}

@@ -203,6 +203,8 @@ export const frameSchema = z.strictObject({
       added: text(3, 30),
       moved: text(3, 30),
       point: text(3, 30),
+      read: text(3, 30),
+      left: text(3, 30),
     }),
   }),
   large: z.strictObject({ title: text(10, 120), text: text(10, 200), anyway: text(3, 30) }),

@@ -46,30 +46,40 @@ function watch() {
 function files() {
   const { dataset } = page.querySelector('[data-island=file]');
   const input = page.querySelector('[data-island=file] [type=file]');
+  const text = page.querySelector('[data-island=file] textarea');
   const say = (state) => {
     if (!awake) dataset.state = state;
   };
+  const rise = () => {
+    say('waking');
+    wake(() => say('failed'));
+  };
+  // What is typed or pasted into the text field stays in it.
+  const own = ({ target, dataTransfer }) => target === text && !dataTransfer?.types.includes('Files');
   const take = (event) => {
+    if (own(event)) return;
     const { files } = event.dataTransfer || event.clipboardData || input;
     if (event.dataTransfer) event.preventDefault();
     if (!input.isConnected) return;
     say('');
     if (!files.length) return;
     input.files = files;
-    say('waking');
-    wake(() => say('failed'));
+    rise();
   };
   for (const type of ['change', 'drop', 'paste']) on(type, take);
   on('dragover', (event) => {
+    if (own(event)) return;
     event.preventDefault();
     say('over');
   });
   on('dragleave', (event) => event.relatedTarget || say(''));
   take(page);
-  if (location.hash === '#carried') {
-    say('waking');
-    wake(() => say('failed'));
-  }
+  const typed = () => {
+    if (text?.value) rise();
+    else say('');
+  };
+  if (text) on('input', typed);
+  if (location.hash === '#carried' || text?.value) rise();
 }
 function start() {
   if (FILE) files();

@@ -24,7 +24,8 @@ for (const path of [...withIslands, '/nothing-here']) {
             if (control.matches('a')) return !control.hasAttribute('href');
             if (control.matches('button[type=button]'))
               return !control.matches('[popovertarget], [command][commandfor]');
-            if (control.matches('input[type=file]')) return false;
+            // What is typed stays, and the loader wakes React.
+            if (control.matches('input[type=file], [data-island=file] textarea')) return false;
             return !inForm;
           })
           .map((control) => control.outerHTML.slice(0, 120)),

@@ -35,7 +35,7 @@ export function DropStrip({ children }: { children: ReactNode }) {
       setFailed(true);
     }
   }, []);
-  const held = useIncoming(root, take);
+  const { held } = useIncoming(root, take);
 
   useEffect(() => {
     if (again && brought.length === 0) root.current?.querySelector('input')?.focus();

@@ -9,6 +9,9 @@ export type PaperMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes'> & {
   number?: number;
 };
 
+/** Also what a tool took from the paper, and what it was told to leave out. */
+export type ShownMark = Omit<PaperMark, 'look'> & { look: PaperMark['look'] | 'read' | 'left' };
+
 /** Index of the first word of each page. */
 export function startsOf({ sheets }: PackedPaper): number[] {
   let next = 0;
@@ -28,7 +31,7 @@ export const wordsOn = ({ blocks }: Page) =>
  *
  * @param start index of the page's first word
  */
-export function caretOf(paper: PackedPaper, { page, from }: PaperMark, start: number): Box | undefined {
+export function caretOf(paper: PackedPaper, { page, from }: ShownMark, start: number): Box | undefined {
   const opened = unpackPage(paper, page - 1);
   const words = opened ? wordsOn(opened) : [];
   const next = words[from - start]?.boxes?.[0];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PackedPaper } from '@/lib/engines/text/pack';
-import { caretOf, type PaperMark } from './paper-marks';
+import { caretOf, type ShownMark } from './paper-marks';
 import styles from './paper-view.module.css';
 import { Thumb } from './thumb';
 
@@ -10,8 +10,8 @@ type Props = {
   /** Index of the page's first word. */
   start: number;
   /** Marks with a box on this page. */
-  marks: readonly PaperMark[];
-  current?: PaperMark;
+  marks: readonly ShownMark[];
+  current?: ShownMark;
   /** Width on the screen in CSS pixels for which it is drawn. */
   width: number;
   draw: (page: number, width: number) => Promise<ImageBitmap>;

@@ -3,7 +3,7 @@ import type { Block } from '@/lib/engines/text/model';
 import { type PackedPaper, unpackPage } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { useSeen } from '../engine/use-seen';
-import type { PaperMark } from './paper-marks';
+import type { ShownMark } from './paper-marks';
 import styles from './paper-text.module.css';
 
 type Props = {
@@ -13,8 +13,8 @@ type Props = {
   /** Index of the page's first word. */
   start: number;
   /** Marks with words on this page. */
-  marks: readonly PaperMark[];
-  current?: PaperMark;
+  marks: readonly ShownMark[];
+  current?: ShownMark;
 };
 
 /** Lines of text that a page of so many words takes, before it is opened. */
@@ -39,9 +39,9 @@ export function PaperText({ words, paper, page, start, marks, current }: Props) 
         return (
           <p key={from} data-kind={block.kind} data-level={block.level}>
             {block.label ? `${block.label} ` : null}
-            {runsOf(block, from, marks, current).map(({ key, mark, text }) =>
+            {runsOf(block, from, marks, current).map(({ key, mark, text, end }) =>
               mark ? (
-                <Marked key={key} words={words} mark={mark} current={mark.key === current?.key}>
+                <Marked key={key} words={words} mark={mark} current={mark.key === current?.key} end={end}>
                   {text}
                 </Marked>
               ) : (
@@ -55,10 +55,10 @@ export function PaperText({ words, paper, page, start, marks, current }: Props) 
   );
 }
 
-type Run = { key: number; mark?: PaperMark; text: string };
+type Run = { key: number; mark?: ShownMark; text: string /** The mark ends here. */; end?: boolean };
 
 /** Text of a block, cut where marks begin and end; a blank stands between words. */
-function runsOf(block: Block, from: number, marks: readonly PaperMark[], current?: PaperMark): Run[] {
+function runsOf(block: Block, from: number, marks: readonly ShownMark[], current?: ShownMark): Run[] {
   const words = block.lines.flatMap((line) => line.words);
   const runs: Run[] = [];
   const here = marks.filter((mark) => mark.from <= from + words.length && mark.to >= from);
@@ -77,24 +77,28 @@ function runsOf(block: Block, from: number, marks: readonly PaperMark[], current
       if (last && !last.mark) last.text += ' ';
       runs.push({ key: index, text: last?.mark && !mark ? ` ${text}` : text, ...(mark && { mark }) });
     }
+    const run = runs.at(-1);
+    if (run && mark?.to === index + 1) run.end = true;
   });
   return runs;
 }
 
 type MarkedProps = {
   words: FrameWords['paper'];
-  mark: PaperMark;
+  mark: ShownMark;
   current: boolean;
+  end?: boolean;
   children: ReactNode;
 };
 
-function Marked({ words, mark, current, children }: MarkedProps) {
+function Marked({ words, mark, current, end, children }: MarkedProps) {
   const Tag = mark.look === 'removed' ? 'del' : mark.look === 'added' ? 'ins' : 'mark';
   return (
     <Tag
       data-look={mark.look}
       data-number={mark.number}
       data-current={current || undefined}
+      data-end={end || undefined}
       data-point={mark.from === mark.to || undefined}
     >
       <span className="sr-only">{words.looks[mark.look]} </span>

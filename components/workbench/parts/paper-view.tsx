@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/words';
-import { type PaperMark, startsOf } from './paper-marks';
+import { type ShownMark, startsOf } from './paper-marks';
 import { PaperPage } from './paper-page';
 import { PaperText } from './paper-text';
 import styles from './paper-view.module.css';
@@ -12,7 +12,7 @@ type Props = {
   /** Names it, such as the file's name. */
   label: string;
   paper: PackedPaper;
-  marks: readonly PaperMark[];
+  marks: readonly ShownMark[];
   /** Key of the mark that is scrolled to. */
   current?: string;
   /** Draws a page of the PDF so many pixels wide; without it, and where a paper has no pages, it is shown as text. */
@@ -21,13 +21,26 @@ type Props = {
   width?: number;
   /** The copy: what comes out rather than what went in. */
   copy?: boolean;
+  /** To be read from beginning to end: larger letters, wider lines. */
+  reading?: boolean;
   onPick?: (key: string) => void;
 };
 
-const none: readonly PaperMark[] = [];
+const none: readonly ShownMark[] = [];
 
 /** A paper that is read: its pages drawn, or its text, with marked places in it. It scrolls by itself. */
-export function PaperView({ words, label, paper, marks, current, draw, width = 420, copy, onPick }: Props) {
+export function PaperView({
+  words,
+  label,
+  paper,
+  marks,
+  current,
+  draw,
+  width = 420,
+  copy,
+  reading,
+  onPick,
+}: Props) {
   const view = useRef<HTMLElement>(null);
   const starts = useMemo(() => startsOf(paper), [paper]);
   const drawn = draw && paper.kind === 'pdf';
@@ -40,13 +53,25 @@ export function PaperView({ words, label, paper, marks, current, draw, width = 4
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolled to when it becomes the current one, and when the paper is shown in another way.
   useEffect(() => {
     const box = view.current;
-    const target = box?.querySelector('[data-current]') ?? box?.querySelector(`[data-page="${mark?.page}"]`);
-    if (!box || !mark || !target) return;
-    const [inner, outer] = [target.getBoundingClientRect(), box.getBoundingClientRect()];
-    box.scrollTo({
-      top: box.scrollTop + inner.top - outer.top - outer.height / 3,
-      left: box.scrollLeft + inner.left - outer.left - Math.max(0, (outer.width - inner.width) / 2),
-    });
+    if (!box || !mark) return;
+    const show = () => {
+      const target = box.querySelector('[data-current]') ?? box.querySelector(`[data-page="${mark.page}"]`);
+      if (!target) return;
+      const [inner, outer] = [target.getBoundingClientRect(), box.getBoundingClientRect()];
+      box.scrollTo({
+        top: box.scrollTop + inner.top - outer.top - outer.height / 3,
+        left: box.scrollLeft + inner.left - outer.left - Math.max(0, (outer.width - inner.width) / 2),
+      });
+    };
+    show();
+    // Pages above it that are opened only now take another height than was reserved for them.
+    const settling = new ResizeObserver(show);
+    if (box.firstElementChild) settling.observe(box.firstElementChild);
+    const settled = setTimeout(() => settling.disconnect(), 1000);
+    return () => {
+      settling.disconnect();
+      clearTimeout(settled);
+    };
   }, [mark?.key, drawn, paper, width]);
 
   return (
@@ -58,6 +83,7 @@ export function PaperView({ words, label, paper, marks, current, draw, width = 4
       className={styles.view}
       data-drawn={drawn ? '' : undefined}
       data-copy={copy || undefined}
+      data-reading={reading || undefined}
     >
       <ol>
         {paper.sheets.map((_, index) => {
@@ -82,8 +108,8 @@ export function PaperView({ words, label, paper, marks, current, draw, width = 4
 }
 
 /** Marks by the pages on which they have boxes. */
-function byBox(marks: readonly PaperMark[]): Map<number, PaperMark[]> {
-  const pages = new Map<number, PaperMark[]>();
+function byBox(marks: readonly ShownMark[]): Map<number, ShownMark[]> {
+  const pages = new Map<number, ShownMark[]>();
   for (const mark of marks) {
     for (const page of new Set(mark.boxes.map((box) => box.page))) {
       pages.set(page, [...(pages.get(page) ?? []), mark]);
@@ -94,11 +120,11 @@ function byBox(marks: readonly PaperMark[]): Map<number, PaperMark[]> {
 
 /** Marks by the pages on which they have words. */
 function byWords(
-  marks: readonly PaperMark[],
+  marks: readonly ShownMark[],
   paper: PackedPaper,
   starts: number[],
-): Map<number, PaperMark[]> {
-  const pages = new Map<number, PaperMark[]>();
+): Map<number, ShownMark[]> {
+  const pages = new Map<number, ShownMark[]>();
   for (const mark of marks) {
     paper.sheets.forEach(({ words }, index) => {
       const start = starts[index] ?? 0;

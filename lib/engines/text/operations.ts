@@ -5,6 +5,7 @@ import { plagiarism } from './plagiarism/screen';
 import { read, readText } from './read';
 import { screen } from './screener/screen';
 import { summarize } from './summary/summarize';
+import { runningText, tie } from './summary/tie';
 
 /** What the page may ask of the engine: names and types of input and output. */
 export const operations = {
@@ -14,6 +15,8 @@ export const operations = {
   comparePictures,
   plagiarism,
   summarize,
+  runningText,
+  tie,
   screen,
   writeWord,
 };

@@ -6,10 +6,12 @@ import { cutWords } from './cut';
 import { imageWords } from './image';
 import { mergeWords } from './merge';
 import { picturesWords } from './pictures';
+import { plagiarismWords } from './plagiarism';
 import { pocket } from './pocket';
 import { removeWords } from './remove';
 import { screenerWords } from './screener';
 import { splitWords } from './split';
+import { summaryWords } from './summary';
 import { wordWords } from './word';
 
 /** The tools' own words, told apart by `kind`. */
@@ -23,6 +25,8 @@ export const toolWords = z.discriminatedUnion('kind', [
   wordWords,
   compareWords,
   screenerWords,
+  summaryWords,
+  plagiarismWords,
 ]);
 
 export const workSchema = z.strictObject({
@@ -52,6 +56,8 @@ export const enginesOf: Record<WorkKind, readonly EngineName[]> = {
   word: ['word', 'pdf'],
   compare: ['pdf', 'text', 'office'],
   screener: ['pdf', 'text', 'office'],
+  summary: ['text', 'pdf'],
+  plagiarism: ['text', 'pdf'],
 };
 
 /** Kinds of files that each kind of tool takes. */
@@ -65,4 +71,6 @@ export const takenBy: Record<WorkKind, readonly FileKind[]> = {
   word: ['docx'],
   compare: ['pdf', 'docx', 'text'],
   screener: ['pdf', 'docx', 'text'],
+  summary: ['pdf', 'docx', 'text'],
+  plagiarism: ['pdf', 'docx', 'text'],
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../common';
 import { toolDrawings } from '../tool-drawings';
+import { textInWords } from './text-in';
 
 const slip = z.strictObject({
   name: text(1, 28).optional(),
@@ -20,6 +21,8 @@ export const pocket = z.strictObject({
   accept: text(3, 200),
   multiple: z.boolean(),
   slips: z.array(slip).min(1).max(3),
+  /** Instead of the samples: a field for text that is typed or pasted. */
+  text: textInWords.optional(),
   /** How the job is done without this page: a sentence. */
   without: text(20, 200),
 });

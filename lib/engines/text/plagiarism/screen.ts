@@ -4,7 +4,14 @@ import { type PackedPaper, unpack } from '../pack';
 import { type Passage, passagesOf } from './winnow';
 import { type Excluded, excludedWords, keyOf } from './words';
 
-export type PlagiarismOptions = { withoutQuotations?: boolean; withoutReferences?: boolean };
+export type PlagiarismOptions = {
+  withoutQuotations?: boolean;
+  withoutReferences?: boolean;
+  /** Runs of words that the visitor says are quotations: `from` to `to` (excluded) count tokens. They are left out. */
+  quotations?: readonly { from: number; to: number }[];
+  /** Words in a row from which they are a passage. */
+  least?: number;
+};
 
 export type Copied = {
   /** Number of its source, from 0. */
@@ -26,11 +33,12 @@ export type Plagiarism = {
   words: number;
   copied: number;
   share: number;
-  /** Words that were left out on request. */
+  /** Words that were left out on request, and where they stand. */
   excluded: Record<Excluded, number>;
+  left: { reason: Excluded; place: Place }[];
 };
 
-/** Finds passages that a document has in common with the sources that the visitor added, 12 words or longer. */
+/** Finds passages that a document has in common with the sources that the visitor added. */
 export const plagiarism = async (input: {
   paper: PackedPaper;
   sources: PackedPaper[];
@@ -40,15 +48,21 @@ export const plagiarism = async (input: {
 export function screenPlagiarism(
   paper: Paper,
   sources: Paper[],
-  { withoutQuotations = false, withoutReferences = false }: PlagiarismOptions = {},
+  { withoutQuotations = false, withoutReferences = false, quotations = [], least }: PlagiarismOptions = {},
 ): Plagiarism {
   const numbers = new Interner<string>();
   const tokens = wordsOf(paper);
   const reasons = excludedWords(tokens);
-  const left = (token: Token) => {
+  const reasonFor = (token: Token): Excluded | undefined => {
     const reason = reasons.get(token);
-    return (reason === 'quotation' && withoutQuotations) || (reason === 'reference' && withoutReferences);
+    if (reason === 'quotation' && withoutQuotations) return reason;
+    if (reason === 'reference' && withoutReferences) return reason;
+    return quotations.some(({ from, to }) => from <= token.index && token.index < to)
+      ? 'quotation'
+      : undefined;
   };
+  const why = new Map(tokens.map((token) => [token, reasonFor(token)]));
+  const left = (token: Token) => why.get(token) !== undefined;
   const numberOf = (token: Token) => numbers.number(keyOf(token.word.text));
   const document = Int32Array.from(tokens, (token) => (left(token) ? -1 : numberOf(token)));
   const texts = sources.map(wordsOf);
@@ -56,14 +70,14 @@ export function screenPlagiarism(
     passagesOf(
       document,
       texts.map((text) => Int32Array.from(text, numberOf)),
+      least,
     ),
   );
   const counted = tokens.filter((token) => !left(token)).length;
   const covered = (of: Passage[]) => coveredWords(of, tokens.length);
   const share = (words: number) => (counted > 0 ? words / counted : 0);
   const copied = covered(passages);
-  const count = (reason: Excluded) =>
-    tokens.filter((token) => left(token) && reasons.get(token) === reason).length;
+  const count = (reason: Excluded) => tokens.filter((token) => why.get(token) === reason).length;
   return {
     passages: passages.map(({ source, at, from, length, fromLength }) => ({
       source,
@@ -82,7 +96,29 @@ export function screenPlagiarism(
     copied,
     share: share(copied),
     excluded: { quotation: count('quotation'), reference: count('reference') },
+    left: runsOf(tokens, why),
   };
+}
+
+/** Words next to each other that were left out for one reason; a block is never left. */
+function runsOf(tokens: Token[], why: Map<Token, Excluded | undefined>): Plagiarism['left'] {
+  const runs: { reason: Excluded; tokens: Token[] }[] = [];
+  let before: Token | undefined;
+  for (const token of tokens) {
+    const reason = why.get(token);
+    const last = runs.at(-1);
+    if (
+      reason &&
+      last &&
+      before === last.tokens.at(-1) &&
+      last.reason === reason &&
+      before?.block === token.block
+    )
+      last.tokens.push(token);
+    else if (reason) runs.push({ reason, tokens: [token] });
+    before = token;
+  }
+  return runs.map(({ reason, tokens }) => ({ reason, place: placeOf(tokens) }));
 }
 
 /** Words with a letter or digit; what stands on every page, beside the text or not at all does not count. */

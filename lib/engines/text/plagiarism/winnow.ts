@@ -1,7 +1,7 @@
 /** Words in a fingerprint. */
 const size = 6;
 
-/** The shortest passage that is sure to be found, in words. */
+/** The shortest passage that is sure to be found, in words, unless another number is asked for. */
 export const shortest = 12;
 
 /** Equal words: `length` of them from `at` in the document and from `from` in a source. */
@@ -10,10 +10,10 @@ export type Passage = { source: number; at: number; from: number; length: number
 type Print = { hash: number; at: number };
 
 /**
- * Fingerprints of a text, chosen so that any two texts with `shortest` equal words in a row have one in common
+ * Fingerprints of a text, chosen so that any two texts with `least` equal words in a row have one in common
  * (Schleimer, Wilkerson, Aiken: Winnowing, 2003). Words below 0 are in no fingerprint.
  */
-export function fingerprints(words: Int32Array): Print[] {
+export function fingerprints(words: Int32Array, least = shortest): Print[] {
   const hashes: Print[] = [];
   const prints: Print[] = [];
   for (let at = 0; at + size <= words.length; at++) {
@@ -24,27 +24,27 @@ export function fingerprints(words: Int32Array): Print[] {
     }
     hashes.push({ at, hash: hash >>> 0 });
   }
-  const window = shortest - size + 1;
+  const window = least - size + 1;
   for (let start = 0; start < hashes.length; start++) {
     // The last of the smallest in the window; windows next to each other mostly choose the same.
     const last = prints.at(-1);
     const added = hashes[start + window - 1];
     if (last && last.at >= start && added && added.hash > last.hash) continue;
-    let least: Print | undefined;
+    let smallest: Print | undefined;
     for (let index = start; index < Math.min(start + window, hashes.length); index++) {
       const print = hashes[index] as Print;
-      if (!least || print.hash <= least.hash) least = print;
+      if (!smallest || print.hash <= smallest.hash) smallest = print;
     }
-    if (least && least.at !== last?.at) prints.push(least);
+    if (smallest && smallest.at !== last?.at) prints.push(smallest);
   }
   return prints;
 }
 
-/** Passages of at least `shortest` equal words that a document has in common with sources. */
-export function passagesOf(document: Int32Array, sources: Int32Array[]): Passage[] {
+/** Passages of at least `least` equal words that a document has in common with sources; at least the size of a fingerprint. */
+export function passagesOf(document: Int32Array, sources: Int32Array[], least = shortest): Passage[] {
   const index = new Map<number, [number, number][]>();
   sources.forEach((words, source) => {
-    for (const { hash, at } of fingerprints(words)) {
+    for (const { hash, at } of fingerprints(words, least)) {
       const known = index.get(hash);
       if (known) known.push([source, at]);
       else index.set(hash, [[source, at]]);
@@ -53,14 +53,14 @@ export function passagesOf(document: Int32Array, sources: Int32Array[]): Passage
   const found: Passage[] = [];
   /** Where the last passage ended, by source and distance of the places: the same passage has many fingerprints. */
   const ends = new Map<string, number>();
-  for (const { hash, at } of fingerprints(document)) {
+  for (const { hash, at } of fingerprints(document, least)) {
     // What is in a text hundreds of times is a phrase of the language, or a header.
     for (const [source, from] of (index.get(hash) ?? []).slice(0, 200)) {
       const diagonal = `${source} ${at - from}`;
       if ((ends.get(diagonal) ?? -1) > at) continue;
       const passage = extend(document, sources[source] as Int32Array, { source, at, from, length: 0 });
       ends.set(diagonal, passage.at + passage.length);
-      if (passage.length >= shortest) found.push(passage);
+      if (passage.length >= least) found.push(passage);
     }
   }
   return found;

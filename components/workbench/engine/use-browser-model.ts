@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { Length } from '@/lib/engines/text/summary/summarize';
+
+type Options = {
+  type: 'key-points';
+  format: 'plain-text';
+  length: Length;
+  expectedInputLanguages: string[];
+  outputLanguage: string;
+};
+
+type Session = {
+  summarize(text: string, options?: { signal?: AbortSignal }): Promise<string>;
+  measureInputUsage?(text: string, options?: { signal?: AbortSignal }): Promise<number>;
+  inputQuota?: number;
+  destroy?(): void;
+};
+
+/** The part of Chrome's Summarizer API (https://developer.chrome.com/docs/ai/summarizer-api) that is used here. */
+type Summarizer = {
+  availability(options: Options): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
+  create(options: Options & { signal?: AbortSignal }): Promise<Session>;
+};
+
+const summarizer = () => (globalThis as { Summarizer?: Summarizer }).Summarizer;
+
+const optionsFor = (length: Length): Options => ({
+  type: 'key-points',
+  format: 'plain-text',
+  length,
+  expectedInputLanguages: ['en'],
+  outputLanguage: 'en',
+});
+
+/** Whether this browser has a model of its own that is there already; one that it would have to fetch is not asked for. */
+export function useBrowserModel(): boolean {
+  const [there, setThere] = useState(false);
+  useEffect(() => {
+    let over = false;
+    Promise.resolve(summarizer()?.availability(optionsFor('medium'))).then(
+      (answer) => over || setThere(answer === 'available'),
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, []);
+  return there;
+}
+
+/**
+ * Points in the words of the browser's own model, which works on this device.
+ *
+ * @returns undefined when the text is longer than the model reads
+ * @throws what the browser throws
+ */
+export async function pointsOfModel(
+  text: string,
+  length: Length,
+  signal: AbortSignal,
+): Promise<string[] | undefined> {
+  const options = optionsFor(length);
+  const model = summarizer();
+  // It may have been taken away since it was offered; creating it would then begin a download.
+  if (!model || (await model.availability(options)) !== 'available') throw new Error('not available');
+  const session = await model.create({ ...options, signal });
+  try {
+    const size = await session.measureInputUsage?.(text, { signal });
+    if (size !== undefined && size > (session.inputQuota ?? Number.POSITIVE_INFINITY)) return undefined;
+    const answer = await session.summarize(text, { signal });
+    return answer
+      .split('\n')
+      .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
+      .filter(Boolean);
+  } finally {
+    session.destroy?.();
+  }
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+
+/** Copies text for other programs, and knows whether the last one went: the browser may refuse. */
+export function useCopy() {
+  const [state, setState] = useState<'copied' | 'refused'>();
+  return {
+    state,
+    async copy(text: string): Promise<boolean> {
+      try {
+        await navigator.clipboard.writeText(text);
+        setState('copied');
+        return true;
+      } catch {
+        setState('refused');
+        return false;
+      }
+    },
+    forget: () => setState(undefined),
+  };
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
+import { say } from '@/lib/words';
+import type { ChosenPaper } from '../engine/use-papers';
+import { AddFiles } from '../parts/add-files';
+import { Bar, FoilFoot } from '../parts/bench';
+import { Check, Select } from '../parts/field';
+import { TextIn } from '../parts/text-in';
+import styles from './plagiarism.module.css';
+import { PlagiarismSources } from './plagiarism-sources';
+import { percent } from './plagiarism-text';
+import type { Found } from './use-plagiarism';
+
+type Props = {
+  frame: FrameWords;
+  words: PlagiarismWords;
+  accept: string;
+  sources: readonly ChosenPaper[];
+  of: Found;
+  onFiles: (files: readonly File[]) => void;
+  onDocument: (key: string) => void;
+  onRemove: (key: string) => void;
+  onReport: () => void;
+};
+
+/** Words in a row from which a passage counts. */
+const rows = [8, 12, 20];
+
+/** The sources, what is left out, and the report. */
+export function PlagiarismFoil({ frame, words, accept, sources, of, onFiles, onReport, ...acts }: Props) {
+  const [pasting, paste] = useState(false);
+  const { choice, choose, found } = of;
+  return (
+    <>
+      <Bar
+        foil
+        title={say(words.sources, { count: sources.length })}
+        note={found ? say(words.alike, { share: percent(found.share) }) : undefined}
+      />
+      {sources.length > 0 ? <PlagiarismSources {...{ frame, words, sources, of }} {...acts} /> : null}
+      <div className={styles.choices}>
+        <AddFiles {...{ frame, accept, onFiles }} multiple label={words.add} />
+        <Button
+          variant="outline"
+          className={styles.small}
+          aria-expanded={pasting}
+          onClick={() => paste(!pasting)}
+        >
+          {words.paste}
+        </Button>
+        {pasting ? <TextIn words={words.textIn} onFiles={onFiles} /> : null}
+        <div>
+          <Check
+            label={words.withoutQuotations}
+            hint={
+              found && found.excluded.quotation > 0
+                ? say(words.quotationsLeft, {
+                    count: found.left.filter(({ reason }) => reason === 'quotation').length,
+                  })
+                : undefined
+            }
+            checked={choice.withoutQuotations}
+            onChange={() => choose({ ...choice, withoutQuotations: !choice.withoutQuotations })}
+          />
+          <Check
+            label={words.withoutReferences}
+            hint={
+              found && found.excluded.reference > 0
+                ? say(words.referencesLeft, { count: found.excluded.reference })
+                : undefined
+            }
+            checked={choice.withoutReferences}
+            onChange={() => choose({ ...choice, withoutReferences: !choice.withoutReferences })}
+          />
+        </div>
+        <Select
+          label={words.from}
+          value={`${choice.least}`}
+          options={rows.map((count) => ({ value: `${count}`, label: say(words.inARow, { count }) }))}
+          onChange={(value) => choose({ ...choice, least: Number(value) })}
+        />
+      </div>
+      <FoilFoot>
+        {found ? (
+          <Button className="w-full" onClick={onReport}>
+            <Icon name="download" />
+            {words.button}
+          </Button>
+        ) : null}
+        <p className={styles.hint}>{words.note}</p>
+      </FoilFoot>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react';
+import type { PackedPaper } from '@/lib/engines/text/pack';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
+import { say } from '@/lib/words';
+import { useCopy } from '../engine/use-copy';
+import { SlipNote, Way } from '../parts/bench';
+import { Segments } from '../parts/field';
+import type { ShownMark } from '../parts/paper-marks';
+import { PaperView } from '../parts/paper-view';
+import styles from './plagiarism.module.css';
+import { placeWords, referenceTo } from './plagiarism-text';
+import { type Found, passageKey } from './use-plagiarism';
+
+type Props = {
+  frame: FrameWords;
+  words: PlagiarismWords;
+  document: PackedPaper;
+  /** Those that were read, in their order. */
+  sources: readonly PackedPaper[];
+  of: Found;
+  announce: (text: string) => void;
+};
+
+/** The document, and beside it the source of the passage that is shown. */
+export function PlagiarismLeaves({ frame, words, document, sources, of, announce }: Props) {
+  const [side, turn] = useState<'document' | 'source'>('document');
+  const { state, copy, forget } = useCopy();
+  const { found, passage } = of;
+  const marks = useMemo(() => documentMarks(found), [found]);
+  const source = passage && sources[passage.source];
+  const sourceMarks = useMemo(
+    (): ShownMark[] => (passage ? [{ ...passage.from, key: passageKey(passage), look: 'read' }] : []),
+    [passage],
+  );
+  const here = passage && passageKey(passage);
+  return (
+    <>
+      {source ? (
+        <div className={styles.sides}>
+          <Segments
+            legend={words.side}
+            name="side"
+            value={side}
+            options={[
+              { value: 'document', label: words.document },
+              { value: 'source', label: say(words.source, { number: (passage?.source ?? 0) + 1 }) },
+            ]}
+            onChange={turn}
+          />
+        </div>
+      ) : null}
+      <div className={styles.two} data-side={side} data-alone={source ? undefined : ''}>
+        <div className={styles.leaf}>
+          <p className={styles.leafName}>
+            <b>{document.name}</b>
+            <span className="mono">
+              {words.yours}
+              {passage ? ` · ${placeWords(words, document, passage.place)}` : null}
+            </span>
+          </p>
+          <PaperView
+            words={frame.paper}
+            label={say(words.view, { file: document.name })}
+            paper={document}
+            marks={marks}
+            current={here}
+          />
+        </div>
+        {passage && source ? (
+          <div className={styles.leaf}>
+            <p className={styles.leafName}>
+              <b>
+                {passage.source + 1} · {source.name}
+              </b>
+              <span className="mono">
+                {words.added} · {placeWords(words, source, passage.from)}
+              </span>
+            </p>
+            <PaperView
+              key={passage.source}
+              words={frame.paper}
+              label={say(words.view, { file: source.name })}
+              paper={source}
+              marks={sourceMarks}
+              current={here}
+            />
+            <div className={styles.cite}>
+              <SlipNote title={words.cite.title}>
+                {referenceTo(words, source, passage.from)}
+                <span className={styles.ways}>
+                  <Way
+                    onClick={() =>
+                      void copy(referenceTo(words, source, passage.from)).then(
+                        (went) => went && announce(words.cite.copied),
+                      )
+                    }
+                  >
+                    {state === 'copied' ? words.cite.copied : words.cite.copy}
+                  </Way>
+                  <Way
+                    onClick={() => {
+                      forget();
+                      of.quote(passage);
+                    }}
+                  >
+                    {words.cite.quotation}
+                  </Way>
+                </span>
+                {state === 'refused' ? <span role="alert">{words.cite.refused}</span> : null}
+              </SlipNote>
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Marks in the document: passages with the numbers of their sources, and what was left out. */
+function documentMarks(found: Found['found']): ShownMark[] {
+  const left = found?.left.filter(({ reason }) => reason === 'quotation') ?? [];
+  return [
+    ...(found?.passages ?? []).map(
+      (passage): ShownMark => ({
+        ...passage.place,
+        key: passageKey(passage),
+        look: 'read',
+        number: passage.source + 1,
+      }),
+    ),
+    ...left.map(({ place }): ShownMark => ({ ...place, key: `left ${place.from}`, look: 'left' })),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
+import { say } from '@/lib/words';
+import type { ChosenPaper } from '../engine/use-papers';
+import points from '../parts/points.module.css';
+import { Key } from '../parts/row-keys';
+import styles from './plagiarism.module.css';
+import { percent } from './plagiarism-text';
+import type { Found } from './use-plagiarism';
+
+type Props = {
+  frame: FrameWords;
+  words: PlagiarismWords;
+  /** Those that were read, in their order. */
+  sources: readonly ChosenPaper[];
+  of: Found;
+  onDocument: (key: string) => void;
+  onRemove: (key: string) => void;
+};
+
+/** The sources with their shares; each shows its first passage. */
+export function PlagiarismSources({ frame, words, sources, of, onDocument, onRemove }: Props) {
+  const { found, passage } = of;
+  return (
+    <ol className={points.points}>
+      {sources.map(({ key, file }, source) => {
+        const figures = found?.sources[source];
+        const count = found?.passages.filter((one) => one.source === source).length ?? 0;
+        const isHere = passage !== undefined && passage.source === source;
+        const note =
+          figures &&
+          (count > 0
+            ? `${say(words.passages, { count })}, ${say(words.passageWords, { count: figures.words })}`
+            : words.noPassage);
+        const body = (
+          <>
+            <span className={points.number}>{source + 1}</span>
+            <span>
+              {figures ? <span className={points.percent}>{percent(figures.share)}</span> : null}
+              <b className={points.text}>{file.name}</b>
+              <span className={points.from}>{note}</span>
+              {figures ? (
+                <span
+                  aria-hidden="true"
+                  className={points.share}
+                  style={{ '--share': 100 * figures.share } as CSSProperties}
+                />
+              ) : null}
+            </span>
+          </>
+        );
+        return (
+          <li key={key} className={styles.source}>
+            {count > 0 ? (
+              <button
+                type="button"
+                className={points.point}
+                aria-current={isHere || undefined}
+                onClick={() => of.show(found?.passages.findIndex((one) => one.source === source) ?? 0)}
+              >
+                {body}
+              </button>
+            ) : (
+              <div className={points.point}>{body}</div>
+            )}
+            <div className={styles.keys}>
+              <Key
+                icon="up"
+                label={say(words.asDocument, { file: file.name })}
+                onPress={() => onDocument(key)}
+              />
+              <Key icon="x" label={say(frame.takeOff, { file: file.name })} onPress={() => onRemove(key)} />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

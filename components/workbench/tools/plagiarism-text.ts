@@ -1,0 +1,70 @@
+import type { Part, Run } from '@/lib/engines/text/docx/write';
+import type { Place } from '@/lib/engines/text/model';
+import type { PackedPaper } from '@/lib/engines/text/pack';
+import type { Plagiarism } from '@/lib/engines/text/plagiarism/screen';
+import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
+import { say } from '@/lib/words';
+
+export const percent = (share: number): string =>
+  `${share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
+
+/** Whether a paper has pages that a reader would know. */
+export const isPaged = ({ kind, sheets }: PackedPaper): boolean => kind === 'pdf' || sheets.length > 1;
+
+/** Where something stands: page and line, or the line alone where a paper has no pages. */
+export const placeWords = (words: PlagiarismWords, paper: PackedPaper, { page, line }: Place): string =>
+  isPaged(paper) ? say(words.at, { page, line }) : say(words.atLine, { line });
+
+/** A source as a text refers to it. */
+export const referenceTo = ({ cite }: PlagiarismWords, paper: PackedPaper, { page }: Place): string =>
+  isPaged(paper)
+    ? say(cite.reference, { file: paper.name, page })
+    : say(cite.referenceAlone, { file: paper.name });
+
+/** The report as parts of a Word file: figures, sources, and each passage with its source. */
+export function reportParts(
+  words: PlagiarismWords,
+  document: PackedPaper,
+  sources: readonly PackedPaper[],
+  found: Plagiarism,
+): Part[] {
+  const { report } = words;
+  const plain = (text: string): Run[] => [{ text }];
+  const bold = (text: string): Run[] => [{ text, look: 'bold' }];
+  const count = (source: number) => found.passages.filter((passage) => passage.source === source).length;
+  const figures = { share: percent(found.share), count: found.copied, of: found.words };
+  const left = { quotations: found.excluded.quotation, references: found.excluded.reference };
+  return [
+    { kind: 'title', runs: plain(say(report.title, { file: document.name })) },
+    { kind: 'paragraph', runs: bold(say(report.share, figures)) },
+    { kind: 'paragraph', runs: [{ text: say(report.left, left), look: 'quiet' }] },
+    { kind: 'paragraph', runs: [{ text: words.note, look: 'quiet' }] },
+    { kind: 'heading', runs: plain(report.sources) },
+    {
+      kind: 'table',
+      rows: [
+        report.columns.map(bold),
+        ...found.sources.map(({ name, words: copied, share }, source) =>
+          [name, `${count(source)}`, `${copied}`, percent(share)].map(plain),
+        ),
+      ],
+    },
+    { kind: 'heading', runs: plain(report.passages) },
+    ...(found.passages.length === 0 ? [{ kind: 'paragraph' as const, runs: plain(report.none) }] : []),
+    ...found.passages.flatMap(({ place, from, source }): Part[] => {
+      const paper = sources[source];
+      if (!paper) return [];
+      const places = {
+        own: placeWords(words, document, place),
+        file: paper.name,
+        place: placeWords(words, paper, from),
+      };
+      return [
+        {
+          kind: 'point',
+          runs: [{ text: place.text }, { text: ` ${say(report.place, places)}`, look: 'quiet' }],
+        },
+      ];
+    }),
+  ];
+}

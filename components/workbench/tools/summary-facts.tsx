@@ -1,0 +1,46 @@
+import type { KeyFact, KeyFacts } from '@/lib/engines/text/summary/key-facts';
+import type { SummaryWords } from '@/lib/schema/works/summary';
+import { say } from '@/lib/words';
+import styles from './summary.module.css';
+
+type Props = {
+  words: SummaryWords['facts'];
+  facts: KeyFacts;
+  current: string | undefined;
+  onShow: (key: string) => void;
+};
+
+/** Names a fact among the marks of the text. */
+export const factKey = ({ place }: KeyFact): string => `fact-${place.from}-${place.to}`;
+
+/** Dates, parties and amounts of the text; each shows the first line that names it. */
+export function SummaryFacts({ words, facts, current, onShow }: Props) {
+  const groups = (['dates', 'parties', 'amounts'] as const).filter((kind) => facts[kind].length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <section aria-label={words.title} className={styles.facts}>
+      {groups.map((kind) => (
+        <div key={kind}>
+          <h3>{words[kind]}</h3>
+          <ul>
+            {facts[kind].map((fact: KeyFact) => (
+              <li key={factKey(fact)}>
+                <button
+                  type="button"
+                  aria-current={factKey(fact) === current || undefined}
+                  onClick={() => onShow(factKey(fact))}
+                >
+                  {fact.text}
+                  {fact.count > 1 ? (
+                    <span className="mono"> {say(words.more, { count: fact.count })}</span>
+                  ) : null}
+                  <span className="sr-only">, {words.show}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

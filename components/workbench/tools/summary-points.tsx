@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import type { SummaryWords } from '@/lib/schema/works/summary';
+import { say } from '@/lib/words';
+import styles from '../parts/points.module.css';
+import { opensHeading } from './summary-text';
+import type { ShownPoint } from './use-summary';
+
+type Props = {
+  words: SummaryWords;
+  points: readonly ShownPoint[];
+  /** The paper has pages of its own. */
+  paged: boolean;
+  current: string | undefined;
+  onShow: (key: string) => void;
+};
+
+/** The points of a summary below their headings; each shows its line in the text. */
+export function SummaryPoints({ words, points, paged, current, onShow }: Props) {
+  return (
+    <ol className={styles.points}>
+      {points.map(({ key, text, place, heading }, index) => {
+        const body = (
+          <>
+            <span className={styles.number}>{index + 1}</span>
+            <span>
+              <span className={styles.text}>{text}</span>
+              <span className={styles.from} data-untied={place ? undefined : ''}>
+                {!place ? words.untied : paged ? say(words.page, { page: place.page }) : words.line}
+              </span>
+            </span>
+          </>
+        );
+        return (
+          <Fragment key={key}>
+            {opensHeading(points, index) ? <li className={styles.heading}>{heading}</li> : null}
+            <li>
+              {place ? (
+                <button
+                  type="button"
+                  className={styles.point}
+                  aria-current={key === current || undefined}
+                  onClick={() => onShow(key)}
+                >
+                  {body}
+                </button>
+              ) : (
+                <div className={styles.point}>{body}</div>
+              )}
+            </li>
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode, Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Fault } from '@/lib/engines/engine';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { SummaryWords } from '@/lib/schema/works/summary';
+import { say } from '@/lib/words';
+import type { Fetched } from '../engine/use-engine';
+import type { ChosenPaper, usePapers } from '../engine/use-papers';
+import { AddFiles } from '../parts/add-files';
+import { Bar, Notice, Way } from '../parts/bench';
+import { FaultNotice } from '../parts/fault-notice';
+import { PaperTroubles } from '../parts/paper-troubles';
+import { TextIn } from '../parts/text-in';
+import styles from './summary.module.css';
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  frame: FrameWords;
+  words: SummaryWords;
+  accept: string;
+  fetched: Fetched;
+  of: ReturnType<typeof usePapers>;
+  /** The text that is worked on, and others that came with it. */
+  paper: ChosenPaper | undefined;
+  waiting: readonly ChosenPaper[];
+  /** It has pages of its own. */
+  paged: boolean;
+  faults: readonly (Fault | undefined)[];
+  onRetry: () => void;
+  /** The field for another text is shown. */
+  other: boolean;
+  onOther: (other: boolean) => void;
+  onFiles: (files: readonly File[]) => void;
+  /** The text itself. */
+  children: ReactNode;
+};
+
+/** The tray of Summarize Text: the text, what keeps it from being read, and the way to another one. */
+export function SummaryTray({ ref, frame, words, paper, waiting, of, other, ...props }: Props) {
+  const { info, file } = paper ?? {};
+  const name = file?.name ?? '';
+  const note = info && [
+    say(words.words, { count: info.words }),
+    props.paged ? say(frame.pages, { count: info.sheets.length }) : '',
+  ];
+  return (
+    <div ref={ref} className="flex flex-1 flex-col">
+      <Bar
+        title={paper ? name : words.otherTitle}
+        note={note?.filter(Boolean).join(' · ')}
+        end={
+          paper ? (
+            <Button
+              variant="outline"
+              className={styles.small}
+              aria-expanded={other}
+              onClick={() => props.onOther(!other)}
+            >
+              {other ? words.otherBack : words.other}
+            </Button>
+          ) : undefined
+        }
+      />
+      {props.faults.map((fault) =>
+        fault ? (
+          <FaultNotice key={fault.code} frame={frame} fault={fault} file={name}>
+            <Way onClick={props.onRetry}>{frame.retry}</Way>
+          </FaultNotice>
+        ) : null,
+      )}
+      <PaperTroubles
+        {...{ frame, fetched: props.fetched, progress: of.progress }}
+        papers={of.papers.filter((one) => one === paper || one.state === 'refused')}
+        onUnlock={of.unlock}
+        onRetry={of.retry}
+        onRemove={of.remove}
+      />
+      {waiting.map(({ key, file }) => (
+        <Notice key={key} title={say(frame.oneAtATime, { file: file.name })}>
+          {paper ? (
+            <Way onClick={() => of.remove(paper.key)}>{say(frame.openInstead, { file: file.name })}</Way>
+          ) : null}
+          <Way onClick={() => of.remove(key)}>{frame.dismiss}</Way>
+        </Notice>
+      ))}
+      {other || !paper ? (
+        <div className={styles.other}>
+          <TextIn words={words.textIn} onFiles={props.onFiles} />
+          <AddFiles
+            {...{ frame, accept: props.accept, onFiles: props.onFiles }}
+            multiple={false}
+            label={frame.another}
+          />
+        </div>
+      ) : (
+        <div className={styles.view}>{props.children}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { say } from '@/lib/words';
+import { fileName } from '../engine/save';
+import { sourceOf } from '../engine/use-chosen';
+import { useCopy } from '../engine/use-copy';
+import { useEngine } from '../engine/use-engine';
+import { usePapers } from '../engine/use-papers';
+import { useSaving } from '../engine/use-saving';
+import { useSlow } from '../engine/use-slow';
+import { Bench } from '../parts/bench';
+import { PaperView } from '../parts/paper-view';
+import { Working } from '../parts/progress';
+import type { ToolProps } from '../tool';
+import { SummaryFoil } from './summary-foil';
+import { marksOf } from './summary-marks';
+import { pointsText, wordParts } from './summary-text';
+import { SummaryTray } from './summary-tray';
+import { useSummary } from './use-summary';
+
+const stem = (name: string) => name.replace(/\.[^.]+$/, '');
+
+/** Summarize Text: the main sentences of a text, marked where they stand. */
+export function Summary({ words, frame, files, announce, onFiles, ...bench }: ToolProps<'summary'>) {
+  const { engine: pdf, fetched } = useEngine(bench.engines, 'pdf');
+  const { engine: text } = useEngine(bench.engines, 'text');
+  const read = usePapers({ pdf, text }, files);
+  const [paper, ...waiting] = read.papers.filter(({ state }) => state !== 'refused');
+  const of = useSummary(text, paper);
+  const saving = useSaving((file) => announce(say(words.saved, { file })));
+  const { job } = saving.work;
+  const slow = useSlow(job.state === 'working');
+  const { state: copied, copy, forget } = useCopy();
+  const [shown, show] = useState<string>();
+  const [other, askOther] = useState(false);
+  const tray = useRef<HTMLDivElement>(null);
+  const { points, summary, way } = of;
+
+  // Files that came take the focus to their name, and away from the field for another text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice anew.
+  useEffect(() => {
+    askOther(false);
+    announce(say(frame.added, { count: files.length }));
+    tray.current?.querySelector('h2')?.focus();
+  }, [files]);
+  // What was pressed may be gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when another text is shown, or the counterfoil.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (!activeElement || activeElement === body) tray.current?.querySelector('h2')?.focus();
+  }, [paper?.key, slow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when the points have changed.
+  useEffect(() => {
+    forget();
+    show(points?.find(({ place }) => place)?.key);
+    if (points) announce(say(words.points, { count: points.length }));
+  }, [points?.map(({ key }) => key).join(), paper?.key, way]);
+
+  const marks = useMemo(() => marksOf(points ?? [], summary?.facts, shown), [points, summary, shown]);
+  const name = paper?.file.name ?? '';
+  const info = paper?.info;
+  const paged = info?.kind === 'pdf' || (info?.sheets.length ?? 0) > 1;
+  const note = way === 'model' ? words.model.note : words.note;
+  const written = { words, file: name, points: points ?? [], paged, note };
+
+  function downloadWord() {
+    const file = fileName(say(words.wordName, { name: stem(name) }), 'docx', stem(name));
+    const title = say(words.report.title, { file: name });
+    const parts = summary ? wordParts(written, summary.facts) : [];
+    saving.start((run) => text.run('writeWord', { name: file, title, parts }, run), '');
+  }
+  function downloadPdf() {
+    if (!paper) return;
+    const file = fileName(say(words.pdfName, { name: stem(name) }), 'pdf', stem(name));
+    const marks = (points ?? []).flatMap(({ place }, index) =>
+      (place?.boxes ?? []).map((box) => ({ ...box, look: 'point' as const, label: `${index + 1}` })),
+    );
+    saving.start((run) => pdf.run('mark', { source: sourceOf(paper), marks, name: file }, run), '');
+  }
+  function showLine(key: string) {
+    show(key);
+    const fact = marksOf([], summary?.facts, key)[0];
+    const place = points?.find((point) => point.key === key)?.place ?? fact;
+    announce(say(paged ? words.shownOnPage : words.shown, { page: place?.page ?? 1 }));
+  }
+  function takeOther(more: readonly File[]) {
+    if (more.length === 0) return;
+    if (paper) read.remove(paper.key);
+    onFiles(more);
+  }
+
+  return (
+    <Bench
+      {...bench}
+      frame={frame}
+      step={points ? 3 : 1}
+      done={false}
+      tray={
+        <SummaryTray
+          {...{ frame, words, paper, waiting, paged, fetched, other }}
+          ref={tray}
+          accept={bench.accept}
+          of={read}
+          faults={[of.fault, job.state === 'idle' ? job.fault : undefined]}
+          onRetry={of.again}
+          onOther={askOther}
+          onFiles={takeOther}
+        >
+          {info ? (
+            <PaperView
+              words={frame.paper}
+              label={say(words.view, { file: name })}
+              paper={info}
+              marks={marks}
+              current={shown}
+              reading
+            />
+          ) : null}
+        </SummaryTray>
+      }
+      foil={
+        slow ? (
+          <Working {...{ frame, fetched, work: saving.work }} title={words.saving} count={1} />
+        ) : (
+          <SummaryFoil
+            {...of}
+            {...{ frame, words, paged, copied }}
+            current={shown}
+            onShow={showLine}
+            onCopy={() => void copy(pointsText(written)).then((went) => went && announce(words.copied))}
+            onWord={downloadWord}
+            onPdf={info?.kind === 'pdf' ? downloadPdf : undefined}
+            lost={job.state === 'done' ? job.outcome.facts : []}
+          />
+        )
+      }
+    />
+  );
+}

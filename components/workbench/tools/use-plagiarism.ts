@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { TextOperations } from '@/lib/engines/text/operations';
+import type { Copied, Plagiarism } from '@/lib/engines/text/plagiarism/screen';
+import type { Engine } from '../engine/run-engine';
+import { useAnswer } from '../engine/use-answer';
+import { useHistory } from '../engine/use-history';
+import type { ChosenPaper } from '../engine/use-papers';
+
+/** What is left out, and from how many words in a row a passage counts. */
+export type PlagiarismChoice = { withoutQuotations: boolean; withoutReferences: boolean; least: number };
+
+type Run = { from: number; to: number };
+
+export const passageKey = ({ source, place }: Copied): string => `${source} ${place.from}-${place.to}`;
+
+/** Passages that a document has in common with its sources, by the visitor's choices. */
+export function usePlagiarism(
+  engine: Engine<TextOperations>,
+  document: ChosenPaper | undefined,
+  sources: readonly ChosenPaper[],
+) {
+  const [choice, choose] = useState<PlagiarismChoice>({
+    withoutQuotations: true,
+    withoutReferences: true,
+    least: 12,
+  });
+  const quotations = useHistory<readonly Run[]>(document?.key, []);
+  const [shown, show] = useState<string>();
+  const { info } = document ?? {};
+  const read = sources.filter(({ info }) => info);
+  const papers = read.flatMap(({ info }) => info ?? []);
+  const keys = read.map(({ key }) => key).join(' ');
+  const options = { ...choice, quotations: [...quotations.value] };
+  const of = info && papers.length > 0 ? `${document?.key} ${keys} ${JSON.stringify(options)}` : undefined;
+  const { answer, before, fault, again } = useAnswer<{ of: string; found: Plagiarism }>(of, async () => {
+    if (!info) throw new Error('no document');
+    const found = await engine.run('plagiarism', { paper: info, sources: papers, options });
+    return { of: `${document?.key} ${keys}`, found };
+  });
+  // While a choice is worked in, what was found before it stays to be seen.
+  const now = answer ?? (before?.of === `${document?.key} ${keys}` && of ? before : undefined);
+  const passages = now?.found.passages ?? [];
+  const at = Math.max(
+    0,
+    passages.findIndex((passage) => passageKey(passage) === shown),
+  );
+  return {
+    choice,
+    choose,
+    found: now?.found,
+    comparing: of !== undefined && !answer && !fault,
+    fault,
+    again,
+    at,
+    passage: passages[at],
+    show: (to: number) => {
+      const passage = passages[to];
+      if (passage) show(passageKey(passage));
+    },
+    /** Says that a passage is a quotation: it is left out. */
+    quote: ({ place: { from, to } }: Copied) => quotations.set([...quotations.value, { from, to }]),
+    canUndo: quotations.canUndo,
+    undo: quotations.undo,
+  };
+}
+
+export type Found = ReturnType<typeof usePlagiarism>;

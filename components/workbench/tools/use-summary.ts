@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TextOperations } from '@/lib/engines/text/operations';
+import type { Length, Point, Summary } from '@/lib/engines/text/summary/summarize';
+import type { Engine } from '../engine/run-engine';
+import { useAnswer } from '../engine/use-answer';
+import { pointsOfModel, useBrowserModel } from '../engine/use-browser-model';
+import type { ChosenPaper } from '../engine/use-papers';
+
+/** Whose words the points are in: the text's own, or those of the browser's model. */
+export type Way = 'sentences' | 'model';
+
+/** A point with the place it was taken from; one of a model may say what no line says. */
+export type ShownPoint = Pick<Point, 'text' | 'heading'> & { key: string; place?: Point['place'] };
+
+/** The summary of a paper in the chosen length and way. */
+export function useSummary(engine: Engine<TextOperations>, paper: ChosenPaper | undefined) {
+  const [length, setLength] = useState<Length>('medium');
+  const [way, setWay] = useState<Way>('sentences');
+  const offered = useBrowserModel();
+  const running = useRef<AbortController>(undefined);
+  const { key, info } = paper ?? {};
+
+  const picked = useAnswer<Summary>(info && key, async () => {
+    if (!info) throw new Error('no paper');
+    return engine.run('summarize', { paper: info });
+  });
+
+  const model = useAnswer(info && way === 'model' ? `${key} ${length}` : undefined, async () => {
+    if (!info) throw new Error('no paper');
+    const abort = new AbortController();
+    running.current = abort;
+    const text = await engine.run('runningText', { paper: info });
+    const points = await pointsOfModel(text, length, abort.signal);
+    return points && engine.run('tie', { paper: info, points });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another length or way ends what the model was at.
+  useEffect(() => () => running.current?.abort(), [key, length, way]);
+
+  const { answer } = picked;
+  return {
+    length,
+    setLength,
+    way,
+    setWay,
+    offered,
+    summary: answer,
+    fault: picked.fault,
+    again: picked.again,
+    model: { ...model, tooLong: way === 'model' && model.done && !model.answer },
+    points: way === 'model' ? model.answer?.map(numbered) : answer && pickedPoints(answer, length),
+  };
+}
+
+const numbered = (point: Omit<ShownPoint, 'key'>, index: number): ShownPoint => ({
+  ...point,
+  key: `point-${index}`,
+});
+
+const pickedPoints = ({ points, lengths }: Summary, length: Length): ShownPoint[] =>
+  lengths[length].flatMap((number) => {
+    const point = points[number];
+    return point ? [numbered(point, number)] : [];
+  });

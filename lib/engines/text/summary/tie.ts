@@ -1,0 +1,38 @@
+import { type Place, placeOf } from '../model';
+import { type PackedPaper, unpack } from '../pack';
+import { sentencesOf } from './sentences';
+import { termsOf } from './terms';
+
+/** A sentence that somebody else wrote on a paper, and the sentence of the paper that says most of it. */
+export type Tied = { text: string /** Undefined where no sentence says half of it. */; place?: Place };
+
+/** Words of a paper that a model is to shorten, and each of its points tied to a sentence of the paper. */
+export const tie = async ({ paper, points }: { paper: PackedPaper; points: string[] }): Promise<Tied[]> =>
+  tieTo(sentencesOf(unpack(paper)), points);
+
+/** The running text as a model reads it. */
+export const runningText = async ({ paper }: { paper: PackedPaper }): Promise<string> =>
+  sentencesOf(unpack(paper))
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Of a point's words, rare ones weigh more; numbers most: a point with another number is another point. */
+function tieTo(sentences: ReturnType<typeof sentencesOf>, points: string[]): Tied[] {
+  const terms = sentences.map(({ text }) => new Set(termsOf(text)));
+  const holders = (term: string) => terms.reduce((sum, one) => sum + Number(one.has(term)), 0);
+  return points.map((text) => {
+    const own = [...new Set(termsOf(text))];
+    const weights = own.map(
+      (term) => Math.log(2 + sentences.length / (holders(term) || 1)) * (/\d/.test(term) ? 2 : 1),
+    );
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    let best = -1;
+    let score = 0;
+    terms.forEach((one, index) => {
+      const said = own.reduce((sum, term, at) => sum + (one.has(term) ? (weights[at] ?? 0) : 0), 0);
+      if (said > score) [best, score] = [index, said];
+    });
+    const sentence = all > 0 && score / all >= 0.5 ? sentences[best] : undefined;
+    return { text, ...(sentence && { place: placeOf(sentence.tokens) }) };
+  });
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { text } from '../common';
+import { said } from '../said';
+import { trouble } from '../workbench';
+import { textInWords } from './text-in';
+
+/** Words of components/workbench/tools/plagiarism.tsx. */
+export const plagiarismWords = z.strictObject({
+  kind: z.literal('plagiarism'),
+  textIn: textInWords,
+  none: text(5, 60),
+  matches: said,
+  words: said,
+  comparing: text(5, 60),
+  previous: text(3, 40),
+  next: text(3, 40),
+  of: text(3, 40),
+  side: text(3, 20),
+  document: text(3, 20),
+  source: text(3, 20),
+  yours: text(3, 30),
+  added: text(3, 30),
+  /** Where a passage stands, and how it is named as a reference. */
+  at: text(3, 40),
+  atLine: text(3, 40),
+  view: text(3, 80),
+  first: trouble,
+  alone: trouble,
+  nothing: trouble,
+  cite: z.strictObject({
+    title: text(3, 40),
+    reference: text(3, 40),
+    referenceAlone: text(3, 40),
+    copy: text(3, 40),
+    copied: text(3, 40),
+    refused: text(10, 160),
+    quotation: text(3, 40),
+  }),
+  sources: said,
+  alike: text(3, 30),
+  /** Below a source: its passages and their words. */
+  passages: said,
+  passageWords: said,
+  noPassage: text(3, 40),
+  asDocument: text(5, 60),
+  add: text(3, 30),
+  paste: text(3, 40),
+  withoutQuotations: text(5, 60),
+  withoutReferences: text(5, 60),
+  quotationsLeft: said,
+  referencesLeft: said,
+  from: text(3, 40),
+  inARow: text(3, 40),
+  button: text(3, 40),
+  note: text(10, 120),
+  saving: text(3, 40),
+  saved: text(3, 60),
+  reportName: text(3, 40),
+  report: z.strictObject({
+    title: text(3, 60),
+    share: text(10, 120),
+    sources: text(3, 30),
+    columns: z.tuple([text(3, 30), text(3, 30), text(3, 30), text(3, 30)]),
+    passages: text(3, 30),
+    none: text(5, 90),
+    place: text(5, 90),
+    left: text(10, 120),
+  }),
+});
+
+export type PlagiarismWords = z.output<typeof plagiarismWords>;

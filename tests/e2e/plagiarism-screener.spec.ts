@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { frame } from '@/content/workbench';
+import { say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import { bench, choose, goTo, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { printPdf } from '@/tests/helpers/papers/print';
+import { textFile, wordLines } from '@/tests/helpers/papers/reading';
+import { summarized } from '@/tests/helpers/papers/summaries';
+import { sideways } from '@/tests/helpers/sideways';
+import type { Chosen } from '@/tests/helpers/workbench';
+import { drop, pdf } from '@/tests/helpers/workbench';
+
+// Colours that fade from one scheme to the other are neither.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const slug = 'plagiarism-screener';
+const words = toolWords(slug, 'plagiarism');
+
+const copied =
+  'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day';
+const second =
+  'Lenders who knew the borrower by name asked for less security than the law would have let them take from strangers';
+const quoted = 'the branches kept no common books and nobody could say who had lent what to whom';
+
+const chapter = textFile(
+  'chapter-2.txt',
+  [
+    `We begin with what is known. ${copied}, as we shall see below.`,
+    `Desai puts it so: “${quoted}.” We agree with him.`,
+    `${second}; our interviews bear that out in many places.`,
+    'References',
+    'Desai on banks and books and borrowers in the districts of the west between two wars, a long title.',
+  ].join('\n\n'),
+);
+const survey = async (): Promise<Chosen> => ({
+  name: 'survey.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    await printPdf({
+      title: 'Survey',
+      parts: [
+        ...summarized.slice(0, 6).map(({ text }) => ({ text: text.replaceAll('\n\n', ' ') })),
+        { text: `The returns leave no doubt. ${copied}. The gap was widest far from the market.` },
+        { text: second },
+      ],
+    }),
+  ),
+});
+const article = textFile('article.txt', `An article.\n\nHe found that ${quoted}. He said more.`);
+const draft = textFile('draft.txt', 'Nothing of this draft stands in the chapter, not even by chance.');
+
+const heading = (page: Page, count: number) =>
+  bench(page).getByRole('heading', { name: say(words.matches, { count }), exact: true });
+const leaf = (page: Page, file: string) =>
+  bench(page).getByRole('region', { name: say(words.view, { file }) });
+const sourceRows = (page: Page) =>
+  bench(page)
+    .locator('ol > li')
+    .filter({ has: page.getByRole('button', { name: /^Take / }) });
+const quotations = (page: Page) => bench(page).getByLabel(words.withoutQuotations);
+const unmarked = (texts: string[]) => texts.map((text) => text.replace(/^\S+ /, ''));
+
+async function screened(page: Page): Promise<void> {
+  await choose(page, slug, chapter, await survey(), article, draft);
+  await expect(heading(page, 2)).toBeVisible();
+  await expect(sourceRows(page)).toHaveCount(3);
+}
+
+test('passages are marked with the number of their source, which stands beside them with page and line', async ({
+  page,
+}) => {
+  await screened(page);
+  const marks = leaf(page, chapter.name).locator('[data-look=read]');
+  expect(unmarked(await marks.allTextContents())).toEqual([`${copied},`, `${second};`]);
+  await expect(marks.first()).toHaveAttribute('data-number', '1');
+  const inSource = leaf(page, 'survey.pdf').locator('[data-look=read]');
+  expect(unmarked(await inSource.allTextContents())).toEqual([`${copied}.`]);
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  await expect(inSource).toBeInViewport();
+  await expect(bench(page).getByText(/source you added · page 2, line \d+/)).toBeVisible();
+});
+
+test('each source has its share of the words; one without a passage says so', async ({ page }) => {
+  await screened(page);
+  const length = (text: string) => text.split(' ').length;
+  const count = length(copied) + length(second);
+  const rows = sourceRows(page);
+  await expect(rows.nth(0)).toContainText(say(words.passages, { count: 2 }));
+  await expect(rows.nth(0)).toContainText(say(words.passageWords, { count }));
+  await expect(rows.nth(0)).toContainText(/\d\d%/);
+  await expect(rows.nth(1)).toContainText(words.noPassage);
+  await expect(rows.nth(2)).toContainText('0%');
+});
+
+test('quotations and references are left out by choice, and dotted in the text', async ({ page }) => {
+  await screened(page);
+  const dotted = leaf(page, chapter.name).locator('[data-look=left]');
+  await expect(dotted).toContainText(quoted);
+  await expect(bench(page).getByText(say(words.quotationsLeft, { count: 1 }))).toBeVisible();
+  await quotations(page).uncheck();
+  await expect(heading(page, 3)).toBeVisible();
+  await expect(dotted).toHaveCount(0);
+  await expect(sourceRows(page).nth(1)).toContainText(say(words.passages, { count: 1 }));
+  await bench(page).getByLabel(words.from).selectOption('20');
+  await expect(heading(page, 1)).toBeVisible();
+});
+
+test('a passage can be said to be a quotation, and that can be taken back', async ({ page }) => {
+  await screened(page);
+  await bench(page).getByRole('button', { name: words.cite.quotation }).click();
+  await expect(heading(page, 1)).toBeVisible();
+  await expect(leaf(page, chapter.name).locator('[data-look=left]').first()).toContainText(
+    'Rural credit fell',
+  );
+  await bench(page).getByRole('button', { name: frame.undo }).click();
+  await expect(heading(page, 2)).toBeVisible();
+});
+
+test('the reference is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await screened(page);
+  await bench(page).getByRole('button', { name: words.cite.copy }).click();
+  await expect(bench(page).getByRole('button', { name: words.cite.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('(survey.pdf, p. 2)');
+});
+
+test('the report has the figures, the sources, and each passage with both places', async ({ page }) => {
+  await screened(page);
+  const { name, bytes } = await saved(page, bench(page).getByRole('button', { name: words.button }));
+  expect(name).toBe('chapter-2-matches.docx');
+  const lines = wordLines(bytes);
+  expect(lines[0]).toBe(say(words.report.title, { file: chapter.name }));
+  expect(lines).toContain(words.note);
+  for (const text of [...words.report.columns, 'survey.pdf', 'article.txt', 'draft.txt'])
+    expect(lines).toContain(text);
+  const passage = lines.find((line) => line.startsWith(copied)) ?? '';
+  expect(passage).toMatch(/\(line 1; survey\.pdf, page 2, line \d+\)$/);
+  await expect(page.getByRole('status')).toHaveText(say(words.saved, { file: name }));
+});
+
+test('all of it goes by keyboard: a document, a pasted source, from match to match', async ({ page }) => {
+  const choosing = page.waitForEvent('filechooser');
+  await goTo(page, slug);
+  await page.locator('#try').focus();
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles([chapter]);
+  await expect(bench(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await expect(bench(page).getByText(words.alone.title)).toBeVisible();
+  const paste = bench(page).getByRole('button', { name: words.paste });
+  await tabTo(page, paste);
+  await page.keyboard.press('Enter');
+  await tabTo(page, bench(page).getByLabel(words.textIn.label));
+  await page.keyboard.insertText(`${copied}\n\n${second}`);
+  await tabTo(page, bench(page).getByRole('button', { name: words.textIn.take }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 2)).toBeVisible();
+  const next = bench(page).getByRole('button', { name: words.next });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(bench(page).getByText(say(words.of, { number: 2, count: 2 }), { exact: true })).toBeVisible();
+  await expect(next).toBeFocused();
+  await expect(leaf(page, chapter.name).locator('[data-look=read][data-current]')).toContainText('Lenders');
+});
+
+test('a dropped source is compared; another file can be made the document; a source is taken off', async ({
+  page,
+}) => {
+  await choose(page, slug, article);
+  await drop(page, [chapter]);
+  await expect(heading(page, 1)).toBeVisible();
+  await bench(page)
+    .getByRole('button', { name: say(words.asDocument, { file: chapter.name }) })
+    .click();
+  await expect(sourceRows(page)).toContainText([article.name]);
+  await quotations(page).uncheck();
+  await expect(heading(page, 1)).toBeVisible();
+  await bench(page)
+    .getByRole('button', { name: say(frame.takeOff, { file: article.name }) })
+    .click();
+  await expect(bench(page).getByText(words.alone.title)).toBeVisible();
+  await expect(bench(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+});
+
+test('nothing alike is said as what it is', async ({ page }) => {
+  await choose(page, slug, chapter, draft);
+  await expect(bench(page).getByText(words.nothing.title)).toBeVisible();
+  await expect(bench(page).getByText(words.nothing.text as string)).toBeVisible();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+});
+
+test('files that cannot be read are told, each by its name; a locked source is opened', async ({ page }) => {
+  await choose(
+    page,
+    slug,
+    chapter,
+    pdfFile('empty.pdf', ''),
+    pdfFile('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+    textFile('page.html', '<!doctype html><title>404</title>'),
+    await pdf('locked.pdf', { pages: ['Words'], password: 'kadamba' }),
+  );
+  const alert = bench(page).getByRole('alert');
+  await expect(alert).toHaveCount(3);
+  await expect(alert.nth(0)).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
+  await expect(alert.nth(1)).toContainText(say(frame.faults.damaged.title, { file: 'broken.pdf' }));
+  await expect(alert.nth(2)).toContainText(
+    say(frame.faults.kind.title, { file: 'page.html', detail: frame.kinds.html }),
+  );
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  await bench(page)
+    .getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }))
+    .fill('kadamba');
+  await page.keyboard.press('Enter');
+  await expect(sourceRows(page)).toContainText(['locked.pdf']);
+  await expect(bench(page).getByText(words.nothing.title)).toBeVisible();
+});
+
+test('every state is clean to axe and fits 320 px; on a phone one leaf is shown at a time; nothing is sent', async ({
+  page,
+}) => {
+  test.slow();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  const fits = async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { by, because } = await sideways(page);
+    expect(by, because).toBeLessThanOrEqual(0);
+  };
+  await choose(page, slug, chapter);
+  await expect(bench(page).getByText(words.alone.title)).toBeVisible();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  await fits();
+  await bench(page)
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles([await survey(), article]);
+  await expect(heading(page, 2)).toBeVisible();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  await fits();
+  await expect(leaf(page, chapter.name)).toBeVisible();
+  await expect(leaf(page, 'survey.pdf')).toBeHidden();
+  await bench(page)
+    .getByRole('radio', { name: say(words.source, { number: 1 }) })
+    .check({ force: true });
+  await expect(leaf(page, 'survey.pdf')).toBeVisible();
+  await expect(leaf(page, chapter.name)).toBeHidden();
+  await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('goes without a connection, once the tool is there', async ({ page, context }) => {
+  await choose(page, slug, chapter, article);
+  await expect(bench(page).getByText(words.nothing.title)).toBeVisible();
+  await context.setOffline(true);
+  await bench(page).locator('input[type=file]').last().setInputFiles(textFile('late.txt', copied));
+  await expect(heading(page, 1)).toBeVisible();
+  await saved(page, bench(page).getByRole('button', { name: words.button }));
+  await context.setOffline(false);
+});

@@ -1,0 +1,361 @@
+import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+import { readPlain } from '@/lib/engines/text/plain';
+import { summarizePaper } from '@/lib/engines/text/summary/summarize';
+import { say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import '@/tests/helpers/engine-host';
+import { bench, choose, goTo, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { minutesPdf, minutesText, minutesWord, textFile, wordLines } from '@/tests/helpers/papers/reading';
+import { sideways } from '@/tests/helpers/sideways';
+import { drop, pdf } from '@/tests/helpers/workbench';
+
+// Colours that fade from one scheme to the other are neither.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const slug = 'summarize-text';
+const words = toolWords(slug, 'summary');
+const field = works[slug]?.pocket.text as NonNullable<NonNullable<(typeof works)[string]>['pocket']['text']>;
+
+const expected = summarizePaper(readPlain(minutesText, field.name));
+const picked = (length: 'short' | 'medium' | 'long') =>
+  expected.lengths[length].map((number) => expected.points[number]?.text as string);
+
+const written = (page: Page) => page.getByLabel(field.label);
+const takeKey = (page: Page) => page.getByRole('button', { name: field.take });
+/** Texts of the points, in their order. */
+const points = (page: Page) =>
+  bench(page)
+    .getByRole('button', { name: /show the line/i })
+    .filter({ has: page.locator('span > span') })
+    .locator('span > span:first-child')
+    .allTextContents();
+const marked = (page: Page) => bench(page).locator('[data-look=read]');
+const title = (page: Page, count: number) =>
+  bench(page).getByRole('heading', { name: say(words.points, { count }), exact: true });
+
+async function paste(page: Page, text = minutesText): Promise<void> {
+  await goTo(page, slug);
+  await written(page).fill(text);
+  await takeKey(page).click();
+  await expect(bench(page)).toBeVisible();
+}
+
+test('typed text stays while React wakes, and its main sentences are picked and marked', async ({ page }) => {
+  await goTo(page, slug);
+  await expect(takeKey(page)).toBeHidden();
+  await written(page).focus();
+  await page.keyboard.type('Typed before React. ');
+  await expect(takeKey(page)).toBeVisible();
+  await expect(written(page)).toHaveValue('Typed before React. ');
+  await written(page).fill(minutesText);
+  await takeKey(page).click();
+  await expect(title(page, picked('medium').length)).toBeVisible();
+  expect(await points(page)).toEqual(picked('medium'));
+  // In the text each stands whole, with its number after it.
+  const texts = (await marked(page).allTextContents()).map((text) => text.replace(/^\S+ /, ''));
+  expect(texts).toEqual(picked('medium'));
+  await expect(marked(page).first()).toHaveAttribute('data-number', '1');
+});
+
+test('three lengths: a longer summary has all points of a shorter one', async ({ page }) => {
+  await paste(page);
+  for (const length of ['short', 'long', 'medium'] as const) {
+    await bench(page).getByRole('radio', { name: words.lengths[length] }).check({ force: true });
+    await expect(title(page, picked(length).length)).toBeVisible();
+    expect(await points(page)).toEqual(picked(length));
+    await expect(marked(page)).toHaveCount(picked(length).length);
+  }
+});
+
+test('a point shows its line, and so does a date, a party or an amount', async ({ page }) => {
+  await choose(page, slug, await minutesPdf());
+  const last = bench(page)
+    .getByRole('button', { name: say(words.page, { page: 2 }) })
+    .last();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(last).toBeFocused();
+  await expect(bench(page).locator('[data-look=read][data-current]')).toBeInViewport();
+  await expect(page.getByRole('status')).toHaveText(say(words.shownOnPage, { page: 2 }));
+  const facts = bench(page).getByRole('region', { name: words.facts.title });
+  for (const kind of ['dates', 'amounts', 'parties'] as const) {
+    const fact = expected.facts[kind][0];
+    await facts.getByRole('button', { name: fact?.text }).first().click();
+    await expect(bench(page).locator('[data-look=point][data-current]')).toContainText(fact?.text as string);
+    await expect(bench(page).locator('[data-look=point][data-current]')).toBeInViewport();
+  }
+});
+
+for (const [kind, file] of [
+  ['a PDF', minutesPdf],
+  ['a Word file', async () => minutesWord()],
+  ['a text file', async () => textFile('minutes.txt', minutesText)],
+] as const) {
+  test(`${kind} gives the same points, below their headings, and a Word file of them`, async ({ page }) => {
+    const paper = await file();
+    await choose(page, slug, paper);
+    await expect(title(page, picked('medium').length)).toBeVisible();
+    expect(await points(page)).toEqual(picked('medium'));
+    const { name, bytes } = await saved(page, bench(page).getByRole('button', { name: words.word }));
+    expect(name).toBe('minutes-summary.docx');
+    const lines = wordLines(bytes);
+    expect(lines[0]).toBe(say(words.report.title, { file: paper.name }));
+    expect(lines[1]).toBe(words.note);
+    for (const text of picked('medium'))
+      expect(
+        lines.some((line) => line.startsWith(text)),
+        text,
+      ).toBe(true);
+    expect(lines).toContain('Minutes of a society');
+    expect(lines).toContain(expected.facts.dates.map(({ text }) => text).join('; '));
+    await expect(page.getByRole('status')).toHaveText(say(words.saved, { file: name }));
+  });
+}
+
+test('a PDF is saved with its lines marked, as notes with the numbers of the points', async ({ page }) => {
+  await choose(page, slug, await minutesPdf());
+  const { name, bytes } = await saved(page, bench(page).getByRole('button', { name: words.pdf }));
+  expect(name).toBe('minutes-marked.pdf');
+  const task = getDocument({ data: bytes.slice(), verbosity: 0 });
+  const document = await task.promise;
+  const numbers = new Set<string>();
+  for (let number = 1; number <= document.numPages; number += 1) {
+    for (const note of await (await document.getPage(number)).getAnnotations()) {
+      expect(note.subtype).toBe('Highlight');
+      numbers.add(note.titleObj?.str);
+    }
+  }
+  await task.destroy();
+  expect([...numbers].sort()).toEqual(
+    picked('medium')
+      .map((_, index) => `${index + 1}`)
+      .sort(),
+  );
+});
+
+test('the points are copied as text, or it is said that the browser refused', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await choose(page, slug, await minutesPdf());
+  await bench(page).getByRole('button', { name: words.copy }).click();
+  await expect(bench(page).getByRole('button', { name: words.copied })).toBeFocused();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(say(words.report.title, { file: 'minutes.pdf' }));
+  expect(text).toContain(`1. ${picked('medium')[0]} (${say(words.report.page, { page: 1 })})`);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  });
+  await bench(page).getByRole('radio', { name: words.lengths.short }).check({ force: true });
+  await bench(page).getByRole('button', { name: words.copy }).click();
+  await expect(bench(page).getByRole('alert')).toHaveText(words.copyRefused);
+});
+
+test('all of it goes by keyboard, another text too', async ({ page }) => {
+  await goTo(page, slug);
+  await tabTo(page, written(page));
+  await page.keyboard.insertText(minutesText);
+  await expect(takeKey(page)).toBeVisible();
+  await tabTo(page, takeKey(page));
+  await page.keyboard.press('Enter');
+  await expect(bench(page).getByRole('heading', { name: field.name })).toBeFocused();
+  const other = bench(page).getByRole('button', { name: words.other, exact: true });
+  await tabTo(page, other);
+  await page.keyboard.press('Enter');
+  await tabTo(page, bench(page).getByLabel(words.textIn.label));
+  await page.keyboard.insertText(
+    'The rent is ₹5,000 from 1 May 2026. It must be paid by the tenant every month.',
+  );
+  await tabTo(page, bench(page).getByRole('button', { name: words.textIn.take }));
+  await page.keyboard.press('Enter');
+  await expect(title(page, 2)).toBeVisible();
+  await expect(bench(page).getByRole('heading', { name: field.name })).toBeFocused();
+  expect(await points(page)).toEqual([
+    'The rent is ₹5,000 from 1 May 2026.',
+    'It must be paid by the tenant every month.',
+  ]);
+});
+
+test('a dropped file is read; others wait, and any of them can be worked on', async ({ page }) => {
+  await goTo(page, slug);
+  await drop(page, [minutesWord(), textFile('other.txt', 'Another text stands here in one sentence.')]);
+  await expect(bench(page).getByRole('heading', { name: 'minutes.docx' })).toBeFocused();
+  await bench(page)
+    .getByRole('button', { name: say(frame.openInstead, { file: 'other.txt' }) })
+    .click();
+  await expect(bench(page).getByRole('heading', { name: 'other.txt' })).toBeFocused();
+  await expect(title(page, 1)).toBeVisible();
+});
+
+test('what it cannot read is told in a sentence, and another text can be taken', async ({ page }) => {
+  await choose(page, slug, pdfFile('empty.pdf', ''));
+  const alert = bench(page).getByRole('alert');
+  await expect(alert).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
+  const wrong = [
+    textFile('page.html', '<!doctype html><title>404</title>'),
+    pdfFile('broken.pdf', `%PDF-1.7\n${'nothing that makes sense '.repeat(80)}`),
+    await pdf('scan.pdf', { pages: [''] }),
+  ];
+  const says = [
+    say(frame.faults.kind.title, { file: 'page.html', detail: frame.kinds.html }),
+    say(frame.faults.damaged.title, { file: 'broken.pdf' }),
+    frame.faults['no-text'].title,
+  ];
+  for (const [index, file] of wrong.entries()) {
+    await bench(page).locator('input[type=file]').setInputFiles(file);
+    await expect(alert.nth(index + 1)).toContainText(says[index] as string);
+  }
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  const take = bench(page).getByRole('button', { name: words.textIn.take });
+  await take.click({ force: true });
+  await expect(bench(page).getByText(words.textIn.empty)).toBeVisible();
+  await bench(page).getByLabel(words.textIn.label).fill(minutesText);
+  await take.click();
+  await expect(title(page, picked('medium').length)).toBeVisible();
+});
+
+test('a password is asked for, and the right one opens', async ({ page }) => {
+  await choose(page, slug, await pdf('locked.pdf', { pages: ['The rent is due'], password: 'kadamba' }));
+  const password = bench(page).getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }));
+  await password.fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  await password.fill('kadamba');
+  await page.keyboard.press('Enter');
+  await expect(title(page, 1)).toBeVisible();
+});
+
+test('text without sentences is told, and so is what is not shortened', async ({ page }) => {
+  await paste(page, 'Heading alone');
+  await expect(bench(page).getByText(words.none.title)).toBeVisible();
+  await expect(bench(page).getByRole('button', { name: words.copy })).toHaveCount(0);
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+});
+
+test('every state is clean to axe, fits 320 px and is not cut at twice the letters, and nothing is sent', async ({
+  page,
+}) => {
+  test.slow();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  const fits = async () => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { by, because } = await sideways(page);
+    expect(by, because).toBeLessThanOrEqual(0);
+  };
+  await goTo(page, slug);
+  await written(page).fill(minutesText);
+  await expect(takeKey(page)).toBeVisible();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  await fits();
+  await takeKey(page).click();
+  await expect(title(page, picked('medium').length)).toBeVisible();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  await fits();
+  await bench(page).getByRole('button', { name: words.other, exact: true }).click();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  await fits();
+  await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('pasted text goes without a connection, once the tool is there', async ({ page, context }) => {
+  await paste(page);
+  await expect(title(page, picked('medium').length)).toBeVisible();
+  await context.setOffline(true);
+  await bench(page).getByRole('button', { name: words.other, exact: true }).click();
+  await bench(page).getByLabel(words.textIn.label).fill('One sentence must do. It is enough for this.');
+  await bench(page).getByRole('button', { name: words.textIn.take }).click();
+  await expect(title(page, 2)).toBeVisible();
+  await saved(page, bench(page).getByRole('button', { name: words.word }));
+  await context.setOffline(false);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the field is not shown, and another way is named', async ({ page }) => {
+    await goTo(page, slug);
+    await expect(page.locator('#text')).toBeHidden();
+    await expect(page.getByText(frame.noScript.title)).toBeVisible();
+  });
+});
+
+test.describe('a browser with a model of its own', () => {
+  /** The browser's interface, as Chrome has it. */
+  const stub = (availability: string, answer: string, quota = 100_000) => ({ availability, answer, quota });
+  async function withModel(page: Page, model: ReturnType<typeof stub>): Promise<void> {
+    await page.addInitScript(({ availability, answer, quota }) => {
+      const calls: string[] = [];
+      Object.assign(globalThis, {
+        modelCalls: calls,
+        Summarizer: {
+          availability: async () => availability,
+          create: async () => {
+            calls.push('create');
+            return {
+              inputQuota: quota,
+              measureInputUsage: async (text: string) => text.length,
+              summarize: async () => answer,
+              destroy: () => calls.push('destroy'),
+            };
+          },
+        },
+      });
+    }, model);
+  }
+  const calls = (page: Page) =>
+    page.evaluate(() => (globalThis as never as { modelCalls: string[] }).modelCalls);
+  const choice = (page: Page) => bench(page).getByRole('radio', { name: words.ways.model });
+
+  test('is offered by name; each of its points is tied to a line, and one without a line is told', async ({
+    page,
+  }) => {
+    await withModel(
+      page,
+      stub(
+        'available',
+        '* The lift motor of B wing is replaced at ₹4,85,000 from the sinking fund\n- The members will fly to the moon',
+      ),
+    );
+    await paste(page);
+    await expect(title(page, picked('medium').length)).toBeVisible();
+    expect(await calls(page), 'nothing is asked of it before it is chosen').toEqual([]);
+    await choice(page).check({ force: true });
+    await expect(title(page, 2)).toBeVisible();
+    await expect(bench(page).getByText(words.model.note)).toBeVisible();
+    await expect(bench(page).getByText(words.untied)).toBeVisible();
+    await expect(marked(page)).toHaveCount(1);
+    await expect(marked(page)).toContainText('replace the motor of the lift at a cost of ₹4,85,000');
+    expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+    const { bytes } = await saved(page, bench(page).getByRole('button', { name: words.word }));
+    expect(wordLines(bytes)).toContain(`The members will fly to the moon (${words.untied})`);
+    expect(await calls(page)).toEqual(['create', 'destroy']);
+    await bench(page).getByRole('radio', { name: words.ways.sentences }).check({ force: true });
+    expect(await points(page)).toEqual(picked('medium'));
+  });
+
+  for (const availability of ['unavailable', 'downloadable', 'downloading']) {
+    test(`is not offered while it is ${availability}`, async ({ page }) => {
+      await withModel(page, stub(availability, ''));
+      await paste(page);
+      await expect(title(page, picked('medium').length)).toBeVisible();
+      await expect(choice(page)).toHaveCount(0);
+      expect(await calls(page)).toEqual([]);
+    });
+  }
+
+  test('too long a text is told, and the text’s own sentences are a key away', async ({ page }) => {
+    await withModel(page, stub('available', 'A point', 100));
+    await paste(page);
+    await choice(page).check({ force: true });
+    await expect(bench(page).getByRole('alert')).toContainText(words.model.tooLong.title);
+    expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+    await bench(page).getByRole('button', { name: words.model.instead }).click();
+    expect(await points(page)).toEqual(picked('medium'));
+  });
+});

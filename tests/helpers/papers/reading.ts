@@ -1,0 +1,54 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { Chosen } from '../workbench';
+import type { Content } from './content';
+import { printPdf } from './print';
+import { summarized } from './summaries';
+import { printWord } from './word';
+
+/** Papers that the tools for reading are driven with: the documents of `summarized` below a heading each. */
+
+const some = summarized.slice(0, 6);
+const headingOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+export const minutes: Content = {
+  title: 'Papers of March',
+  parts: some.flatMap(({ name, text }) => [
+    { heading: headingOf(name) },
+    ...text.split('\n\n').map((paragraph) => ({ text: paragraph })),
+  ]),
+};
+
+/** The same as typed text. */
+export const minutesText = some.map(({ name, text }) => `${headingOf(name)}\n\n${text}`).join('\n\n');
+
+export const minutesPdf = async (name = 'minutes.pdf'): Promise<Chosen> => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(await printPdf(minutes)),
+});
+
+export const minutesWord = (name = 'minutes.docx'): Chosen => ({
+  name,
+  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  buffer: Buffer.from(printWord(minutes)),
+});
+
+export const textFile = (name: string, text: string): Chosen => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+/** Words of a saved Word file, a line for each paragraph. */
+export function wordLines(bytes: Uint8Array): string[] {
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+  return [...xml.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, inner]) =>
+    [...(inner ?? '').matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)]
+      .map(([, text]) => text)
+      .join('')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, '&'),
+  );
+}
