@@ -1,3 +1,4 @@
+import { utf16 } from '../../write/pdf-font';
 import { num } from '../../write/pdf-writer';
 import type { Piece, Type } from '../lay/type';
 import type { Colour, Line, Picture } from '../model';
@@ -48,12 +49,17 @@ export class Pen {
   }
 
   text(piece: Piece, x: number, baseline: number, colour: Colour | undefined, spacing = 0): void {
-    const place = `1 0 0 1 ${num(x)} ${num(this.#height - baseline + piece.rise)} Tm`;
+    const { sign, rise } = piece;
+    const at = `${num(x)} ${num(this.#height - baseline + rise)}`;
+    const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
+    if (sign) {
+      this.#sign(piece, sign, ink, at);
+      return;
+    }
+    const place = `1 0 0 1 ${at} Tm`;
     const space = spacing ? `${num(spacing)} Tc ` : '';
     const reset = spacing ? '0 Tc ' : '';
-    this.#out.push(
-      `BT ${(colour ?? [0, 0, 0]).map(num).join(' ')} rg ${place} ${space}${this.#type.write(piece)}${reset}ET\n`,
-    );
+    this.#out.push(`BT ${ink} rg ${place} ${space}${this.#type.write(piece)}${reset}ET\n`);
   }
 
   fill(colour: Colour, x: number, y: number, width: number, height: number): void {
@@ -81,11 +87,12 @@ export class Pen {
     );
   }
 
-  /** A shape of lines; for signs that no font here has. */
-  path(operators: string, colour: Colour | undefined, x: number, baseline: number, size: number): void {
-    const ink = (colour ?? [0, 0, 0]).map(num).join(' ');
-    const place = `${num(size)} 0 0 ${num(size)} ${num(x)} ${num(this.#height - baseline)} cm`;
-    this.#out.push(`q ${ink} rg ${ink} RG ${place} ${operators} Q\n`);
+  /** A sign that no font here has. A blank that is not seen stands for it, so that it is found and copied as text. */
+  #sign(piece: Piece, { text, draw }: { text: string; draw: string }, ink: string, at: string): void {
+    const size = num(piece.size);
+    const blank = `BT 3 Tr 1 0 0 1 ${at} Tm ${this.#type.write(piece)}0 Tr ET`;
+    const shape = `q ${ink} rg ${ink} RG ${size} 0 0 ${size} ${at} cm ${draw} Q`;
+    this.#out.push(`/Span<</ActualText<feff${utf16(text)}>>>BDC ${blank} ${shape} EMC\n`);
   }
 
   picture({ path, width, height, crop }: Picture, x: number, y: number): void {

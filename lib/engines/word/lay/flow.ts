@@ -19,6 +19,8 @@ export class Flow {
   /** Where the columns of the section begin and end on this page, and how far the text has come. */
   #top = 0;
   #bottom = 0;
+  /** The same, where columns are not made equally high. */
+  #end = 0;
   #y = 0;
   /** Lowest point that a column of the section reached on this page. */
   #lowest = 0;
@@ -77,6 +79,7 @@ export class Flow {
       this.#y = Math.max(this.#y, this.#lowest);
       this.#top = this.#y;
       this.#lowest = this.#y;
+      this.#bottom = this.#end;
       this.#column = 0;
       return;
     }
@@ -101,6 +104,7 @@ export class Flow {
     const below =
       margin.bottom < 0 ? -margin.bottom : Math.max(margin.bottom, footer > 0 ? margin.footer + footer : 0);
     this.#bottom = Math.max(this.#top + 40, this.#section.page.height - below);
+    this.#end = this.#bottom;
     this.#column = 0;
     this.#y = this.#top;
     this.#lowest = this.#top;

@@ -52,8 +52,5 @@ export const heightOf = (slabs: readonly Slab[]): number =>
 /** Room between two slabs. */
 export function gapBetween(above: Slab | undefined, below: Slab): number {
   if (!above) return below.before;
-  return above.auto && below.auto ? Math.max(above.after, below.before) : spaceOf(above.after, below.before);
+  return above.auto && below.auto ? Math.max(above.after, below.before) : above.after + below.before;
 }
-
-/** Word takes the larger of the two spaces. */
-export const spaceOf = (after: number, before: number) => Math.max(after, before);

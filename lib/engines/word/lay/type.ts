@@ -1,9 +1,17 @@
 import { type Face, familyFor } from '../../write/faces';
 import type { Setting, TypeCase } from '../../write/type-case';
 import type { Block, Document, Inline, TextLook } from '../model';
+import { partsOf, shapeOf } from './signs';
 
 /** Text that is measured, in one size. */
-export type Piece = { setting: Setting; size: number; width: number; rise: number };
+export type Piece = {
+  setting: Setting;
+  size: number;
+  width: number;
+  rise: number;
+  /** A sign that is drawn as a shape, and how. */
+  sign?: { text: string; draw: string };
+};
 
 /** Highest and lowest point of text, from its baseline. */
 export type Height = { ascent: number; descent: number };
@@ -31,8 +39,8 @@ export class Type {
   set(look: TextLook, text: string): Piece[] {
     const size = look.vertical ? look.size * small.size : look.size;
     const rise = (look.rise ?? 0) + (look.vertical ? look.size * small[look.vertical] : 0);
-    if (look.caps === 'all') return [this.#piece(look, text.toUpperCase(), size, rise)];
-    if (look.caps !== 'small') return [this.#piece(look, text, size, rise)];
+    const parts = partsOf(look.caps === 'all' ? text.toUpperCase() : text);
+    if (look.caps !== 'small') return parts.map((part) => this.#piece(look, part, size, rise));
     return (text.match(/\p{Ll}+|\P{Ll}+/gu) ?? []).map((part) =>
       /\p{Ll}/u.test(part)
         ? this.#piece(look, part.toUpperCase(), size * smallCaps, rise)
@@ -42,6 +50,11 @@ export class Type {
 
   #piece(look: TextLook, text: string, size: number, rise: number): Piece {
     const face = faceOf(look);
+    const shape = shapeOf(text);
+    if (shape) {
+      const sign = { text, draw: shape.draw };
+      return { setting: this.#type.set(face, ' '), size, rise, width: shape.width * size, sign };
+    }
     const key = `${face.family}${face.bold}${face.italic}${text}`;
     const setting = this.#known.get(key) ?? this.#type.set(face, text);
     if (this.#known.size < 20_000) this.#known.set(key, setting);

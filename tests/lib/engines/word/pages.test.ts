@@ -208,3 +208,47 @@ test('what is no Word file is refused with its kind; a broken or empty one too',
   await expect(convert('PK\x03\x04 word/document.xml broken')).rejects.toMatchObject({ code: 'damaged' });
   await expect(convert(`\xd0\xcf\x11\xe0`)).rejects.toMatchObject({ code: 'kind' });
 });
+
+test('bullets that no font here has are drawn, and can be copied', async () => {
+  const { pdf, facts } = await printed({ body: p('● ■ ✓ ➢') + end() });
+  expect(facts).toEqual([]);
+  if (installed('pdftotext')) {
+    const text = Buffer.from(run(pdf, 'pdftotext', ['-enc', 'UTF-8', 'FILE', '-']), 'latin1');
+    expect(flat(text.toString('utf8'))).toBe('●■✓➢');
+  }
+});
+
+test('columns before a section that goes on below them are equally high', async () => {
+  const part = (cols: string) =>
+    `<w:p><w:pPr><w:sectPr><w:type w:val="continuous"/>${a4}${cols}</w:sectPr></w:pPr></w:p>`;
+  const lines = Array.from({ length: 20 }, (_, i) => p(`Line${i}`)).join('');
+  const { pages } = await printed({
+    body: `${lines}${part('<w:cols w:num="2" w:space="400"/>')}${p('Below')}${end('<w:type w:val="continuous"/>')}`,
+  });
+  const [page] = pages;
+  expect(pages).toHaveLength(1);
+  const left = page?.pieces.filter(({ text, x }) => text.startsWith('Line') && x < 200) ?? [];
+  expect(left.length).toBeGreaterThanOrEqual(10);
+  expect(left.length).toBeLessThanOrEqual(12);
+  const below = page?.pieces.find(({ text }) => text === 'Below');
+  expect(below?.y).toBeLessThan(Math.min(...left.map(({ y }) => y)));
+});
+
+test('text keeps clear of a picture that stands beside it', async () => {
+  const anchored = picture('pic1', 120, 90)
+    .replace(
+      '<wp:inline>',
+      '<wp:anchor behindDoc="0" distR="114300"><wp:positionH relativeFrom="column"><wp:posOffset>0</wp:posOffset></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV>',
+    )
+    .replace('<wp:docPr', '<wp:wrapSquare wrapText="bothSides"/><wp:docPr')
+    .replace('</wp:inline>', '</wp:anchor>');
+  const { pages } = await printed({
+    pictures: { pic1: red },
+    body: `<w:p>${anchored}<w:r><w:t>${words(150)}</w:t></w:r></w:p>${end()}`,
+  });
+  const pieces = pages[0]?.pieces ?? [];
+  const top = Math.max(...pieces.map(({ y }) => y));
+  const beside = pieces.filter(({ y }) => top - y < 75);
+  expect(Math.min(...beside.map(({ x }) => x))).toBeCloseTo(72 + 120 + 9, 0);
+  expect(Math.min(...pieces.map(({ x }) => x))).toBeCloseTo(72, 0);
+});
