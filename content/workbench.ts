@@ -342,6 +342,25 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} pages are out, with their words, pictures and fields',
       },
     },
+    edited: { kept: { one: '1 line has new words', other: '{count} lines have new words' } },
+    'face-replaced': { lost: 'The font has not all the letters; new words are set in another: {detail}' },
+    'letters-missing': { lost: 'No font here has these letters, so they are left out: {detail}' },
+    'too-long': {
+      lost: {
+        one: 'The line is longer than its space by 1 point',
+        other: 'The line is longer than its space by {count} points',
+      },
+    },
+    titles: {
+      kept: {
+        one: '1 title or bookmark says the new words too',
+        other: '{count} titles and bookmarks say the new words too',
+      },
+    },
+    filled: { kept: { one: '1 field is filled in', other: '{count} fields are filled in' } },
+    signed: {
+      kept: { one: '1 signature is drawn on its page', other: '{count} signatures are drawn on their pages' },
+    },
     cleared: { kept: 'Title, author and the like are cleared' },
     smaller: {
       kept: {

@@ -1,6 +1,12 @@
 const pdfjs = 'node_modules/pdfjs-dist';
 const arimo = 'node_modules/@expo-google-fonts/arimo';
 
+const tinos = 'node_modules/@fontsource/tinos/files';
+
+const faces = ['latin', 'latin-ext'].flatMap((letters) =>
+  ['400-normal', '400-italic', '700-normal', '700-italic'].map((style) => `tinos-${letters}-${style}.woff`),
+);
+
 const foxit = ['Dingbats', 'Symbol', 'Fixed', 'Serif'].flatMap((family) =>
   (family === 'Fixed' || family === 'Serif' ? ['', 'Bold', 'Italic', 'BoldItalic'] : ['']).map(
     (style) => `Foxit${family}${style}.pfb`,
@@ -15,6 +21,8 @@ export const assets: Record<string, string> = {
   'qcms_bg.wasm': `${pdfjs}/wasm/qcms_bg.wasm`,
   'cmaps/': `${pdfjs}/cmaps`,
   ...Object.fromEntries(foxit.map((file) => [`fonts/${file}`, `${pdfjs}/standard_fonts/${file}`])),
+  // Faces that new words are set in where a font of the file lacks a letter: as wide as Times, letter by letter.
+  ...Object.fromEntries(faces.map((file) => [`faces/${file}`, `${tinos}/${file}`])),
   // pdf.js asks for Liberation Sans by these names. Its own copy of it is under the GPL; Arimo is as wide, letter by letter.
   'fonts/LiberationSans-Regular.ttf': `${arimo}/400Regular/Arimo_400Regular.ttf`,
   'fonts/LiberationSans-Bold.ttf': `${arimo}/700Bold/Arimo_700Bold.ttf`,

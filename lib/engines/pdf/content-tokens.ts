@@ -1,8 +1,11 @@
-/** Parts of a content stream (PDF 1.7, 7.8.2), as far as marks in it need them. */
-export type ContentToken =
-  | { kind: 'name' | 'operator'; text: string }
+/** Parts of a content stream (PDF 1.7, 7.8.2), each with its place in it. */
+export type ContentToken = { start: number; end: number } & (
+  | { kind: 'name'; text: string }
+  | { kind: 'operator'; text: string }
   | { kind: 'string'; bytes: number[] }
-  | { kind: 'other' };
+  | { kind: 'number'; value: number }
+  | { kind: 'other' }
+);
 
 const blank = /[\0\t\n\f\r ]/;
 const delimiter = /[\0\t\n\f\r ()<>[\]{}/%]/;
@@ -16,11 +19,11 @@ export function* contentTokens(text: string): Generator<ContentToken> {
     else if (sign === '%') at = next(text, at, /[\r\n]/);
     else if (sign === '(') {
       const { bytes, end } = literal(text, at);
+      yield { kind: 'string', bytes, start: at, end };
       at = end;
-      yield { kind: 'string', bytes };
     } else if (sign === '<' && text[at + 1] !== '<') {
       const end = next(text, at, />/);
-      yield { kind: 'string', bytes: hexadecimal(text.slice(at + 1, end)) };
+      yield { kind: 'string', bytes: hexadecimal(text.slice(at + 1, end)), start: at, end: end + 1 };
       at = end + 1;
     } else if (sign === '/') {
       const end = next(text, at + 1, delimiter);
@@ -29,18 +32,22 @@ export function* contentTokens(text: string): Generator<ContentToken> {
         text: text
           .slice(at + 1, end)
           .replace(/#([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+        start: at,
+        end,
       };
       at = end;
     } else if (/[<>[\]{})]/.test(sign)) {
-      at += text[at + 1] === sign && (sign === '<' || sign === '>') ? 2 : 1;
-      yield { kind: 'other' };
+      const end = at + (text[at + 1] === sign && (sign === '<' || sign === '>') ? 2 : 1);
+      yield { kind: 'other', start: at, end };
+      at = end;
     } else {
       const end = next(text, at, delimiter);
       const word = text.slice(at, end);
+      const start = at;
       at = end;
-      if (/^[+-.\d]/.test(word)) yield { kind: 'other' };
+      if (/^[+-.\d]/.test(word)) yield { kind: 'number', value: Number.parseFloat(word) || 0, start, end };
       else {
-        yield { kind: 'operator', text: word };
+        yield { kind: 'operator', text: word, start, end };
         // The bytes of an inline picture are no tokens.
         if (word === 'ID') at = next(text, at, /\sEI(?=\s|$)/);
       }

@@ -12,6 +12,10 @@ import type { Inspection, Look } from './inspect';
  * `dynamic-form` (a form of Adobe's own kind). Made: `renamed` (fields whose names an earlier file has too), `blank`
  * (pages added), `removed` (pages left out on purpose), `cleared` (title, author and the like), `smaller` (pictures of
  * fewer dots per inch than asked for, as this device holds no more).
+ *
+ * Edited: `edited` (lines with other words), `face-replaced` (a font that lacks a letter, and what new words are set in),
+ * `letters-missing` (that no face has), `too-long` (by so many points), `titles` (of bookmarks and the document that say
+ * the new words), `filled` (fields), `signed` (signatures that were drawn).
  */
 export type PdfFact =
   | 'forms'
@@ -32,7 +36,14 @@ export type PdfFact =
   | 'blank'
   | 'removed'
   | 'cleared'
-  | 'smaller';
+  | 'smaller'
+  | 'edited'
+  | 'face-replaced'
+  | 'letters-missing'
+  | 'too-long'
+  | 'titles'
+  | 'filled'
+  | 'signed';
 
 const counted: { fact: PdfFact; of: (inspection: Inspection) => number; once?: boolean }[] = [
   { fact: 'forms', of: ({ fields }) => fields },

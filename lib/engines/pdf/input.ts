@@ -11,6 +11,10 @@ export type Input = {
   pages?: { page: number; rotate?: number }[];
   /** Its objects, once they were read, and the way in which they were. */
   objects?: { way: number; context: PDFContext };
+  /** Changes the objects once they are read; it is called anew where they are read another way. */
+  change?: (context: PDFContext) => Promise<void>;
+  /** Pages that read otherwise afterwards, on purpose. */
+  changed?: ReadonlySet<number>;
 };
 
 /** How a file's objects are had: as they are; or written anew by pdf.js, or by pdfium, where that does not do. */

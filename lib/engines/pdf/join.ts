@@ -67,13 +67,18 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
 }
 
 function next(way: number, { source }: Input, cause: unknown): number {
-  if (faultOf(cause).code === 'memory') throw cause;
+  // Neither memory nor what was asked for is another in another way.
+  if (['memory', 'range'].includes(faultOf(cause).code)) throw cause;
   if (way + 1 >= ways.length) throw new Fault('damaged', { file: source.name }, { cause });
   return way + 1;
 }
 
 async function pieceOf(input: Input, way: number, host: Host): Promise<Piece> {
-  if (input.objects?.way !== way) input.objects = { way, context: await objectsOf(input, way, host) };
+  if (input.objects?.way !== way) {
+    const context = await objectsOf(input, way, host);
+    await input.change?.(context);
+    input.objects = { way, context };
+  }
   const name = input.source.name.replace(/\.pdf$/i, '');
   const takes = takenOf(input).map(({ page, ...turn }): Take => ({ index: page - 1, ...turn }));
   return { context: input.objects.context, name, takes };

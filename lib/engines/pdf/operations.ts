@@ -1,6 +1,8 @@
 import { arrange } from './arrange';
 import { blankPages } from './blank';
 import { draw } from './draw';
+import { edit } from './edit/edit';
+import { editable } from './edit/editable';
 import { inspect } from './inspect';
 import { mark } from './mark';
 import { merge } from './merge';
@@ -21,6 +23,8 @@ export const operations = {
   chapters,
   partsBySize,
   pictures,
+  editable,
+  edit,
 };
 
 export type PdfOperations = typeof operations;

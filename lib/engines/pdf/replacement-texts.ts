@@ -9,6 +9,7 @@ import {
 import type { Leaf } from './assemble/leaves';
 import { dictOf, getDict, getName, getText, named } from './assemble/objects';
 import { type ContentToken, contentTokens } from './content-tokens';
+import { latin1 } from './latin1';
 
 /** Forms that hold forms, deeper than which nobody draws. */
 const deepest = 8;
@@ -72,14 +73,6 @@ const textOf = (stream: unknown): string =>
   stream instanceof PDFRawStream
     ? latin1(stream.dict.has(named('Filter')) ? decodePDFRawStream(stream).decode() : stream.contents)
     : '';
-
-/** One letter for each byte, which TextDecoder's latin1 does not give in browsers. */
-function latin1(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return text;
-}
 
 function decoded(bytes: number[]): string {
   const all = Uint8Array.from(bytes);

@@ -32,7 +32,7 @@ async function same(
   const taken = takenOf(input).map(({ page }) => page);
   for (const at of spread(taken.length, samples)) {
     const page = taken[at];
-    if (page === undefined) continue;
+    if (page === undefined || input.changed?.has(page)) continue;
     const copy = start + at + 1;
     if (copy > result.numPages) return false;
     if ((await words(input.opened.doc, page)) !== (await words(result, copy))) return false;

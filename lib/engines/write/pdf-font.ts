@@ -33,7 +33,7 @@ export async function embedFont(
 }
 
 /** Glyph numbers and characters, a hundred to a block at most (9.10.3). */
-function characters(used: ReadonlyMap<number, string>): string {
+export function characters(used: ReadonlyMap<number, string>): string {
   const lines = [...used]
     .filter(([, text]) => text)
     .map(([glyph, text]) => `<${hex(glyph)}><${utf16(text)}>`);

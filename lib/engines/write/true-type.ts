@@ -1,4 +1,4 @@
-import { openWoff, sfnt, type Tables } from './woff';
+import { openTables, sfnt, type Tables } from './woff';
 
 /** A TrueType font that is open for measuring and embedding. Lengths are thousandths of the font's size. */
 export type TrueType = {
@@ -15,9 +15,9 @@ export type TrueType = {
   box: [number, number, number, number];
 };
 
-/** Opens a WOFF file of a TrueType font. */
+/** Opens a TrueType font, in a WOFF file or as it is. */
 export async function openFont(file: Uint8Array<ArrayBuffer>): Promise<TrueType> {
-  const tables = await openWoff(file);
+  const tables = await openTables(file);
   const [head, hhea, hmtx, maxp] = ['head', 'hhea', 'hmtx', 'maxp'].map((tag) => viewOf(tables, tag)) as [
     DataView,
     DataView,

@@ -22,6 +22,19 @@ export async function openWoff(file: Uint8Array<ArrayBuffer>): Promise<Tables> {
   return tables;
 }
 
+/** Tables of a TrueType font, in a WOFF file or as it is. */
+export async function openTables(file: Uint8Array<ArrayBuffer>): Promise<Tables> {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  if (view.getUint32(0) === 0x774f4646) return openWoff(file);
+  const tables: Tables = new Map();
+  for (let i = 0; i < view.getUint16(4); i++) {
+    const entry = 12 + i * 16;
+    const [offset, size] = [view.getUint32(entry + 8), view.getUint32(entry + 12)];
+    tables.set(String.fromCharCode(...file.subarray(entry, entry + 4)), file.slice(offset, offset + size));
+  }
+  return tables;
+}
+
 /** A font file of tables (OpenType, "sfnt"). */
 export async function sfnt(tables: Tables): Promise<Uint8Array<ArrayBuffer>> {
   const entries = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -9,7 +9,7 @@ test('tells names, strings and operators of a content stream, and no bytes of in
   const stream =
     '/F1 12 Tf (a \\(b\\) (c) \\101\\n) Tj % (no)\n<48 65 6> Tj BI /W 1 ID (\u00ff/x EI /Span <</A#42 1>> BDC';
   const tokens = [...contentTokens(stream)].flatMap((token) => {
-    if (token.kind === 'other') return [];
+    if (token.kind === 'other' || token.kind === 'number') return [];
     return [
       token.kind === 'string'
         ? token.bytes.map((byte) => String.fromCharCode(byte)).join('')

@@ -1,0 +1,181 @@
+import { PDFArray, type PDFContext } from '@cantoo/pdf-lib';
+import { type Fact, Fault, type Host, type Outcome, type SourceFile } from '../../engine';
+import { catalogOf, type Leaf, leavesOf } from '../assemble/leaves';
+import { readObjects } from '../assemble/read';
+import { bytesOf, type Opened } from '../attempt';
+import { withDocument } from '../documents';
+import { lostAndKept, type PdfFact } from '../facts';
+import type { Input } from '../input';
+import { lookOnce } from '../inspect';
+import { join } from '../join';
+import { normalised } from '../normalise';
+import { pdfFile } from '../result';
+import { type Filling, filled } from './fields';
+import { Substitutes } from './fonts';
+import { linesOf } from './lines';
+import { type PageText, readPageText } from './page-text';
+import { flow, type Laid, paragraphs, type Sheet } from './paragraphs';
+import { rewrite } from './rewrite';
+import { type Changes, setLine } from './set-line';
+import { shownAround, TypeSetter } from './setter';
+import { type Signature, sign } from './signature';
+import { type Changed, clearTraces, forgetForms } from './traces';
+
+/** Another wording for a line, or for the lines of a paragraph, by their numbers in `editable`. */
+export type Edit = { page: number; lines: number[]; text: string };
+
+export type Editing = {
+  source: SourceFile;
+  edits: Edit[];
+  fields?: Filling[];
+  signatures?: Signature[];
+  name: string;
+};
+
+/** Lines of a page in the order in which `editable` numbers them. */
+export function laidLines(
+  context: PDFContext,
+  leaf: Leaf,
+  fonts: Substitutes,
+): { page: PageText; lines: Laid[] } {
+  const page = readPageText(context, leaf, fonts.widths);
+  return { page, lines: paragraphs(linesOf(page), sheetOf(context, leaf)) };
+}
+
+function sheetOf(context: PDFContext, { inherited }: Leaf): Sheet | undefined {
+  const box = context.lookup(inherited.get('CropBox') ?? inherited.get('MediaBox'));
+  if (!(box instanceof PDFArray)) return undefined;
+  const [left = 0, , right = 0] = box.asArray().map((value) => Number(context.lookup(value)?.toString()));
+  return left < right ? { left, right } : undefined;
+}
+
+/** Objects of a file as they are read to look at its lines. */
+export const objectsOf = async ({ blob, password }: SourceFile, opened: Opened): Promise<PDFContext> =>
+  opened.rescued ? normalised(opened) : readObjects(await bytesOf(blob), password);
+
+/**
+ * A PDF with other words in some of its lines, filled in fields and signatures. The old words are taken out of the
+ * page’s own operators, and the file is written anew, so that they are nowhere in its bytes.
+ *
+ * @throws Fault `nothing` without a change, `range` for a page or line that is not there or cannot be changed
+ */
+export const edit = (
+  { source, edits, fields = [], signatures = [], name }: Editing,
+  host: Host,
+): Promise<Outcome<PdfFact>> =>
+  withDocument(source, host, async (opened) => {
+    if (edits.length + fields.length + signatures.length === 0) {
+      throw new Fault('nothing', { file: source.name });
+    }
+    if (fields.length > 0) {
+      const blob = await filled(opened, fields);
+      const next = { ...source, blob, key: `${source.key}/filled/${fills++}` };
+      return withDocument(next, host, (again) =>
+        change(next, again, edits, signatures, name, host, fields.length),
+      );
+    }
+    return change(source, opened, edits, signatures, name, host, 0);
+  });
+
+let fills = 0;
+
+async function change(
+  source: SourceFile,
+  opened: Opened,
+  edits: Edit[],
+  signatures: Signature[],
+  name: string,
+  host: Host,
+  fields: number,
+): Promise<Outcome<PdfFact>> {
+  const inspection = await lookOnce(opened, source, host);
+  const fonts = new Substitutes(host);
+  const facts: Fact<PdfFact>[] = [];
+  const input: Input = {
+    source,
+    opened,
+    inspection,
+    changed: new Set([...edits, ...signatures].map(({ page }) => page)),
+    change: async (context) => {
+      facts.length = 0;
+      facts.push(...(await setWords(context, edits, fonts, source, host)));
+      for (const signature of signatures) await sign(context, signature, fonts);
+    },
+  };
+  const { bytes, notes, after } = await join([input], { bookmarks: 'keep' }, host);
+  if (fields > 0) facts.push({ fact: 'filled', count: fields });
+  if (signatures.length > 0) facts.push({ fact: 'signed', count: signatures.length });
+  facts.push(...lostAndKept([input], after, notes, { bookmarks: 'keep' }));
+  return { files: [pdfFile(name, bytes, after.pages)], facts };
+}
+
+async function setWords(
+  context: PDFContext,
+  edits: Edit[],
+  fonts: Substitutes,
+  { name: file }: SourceFile,
+  host: Host,
+): Promise<Fact<PdfFact>[]> {
+  const { leaves } = leavesOf(context, catalogOf(context));
+  const facts: Fact<PdfFact>[] = [];
+  const changed: Changed[] = [];
+  const pages = [...new Set(edits.map(({ page }) => page))];
+  for (const [index, number] of pages.entries()) {
+    const leaf = leaves[number - 1];
+    if (!leaf) throw new Fault('range', { file, detail: `${number}` });
+    const own = edits.filter(({ page }) => page === number);
+    const work = await fonts.with(() => wordsOf(context, leaves, number, own, fonts, file));
+    const added = await work.setter.finish(context);
+    forgetForms(context, leaves, rewrite(context, leaf, work.page, work.changes, added));
+    changed.push(...work.changed);
+    for (const detail of work.setter.replaced) facts.push({ fact: 'face-replaced', detail, lost: true });
+    if (work.setter.unknown.size > 0) {
+      facts.push({ fact: 'letters-missing', detail: [...work.setter.unknown].join(' '), lost: true });
+    }
+    if (work.over >= 1) facts.push({ fact: 'too-long', count: Math.round(work.over), lost: true });
+    host.progress({ stage: 'setting', done: index + 1, total: pages.length, file });
+  }
+  const titles = clearTraces(context, changed);
+  if (titles > 0) facts.push({ fact: 'titles', count: titles });
+  return changed.length > 0 ? [{ fact: 'edited', count: changed.length }, ...facts] : facts;
+}
+
+/** What is to be done on a page. It changes no object yet. */
+function wordsOf(
+  context: PDFContext,
+  leaves: Leaf[],
+  number: number,
+  edits: Edit[],
+  fonts: Substitutes,
+  file: string,
+) {
+  const { page, lines } = laidLines(context, leaves[number - 1] as Leaf, fonts);
+  const setter = new TypeSetter(shownAround(context, leaves, number - 1, fonts), fonts);
+  const changes: Changes = { removed: new Set(), shifts: new Map(), insertions: new Map() };
+  const changed: Changed[] = [];
+  let over = 0;
+  for (const { lines: ids, text } of edits) {
+    const group = ids.map((id) => {
+      const line = lines[id];
+      if (!line || line.unfit)
+        throw new Fault('range', { file, page: number, detail: line?.unfit ?? `${id}` });
+      return line;
+    });
+    const wording = group.length > 1 ? flow(group, text, measured(setter)) : [text];
+    for (const [index, line] of group.entries()) {
+      const after = wording[index] ?? '';
+      if (after === line.text) continue;
+      const isFull = line.room.justified && index < wording.findLastIndex(Boolean);
+      over = Math.max(over, setLine(line, after, { ...line.room, justified: isFull }, setter.set, changes));
+      changed.push({ before: line.text, after });
+    }
+  }
+  return { page, setter, changes, changed, over };
+}
+
+/** Width of a word in the font of its line. */
+const measured = (setter: TypeSetter) => (word: string, line: Laid) => {
+  const like = line.signs[0]?.glyph;
+  if (!like) return 0;
+  return setter.set(word, like).reduce((sum, { moves }) => sum + moves * like.show.unit, 0);
+};

@@ -1,0 +1,103 @@
+import type { Host, SourceFile } from '../../engine';
+import type { Matrix } from '../../text/pdf/matrix';
+import { catalogOf, leavesOf } from '../assemble/leaves';
+import { withDocument } from '../documents';
+import { laidLines, objectsOf } from './edit';
+import { type Field, fieldsOf } from './fields';
+import { Substitutes } from './fonts';
+import type { Unfit } from './lines';
+import type { Laid } from './paragraphs';
+
+/** A line of a page. Places are points from the top left corner of the page as it is shown. */
+export type EditableLine = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Name of its font, as the file has it. */
+  face: string;
+  size: number;
+  /** Lines with the same number are one paragraph. */
+  paragraph: number;
+  /** Why its words cannot be replaced. */
+  unfit?: Unfit;
+};
+
+export type EditablePage = {
+  page: number;
+  width: number;
+  height: number;
+  /** From points of the shown page to those of the file. */
+  toFile: Matrix;
+  lines: EditableLine[];
+  fields: Field[];
+};
+
+/**
+ * What can be changed on a page: its lines, by their numbers, and its fields.
+ *
+ * @throws whatever opening throws
+ */
+export const editable = (
+  { source, page }: { source: SourceFile; page: number },
+  host: Host,
+): Promise<EditablePage> =>
+  withDocument(source, host, async (opened) => {
+    const shown = await opened.doc.getPage(page);
+    const { transform, width, height } = shown.getViewport({ scale: 1 });
+    const view = transform as Matrix;
+    const lines = await readLines();
+    return {
+      page,
+      width,
+      height,
+      toFile: inverse(view),
+      lines: lines.map((line) => shownLine(line, view)),
+      fields: await fieldsOf(opened, page).catch(() => []),
+    };
+
+    /** None of a file whose objects only pdf.js makes sense of. */
+    async function readLines(): Promise<Laid[]> {
+      try {
+        const context = await objectsOf(source, opened);
+        const leaf = leavesOf(context, catalogOf(context)).leaves[page - 1];
+        const fonts = new Substitutes(host);
+        return leaf ? await fonts.with(() => laidLines(context, leaf, fonts).lines) : [];
+      } catch {
+        return [];
+      }
+    }
+  });
+
+function shownLine(
+  { signs, text, unfit, paragraph, size, length, ...line }: Laid,
+  view: Matrix,
+): EditableLine {
+  const [u, v] = line.along;
+  const corner = (along: number, over: number) => {
+    const [x, y] = [line.x + u * along - v * over, line.y + v * along + u * over];
+    return [view[0] * x + view[2] * y + view[4], view[1] * x + view[3] * y + view[5]] as const;
+  };
+  const corners = [corner(0, -0.25 * size), corner(length, 0.85 * size)];
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const glyph = signs.find((sign) => sign.glyph)?.glyph;
+  return {
+    text,
+    x,
+    y,
+    width: Math.max(...xs) - x,
+    height: Math.max(...ys) - y,
+    face: glyph?.show.face.name ?? '',
+    size: Math.round(size * 10) / 10,
+    paragraph,
+    ...(unfit && { unfit }),
+  };
+}
+
+/** Back from the page as it is shown to the file. */
+function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+  const by = a * d - b * c;
+  return [d / by, -b / by, -c / by, a / by, (c * f - d * e) / by, (b * e - a * f) / by];
+}

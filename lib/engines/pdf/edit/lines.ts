@@ -1,0 +1,138 @@
+import type { Glyph, PageText } from './page-text';
+
+/** One letter of a line: drawn by a glyph, or a gap between two of them that reads as a blank. */
+export type Sign = {
+  text: string;
+  glyph?: Glyph;
+  /** Along the line, in points. */
+  from: number;
+  to: number;
+};
+
+/** Why the words of a line cannot be replaced. */
+export type Unfit =
+  /** Drawn invisibly, over a picture of the page. */
+  | 'picture'
+  /** Its font does not tell which letters its glyphs are. */
+  | 'letters'
+  /** The text clips a drawing. */
+  | 'clip'
+  /** Two lines stand one on the other. */
+  | 'double';
+
+export type Line = {
+  signs: Sign[];
+  text: string;
+  /** Where it begins, on its baseline. */
+  x: number;
+  y: number;
+  along: [number, number];
+  /** Along its direction from that point. */
+  length: number;
+  size: number;
+  unfit?: Unfit;
+};
+
+/** A gap wider than this part of the size is a blank; wider than the other, another column. */
+const blank = 0.16;
+const column = 1.25;
+
+/** Lines of a page: letters on one baseline, one after the other. */
+export function linesOf({ glyphs }: PageText): Line[] {
+  const open: Line[] = [];
+  for (const glyph of glyphs) {
+    if (glyph.size < 0.5 || glyph.width <= 0) continue;
+    const line = lastFirst(open).find((one) => follows(one, glyph));
+    if (line) add(line, glyph);
+    else open.push(begin(glyph));
+  }
+  const lines = open.map(trimmed).filter((line) => /[^\s\0]/.test(line.text));
+  for (const line of lines) line.unfit ??= unfitOf(line, lines);
+  return lines;
+}
+
+/** The latest lines, the last first: a page's letters seldom go back further. */
+const lastFirst = (lines: Line[]) => lines.slice(-40).reverse();
+
+/** A glyph's place along a line and over it. */
+function placeOn({ x, y, along }: Line, glyph: Glyph): [number, number] {
+  const [dx, dy] = [glyph.x - x, glyph.y - y];
+  return [dx * along[0] + dy * along[1], dy * along[0] - dx * along[1]];
+}
+
+function follows(line: Line, glyph: Glyph): boolean {
+  const turn = line.along[0] * glyph.along[1] - line.along[1] * glyph.along[0];
+  if (Math.abs(turn) > 0.01 || line.along[0] * glyph.along[0] + line.along[1] * glyph.along[1] < 0)
+    return false;
+  const [at, over] = placeOn(line, glyph);
+  const larger = Math.max(line.size, glyph.size);
+  // Small letters may stand higher or lower, as marks of notes do.
+  const level = glyph.size < 0.85 * larger || line.size < 0.85 * larger ? 0.5 : 0.08;
+  const gap = at - line.length;
+  return Math.abs(over) <= level * larger && gap > -0.3 * larger && gap < column * larger;
+}
+
+function begin(glyph: Glyph): Line {
+  const line: Line = {
+    signs: [],
+    text: '',
+    x: glyph.x,
+    y: glyph.y,
+    along: glyph.along,
+    length: 0,
+    size: glyph.size,
+  };
+  add(line, glyph);
+  return line;
+}
+
+function add(line: Line, glyph: Glyph): void {
+  const [from] = placeOn(line, glyph);
+  const last = line.signs.at(-1);
+  if (last && from - last.to > blank * glyph.size && last.text !== ' ' && glyph.text !== ' ')
+    line.signs.push({ text: ' ', from: last.to, to: from });
+  const text = (glyph.text ?? '\0').replace(/[\s\u00a0]/g, ' ');
+  line.signs.push({ text, glyph, from, to: from + glyph.width });
+  line.length = Math.max(line.length, from + glyph.width);
+  line.size = Math.max(line.size, glyph.size);
+}
+
+/** Without blanks before and after, which belong to no words. */
+function trimmed(line: Line): Line {
+  const isInk = ({ text }: Sign) => text.trim() !== '';
+  const [first, last] = [line.signs.findIndex(isInk), line.signs.findLastIndex(isInk)];
+  const signs = first < 0 ? [] : line.signs.slice(first, last + 1);
+  const start = signs[0]?.from ?? 0;
+  return {
+    ...line,
+    signs: signs.map((sign) => ({ ...sign, from: sign.from - start, to: sign.to - start })),
+    text: signs.map(({ text }) => text).join(''),
+    x: line.x + line.along[0] * start,
+    y: line.y + line.along[1] * start,
+    length: (signs.at(-1)?.to ?? 0) - start,
+  };
+}
+
+function unfitOf(line: Line, lines: Line[]): Unfit | undefined {
+  const glyphs = line.signs.flatMap(({ glyph }) => glyph ?? []);
+  if (glyphs.some(({ show }) => show.rendering === 3)) return 'picture';
+  if (glyphs.some(({ show }) => show.rendering > 3)) return 'clip';
+  if (glyphs.some(({ text, show }) => !text || text === '\0' || show.face.bytes === undefined))
+    return 'letters';
+  // Letters that need shaping stand in another order than they are read.
+  if (
+    /[\u0590-\u08ff\u0900-\u0dff\u0e00-\u0eff\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufeff\ue000-\uf8ff\ufffd]/.test(
+      line.text,
+    )
+  )
+    return 'letters';
+  return lines.some((other) => other !== line && doubles(line, other)) ? 'double' : undefined;
+}
+
+function doubles(line: Line, other: Line): boolean {
+  const [dx, dy] = [other.x - line.x, other.y - line.y];
+  const from = dx * line.along[0] + dy * line.along[1];
+  const over = Math.abs(dy * line.along[0] - dx * line.along[1]);
+  const shared = Math.min(from + other.length, line.length) - Math.max(from, 0);
+  return over < 0.3 * line.size && shared > 0.5 * Math.min(line.length, other.length) && shared > 1;
+}

@@ -1,0 +1,145 @@
+import type { Line } from './lines';
+import { type Room, wordsOf } from './set-line';
+
+/** A line with its place among the others: which paragraph it belongs to, and how far it may reach. */
+export type Laid = Line & { paragraph: number; room: Room };
+
+/** Left and right end of a page. */
+export type Sheet = { left: number; right: number };
+
+/** Where a line stands, along its own direction and across it. */
+const along = ({ x, y, along: [u, v] }: Line) => x * u + y * v;
+const across = ({ x, y, along: [u, v] }: Line) => y * u - x * v;
+const right = (line: Line) => along(line) + line.length;
+const near = (a: number, b: number, by: number) => Math.abs(a - b) <= by;
+
+/** Puts lines together that are one paragraph: one under the other, as large, and full but for the last. */
+export function paragraphs(lines: Line[], sheet?: Sheet): Laid[] {
+  const groups = blocks(lines).flatMap(split);
+  return groups.flatMap((group, paragraph) =>
+    group.map((line) => ({ ...line, paragraph, room: roomOf(line, group, lines, sheet) })),
+  );
+}
+
+function blocks(lines: Line[]): Line[][] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && isUnder(line, last, group)) group.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+function isUnder(line: Line, above: Line, group: Line[]): boolean {
+  const { size } = above;
+  const step = across(above) - across(line);
+  const isAligned = near(along(line), along(above), 0.6 * size);
+  // The first line of a paragraph may begin further in, or further out.
+  const isIndented = group.length === 1 && near(along(line), along(above), 3.5 * size);
+  const second = group[1];
+  return (
+    near(line.size, size, 0.08 * size) &&
+    line.along[0] * above.along[0] + line.along[1] * above.along[1] > 0.999 &&
+    step > 0.8 * size &&
+    step < 1.9 * size &&
+    (!second || near(step, across(group[0] as Line) - across(second), 0.15 * size)) &&
+    (isAligned || isIndented)
+  );
+}
+
+/** A line that had room for the next one's first word was ended on purpose. */
+function split(group: Line[]): Line[][] {
+  const edge = Math.max(...group.map(right));
+  const parts: Line[][] = [];
+  for (const [index, line] of group.entries()) {
+    const above = group[index - 1];
+    const [word] = wordsOf(line.signs);
+    const first = word ? (line.signs[word.to - 1]?.to ?? 0) : 0;
+    const isFull = above && right(above) + first + 0.3 * line.size > edge;
+    if (isFull) parts.at(-1)?.push(line);
+    else parts.push([line]);
+  }
+  return parts;
+}
+
+function roomOf(line: Line, group: Line[], lines: Line[], sheet?: Sheet): Room {
+  const start = along(line);
+  if (group.length > 1) {
+    const edge = Math.max(...group.map(right));
+    const full = group.slice(0, -1).filter((one) => near(right(one), edge, 0.1 * line.size));
+    const justified = group.length > 2 && full.length === group.length - 1 && line !== group.at(-1);
+    return { most: Math.max(line.length, edge - start), justified, align: 'start' };
+  }
+  const same = lines.filter((one) => one.along[0] * line.along[0] + one.along[1] * line.along[1] > 0.999);
+  const after = same.filter(
+    (one) => one !== line && near(across(one), across(line), 0.8 * line.size) && along(one) > right(line) - 1,
+  );
+  const edge = Math.max(...same.map(right), margin(line, same, sheet));
+  const next = Math.min(...after.map(along)) - 0.5 * line.size;
+  const most = Math.max(line.length, Math.min(edge, next) - start);
+  return { most, justified: false, align: alignOf(line, same) };
+}
+
+/** Where lines end on a page whose right margin is as wide as its left one. */
+function margin(line: Line, same: Line[], sheet?: Sheet): number {
+  if (!sheet || line.along[0] < 0.999) return 0;
+  return sheet.right - Math.max(0, Math.min(...same.map(along)) - sheet.left);
+}
+
+/** A heading in the middle, or figures that end under each other, stay so. */
+function alignOf(line: Line, same: Line[]): Room['align'] {
+  const by = 0.15 * line.size;
+  const others = same.filter((one) => one !== line);
+  const starts = others.filter((one) => near(along(one), along(line), by)).length;
+  const ends = others.filter(
+    (one) => near(right(one), right(line), by) && !near(along(one), along(line), by),
+  ).length;
+  if (ends > 1 && ends > starts) return 'end';
+  const [from, to] = [Math.min(...same.map(along)), Math.max(...same.map(right))];
+  const isCentred = near(along(line) + right(line), from + to, 4 * by) && along(line) - from > 2 * line.size;
+  return isCentred && starts === 0 ? 'middle' : 'start';
+}
+
+/**
+ * Lines of a paragraph with a new wording: words stay on their lines as long as they fit there.
+ *
+ * @param widthOf of a word in the paragraph's own font
+ */
+export function flow(
+  group: Laid[],
+  wording: string,
+  widthOf: (word: string, line: Laid) => number,
+): string[] {
+  const old = group.map(({ text }) => text.split(/\s+/).filter(Boolean));
+  const words = wording.split(/\s+/).filter(Boolean);
+  const flowed: string[][] = [];
+  let at = 0;
+  for (const [index, line] of group.entries()) {
+    const own = old[index] ?? [];
+    const isLast = index === group.length - 1;
+    const rest = old.slice(index).flat();
+    // What follows is as it was: it stays where it stands.
+    if (same(rest, words.slice(at)) || (!isLast && same(own, words.slice(at, at + own.length)))) {
+      flowed.push(own);
+      at += own.length;
+      continue;
+    }
+    const taken: string[] = [];
+    for (let width = 0; at < words.length; at++) {
+      const word = words[at] ?? '';
+      const blank = taken.length > 0 ? 0.22 * line.size : 0;
+      width += blank + widthOf(word, line);
+      const tail = old.slice(index + 1).flat();
+      const isTail = taken.length > 0 && tail.length > 0 && same(tail, words.slice(at));
+      if (!isLast && taken.length > 0 && (width > line.room.most || isTail)) break;
+      taken.push(word);
+    }
+    flowed.push(taken);
+  }
+  return flowed.map((line) => line.join(' '));
+}
+
+const same = (a: string[], b: string[]) =>
+  a.length === b.length && a.every((word, index) => word === b[index]);

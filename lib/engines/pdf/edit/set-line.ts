@@ -1,0 +1,169 @@
+import type { Line, Sign } from './lines';
+import type { Glyph } from './page-text';
+
+/** A letter that is put in: its code in a font, and how far it moves on, in thousandths of the size. */
+export type Letter = { text: string; bytes: number[]; moves: number; font: string | undefined };
+
+/** What becomes of the letters of a page, for those that do not stay as they are. */
+export type Changes = {
+  removed: Set<Glyph>;
+  /** Along the line, in points. */
+  shifts: Map<Glyph, number>;
+  insertions: Map<Glyph, Insertion>;
+};
+
+/** Letters put in before a glyph, or after it: each with its way from the glyph's old place, in points. */
+export type Insertion = { after: boolean; letters: (Letter & { at: number })[] };
+
+/** Letters of new words in the font of a glyph, or in one that replaces it. */
+export type Setter = (word: string, like: Glyph) => Letter[];
+
+/** How far a line may reach, whether it is to reach so far, and which of its points stays when it grows. */
+export type Room = { most: number; justified: boolean; align: 'start' | 'middle' | 'end' };
+
+/** Blanks are made narrower or wider within these limits, as parts of their width. */
+const narrowest = 0.6;
+const widest = 1.7;
+
+type Placed = { from: number; width: number; sign?: Sign; letter?: Letter; blank: boolean };
+
+/**
+ * Gives a line another wording: words at its beginning and end that stay are moved at most, those between are taken out,
+ * and new ones set in their place.
+ *
+ * @returns how many points the line is longer than there is room
+ */
+export function setLine(line: Line, wording: string, room: Room, set: Setter, changes: Changes): number {
+  const { signs } = line;
+  const old = wordsOf(signs);
+  const words = wording.split(/\s+/).filter(Boolean);
+  const [start, end] = [sameFromStart(old, words), sameFromEnd(old, words)];
+  if (start === words.length && start === old.length) return 0;
+  const tail = Math.min(end, Math.min(old.length, words.length) - start);
+  const fresh = words.slice(start, words.length - tail);
+  const gone = old.slice(start, old.length - tail);
+  const suffix = old[old.length - tail];
+  let from = gone[0]?.from ?? suffix?.from ?? signs.length;
+  let to = gone.at(-1)?.to ?? from;
+  if (fresh.length === 0) {
+    if (suffix) to = suffix.from;
+    else from = old[start - 1]?.to ?? 0;
+  }
+  const between = wide(signs) ?? line.size * 0.25;
+  const like = glyphNear(signs, from, to);
+  if (!like) return 0;
+  const unit = like.show.unit;
+  const middle: Placed[] = [];
+  const blank = (): Placed => ({ from: 0, width: between, blank: true });
+  if (gone.length === 0 && !suffix && start > 0) middle.push(blank());
+  for (const [index, word] of fresh.entries()) {
+    if (index > 0) middle.push(blank());
+    const face = gone[Math.min(index, gone.length - 1)];
+    const letters = set(word, (face && signs[face.from]?.glyph) || like);
+    for (const letter of letters) middle.push({ from: 0, width: letter.moves * unit, letter, blank: false });
+  }
+  if (gone.length === 0 && suffix && fresh.length > 0) middle.push(blank());
+  const placed = [...kept(signs, 0, from), ...middle, ...kept(signs, to, signs.length)];
+  // A blank is written as one where the font has it, so that the words are found and copied as words.
+  for (const item of middle) if (item.blank) [item.letter] = set(' ', like);
+  const over = spread(placed, room, line.length);
+  apply(placed, signs.slice(from, to), like, to > from, changes);
+  return over;
+}
+
+type Word = { text: string; from: number; to: number };
+
+/** Words of a line and where they stand among its signs. */
+export function wordsOf(signs: Sign[]): Word[] {
+  const words: Word[] = [];
+  let from = -1;
+  for (let at = 0; at <= signs.length; at++) {
+    const ink = at < signs.length && signs[at]?.text.trim() !== '';
+    if (ink && from < 0) from = at;
+    if (!ink && from >= 0) {
+      const text = signs.slice(from, at).map((sign) => sign.text);
+      words.push({ text: text.join(''), from, to: at });
+      from = -1;
+    }
+  }
+  return words;
+}
+
+function sameFromStart(old: Word[], words: string[]): number {
+  let count = 0;
+  while (count < old.length && count < words.length && old[count]?.text === words[count]) count += 1;
+  return count;
+}
+
+function sameFromEnd(old: Word[], words: string[]): number {
+  let count = 0;
+  while (count < old.length && count < words.length && old.at(-1 - count)?.text === words.at(-1 - count))
+    count += 1;
+  return count;
+}
+
+/** Mean width of the blanks between words. */
+function wide(signs: Sign[]): number | undefined {
+  const words = wordsOf(signs);
+  const gaps = words.slice(1).map((word, index) => {
+    const before = signs[(words[index]?.to ?? 0) - 1];
+    return (signs[word.from]?.from ?? 0) - (before?.to ?? 0);
+  });
+  return gaps.length > 0 ? gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length : undefined;
+}
+
+/** The first letter that goes; or the one beside the place of new ones. */
+function glyphNear(signs: Sign[], from: number, to: number): Glyph | undefined {
+  const inside = signs.slice(from, to).find(({ glyph }) => glyph)?.glyph;
+  return (
+    inside ??
+    signs.slice(from).find(({ glyph }) => glyph)?.glyph ??
+    signs.findLast(({ glyph }) => glyph)?.glyph
+  );
+}
+
+/** Letters that stay, each as wide as the way to the next. */
+function kept(signs: Sign[], from: number, to: number): Placed[] {
+  return signs.slice(from, to).map((sign, index) => {
+    const next = signs[from + index + 1];
+    return { from: 0, width: (next?.from ?? sign.to) - sign.from, sign, blank: sign.text === ' ' };
+  });
+}
+
+/** Places letters one after the other, with narrower or wider blanks where that makes them fit. */
+function spread(placed: Placed[], { most, justified, align }: Room, before: number): number {
+  const length = placed.reduce((sum, { width }) => sum + width, 0);
+  const blanks = placed.filter(({ blank }) => blank);
+  const mean = blanks.reduce((sum, { width }) => sum + width, 0) / (blanks.length || 1);
+  const wanted = length > most || justified ? (most - length) / (blanks.length || 1) : 0;
+  const isTooShort = wanted > mean * (widest - 1);
+  const extra = isTooShort ? 0 : Math.max(wanted, mean * (narrowest - 1));
+  const whole = length + extra * blanks.length;
+  let at = align === 'start' || whole > most ? 0 : (before - whole) / (align === 'middle' ? 2 : 1);
+  for (const item of placed) {
+    item.from = at;
+    if (item.blank) item.width += extra;
+    at += item.width;
+  }
+  return Math.max(0, whole - most);
+}
+
+function apply(placed: Placed[], gone: Sign[], like: Glyph, isBefore: boolean, changes: Changes): void {
+  for (const { glyph } of gone) if (glyph) changes.removed.add(glyph);
+  for (const { sign, from } of placed) {
+    const shift = sign ? from - sign.from : 0;
+    if (sign?.glyph && Math.abs(shift) > 0.0005) changes.shifts.set(sign.glyph, shift);
+  }
+  const place = placeOf(placed, gone, like);
+  const letters = placed.flatMap(({ letter, from }) => (letter ? [{ ...letter, at: from - place }] : []));
+  if (letters.length === 0) return;
+  const after =
+    !isBefore && !placed.slice(placed.findLastIndex(({ letter }) => letter)).some(({ sign }) => sign);
+  changes.insertions.set(like, { after, letters });
+}
+
+/** Where a glyph stood along its line. */
+function placeOf(placed: Placed[], gone: Sign[], glyph: Glyph): number {
+  const signs = [...gone, ...placed.flatMap(({ sign }) => sign ?? [])];
+  return signs.find((sign) => sign.glyph === glyph)?.from ?? 0;
+}

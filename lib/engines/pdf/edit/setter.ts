@@ -1,0 +1,102 @@
+import type { PDFContext, PDFDict, PDFRef } from '@cantoo/pdf-lib';
+import type { Leaf } from '../assemble/leaves';
+import type { Face } from './face';
+import { embed, type Substitute, type Substitutes } from './fonts';
+import { type Glyph, readPageText } from './page-text';
+import type { Added } from './rewrite';
+import type { Letter } from './set-line';
+
+/** Codes that a document shows in each of its fonts: those letters are in the file for certain. */
+export type Shown = Map<PDFDict, Set<number>>;
+
+/** Pages that are looked through for letters of a font. */
+const most = 60;
+
+/** Looks for the codes that pages around one of them show. */
+export function shownAround(context: PDFContext, leaves: Leaf[], index: number, fonts: Substitutes): Shown {
+  const shown: Shown = new Map();
+  const from = Math.max(0, Math.min(index - most / 2, leaves.length - most));
+  for (const leaf of leaves.slice(from, from + most)) {
+    for (const { show, code } of readPageText(context, leaf, fonts.widths).glyphs) {
+      const codes = shown.get(show.face.dict) ?? new Set<number>();
+      shown.set(show.face.dict, codes.add(code));
+    }
+  }
+  return shown;
+}
+
+/** Sets words in the font of the words they stand for, or in a face like it where that lacks a letter. */
+export class TypeSetter {
+  /** Fonts that were replaced, and by what. */
+  readonly replaced = new Set<string>();
+  /** Letters that no face has. */
+  readonly unknown = new Set<string>();
+  readonly #used = new Map<string, { substitute: Substitute; glyphs: Map<number, string> }>();
+
+  constructor(
+    readonly shown: Shown,
+    readonly fonts: Substitutes,
+  ) {}
+
+  readonly set = (word: string, like: Glyph): Letter[] => {
+    const letters = Array.from(word);
+    const own = letters.map((letter) => this.#own(letter, like));
+    if (own.every((letter) => letter !== undefined)) return own as Letter[];
+    // A blank that the font lacks is a way without a sign.
+    if (word === ' ') return [];
+    this.#note(like.show.face, letters);
+    return letters.flatMap((letter) => this.#other(letter, like) ?? []);
+  };
+
+  /** Puts the faces in use among the objects of the document. */
+  async finish(context: PDFContext): Promise<Added> {
+    const added = new Map<string, PDFRef>();
+    for (const [name, { substitute, glyphs }] of this.#used) {
+      const ref = context.nextRef();
+      await embed(context, substitute, glyphs, ref);
+      added.set(name, ref);
+    }
+    return added;
+  }
+
+  #own(letter: string, { show }: Glyph): Letter | undefined {
+    const { face } = show;
+    const code = face.codeOf(letter);
+    if (code === undefined || !this.#draws(face, code)) return undefined;
+    const spaced = show.letterSpace + (face.bytes === 1 && code === 32 ? show.wordSpace : 0);
+    const moves = face.widthOf(code) * face.unit + (show.size ? (spaced * 1000) / show.size : 0);
+    const bytes = face.bytes === 2 ? [code >> 8, code & 255] : [code];
+    return { text: letter, bytes, moves, font: undefined };
+  }
+
+  #draws(face: Face, code: number): boolean {
+    if (this.shown.get(face.dict)?.has(code)) return true;
+    return !face.subset && face.widthOf(code) > 0;
+  }
+
+  #other(letter: string, { show }: Glyph): Letter | undefined {
+    const substitute = show.font === undefined ? undefined : this.fonts.for(show.face, letter);
+    if (!substitute) {
+      this.unknown.add(letter);
+      return undefined;
+    }
+    const name = `TriFace-${substitute.file.replace(/^.*\/|\.\w+$/g, '')}`;
+    const used = this.#used.get(name) ?? { substitute, glyphs: new Map<number, string>() };
+    this.#used.set(name, used);
+    const glyph = substitute.font.glyphOf(letter.codePointAt(0) ?? 0);
+    used.glyphs.set(glyph, letter);
+    return {
+      text: letter,
+      bytes: [glyph >> 8, glyph & 255],
+      moves: substitute.font.advanceOf(glyph) * show.face.unit,
+      font: name,
+    };
+  }
+
+  #note(face: Face, letters: string[]): void {
+    for (const letter of letters) {
+      const substitute = this.fonts.for(face, letter);
+      if (substitute) this.replaced.add(`${face.name} → ${substitute.name}`);
+    }
+  }
+}

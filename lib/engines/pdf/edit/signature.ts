@@ -1,0 +1,89 @@
+import { PDFArray, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
+import { Fault } from '../../engine';
+import { latin } from '../../write/bytes';
+import { catalogOf, leavesOf } from '../assemble/leaves';
+import { dictOf, get, getDict, named, untaken } from '../assemble/objects';
+import { embed, type Substitutes } from './fonts';
+
+/**
+ * A signature on a page, in its own space (points, upwards): strokes of a pen as points one after the other, or a name
+ * that is written in italics.
+ */
+export type Signature = {
+  page: number;
+  /** From the signature’s own space (its box is `width` by 1, downwards) to the page’s. */
+  matrix: [number, number, number, number, number, number];
+  strokes?: number[][];
+  name?: string;
+};
+
+/** Width of the pen, of a signature that is 1 high. */
+const pen = 0.035;
+
+/** Puts a signature on top of a page, as lines or letters of its own. */
+export async function sign(context: PDFContext, signature: Signature, fonts: Substitutes): Promise<void> {
+  const leaf = leavesOf(context, catalogOf(context)).leaves[signature.page - 1];
+  if (!leaf) throw new Fault('range', { detail: `${signature.page}` });
+  const place = `${signature.matrix.map(digits).join(' ')} cm`;
+  const drawn = signature.name
+    ? await written(context, leaf, signature.name, fonts)
+    : `0.06 0.12 0.42 RG 1 J 1 j ${pen} w ${(signature.strokes ?? []).map(path).join(' ')}`;
+  const before = context.register(context.flateStream(latin('q\n')));
+  const after = context.register(context.flateStream(latin(`\nQ q ${place} ${drawn} Q\n`)));
+  const contents = get(leaf.dict, 'Contents');
+  const own = contents instanceof PDFArray ? contents.asArray() : [leaf.dict.get(named('Contents'))];
+  leaf.dict.set(
+    named('Contents'),
+    context.obj([before, ...own.filter((one): one is PDFObject => one !== undefined), after]),
+  );
+}
+
+const digits = (value: number) => String(Math.round(value * 100_000) / 100_000);
+
+/** Lines from point to point; a touch without a way is a dot. */
+function path(points: number[]): string {
+  const parts: string[] = [];
+  for (let at = 0; at + 1 < points.length; at += 2)
+    parts.push(`${digits(points[at] ?? 0)} ${digits(points[at + 1] ?? 0)} ${at === 0 ? 'm' : 'l'}`);
+  if (parts.length === 1) parts.push(`${digits(points[0] ?? 0)} ${digits(points[1] ?? 0)} l`);
+  return `${parts.join(' ')} S`;
+}
+
+async function written(
+  context: PDFContext,
+  leaf: ReturnType<typeof leavesOf>['leaves'][number],
+  name: string,
+  fonts: Substitutes,
+): Promise<string> {
+  const style = { kind: 'serif' as const, bold: false, italic: true };
+  const letters = await fonts.with(() =>
+    Array.from(name).map((letter) => ({ letter, face: fonts.for(style, letter) })),
+  );
+  const missing = letters.filter(({ face }) => !face).map(({ letter }) => letter);
+  if (missing.length > 0) throw new Fault('range', { detail: missing.join(' ') });
+  const resources = dictOf(context, leaf.inherited.get('Resources'))?.clone(context) ?? context.obj({});
+  const list = getDict(resources, 'Font')?.clone(context) ?? context.obj({});
+  const taken = new Set(list.keys().map((key) => key.decodeText()));
+  const names = new Map<string, string>();
+  let text = '';
+  for (const { letter, face } of letters) {
+    if (!face) continue;
+    const glyph = face.font.glyphOf(letter.codePointAt(0) ?? 0);
+    const font = names.get(face.file) ?? untaken('TriSign', taken);
+    if (!names.has(face.file)) {
+      names.set(face.file, font);
+      const used = letters.filter((one) => one.face?.file === face.file);
+      const ref = context.nextRef();
+      const glyphs = new Map(
+        used.map((one) => [face.font.glyphOf(one.letter.codePointAt(0) ?? 0), one.letter]),
+      );
+      await embed(context, face, glyphs, ref);
+      list.set(named(font), ref);
+    }
+    text += `/${font} 0.7 Tf <${glyph.toString(16).padStart(4, '0')}> Tj `;
+  }
+  resources.set(named('Font'), list);
+  leaf.dict.set(named('Resources'), resources);
+  leaf.inherited.set('Resources', resources);
+  return `0.06 0.12 0.42 rg BT 1 0 0 -1 0 0.75 Tm ${text}ET`;
+}

@@ -1,0 +1,100 @@
+import { type PDFContext, PDFDict, PDFHexString, PDFRef } from '@cantoo/pdf-lib';
+import { catalogOf, type Leaf } from '../assemble/leaves';
+import { dictOf, get, getArray, getDict, getText, items, named } from '../assemble/objects';
+import { usedResources } from '../assemble/resources';
+
+/** What a line said, and says now. */
+export type Changed = { before: string; after: string };
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Words of a line that it does not say any more. */
+const goneOf = ({ before, after }: Changed): string[] => {
+  const stay = new Set(plain(after).split(' '));
+  return plain(before)
+    .split(' ')
+    .filter((word) => word.length > 1 && !stay.has(word));
+};
+
+/**
+ * Takes old words out of what stands beside the pages: texts for screen readers, titles of bookmarks and of the document.
+ *
+ * @returns how many titles say the new words
+ */
+export function clearTraces(context: PDFContext, changed: Changed[]): number {
+  const catalog = catalogOf(context);
+  const gone = new Set(changed.flatMap(goneOf));
+  for (const element of elements(context, getDict(catalog, 'StructTreeRoot'))) {
+    for (const key of ['ActualText', 'E', 'T', 'Alt']) {
+      const text = getText(element, key);
+      if (
+        text &&
+        plain(text)
+          .split(' ')
+          .some((word) => gone.has(word))
+      )
+        element.delete(named(key));
+    }
+  }
+  let titles = 0;
+  const info = context.lookup(context.trailerInfo.Info);
+  for (const dict of [...bookmarks(catalog), ...(info instanceof PDFDict ? [info] : [])]) {
+    for (const key of ['Title', 'Subject']) {
+      const text = getText(dict, key);
+      const line =
+        text && changed.find(({ before }) => before.length > 3 && plain(text).includes(plain(before)));
+      if (!text || !line) continue;
+      dict.set(
+        named(key),
+        PDFHexString.fromText(plain(text).replaceAll(plain(line.before), plain(line.after))),
+      );
+      titles += 1;
+    }
+  }
+  return titles;
+}
+
+function* elements(context: PDFContext, root: PDFDict | undefined): Generator<PDFDict> {
+  const seen = new Set<PDFDict>();
+  const waiting = root ? [root] : [];
+  for (let dict = waiting.pop(); dict; dict = waiting.pop()) {
+    if (seen.has(dict)) continue;
+    seen.add(dict);
+    yield dict;
+    const list = getArray(dict, 'K');
+    for (const kid of list ? items(list) : [dict.get(named('K'))]) {
+      const below = dictOf(context, kid);
+      if (below) waiting.push(below);
+    }
+  }
+}
+
+function* bookmarks(catalog: PDFDict): Generator<PDFDict> {
+  const seen = new Set<PDFDict>();
+  const waiting = [getDict(getDict(catalog, 'Outlines'), 'First')];
+  while (waiting.length > 0) {
+    const item = waiting.pop();
+    if (!item || seen.has(item)) continue;
+    seen.add(item);
+    yield item;
+    waiting.push(getDict(item, 'Next'), getDict(item, 'First'));
+  }
+}
+
+/** Takes forms that a page drew until now out of the lists of pages that name them without drawing them. */
+export function forgetForms(context: PDFContext, leaves: Leaf[], forms: PDFRef[]): void {
+  const tags = new Set(forms.map(({ tag }) => tag));
+  if (tags.size === 0) return;
+  for (const leaf of leaves) {
+    const resources = dictOf(context, leaf.inherited.get('Resources'));
+    const own = dictOf(context, leaf.dict.get(named('Resources')));
+    const drawn = get(own ?? resources, 'XObject');
+    if (!(drawn instanceof PDFDict)) continue;
+    if (!drawn.values().some((value) => value instanceof PDFRef && tags.has(value.tag))) continue;
+    const used = usedResources(context, {
+      ...leaf,
+      inherited: new Map([['Resources', own ?? (resources as PDFDict)]]),
+    });
+    if (used) leaf.dict.set(named('Resources'), used);
+  }
+}

@@ -1,0 +1,7 @@
+/** One letter for each byte, which TextDecoder's latin1 does not give in browsers. */
+export function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return text;
+}
