@@ -54,12 +54,12 @@ const tool = z.strictObject({
   name: text(3, 30),
   /** `id` of its group. */
   group: slug,
-  /** Heading of how it works, and the dialog's link to it. */
-  how: text(8, 40),
   /** Drawing on the label sheet, in the dialog and on the tool's page. */
   picture,
   /** What the drawing shows, where it stands alone. */
   pictureAlt: text(10, 90),
+  /** Heading of how it works, and the dialog's link to it. */
+  how: text(8, 40),
   /** A few words below the name. */
   subtext: text(10, 40),
   /** Two sentences in the dialog. */
