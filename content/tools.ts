@@ -1555,7 +1555,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A sound wave becoming lines on a page',
       subtext: 'A recording becomes a page',
       description:
-        'Add a recording and correct the names it could not know. The text becomes a document you can edit, tag and share.',
+        'Add a recording. Where your browser writes speech down on the device, correct what it wrote; elsewhere type it down at a desk with slow play and time marks.',
       job: 'Writes down what was said.',
       goesIn: 'A recording',
       comesOut: 'Text you can edit',
@@ -1563,12 +1563,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the recording',
-          text: 'A dictation, a call or a meeting.',
+          text: 'A dictation, a call or a meeting, from this device.',
           stub: { kind: 'sound', name: 'Site visit', time: '4:12' },
         },
         {
           title: 'Check the names',
-          text: 'Names, places and figures are what is most often misheard.',
+          text: 'Play any line again from its time. Names, places and figures are what is most often misheard.',
           stub: {
             kind: 'lines',
             lines: [
@@ -1580,11 +1580,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Save as a document',
-          text: 'It is filed, tagged and shared like all your others.',
+          text: 'As a Word file, as plain text, or as subtitles with their times.',
           stub: { kind: 'result', files: [{ name: 'site-visit.docx', note: '1 page' }] },
         },
       ],
-      action: tryNow,
+      action: runs('speech-to-text'),
       related: [
         { href: '/toolsdetails/summarize-text', note: 'From a full record to short minutes.' },
         { href: '/toolsdetails/text-to-speech', note: 'Have the finished text read back to you.' },
@@ -1593,7 +1593,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'The site visit, the client call, the dictation in the car: written down, with the names for you to check.',
         intro:
-          'A recording cannot be searched, tagged or quoted. Speech to Text writes down what was said; you correct names and figures and save it as a document, so that the meeting is found by any word said in it.',
+          'A recording cannot be searched, tagged or quoted. Speech to Text has your browser write it down where it can do so on your device, as Chrome and Edge on a computer can. In any other browser it is a typing desk: slow play, three seconds back, time marks, all by keys. Your recording is never sent.',
         layout: 'coupons',
         specimen: {
           label:
@@ -1620,8 +1620,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         questions: [
           {
-            question: 'Does it spell names correctly?',
-            answer: 'Not always. Step two is there to look at names, places and figures before you save.',
+            question: 'Why does my browser not write it down by itself?',
+            answer:
+              'Most browsers would send the recording to their maker for that; this page does not let them. Chrome and Edge from version 139 on a computer can do it on the device, once they have fetched a language pack. Names are not always spelt right there: step two is for looking at them.',
           },
           {
             question: 'How do I get from a recording to minutes?',
@@ -1630,7 +1631,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
           {
             question: 'Who can read what was said?',
-            answer: 'Whoever has a role on the folder it is saved in, or on the one document.',
+            answer:
+              'You alone: recording and text stay on your device until you save the file. Once it is filed, whoever has a role on its folder.',
             link: { label: 'Role-Based Sharing', href: '/feature5page' },
           },
         ],
@@ -1642,7 +1644,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Speech to Text: recordings become documents',
         description:
-          'Turn a dictation or a recorded meeting into text you can edit, correct the names and save it as a document to tag and share. Three steps, a sample.',
+          'Write a recording down in your browser: by itself where the browser can on your device, else at a typing desk with time marks. Word, text or subtitles.',
         updated,
       },
     },
@@ -1654,7 +1656,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       picture: 'tts',
       pictureAlt: 'A marked line on a page becoming sound from a loudspeaker',
       subtext: 'A page, read aloud',
-      description: 'Add a document and choose a voice. Play it, or save the audio and take it with you.',
+      description:
+        'Add a text, PDF or Word file and choose a voice of your device. Play it line by line, or save it as WAV with a plain voice of ours.',
       job: 'Reads a document aloud.',
       goesIn: 'Text, PDF or Word',
       comesOut: 'Audio to play or save',
@@ -1662,12 +1665,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add what to hear',
-          text: 'A text from the clipboard, or a PDF or Word file.',
+          text: 'A text from the clipboard, or a PDF, Word or text file.',
           stub: { kind: 'drop', files: ['notice.docx'] },
         },
         {
           title: 'Choose a voice',
-          text: 'Listen to a line first, then let it read on.',
+          text: 'A voice of your device, at your pace. Press a line and it reads on from there.',
           stub: {
             kind: 'choice',
             look: 'circles',
@@ -1676,11 +1679,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Play or save',
-          text: 'Follow the line being read, or keep the audio for later.',
+          text: 'Follow the line being read, or keep it as a WAV file for later.',
           stub: { kind: 'sound', name: 'Notice', time: '0:18', saved: true },
         },
       ],
-      action: tryNow,
+      action: runs('text-to-speech'),
       related: [
         { href: '/toolsdetails/speech-to-text', note: 'The way back: what was said, written down.' },
         { href: '/feature7page', note: 'The other tools that read for you.' },
@@ -1689,7 +1692,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'Hear the draft before you send it, or listen to the brief on the way to the hearing.',
         intro:
-          'The ear finds what the eye skips: a missing word, a sentence without an end, a figure given twice. Text to Speech reads a text, PDF or Word file aloud in the voice you choose.',
+          'The ear finds what the eye skips: a missing word, a sentence without an end, a figure given twice. Text to Speech reads a text, PDF or Word file aloud, with the voices that are on your device; those that send your text to a server are left out. A plain English voice of ours saves it as a file.',
         layout: 'pairs',
         specimen: {
           label: 'Sample: one line of notice.docx is being read, and its audio stands on an orange copy.',
@@ -1715,11 +1718,13 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         questions: [
           {
             question: 'Can I listen away from my desk?',
-            answer: 'Yes. Save the audio in step three and play it on your phone.',
+            answer:
+              'Yes. Save it as a WAV file and play it on your phone. That takes a plain English voice, which is fetched once, 13 MB, and sounds like a machine. Rupees, per cent and the like are read as words; lines in other scripts are not spoken, and the result says how many.',
           },
           {
             question: 'Can it read a photographed page?',
-            answer: 'A photo holds no text to read aloud. Start from a text, PDF or Word file.',
+            answer:
+              'A photo holds no text to read aloud, nor does a scan. Start from a text, Word file, or PDF with text in it.',
           },
           {
             question: 'Is it of use to people with low vision?',
@@ -1736,7 +1741,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Text to Speech: hear a document read aloud',
         description:
-          'Have a text, PDF or Word file read aloud in the voice you choose; play it or save the audio. For checking a draft by ear. Three steps and a sample.',
+          'Have a text, PDF or Word file read aloud by a voice of your device, line by line, or save it as WAV. In your browser: free, and your text is not sent.',
         updated,
       },
     },

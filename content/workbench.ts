@@ -361,6 +361,13 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     signed: {
       kept: { one: '1 signature is drawn on its page', other: '{count} signatures are drawn on their pages' },
     },
+    seconds: { kept: { one: 'It lasts 1 second', other: 'It lasts {count} seconds' } },
+    unspoken: {
+      lost: {
+        one: '1 line in other letters is not spoken: this voice reads English',
+        other: '{count} lines in other letters are not spoken: this voice reads English',
+      },
+    },
     cleared: { kept: 'Title, author and the like are cleared' },
     smaller: {
       kept: {

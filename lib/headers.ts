@@ -8,18 +8,21 @@ export type Header = { key: string; value: string };
 type PolicyOptions = {
   /** Plain Next pages (`LEAN=0`) carry inline scripts. */
   inlineScripts: boolean;
+  /** Sound that the page itself made or was given may be played. */
+  sound?: boolean;
 };
 
 /**
  * Content security policy of pages. Speculation rules are data that the page carries inline; style attributes
  * and the inlined style sheet need `unsafe-inline` for styles, which cannot run code.
  */
-export function contentSecurityPolicy({ inlineScripts }: PolicyOptions): string {
+export function contentSecurityPolicy({ inlineScripts, sound = false }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScripts ? "'unsafe-inline'" : "'inline-speculation-rules'"}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    ...(sound ? ['media-src blob:'] : []),
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -43,16 +46,22 @@ export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** Headers of such an answer; it is nobody's to keep. */
 export const answerHeaders = { 'Cache-Control': 'no-store', 'Content-Security-Policy': answerPolicy };
 
+/** What pages may ask the browser for: nothing, but for the microphone on the page that writes speech down. */
+const permissions = (microphone = '()') =>
+  `camera=(), microphone=${microphone}, geolocation=(), payment=(), usb=(), browsing-topics=()`;
+
+/** Pages of tools that play sound, and the one of them that may ask for the microphone. */
+export const soundPages = ['/toolsdetails/text-to-speech', '/toolsdetails/speech-to-text'];
+export const microphonePage = '/toolsdetails/speech-to-text';
+export const microphonePermissions: Header = { key: 'Permissions-Policy', value: permissions('(self)') };
+
 /** Headers of every response, pages and endpoint alike. */
 export const commonHeaders: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
+  { key: 'Permissions-Policy', value: permissions() },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
@@ -88,6 +97,13 @@ export function headerRules(options: PolicyOptions & { subdomains?: boolean }): 
       source: '/((?!api/).*)',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },
+    ...soundPages.map((source) => ({
+      source,
+      headers: [
+        { key: 'Content-Security-Policy', value: contentSecurityPolicy({ ...options, sound: true }) },
+        ...(source === microphonePage ? [microphonePermissions] : []),
+      ],
+    })),
     {
       // Next would let shared caches keep a page for a year, past the next deployment.
       source: '/((?!api/|_next/|art/|engines/).*)',

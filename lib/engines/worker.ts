@@ -1,4 +1,4 @@
-import { faultOf, type Host, type Operations } from './engine';
+import { Fault, faultOf, type Host, type Operations } from './engine';
 
 /** What the page sends: a call of an operation, or the bytes of an asset that was asked for. */
 export type Call =
@@ -36,7 +36,7 @@ export function serve(operations: Operations): void {
     if ('asset' in data) {
       for (const { resolve, reject } of waiting.get(data.asset) ?? []) {
         if (data.bytes) resolve(data.bytes);
-        else reject(new Error(`${data.asset} did not arrive`));
+        else reject(new Fault('offline', { detail: data.asset }));
       }
       waiting.delete(data.asset);
       return;

@@ -3,6 +3,7 @@ import type { FileKind } from '../engines/kind';
 import type { PdfFact } from '../engines/pdf/facts';
 import type { CutFact } from '../engines/picture/cut-out/cut-out';
 import type { PictureFact } from '../engines/picture/to-pdf';
+import type { SpeakFact } from '../engines/voice/speak';
 import type { WordFact } from '../engines/word/word-to-pdf';
 import { text } from './common';
 import { said } from './said';
@@ -105,7 +106,9 @@ const facts = {
   undrawn: fact,
   chunks: fact,
   letters: fact,
-} satisfies Record<PdfFact | PictureFact | CutFact | WordFact, z.ZodType>;
+  seconds: fact,
+  unspoken: fact,
+} satisfies Record<PdfFact | PictureFact | CutFact | WordFact | SpeakFact, z.ZodType>;
 
 /** Words of the frame that all tools share. */
 export const frameSchema = z.strictObject({

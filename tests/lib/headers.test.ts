@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headerRules } from '@/lib/headers';
+import { commonHeaders, headerRules, microphonePage, microphonePermissions, soundPages } from '@/lib/headers';
 
 const transport = (subdomains?: boolean) =>
   headerRules({ inlineScripts: false, subdomains })
@@ -9,4 +9,30 @@ const transport = (subdomains?: boolean) =>
 it('https is asked of subdomains too, unless HSTS_SUBDOMAINS=off leaves them alone', () => {
   expect(transport()).toEqual([expect.objectContaining({ value: 'max-age=63072000; includeSubDomains' })]);
   expect(transport(false)).toEqual([expect.objectContaining({ value: 'max-age=63072000' })]);
+});
+
+/** What a path answers with: of rules for the same header, the last wins. */
+function headersOf(path: string): Record<string, string> {
+  const matching = headerRules({ inlineScripts: false }).filter(
+    ({ source, has }) => !has && (source === path || source.includes(':path*') || source.startsWith('/((')),
+  );
+  return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+}
+
+it('the microphone may be asked for on the page that writes speech down, and nowhere else', () => {
+  const asks = (path: string) => headersOf(path)['Permissions-Policy']?.includes('microphone=(self)');
+  expect(asks(microphonePage)).toBe(true);
+  for (const path of ['/', '/toolsdetails', '/toolsdetails/text-to-speech', '/toolsdetails/merge-pdf'])
+    expect(asks(path), path).toBe(false);
+  // All else is refused there too.
+  const { value } = microphonePermissions;
+  expect(value.replace('microphone=(self)', 'microphone=()')).toBe(
+    commonHeaders.find(({ key }) => key === 'Permissions-Policy')?.value,
+  );
+});
+
+it('sound may be played on the pages of the tools that play it, and nowhere else', () => {
+  const plays = (path: string) => headersOf(path)['Content-Security-Policy']?.includes('media-src blob:');
+  for (const path of soundPages) expect(plays(path), path).toBe(true);
+  for (const path of ['/', '/toolsdetails', '/toolsdetails/merge-pdf']) expect(plays(path), path).toBe(false);
 });

@@ -77,7 +77,11 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
   }
 
   async function supply(running: Worker, name: string): Promise<void> {
-    const bytes = await download(files.assets + name, files.sizes[name], onFetching).catch(() => undefined);
+    const fetching: Fetching = (done, total) => {
+      for (const id of calls.keys()) watch(id);
+      onFetching?.(done, total);
+    };
+    const bytes = await download(files.assets + name, files.sizes[name], fetching).catch(() => undefined);
     for (const id of calls.keys()) watch(id);
     running.postMessage({ asset: name, bytes } satisfies Call, bytes ? [bytes.buffer] : []);
   }

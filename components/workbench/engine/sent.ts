@@ -13,7 +13,7 @@ export function requestsSent(entries: readonly PerformanceEntry[], since: number
 const ownFile = /^\/(engines|_next\/static|art)\/[^?]*$/;
 
 function isOwnFile(address: string): boolean {
-  if (/^(blob|data):/.test(address)) return true;
+  if (/^(blob|data):/.test(address) || isIcon(address)) return true;
   const { origin, pathname, search } = new URL(address, location.href);
   return (
     origin === location.origin &&
@@ -21,3 +21,9 @@ function isOwnFile(address: string): boolean {
     (search === '' || /^\?(v|dpl)=[\w-]+$/.test(search))
   );
 }
+
+/** The page's own icon, which a browser fetches when a sound is played to show it beside its name. */
+const isIcon = (address: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon], link[rel=apple-touch-icon]')].some(
+    ({ href }) => href === address,
+  );

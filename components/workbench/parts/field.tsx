@@ -47,6 +47,10 @@ type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
+/** Labels by their values as options. */
+export const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
 /** A choice of a few, drawn as one bar of segments. */
 export function Segments<Value extends string>({
   legend,

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
-import { Check, Choices, Field, Segments } from '../parts/field';
+import { Check, Choices, Field, optionsOf, Segments } from '../parts/field';
 
 export type CutChoice = {
   mode: CutModeName;
@@ -61,10 +61,7 @@ export function CutChoices({ words, name, choice, size, ready, held, onChoose, o
             legend={words.behind}
             name="behind"
             value={choice.behind}
-            options={(Object.keys(colours) as CutChoice['behind'][]).map((value) => ({
-              value,
-              label: colours[value],
-            }))}
+            options={optionsOf(colours)}
             onChange={(behind) => onChoose({ ...choice, behind })}
           />
           {choice.behind === 'other' ? (

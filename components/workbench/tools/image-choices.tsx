@@ -4,7 +4,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot, SlipNote, Sum } from '../parts/bench';
-import { Field, Segments } from '../parts/field';
+import { Field, optionsOf, Segments } from '../parts/field';
 
 export type Choices = {
   /** As typed; the name of the first picture until then. */
@@ -96,6 +96,3 @@ export function ImageChoices({ frame, words, choices, onChange, ...props }: Prop
     </>
   );
 }
-
-const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
-  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));

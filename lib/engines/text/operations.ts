@@ -1,3 +1,4 @@
+import { aloudLines } from './aloud';
 import { compare } from './compare/compare';
 import { comparePictures } from './compare/pictures';
 import { writeWord } from './docx/write';
@@ -11,6 +12,7 @@ import { runningText, tie } from './summary/tie';
 export const operations = {
   read,
   readText,
+  aloudLines,
   compare,
   comparePictures,
   plagiarism,

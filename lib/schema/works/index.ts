@@ -10,8 +10,10 @@ import { plagiarismWords } from './plagiarism';
 import { pocket } from './pocket';
 import { removeWords } from './remove';
 import { screenerWords } from './screener';
+import { speakWords } from './speak';
 import { splitWords } from './split';
 import { summaryWords } from './summary';
+import { transcribeWords } from './transcribe';
 import { wordWords } from './word';
 
 /** The tools' own words, told apart by `kind`. */
@@ -27,6 +29,8 @@ export const toolWords = z.discriminatedUnion('kind', [
   screenerWords,
   summaryWords,
   plagiarismWords,
+  speakWords,
+  transcribeWords,
 ]);
 
 export const workSchema = z.strictObject({
@@ -58,6 +62,8 @@ export const enginesOf: Record<WorkKind, readonly EngineName[]> = {
   screener: ['pdf', 'text', 'office'],
   summary: ['text', 'pdf'],
   plagiarism: ['text', 'pdf'],
+  speak: ['pdf', 'text', 'voice'],
+  transcribe: ['voice'],
 };
 
 /** Kinds of files that each kind of tool takes. */
@@ -67,6 +73,8 @@ export const takenBy: Record<WorkKind, readonly FileKind[]> = {
   remove: ['pdf'],
   split: ['pdf'],
   pictures: ['pdf'],
+  speak: ['pdf', 'docx', 'text'],
+  transcribe: ['sound', 'video'],
   cut: ['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'bmp'],
   word: ['docx'],
   compare: ['pdf', 'docx', 'text'],

@@ -11,6 +11,7 @@ export type Sentence = {
   position: number;
 };
 
+const summed = new Set<Block['kind']>(['paragraph', 'list', 'heading']);
 const running = new Set<Block['kind']>(['paragraph', 'list']);
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -22,7 +23,7 @@ const abbreviated =
 export function sentencesOf(paper: Paper): Sentence[] {
   const sentences: Sentence[] = [];
   let heading: Block | undefined;
-  for (const group of paragraphsOf(paper)) {
+  for (const group of paragraphsOf(paper, summed)) {
     if (group[0]?.block.kind === 'heading') {
       heading = group[0].block;
       continue;
@@ -37,17 +38,18 @@ export function sentencesOf(paper: Paper): Sentence[] {
   return sentences;
 }
 
-/** Words of each paragraph and heading; a paragraph that a page broke is one. */
-function paragraphsOf(paper: Paper): Token[][] {
+/** Words of each block of these kinds; a paragraph that a page broke is one, and so is a row of a table. */
+export function paragraphsOf(paper: Paper, kinds: ReadonlySet<Block['kind']>): Token[][] {
   const groups: Token[][] = [];
   for (const token of tokensOf(paper)) {
     const { block, word } = token;
     if (word.mark === 'deleted' || word.mark === 'hidden') continue;
-    if (block.kind !== 'heading' && !running.has(block.kind)) continue;
+    if (!kinds.has(block.kind)) continue;
     const last = groups.at(-1);
     const before = last?.at(-1)?.block;
     const same =
       before === block ||
+      (before && inOneRow(before, block)) ||
       (before && block.kind === 'paragraph' && running.has(before.kind) && goesOn(before, block));
     if (last && same) last.push(token);
     else groups.push([token]);
@@ -55,8 +57,11 @@ function paragraphsOf(paper: Paper): Token[][] {
   return groups;
 }
 
+const inOneRow = (one: Block, other: Block) =>
+  one.kind === 'cell' && other.kind === 'cell' && one.table === other.table && one.row === other.row;
+
 /** Where sentences begin and end, in letters. */
-function partsOf(text: string): [number, number][] {
+export function partsOf(text: string): [number, number][] {
   const parts: [number, number][] = [];
   for (const { segment, index } of segmenter.segment(text)) {
     const last = parts.at(-1);

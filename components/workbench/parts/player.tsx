@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { PlayerWords } from '@/lib/schema/works/player';
+import styles from './player.module.css';
+
+type Props = {
+  words: PlayerWords;
+  playing: boolean;
+  /** How loud it is along its length, 0 to 1 each. */
+  bars: readonly number[];
+  /** Where it is, of how much. */
+  at: number;
+  of: number;
+  step: number;
+  /** The same in words, for the eye and for screen readers. */
+  note: string;
+  spoken?: string;
+  off?: boolean;
+  onPlay: () => void;
+  onSeek: (at: number) => void;
+  /** Keys of the tool's own, after the round one. */
+  children?: ReactNode;
+};
+
+/** Plays and stops; the drawn sound is a slider that goes to any place of it. */
+export function Player({ words, playing, bars, at, of, step, note, onPlay, onSeek, ...props }: Props) {
+  const share = of > 0 ? at / of : 0;
+  return (
+    <div className={styles.player}>
+      <button
+        type="button"
+        aria-label={playing ? words.stop : words.play}
+        aria-disabled={props.off || undefined}
+        className={styles.round}
+        onClick={onPlay}
+      >
+        <Icon name={playing ? 'pause' : 'play'} size={26} />
+      </button>
+      {props.children}
+      <div className={styles.wave}>
+        {bars.map((bar, index) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars never change places
+            key={index}
+            data-past={index / bars.length < share || undefined}
+            style={{ height: `${Math.round(12 + 88 * bar)}%` }}
+          />
+        ))}
+        <input
+          type="range"
+          min={0}
+          max={of || 1}
+          step={step}
+          value={at}
+          aria-label={words.place}
+          aria-valuetext={props.spoken ?? note}
+          onChange={({ currentTarget }) => onSeek(Number(currentTarget.value))}
+        />
+      </div>
+      <span className="mono">{note}</span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { TranscribeWords } from '@/lib/schema/works/transcribe';
+import { say } from '@/lib/words';
+import { clock } from '../engine/clock';
+import { usePeaks } from '../engine/use-peaks';
+import type { SoundPlayer } from '../engine/use-sound';
+import { Player } from '../parts/player';
+
+type Props = {
+  words: TranscribeWords;
+  sound: Blob | undefined;
+  player: SoundPlayer;
+  /** Seconds. */
+  duration: number;
+  onPlay: () => void;
+  onBack: () => void;
+};
+
+/** The recording, played slowly and back again. */
+export function RecordingPlayer({ words, sound, player, duration, onPlay, onBack }: Props) {
+  const { playing, time, seek } = player;
+  const bars = usePeaks(sound);
+  return (
+    <Player
+      words={words.player}
+      {...{ bars, playing, onPlay }}
+      at={time}
+      of={duration}
+      step={0.1}
+      note={say(words.player.time, { at: clock(time), of: clock(duration) })}
+      onSeek={seek}
+    >
+      <Button variant="outline" onClick={onBack}>
+        <Icon name="back" />
+        <span aria-hidden="true">{words.back3Short}</span>
+        <span className="sr-only">{words.back3}</span>
+      </Button>
+    </Player>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Voice } from '@/lib/engines/voice/speak';
+import type { SpeakWords } from '@/lib/schema/works/speak';
+import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
+import { Check, Choices, optionsOf, Segments, Select } from '../parts/field';
+
+export type SpeakChoice = {
+  /** `voiceURI` of a voice of the device; the first until one is chosen. */
+  device?: string;
+  pace: keyof SpeakWords['paces'];
+  file: Voice & keyof SpeakWords['fileVoices'];
+};
+
+/** 1 is the usual pace. */
+export const paceOf = ({ pace }: SpeakChoice): number => ({ slow: 0.75, normal: 1, fast: 1.4 })[pace];
+
+type Props = {
+  words: SpeakWords;
+  voices: readonly SpeechSynthesisVoice[];
+  voice: SpeechSynthesisVoice | undefined;
+  choice: SpeakChoice;
+  /** What the file will come to, once the text is there. */
+  about?: string;
+  ready: boolean;
+  held?: string;
+  onChoose: (choice: SpeakChoice) => void;
+  onMake: () => void;
+};
+
+/** So many voices are shown side by side; more are folded. */
+const shown = 4;
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The voice and its pace, and the button that saves the sound. */
+export function SpeakChoices({ words, voices, voice, choice, about, ready, held, onChoose, onMake }: Props) {
+  return (
+    <>
+      <Bar foil title={words.title} />
+      <FoilBody>
+        {voices.length === 0 ? (
+          <SlipNote title={words.noVoices.title}>{words.noVoices.text}</SlipNote>
+        ) : voices.length > shown ? (
+          <Select
+            label={words.voices}
+            value={voice?.voiceURI ?? ''}
+            options={voices.map((one) => ({ value: one.voiceURI, label: `${one.name}, ${languageOf(one)}` }))}
+            onChange={(device) => onChoose({ ...choice, device })}
+          />
+        ) : (
+          <Choices legend={words.voices}>
+            {voices.map((one) => (
+              <Check
+                key={one.voiceURI}
+                type="radio"
+                name="voice"
+                label={one.name}
+                hint={languageOf(one)}
+                checked={one === voice}
+                onChange={() => onChoose({ ...choice, device: one.voiceURI })}
+              />
+            ))}
+          </Choices>
+        )}
+        <Segments
+          legend={words.pace}
+          name="pace"
+          value={choice.pace}
+          options={optionsOf(words.paces)}
+          onChange={(pace) => onChoose({ ...choice, pace })}
+        />
+        <Segments
+          legend={words.fileVoice}
+          name="file-voice"
+          value={choice.file}
+          options={optionsOf(words.fileVoices)}
+          onChange={(file) => onChoose({ ...choice, file })}
+        />
+        <SlipNote title={words.plain.title}>{words.plain.text}</SlipNote>
+      </FoilBody>
+      <FoilFoot>
+        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
+          <Icon name="download" />
+          {words.button}
+        </Button>
+        {held ? <p role="alert">{held}</p> : about ? <p className="text-xs">{about}</p> : null}
+      </FoilFoot>
+    </>
+  );
+}
+
+function languageOf({ lang }: SpeechSynthesisVoice): string {
+  try {
+    return languages.of(lang.replace('_', '-')) ?? lang;
+  } catch {
+    return lang;
+  }
+}

@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'react';
+import { stem } from '@/lib/engines/pdf/parts';
+import type { Spoken } from '@/lib/engines/voice/speak';
+import { fileSize, say } from '@/lib/words';
+import { budgetHere } from '../engine/budget';
+import { clock } from '../engine/clock';
+import { fileName } from '../engine/save';
+import { useEngine } from '../engine/use-engine';
+import { useJob } from '../engine/use-job';
+import { useOneOf } from '../engine/use-one-of';
+import { usePapers } from '../engine/use-papers';
+import { useTray } from '../engine/use-tray';
+import { useVoice } from '../engine/use-voice';
+import { Bench, Notice, Way } from '../parts/bench';
+import { DoneBench } from '../parts/done-bench';
+import { FaultNotice } from '../parts/fault-notice';
+import { OneFile } from '../parts/one-file';
+import { Working } from '../parts/progress';
+import type { ToolProps } from '../tool';
+import { AloudLines } from './aloud-lines';
+import { speakFrame } from './sound-frame';
+import { paceOf, type SpeakChoice, SpeakChoices } from './speak-choices';
+import { SpokenSound } from './spoken-sound';
+import { SpokenText } from './spoken-text';
+import { useDeviceVoices } from './use-device-voices';
+import { useSpokenText } from './use-spoken-text';
+
+const none: readonly string[] = [];
+
+/** Text to Speech: a paper read out by a voice of the device, or saved as sound with a voice of ours. */
+export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps<'speak'>) {
+  const frame = useMemo(() => speakFrame(bench.frame, words), [bench.frame, words]);
+  const pdf = useEngine(bench.engines, 'pdf').engine;
+  const { engine: reader, fetched: reading } = useEngine(bench.engines, 'text');
+  const { engine, fetched } = useEngine(bench.engines, 'voice');
+  const { papers, ...acts } = usePapers({ pdf, text: reader }, files);
+  const chosen = useOneOf(papers, acts);
+  const { one: paper } = chosen;
+  const text = useSpokenText(reader, paper);
+  const lines = text.lines ?? none;
+  const work = useJob();
+  const { job } = work;
+  const tray = useTray(job);
+  const voices = useDeviceVoices();
+  const [choice, choose] = useState<SpeakChoice>({ pace: 'normal', file: 'slt' });
+  const voice = voices.find(({ voiceURI }) => voiceURI === choice.device) ?? voices[0];
+  const [held, hold] = useState<string>();
+  const [large, setLarge] = useState(false);
+  useVoice({ frame, job, files, announce, onUnsaved });
+
+  const count = paper?.info?.words ?? 0;
+  const seconds = (count * 60) / 190 / paceOf(choice) + lines.length * 0.35;
+  const size = fileSize(seconds * 32_000);
+  const name = fileName(stem(paper?.file.name ?? ''), 'wav', words.title);
+  const note =
+    lines.length > 0
+      ? `${say(words.words, { count })} · ${say(words.lines, { count: lines.length })}`
+      : undefined;
+  const working = job.state === 'working';
+
+  function make(anyway = false) {
+    const waits = paper && lines.length === 0 && !text.fault;
+    hold(waits ? words.wait : undefined);
+    if (lines.length === 0) return waits || tray.current?.querySelector<HTMLElement>('input')?.focus();
+    const much = !anyway && seconds * 32_000 > budgetHere().ask / 3;
+    setLarge(much);
+    if (much) return;
+    const input = { lines: [...lines], voice: choice.file, pace: paceOf(choice), name };
+    void work.start((run) => engine.run('speak', input, run));
+  }
+
+  if (job.state === 'done') {
+    const { files: made, times } = job.outcome as Spoken;
+    return (
+      <DoneBench
+        {...bench}
+        {...{ frame, onUnsaved, job, note }}
+        title={paper?.file.name ?? ''}
+        tray={made[0] ? <SpokenSound {...{ words, lines, times }} file={made[0]} /> : null}
+        back={words.back}
+        onBack={work.reset}
+      />
+    );
+  }
+  return (
+    <Bench
+      {...bench}
+      frame={frame}
+      step={2}
+      unsaved={false}
+      tray={
+        <OneFile
+          {...chosen}
+          {...{ frame, note }}
+          ref={tray}
+          fetched={reading}
+          accept={bench.accept}
+          onFiles={bench.onFiles}
+          fault={working ? undefined : job.fault}
+          busy={working}
+        >
+          {text.fault ? <FaultNotice frame={frame} fault={text.fault} file={paper?.file.name} /> : null}
+          {large && !working ? (
+            <Notice title={say(words.large.title, { size })} text={words.large.text} refused>
+              <Way onClick={() => make(true)}>{frame.large.anyway}</Way>
+            </Notice>
+          ) : null}
+          {lines.length === 0 ? null : working ? (
+            <AloudLines {...{ words, lines }} at={0} playing={false} />
+          ) : (
+            <SpokenText {...{ words, lines, voice }} rate={paceOf(choice)} />
+          )}
+        </OneFile>
+      }
+      foil={
+        working ? (
+          <Working {...{ frame, fetched, work }} title={name} count={1} />
+        ) : (
+          <SpeakChoices
+            {...{ words, voices, voice, choice, held }}
+            ready={lines.length > 0}
+            about={lines.length > 0 ? say(words.about, { time: clock(seconds), size }) : undefined}
+            onChoose={choose}
+            onMake={() => make()}
+          />
+        )
+      }
+    />
+  );
+}

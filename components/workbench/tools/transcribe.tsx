@@ -1,0 +1,140 @@
+import { useMemo, useState } from 'react';
+import { stem } from '@/lib/engines/pdf/parts';
+import { fileSize, say } from '@/lib/words';
+import { clock } from '../engine/clock';
+import { fileName } from '../engine/save';
+import { useEngine } from '../engine/use-engine';
+import { useJob } from '../engine/use-job';
+import { useOneOf } from '../engine/use-one-of';
+import { useRecordings } from '../engine/use-recordings';
+import { useSound } from '../engine/use-sound';
+import { useTray } from '../engine/use-tray';
+import { useVoice } from '../engine/use-voice';
+import { Bench } from '../parts/bench';
+import { DoneBench } from '../parts/done-bench';
+import { OneFile } from '../parts/one-file';
+import { Working } from '../parts/progress';
+import type { ToolProps } from '../tool';
+import { Desk } from './desk';
+import { RecognitionBar } from './recognition-bar';
+import { RecordingPlayer } from './recording-player';
+import { transcribeFrame } from './sound-frame';
+import { firstChoice, rateOf, TranscribeChoices } from './transcribe-choices';
+import { Transcript } from './transcript';
+import { passagesOf, useRows, wordsIn } from './use-rows';
+import { useTranscriber } from './use-transcriber';
+import { useUnsaved } from './use-unsaved';
+
+/** Speech to Text: a recording typed down at a desk, or written down by the browser where it can on the device. */
+export function Transcribe({ words, files, announce, onUnsaved, ...bench }: ToolProps<'transcribe'>) {
+  const frame = useMemo(() => transcribeFrame(bench.frame, words), [bench.frame, words]);
+  const work = useJob();
+  const { job } = work;
+  const rows = useRows();
+  const count = wordsIn(rows.rows);
+  const written = count > 0;
+  const { engine, fetched } = useEngine(bench.engines, 'voice');
+  const { recordings, ...acts } = useRecordings(files);
+  const chosen = useOneOf(recordings, acts);
+  const { one: recording } = chosen;
+  const sound = recording?.state === 'ready' ? recording.file : undefined;
+  const [choice, choose] = useState(firstChoice);
+  const player = useSound(sound, rateOf(choice));
+  const transcriber = useTranscriber(rows.hear);
+  const tray = useTray(job);
+  const [held, hold] = useState<string>();
+  useVoice({ frame, job, files, announce, onUnsaved });
+  useUnsaved(written, job, onUnsaved);
+
+  const duration = recording?.info?.duration ?? player.duration;
+  const title = stem(recording?.file.name ?? '');
+  const name = fileName(title, choice.format, words.fileName);
+  const note = sound ? `${clock(duration)} · ${fileSize(sound.size)}` : undefined;
+  const working = job.state === 'working';
+
+  function toggle() {
+    if (!player.playing) return player.play();
+    player.stop();
+    if (choice.stepBack) player.seek(player.at() - 1);
+  }
+  const back = () => player.seek(player.at() - 3);
+  function make() {
+    hold(written ? undefined : words.none);
+    if (!written) return tray.current?.querySelector<HTMLElement>('textarea, input[type=file]')?.focus();
+    player.stop();
+    transcriber.stop();
+    const passages = passagesOf(rows.rows, duration);
+    const { format: as, times } = choice;
+    void work.start((run) => engine.run('writeTranscript', { passages, as, times, title, name }, run));
+  }
+
+  const playing = { words, sound, player, duration, onPlay: toggle, onBack: back };
+  if (job.state === 'done') {
+    return (
+      <DoneBench
+        {...bench}
+        {...{ frame, onUnsaved, job, note }}
+        title={recording?.file.name ?? ''}
+        tray={
+          <>
+            <RecordingPlayer {...playing} />
+            <Transcript passages={passagesOf(rows.rows, duration)} />
+          </>
+        }
+        back={words.back}
+        onBack={work.reset}
+      />
+    );
+  }
+  return (
+    <Bench
+      {...bench}
+      frame={frame}
+      step={2}
+      unsaved={written}
+      tray={
+        <OneFile
+          {...chosen}
+          {...{ frame, fetched, note }}
+          ref={tray}
+          accept={bench.accept}
+          onFiles={bench.onFiles}
+          fault={working ? undefined : job.fault}
+          busy={working}
+        >
+          <RecognitionBar
+            {...{ words, transcriber }}
+            onRecording={() => {
+              player.stop();
+              if (sound) void transcriber.recording(sound, player.at());
+            }}
+            onMicrophone={() => void transcriber.microphone(rows.rows.at(-1)?.start ?? 0)}
+          />
+          <RecordingPlayer {...playing} />
+          <Desk
+            {...{ words, rows, announce }}
+            guess={transcriber.guess}
+            time={player.at}
+            onPlay={toggle}
+            onBack={back}
+            onFrom={player.playFrom}
+          />
+        </OneFile>
+      }
+      foil={
+        working ? (
+          <Working {...{ frame, fetched, work }} title={name} count={1} />
+        ) : (
+          <TranscribeChoices
+            {...{ words, name, choice }}
+            note={say(words.words, { count })}
+            ready={written}
+            held={written ? undefined : held}
+            onChoose={choose}
+            onMake={make}
+          />
+        )
+      }
+    />
+  );
+}

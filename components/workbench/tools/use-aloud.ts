@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+type Now = {
+  line: number;
+  /** Letters of the line that were spoken, where the voice tells. */
+  upTo: number;
+  playing: boolean;
+  failed: boolean;
+};
+
+const start: Now = { line: 0, upTo: 0, playing: false, failed: false };
+
+/** Reads lines out with a voice of the device, one after the other. */
+export function useAloud(lines: readonly string[], voice: SpeechSynthesisVoice | undefined, rate: number) {
+  const [now, set] = useState(start);
+  const run = useRef(0);
+  // Chromium forgets an utterance, and its end, that nothing else holds.
+  const held = useRef<SpeechSynthesisUtterance>(undefined);
+
+  const stop = useCallback(() => {
+    run.current += 1;
+    window.speechSynthesis?.cancel();
+    set((at) => ({ ...at, playing: false, upTo: 0 }));
+  }, []);
+
+  function play(line: number) {
+    run.current += 1;
+    const mine = run.current;
+    const text = lines[line];
+    window.speechSynthesis?.cancel();
+    if (!voice || text === undefined) return set(start);
+    set({ ...start, line, playing: true });
+    const said = new SpeechSynthesisUtterance(text);
+    held.current = said;
+    said.voice = voice;
+    said.lang = voice.lang;
+    said.rate = rate;
+    said.onboundary = ({ charIndex, charLength = 0 }) => {
+      if (run.current === mine) set((at) => ({ ...at, upTo: charIndex + charLength }));
+    };
+    said.onend = () => run.current === mine && play(line + 1);
+    said.onerror = () => run.current === mine && set({ ...start, line, failed: true });
+    speechSynthesis.speak(said);
+  }
+
+  // Another voice or pace begins the line anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on from where it is.
+  useEffect(() => {
+    if (now.playing) play(now.line);
+  }, [voice, rate]);
+  // Other lines begin at the first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => {
+    stop();
+    set(start);
+  }, [lines]);
+  useEffect(() => {
+    addEventListener('pagehide', stop);
+    return () => {
+      removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, [stop]);
+
+  return { ...now, play, stop };
+}

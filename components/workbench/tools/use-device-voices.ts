@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Voices of the device that speak without sending the text anywhere; those of the reader's languages first. A voice that
+ * is not `localService` is left out: its text would go to a server.
+ */
+export function useDeviceVoices(): readonly SpeechSynthesisVoice[] {
+  const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
+  useEffect(() => {
+    const { speechSynthesis } = window as { speechSynthesis?: SpeechSynthesis };
+    if (!speechSynthesis) return;
+    const read = () =>
+      setVoices(
+        speechSynthesis
+          .getVoices()
+          .filter(({ localService }) => localService === true)
+          .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name)),
+      );
+    read();
+    speechSynthesis.addEventListener?.('voiceschanged', read);
+    return () => speechSynthesis.removeEventListener?.('voiceschanged', read);
+  }, []);
+  return voices;
+}
+
+function rank({ lang }: SpeechSynthesisVoice): number {
+  const own = navigator.languages.map((language) => language.toLowerCase());
+  const voice = lang.replace('_', '-').toLowerCase();
+  if (own.includes(voice)) return 0;
+  if (voice === 'en-in') return 1;
+  if (own.some((language) => language.split('-')[0] === voice.split('-')[0])) return 2;
+  return voice.startsWith('en') ? 3 : 4;
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+
+/** A row of the typing desk: what was said from a time on, in seconds. */
+export type Row = { key: number; start: number; text: string };
+
+/** Rows of a transcript, of which there is always one. */
+export function useRows() {
+  const last = useRef(1);
+  const [rows, setRows] = useState<readonly Row[]>([{ key: 1, start: 0, text: '' }]);
+  const keyed = (start: number, text: string): Row => {
+    last.current += 1;
+    return { key: last.current, start, text };
+  };
+  return {
+    rows,
+    type: (key: number, text: string) =>
+      setRows((now) => now.map((row) => (row.key === key ? { ...row, text } : row))),
+    /** Sets the time of an empty row; else begins a new one with what stood after `at`. @returns its key */
+    mark(key: number, at: number, time: number): number {
+      const row = rows.find((one) => one.key === key);
+      if (!row) return key;
+      if (row.text.trim() === '') {
+        setRows(rows.map((one) => (one === row ? { ...row, start: time } : one)));
+        return key;
+      }
+      const next = keyed(time, row.text.slice(at).trimStart());
+      setRows(
+        rows.flatMap((one) =>
+          one === row ? [{ ...row, text: row.text.slice(0, at).trimEnd() }, next] : one,
+        ),
+      );
+      return next.key;
+    },
+    /** Joins a row to the one before. @returns that one's key and where they meet */
+    join(key: number): { key: number; at: number } | undefined {
+      const index = rows.findIndex((row) => row.key === key);
+      const [before, row] = [rows[index - 1], rows[index]];
+      if (!before || !row) return undefined;
+      const text = [before.text, row.text].filter(Boolean).join(' ');
+      setRows(rows.flatMap((one) => (one === before ? { ...before, text } : one === row ? [] : one)));
+      return { key: before.key, at: before.text.length };
+    },
+    /** Puts words that were heard at their time. */
+    hear: (start: number, text: string) =>
+      setRows((now) => {
+        const written = now.filter((row) => row.text.trim() !== '');
+        return [...written, keyed(start, text)].sort((one, other) => one.start - other.start);
+      }),
+  };
+}
+
+export type Rows = ReturnType<typeof useRows>;
+
+/** The rows with what they say, each until the next begins. */
+export function passagesOf(rows: readonly Row[], duration: number) {
+  const said = rows.filter(({ text }) => text.trim() !== '');
+  return said.map(({ start, text }, index) => ({
+    start,
+    end: Math.max(start, said[index + 1]?.start ?? Math.max(duration, start + 2)),
+    text,
+  }));
+}
+
+export const wordsIn = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { text }) => sum + (text.trim() ? text.trim().split(/\s+/).length : 0), 0);

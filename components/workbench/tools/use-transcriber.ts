@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Availability, availability, install, listen } from '../engine/recognition';
+
+/** Languages that browsers have packs for; the first is the one that is asked for at first. */
+export const languages = [
+  'en-IN',
+  'en-US',
+  'en-GB',
+  'hi-IN',
+  'de-DE',
+  'fr-FR',
+  'es-ES',
+  'it-IT',
+  'ja-JP',
+] as const;
+
+export type Failure = 'microphone' | 'recognition' | 'install';
+
+type State = {
+  availability?: Availability;
+  at?: 'install' | 'recording' | 'microphone';
+  /** Where it is, in seconds. */
+  time: number;
+  guess: string;
+  failed?: Failure;
+};
+
+/** Seconds that the last words may need after the sound is over. */
+const after = 2;
+
+/** Has the browser write down a recording or a microphone, on the device. */
+export function useTranscriber(onWords: (start: number, text: string) => void) {
+  const [language, setLanguage] = useState<string>(languages[0]);
+  const [state, set] = useState<State>({ time: 0, guess: '' });
+  const end = useRef<() => void>(undefined);
+  const hear = useRef(onWords);
+  hear.current = onWords;
+
+  useEffect(() => {
+    let over = false;
+    set({ time: 0, guess: '' });
+    void availability(language).then((availability) => over || set({ time: 0, guess: '', availability }));
+    return () => {
+      over = true;
+      end.current?.();
+    };
+  }, [language]);
+
+  const stop = useCallback((failed?: Failure) => {
+    end.current?.();
+    end.current = undefined;
+    set((now) => ({ ...now, at: undefined, guess: '', failed }));
+  }, []);
+
+  /** Listens to a track; the time of words is when the first guess at them came. */
+  function follow(track: MediaStreamTrack, now: () => number, close: () => void) {
+    let begun: number | undefined;
+    const hush = listen(track, language, {
+      onGuess(guess) {
+        if (guess) begun ??= Math.max(0, now() - 1);
+        set((before) => ({ ...before, guess }));
+      },
+      onWords(text) {
+        hear.current(begun ?? now(), text);
+        begun = undefined;
+      },
+      onFailed: () => stop('recognition'),
+    });
+    end.current = () => {
+      hush();
+      close();
+    };
+  }
+
+  return {
+    ...state,
+    language,
+    setLanguage,
+    stop: () => stop(),
+    async install() {
+      set((now) => ({ ...now, at: 'install', failed: undefined }));
+      const done = await install(language);
+      const now = await availability(language);
+      set({ time: 0, guess: '', availability: now, failed: done ? undefined : 'install' });
+    },
+    /** In the time that the recording takes: it is played to the browser, not to the loudspeaker. */
+    async recording(sound: Blob, from: number) {
+      set((now) => ({ ...now, at: 'recording', time: from, failed: undefined }));
+      const url = URL.createObjectURL(sound);
+      const audio = new Audio(url);
+      const context = new AudioContext();
+      try {
+        const to = context.createMediaStreamDestination();
+        context.createMediaElementSource(audio).connect(to);
+        const [track] = to.stream.getAudioTracks();
+        if (!track) throw new Error('no track');
+        audio.currentTime = from;
+        audio.addEventListener('timeupdate', () => set((now) => ({ ...now, time: audio.currentTime })));
+        audio.addEventListener('ended', () => setTimeout(stop, after * 1000));
+        follow(
+          track,
+          () => audio.currentTime,
+          () => {
+            audio.pause();
+            void context.close();
+            URL.revokeObjectURL(url);
+          },
+        );
+        await audio.play();
+      } catch {
+        stop('recognition');
+      }
+    },
+    async microphone(from: number) {
+      set((now) => ({ ...now, at: 'microphone', time: from, failed: undefined }));
+      let stream: MediaStream;
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+      } catch {
+        return stop('microphone');
+      }
+      const since = performance.now();
+      const now = () => from + (performance.now() - since) / 1000;
+      const [track] = stream.getAudioTracks();
+      const tick = setInterval(() => set((before) => ({ ...before, time: now() })), 1000);
+      try {
+        if (!track) throw new Error('no track');
+        follow(track, now, () => {
+          clearInterval(tick);
+          for (const one of stream.getTracks()) one.stop();
+        });
+      } catch {
+        clearInterval(tick);
+        for (const one of stream.getTracks()) one.stop();
+        stop('recognition');
+      }
+    },
+  };
+}
+
+export type Transcriber = ReturnType<typeof useTranscriber>;

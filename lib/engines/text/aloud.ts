@@ -1,0 +1,28 @@
+import { Fault } from '../engine';
+import type { Block } from './model';
+import { type PackedPaper, unpack } from './pack';
+import { Stretch } from './stretch';
+import { paragraphsOf, partsOf } from './summary/sentences';
+
+/** What is read out at a time: a sentence, a heading, a row of a table. */
+export type AloudLine = { text: string; page: number };
+
+const aloud = new Set<Block['kind']>(['paragraph', 'list', 'heading', 'cell', 'field', 'footnote']);
+
+/**
+ * A paper as it is read aloud, sentence by sentence; headers, footers and comments are left out.
+ *
+ * @throws Fault `no-text` without a word
+ */
+export async function aloudLines({ paper }: { paper: PackedPaper }): Promise<AloudLine[]> {
+  const lines = paragraphsOf(unpack(paper), aloud).flatMap((group) => {
+    const { text } = new Stretch(group);
+    const page = group[0]?.page ?? 1;
+    return partsOf(text).flatMap(([from, to]) => {
+      const line = text.slice(from, to).trim();
+      return line ? [{ text: line, page }] : [];
+    });
+  });
+  if (lines.length === 0) throw new Fault('no-text', { file: paper.name });
+  return lines;
+}

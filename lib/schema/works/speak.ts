@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { text } from '../common';
+import { said } from '../said';
+import { frameSchema, trouble } from '../workbench';
+import { playerWords } from './player';
+
+const segment = text(2, 20);
+
+/** Words of components/workbench/tools/speak.tsx. */
+export const speakWords = z.strictObject({
+  kind: z.literal('speak'),
+  /** What the frame says in other words for this tool. */
+  own: frameSchema.pick({ orDrop: true, copyTitle: true, done: true }),
+  kindText: text(10, 160),
+  fetching: text(5, 80),
+  speaking: text(5, 80),
+  words: said,
+  lines: said,
+  player: playerWords,
+  toStart: text(3, 40),
+  lineOf: text(3, 40),
+  /** Name of the list of lines, how it is used, and what is read before a line. */
+  list: text(3, 40),
+  listKeys: text(10, 120),
+  line: text(3, 40),
+  title: text(3, 30),
+  voices: text(3, 40),
+  noVoices: trouble,
+  failed: trouble,
+  pace: text(3, 30),
+  paces: z.strictObject({ slow: segment, normal: segment, fast: segment }),
+  fileVoice: text(3, 40),
+  fileVoices: z.strictObject({ slt: segment, rms: segment, awb: segment }),
+  plain: trouble,
+  button: text(3, 30),
+  about: text(5, 60),
+  wait: text(5, 60),
+  large: trouble,
+  back: text(5, 40),
+});
+
+export type SpeakWords = z.output<typeof speakWords>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { text } from '../common';
+import { said } from '../said';
+import { frameSchema, trouble } from '../workbench';
+import { playerWords } from './player';
+
+const segment = text(2, 20);
+const key = z.strictObject({ key: text(1, 6), text: text(3, 60) });
+
+/** Words of components/workbench/tools/transcribe.tsx. */
+export const transcribeWords = z.strictObject({
+  kind: z.literal('transcribe'),
+  /** What the frame says in other words for this tool. */
+  own: frameSchema.pick({ another: true, orDrop: true, copyTitle: true, done: true, startAgainAsk: true }),
+  kindText: text(10, 160),
+  damagedText: text(10, 160),
+  player: playerWords,
+  back3: text(3, 40),
+  back3Short: text(2, 12),
+  /** Where recognition stands: not in this browser, not for this language, to be fetched, at hand, at work, failed. */
+  cannot: trouble,
+  noLanguage: trouble,
+  fetchable: trouble,
+  fetchingPack: text(5, 90),
+  can: trouble,
+  language: text(3, 40),
+  install: text(3, 40),
+  writeDown: text(3, 40),
+  fromMicrophone: text(3, 40),
+  listening: text(3, 60),
+  stopListening: text(3, 40),
+  heard: text(3, 40),
+  failures: z.strictObject({ microphone: trouble, recognition: trouble, install: trouble }),
+  /** The typing desk: its name, a row's field, and the button that plays from its time. */
+  desk: text(3, 40),
+  row: text(3, 60),
+  playFrom: text(3, 40),
+  marked: text(3, 60),
+  hint: text(5, 160),
+  words: said,
+  pace: text(3, 30),
+  paces: z.strictObject({ half: segment, slow: segment, usual: segment }),
+  keys: text(3, 40),
+  keyList: z.strictObject({ play: key, back: key, mark: key, next: key }),
+  stepBack: text(3, 60),
+  format: text(3, 30),
+  formats: z.strictObject({ docx: segment, txt: segment, srt: segment }),
+  times: text(3, 60),
+  buttons: z.strictObject({ docx: text(3, 40), txt: text(3, 40), srt: text(3, 40) }),
+  kept: text(5, 120),
+  none: text(5, 90),
+  fileName: text(3, 40),
+  back: text(5, 40),
+});
+
+export type TranscribeWords = z.output<typeof transcribeWords>;

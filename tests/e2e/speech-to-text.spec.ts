@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { frame } from '@/content/workbench';
+import { wavHeader } from '@/lib/engines/voice/wav';
+import { microphonePermissions } from '@/lib/headers';
+import { say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import {
+  bench,
+  choose,
+  downloadButton,
+  goTo,
+  pressed,
+  saved,
+  tabTo,
+  toolWords,
+} from '@/tests/helpers/page-tool';
+import { recognizer } from '@/tests/helpers/recognizer';
+import { sideways } from '@/tests/helpers/sideways';
+import { type Chosen, drop, nothingSent } from '@/tests/helpers/workbench';
+
+const slug = 'speech-to-text';
+const words = toolWords(slug, 'transcribe');
+const rate = 16_000;
+
+/** A tone of some seconds. */
+function recording(name = 'site-visit.wav', seconds = 6): Chosen {
+  const samples = Int16Array.from({ length: seconds * rate }, (_, i) => 8000 * Math.sin(i / 12));
+  const sound = new Uint8Array(samples.buffer);
+  return { name, mimeType: 'audio/wav', buffer: Buffer.concat([wavHeader(rate, sound.length), sound]) };
+}
+
+const key = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
+const button = (page: Page, format: keyof typeof words.buttons = 'docx') => key(page, words.buttons[format]);
+const row = (page: Page, time: string) =>
+  bench(page).getByRole('textbox', { name: say(words.row, { time }), exact: true });
+const place = (page: Page) => bench(page).getByRole('slider', { name: words.player.place });
+const alerts = (page: Page) => page.locator('main').getByRole('alert');
+const format = (page: Page, name: keyof typeof words.formats) =>
+  bench(page).getByRole('radio', { name: words.formats[name], exact: true }).check();
+const text = (bytes: Uint8Array) => strFromU8(bytes);
+
+async function opened(page: Page, file = recording()) {
+  await choose(page, slug, file);
+  await expect(row(page, '0:00')).toBeVisible();
+}
+
+test('a recording is typed down with time marks and saved as Word, text and subtitles', async ({ page }) => {
+  await opened(page);
+  await row(page, '0:00').fill('We are at the north gate.');
+  await place(page).fill('4');
+  await row(page, '0:00').press('Enter');
+  await expect(row(page, '0:04')).toBeFocused();
+  await page.keyboard.type('The slab shows a crack.');
+  await expect(bench(page).getByText(say(words.words, { count: 11 }), { exact: true })).toBeVisible();
+
+  await button(page).click();
+  const word = await saved(page, downloadButton(page, 'site-visit.docx'));
+  const document = text(unzipSync(word.bytes)['word/document.xml'] ?? new Uint8Array());
+  expect(document).toContain('We are at the north gate.');
+  expect(document).toContain('00:04');
+  await expect(page.getByText(nothingSent)).toBeVisible();
+
+  await key(page, words.back).click();
+  await format(page, 'txt');
+  await bench(page).getByRole('checkbox', { name: words.times }).uncheck();
+  await button(page, 'txt').click();
+  const plain = await saved(page, downloadButton(page, 'site-visit.txt'));
+  expect(text(plain.bytes)).toBe('We are at the north gate.\r\nThe slab shows a crack.\r\n');
+
+  await key(page, words.back).click();
+  await format(page, 'srt');
+  await button(page, 'srt').click();
+  const titles = await saved(page, downloadButton(page, 'site-visit.srt'));
+  expect(text(titles.bytes)).toBe(
+    '1\r\n00:00:00,000 --> 00:00:04,000\r\nWe are at the north gate.\r\n\r\n' +
+      '2\r\n00:00:04,000 --> 00:00:06,000\r\nThe slab shows a crack.\r\n\r\n',
+  );
+});
+
+test('the keyboard alone works the desk: play and stop, three seconds back, a time mark, lines joined again', async ({
+  page,
+}) => {
+  await goTo(page, slug);
+  await drop(page, [recording()]);
+  await expect(bench(page).getByRole('heading', { name: 'site-visit.wav' })).toBeFocused();
+  await tabTo(page, row(page, '0:00'));
+  await page.keyboard.press('Escape');
+  await expect(key(page, words.player.stop)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(key(page, words.player.play)).toBeVisible();
+  await expect(row(page, '0:00')).toBeFocused();
+
+  await place(page).fill('5');
+  await row(page, '0:00').focus();
+  await page.keyboard.press('F2');
+  await expect(place(page)).toHaveValue('2');
+  await page.keyboard.press('F4');
+  await expect(row(page, '0:02')).toBeFocused();
+  await expect(page.getByRole('status').last()).toHaveText(say(words.marked, { time: '0:02' }));
+  await page.keyboard.type('one two');
+  await place(page).fill('3');
+  await row(page, '0:02').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('three');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(row(page, '0:02')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, '0:03')).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(row(page, '0:02')).toHaveValue('one two three');
+  await tabTo(page, button(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused();
+});
+
+test('a slower pace plays longer, and a stop steps back', async ({ page }) => {
+  await opened(page);
+  await bench(page).getByRole('radio', { name: words.paces.half }).check();
+  await place(page).fill('2');
+  await key(page, words.player.play).click();
+  await expect.poll(async () => Number(await place(page).inputValue())).toBeGreaterThan(2.3);
+  await key(page, words.player.stop).click();
+  await expect.poll(async () => Number(await place(page).inputValue())).toBeLessThan(2.3);
+});
+
+test('a browser that would send the recording away says why it does not write it down, and is never asked', async ({
+  page,
+}) => {
+  const { starts } = await recognizer(page, 'server', ['away']);
+  await opened(page);
+  await expect(page.getByText(words.cannot.title)).toBeVisible();
+  await expect(key(page, words.writeDown)).toHaveCount(0);
+  await expect(key(page, words.fromMicrophone)).toHaveCount(0);
+  expect(await starts()).toEqual([]);
+});
+
+test('a browser that can writes the recording down on the device, and the words keep their times', async ({
+  page,
+}) => {
+  const { starts } = await recognizer(page, 'device', ['We are at the north gate', 'with Mr Rao']);
+  await opened(page);
+  const language = await page.evaluate(
+    () => new Intl.DisplayNames('en', { type: 'language' }).of('en-IN') ?? '',
+  );
+  await expect(page.getByText(say(words.can.title, { language }))).toBeVisible();
+  await key(page, words.writeDown).click();
+  const fields = bench(page).getByRole('list', { name: words.desk }).getByRole('textbox');
+  await expect(fields).toHaveCount(2);
+  await expect(fields.first()).toHaveValue('We are at the north gate');
+  await expect(fields.last()).toHaveValue('with Mr Rao');
+  await key(page, words.stopListening).click();
+  expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
+  await fields.last().fill('with Mr Iyer');
+  await format(page, 'txt');
+  await button(page, 'txt').click();
+  const { bytes } = await saved(page, downloadButton(page, 'site-visit.txt'));
+  expect(text(bytes)).toMatch(/^\[00:0\d\] We are at the north gate\r\n\[00:0\d\] with Mr Iyer\r\n$/);
+});
+
+test('a language pack is fetched first where it is missing; the microphone is listened to on the device', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['microphone']);
+  const { starts } = await recognizer(page, 'pack', ['Dictated']);
+  // The machine of the tests has no microphone.
+  await page.addInitScript(() => {
+    const tone = async () => new AudioContext().createMediaStreamDestination().stream;
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: tone });
+  });
+  await opened(page);
+  await key(page, words.install).click();
+  await key(page, words.fromMicrophone).click();
+  await expect(bench(page).getByRole('list', { name: words.desk }).getByRole('textbox')).toHaveValue(
+    'Dictated',
+  );
+  expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
+});
+
+test('a microphone that is refused is told, and what was written stays', async ({ page }) => {
+  await recognizer(page, 'device');
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: refuse });
+  });
+  await opened(page);
+  await row(page, '0:00').fill('Kept');
+  await key(page, words.fromMicrophone).click();
+  await expect(alerts(page)).toContainText(words.failures.microphone.title);
+  await expect(row(page, '0:00')).toHaveValue('Kept');
+});
+
+test('the microphone may be asked for on this page and on no other', async ({ request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()['permissions-policy'];
+  expect(await policy(`/toolsdetails/${slug}`)).toBe(microphonePermissions.value);
+  for (const path of ['/', '/toolsdetails', '/toolsdetails/text-to-speech'])
+    expect(await policy(path), path).toContain('microphone=()');
+});
+
+test('files that are no recordings are told by name; nothing written is told; typed text is not lost unasked', async ({
+  page,
+}) => {
+  await goTo(page, slug);
+  const file = (name: string, data: string): Chosen => ({
+    name,
+    mimeType: 'audio/mpeg',
+    buffer: Buffer.from(data, 'latin1'),
+  });
+  const [empty, wrong, broken] = [
+    file('empty.mp3', ''),
+    file('lease.mp3', '%PDF-1.7\nnothing'),
+    file('broken.mp3', 'ID3\x03\0\0\0\0\0\0'),
+  ] as [Chosen, Chosen, Chosen];
+  await drop(page, [empty, wrong, broken]);
+  const told = (sentence: string, { name }: Chosen, detail = '') =>
+    expect(alerts(page).filter({ hasText: say(sentence, { file: name, detail }) })).toBeVisible();
+  await told(frame.faults.empty.title, empty);
+  await told(frame.faults.kind.title, wrong, frame.kinds.pdf);
+  await told(frame.faults.damaged.title, broken);
+  await drop(page, [recording()]);
+  await pressed(button(page));
+  await expect(row(page, '0:00')).toBeFocused();
+  await expect(page.getByText(words.none)).toBeVisible();
+  await row(page, '0:00').fill('Kept');
+  await key(page, frame.startAgain).click();
+  await page.getByRole('dialog').getByRole('button', { name: frame.cancel }).click();
+  await expect(row(page, '0:00')).toHaveValue('Kept');
+});
+
+test('works without a connection once the tool is there', async ({ page, context }) => {
+  await opened(page);
+  await row(page, '0:00').fill('First');
+  await button(page).click();
+  await expect(downloadButton(page, 'site-visit.docx')).toBeVisible();
+  await context.setOffline(true);
+  await key(page, words.back).click();
+  await row(page, '0:00').fill('Second');
+  await button(page).click();
+  const { bytes } = await saved(page, downloadButton(page, 'site-visit.docx'));
+  expect(text(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())).toContain('Second');
+});
+
+test('every state is accessible and fits 320 px', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await recognizer(page, 'device', ['We are at the north gate']);
+  const sound = async (state: string) => {
+    expect(await violations(page, 'main'), state).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { by, because } = await sideways(page);
+    expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
+  };
+  await goTo(page, slug);
+  await sound('empty');
+  await opened(page, recording('a-long-name-from-a-phone-2026-11-22.wav', 30));
+  await sound('desk');
+  await key(page, words.writeDown).click();
+  await expect(key(page, words.stopListening)).toBeVisible();
+  await sound('listening');
+  await key(page, words.stopListening).click();
+  await drop(page, [{ name: 'lease.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('%PDF-1.7 none') }]);
+  await expect(alerts(page)).toHaveCount(1);
+  await row(page, '0:00').first().fill('We are at the north gate, with Mr Rao of the contractor.');
+  await sound('trouble');
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeVisible();
+  await sound('done');
+});

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { frame } from '@/content/workbench';
+import { readWav } from '@/lib/engines/voice/wav';
+import { contentSecurityPolicy } from '@/lib/headers';
+import { say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { deviceVoices } from '@/tests/helpers/device-voices';
+import { expect, test } from '@/tests/helpers/e2e';
+import {
+  bench,
+  choose,
+  downloadButton,
+  goTo,
+  pressed,
+  saved,
+  tabTo,
+  toolWords,
+} from '@/tests/helpers/page-tool';
+import { sideways } from '@/tests/helpers/sideways';
+import { type Chosen, drop, nothingSent, pdf } from '@/tests/helpers/workbench';
+
+const slug = 'text-to-speech';
+const words = toolWords(slug, 'speak');
+
+const lines = [
+  'Notice is given that the annual meeting will be held on 6 May.',
+  'The accounts of the trust are open for inspection until that day.',
+  'By order of the board.',
+];
+const textFile = (name: string, text: string): Chosen => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+const notice = textFile('notice.txt', `${lines[0]} ${lines[1]}\n\n${lines[2]}\n`);
+
+const button = (page: Page) => bench(page).getByRole('button', { name: words.button, exact: true });
+const line = (page: Page, number: number) =>
+  bench(page).getByRole('button', { name: new RegExp(`^Line ${number}:`) });
+const alerts = (page: Page) => page.locator('main').getByRole('alert');
+const key = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
+
+async function sound(page: Page) {
+  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await button(page).click();
+  await expect(downloadButton(page, 'notice.wav')).toBeVisible({ timeout: 40_000 });
+  const { bytes } = await saved(page, downloadButton(page, 'notice.wav'));
+  const { rate, samples } = readWav(bytes as Uint8Array<ArrayBuffer>);
+  return { seconds: samples.length / 2 / rate, bytes };
+}
+
+test('a voice of the device reads line after line, the line is followed, and one that sends text away is not offered', async ({
+  page,
+}) => {
+  const device = await deviceVoices(page);
+  await choose(page, slug, notice);
+  await expect(bench(page).getByRole('radio', { name: 'Heera' })).toBeChecked();
+  await expect(bench(page).getByText('Distant')).toHaveCount(0);
+  await key(page, words.player.play).click();
+  const followed = bench(page).locator('li[aria-current=true]');
+  await expect(followed).toContainText(lines[0] ?? '');
+  await expect(followed.locator('mark')).toHaveText('Not');
+  await device.next();
+  await expect(followed).toContainText(lines[1] ?? '');
+  await device.next();
+  await device.next();
+  await expect(followed).toHaveCount(0);
+  expect(await device.spoken()).toEqual(lines.map((text) => ({ text, voice: 'Heera', rate: 1 })));
+  await expect(page.getByText(nothingSent)).toBeVisible();
+});
+
+test('it can be heard from any line, at another pace, in another voice, and stopped', async ({ page }) => {
+  const device = await deviceVoices(page);
+  await choose(page, slug, notice);
+  await tabTo(page, line(page, 1));
+  await page.keyboard.press('ArrowDown');
+  await expect(line(page, 2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[1]);
+  await bench(page).getByRole('radio', { name: words.paces.fast }).check();
+  await expect.poll(async () => (await device.spoken()).at(-1)?.rate).toBeGreaterThan(1);
+  await bench(page).getByRole('radio', { name: 'Hans' }).check();
+  await expect
+    .poll(async () => (await device.spoken()).at(-1))
+    .toMatchObject({ text: lines[1], voice: 'Hans' });
+  await bench(page).getByRole('slider', { name: words.player.place }).fill('2');
+  await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[2]);
+  await key(page, words.player.stop).click();
+  const before = (await device.spoken()).length;
+  await device.next();
+  expect(await device.spoken()).toHaveLength(before);
+  await key(page, words.toStart).click();
+  await expect.poll(async () => (await device.spoken()).at(-1)?.text).toBe(lines[0]);
+});
+
+test('without a voice of the device that is said, and the sound is saved, as long as its text, and plays', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await choose(page, slug, notice);
+  await expect(page.getByText(words.noVoices.title)).toBeVisible();
+  await expect(page.getByText(words.plain.title)).toBeVisible();
+  const { seconds } = await sound(page);
+  // 28 words: people read 130 to 200 of them in a minute.
+  expect(seconds).toBeGreaterThan((28 / 200) * 60 * 0.8);
+  expect(seconds).toBeLessThan((28 / 130) * 60 * 1.2);
+  await expect(
+    page.getByText(say(frame.facts.seconds.kept ?? '', { count: Math.round(seconds) })),
+  ).toBeVisible();
+
+  const place = bench(page).getByRole('slider', { name: words.player.place });
+  await expect.poll(async () => Number(await place.getAttribute('max'))).toBeCloseTo(seconds, 1);
+  await line(page, 3).click();
+  await expect(key(page, words.player.stop)).toBeVisible();
+  await expect(bench(page).locator('li[aria-current=true]')).toContainText(lines[2] ?? '');
+  // It plays to its end: what the page plays is the sound that is saved.
+  await expect(key(page, words.player.play)).toBeVisible({ timeout: 20_000 });
+  expect(Number(await place.inputValue())).toBeGreaterThan(seconds - 0.3);
+  await expect(page.getByText(nothingSent)).toBeVisible();
+
+  await key(page, words.back).click();
+  await bench(page).getByRole('radio', { name: words.paces.slow }).check();
+  expect((await sound(page)).seconds).toBeGreaterThan(seconds * 1.2);
+});
+
+test('the keyboard alone saves a sound; without a connection too, once the voice is there', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await goTo(page, slug);
+  await drop(page, [notice]);
+  await expect(bench(page).getByRole('heading', { name: notice.name })).toBeFocused();
+  await tabTo(page, button(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused({ timeout: 40_000 });
+  await context.setOffline(true);
+  await key(page, words.back).click();
+  await bench(page).getByRole('radio', { name: words.fileVoices.rms, exact: true }).check();
+  expect((await sound(page)).seconds).toBeGreaterThan(4);
+});
+
+test('a PDF is read in its lines; lines in other letters are told as not spoken', async ({ page }) => {
+  test.setTimeout(90_000);
+  await choose(
+    page,
+    slug,
+    await pdf('lease.pdf', { pages: ['The lease begins in May.', 'It ends in June.'] }),
+  );
+  await expect(bench(page).getByRole('list', { name: words.list }).getByRole('listitem')).toHaveText([
+    /The lease begins in May\./,
+    /It ends in June\./,
+  ]);
+  await key(page, frame.startAgain).click();
+  await page.locator('#try').setInputFiles(textFile('notice.txt', 'Good morning.\n\nनमस्ते दुनिया।\n'));
+  await sound(page);
+  await expect(page.getByText(say(frame.facts.unspoken.lost ?? '', { count: 1 }))).toBeVisible();
+});
+
+test('files that cannot be read aloud are told by name', async ({ page }) => {
+  await goTo(page, slug);
+  const picture: Chosen = {
+    name: 'scan.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'),
+  };
+  const broken: Chosen = {
+    name: 'broken.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 no'),
+  };
+  await drop(page, [textFile('empty.txt', ''), picture, broken]);
+  const told = (sentence: string, { name }: { name: string }, detail = '') =>
+    expect(alerts(page).filter({ hasText: say(sentence, { file: name, detail }) })).toBeVisible();
+  await told(frame.faults.empty.title, { name: 'empty.txt' });
+  await told(frame.faults.kind.title, picture, frame.kinds.jpg);
+  await told(frame.faults.damaged.title, broken);
+  await pressed(button(page));
+  await expect(page.locator('input[type=file]')).toBeFocused();
+});
+
+test('work that is cancelled leaves the text, and can begin again', async ({ page }) => {
+  test.setTimeout(120_000);
+  await choose(page, slug, notice);
+  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+  // The worker is asked only after the press: what goes to it is held back.
+  await page.evaluate(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
+      setTimeout(() => send.apply(this, message as never), 2000);
+    };
+  });
+  await button(page).click();
+  await key(page, frame.cancel).click();
+  await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
+  expect((await sound(page)).seconds).toBeGreaterThan(4);
+});
+
+test('sound of the page may be played here, and on no other page', async ({ request }) => {
+  const options = { inlineScripts: process.env.LEAN === '0' };
+  const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
+  expect(await policy(`/toolsdetails/${slug}`)).toBe(contentSecurityPolicy({ ...options, sound: true }));
+  expect(contentSecurityPolicy({ ...options, sound: true })).toContain('media-src blob:');
+  for (const path of ['/', '/toolsdetails', '/toolsdetails/merge-pdf'])
+    expect(await policy(path), path).toBe(contentSecurityPolicy(options));
+});
+
+test('every state is accessible and fits 320 px', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await deviceVoices(page);
+  const whole = async (state: string) => {
+    expect(await violations(page, 'main'), state).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { by, because } = await sideways(page);
+    expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
+  };
+  await goTo(page, slug);
+  await whole('empty');
+  await choose(page, slug, notice);
+  await key(page, words.player.play).click();
+  await drop(page, [textFile('empty.txt', '')]);
+  await expect(alerts(page)).toHaveCount(1);
+  await whole('playing, with trouble');
+  await sound(page);
+  await whole('done');
+});

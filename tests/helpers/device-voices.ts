@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+type Spoken = { text: string; voice: string; rate: number };
+
+/**
+ * Voices of a device in a browser that has none: each line ends when `next` says so, and what was asked to be spoken is
+ * kept. One of the voices sends its text to a server.
+ */
+export async function deviceVoices(
+  page: Page,
+): Promise<{ spoken(): Promise<Spoken[]>; next(): Promise<void> }> {
+  await page.addInitScript(() => {
+    const spoken: unknown[] = [];
+    let current: { onend?: () => void; onboundary?: (event: object) => void } | undefined;
+    class Utterance {
+      voice?: { name: string };
+      rate = 1;
+      constructor(readonly text: string) {}
+    }
+    const voice = (name: string, lang: string, localService: boolean) => ({
+      name,
+      lang,
+      localService,
+      voiceURI: name,
+      default: false,
+    });
+    const synth = {
+      getVoices: () => [
+        voice('Distant', 'en-GB', false),
+        voice('Heera', 'en-IN', true),
+        voice('Hans', 'de-DE', true),
+      ],
+      addEventListener() {},
+      removeEventListener() {},
+      cancel() {
+        current = undefined;
+      },
+      speak(said: Utterance) {
+        spoken.push({ text: said.text, voice: said.voice?.name, rate: said.rate });
+        current = said as typeof current;
+        setTimeout(() => current?.onboundary?.({ charIndex: 0, charLength: 3 }));
+      },
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: synth });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+    Object.assign(window, { spokenHere: spoken, lineEnds: () => current?.onend?.() });
+  });
+  type Stub = { spokenHere: Spoken[]; lineEnds: () => void };
+  return {
+    spoken: () => page.evaluate(() => (window as unknown as Stub).spokenHere),
+    next: () => page.evaluate(() => (window as unknown as Stub).lineEnds()),
+  };
+}

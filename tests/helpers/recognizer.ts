@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Speech recognition in a browser that has none: it says these words, one after the other, once it has a track. What it
+ * was started with is kept, and a start that is not on the device throws.
+ *
+ * @param kind `device` offers it on the device, `pack` after its language pack was fetched, `server` only the kind that
+ *   sends sound away
+ */
+export async function recognizer(
+  page: Page,
+  kind: 'device' | 'pack' | 'server',
+  words: readonly string[] = [],
+): Promise<{ starts(): Promise<{ track?: string; lang: string; local: boolean }[]> }> {
+  await page.addInitScript(
+    ({ kind, words }) => {
+      const starts: object[] = [];
+      let fetched = kind === 'device';
+      class Recognition extends EventTarget {
+        lang = '';
+        continuous = false;
+        interimResults = false;
+        onresult?: (event: object) => void;
+        onend?: () => void;
+        timers: ReturnType<typeof setTimeout>[] = [];
+        start(track?: MediaStreamTrack) {
+          const local = Reflect.get(this, 'processLocally') === true;
+          starts.push({ track: track?.kind, lang: this.lang, local });
+          const say = (text: string, isFinal: boolean) =>
+            this.onresult?.({ resultIndex: 0, results: [{ isFinal, 0: { transcript: text } }] });
+          words.forEach((text, index) => {
+            this.timers.push(setTimeout(() => say(text.slice(0, 4), false), 300 + index * 600));
+            this.timers.push(setTimeout(() => say(text, true), 600 + index * 600));
+          });
+        }
+        stop() {
+          for (const timer of this.timers) clearTimeout(timer);
+          this.onend?.();
+        }
+        abort() {
+          this.stop();
+        }
+      }
+      if (kind !== 'server') {
+        Reflect.set(Recognition.prototype, 'processLocally', false);
+        Object.assign(Recognition, {
+          available: async ({ processLocally }: { processLocally: boolean }) =>
+            processLocally && (fetched ? 'available' : 'downloadable'),
+          install: async () => {
+            fetched = true;
+            return true;
+          },
+        });
+      }
+      Object.defineProperty(window, 'SpeechRecognition', { value: Recognition, configurable: true });
+      Object.defineProperty(window, 'webkitSpeechRecognition', { value: Recognition, configurable: true });
+      Object.assign(window, { recognitionStarts: starts });
+    },
+    { kind, words },
+  );
+  type Stub = { recognitionStarts: { track?: string; lang: string; local: boolean }[] };
+  return { starts: () => page.evaluate(() => (window as unknown as Stub).recognitionStarts) };
+}
