@@ -81,7 +81,8 @@ test('both papers are saved with their marks, and the changes as a list', async 
 
 test('a Word file is compared with a PDF, shown as text, and saved as a Word file', async ({ page }) => {
   await choose(page, slug, wordPaper('lease-sent.docx', leaseSent), await returned());
-  await expect(title(page, 3)).toBeVisible();
+  // The print has a footer, which the Word file has not.
+  await expect(title(page, 4)).toBeVisible();
   const old = bench(page).getByRole('region', { name: /lease-sent\.docx/ });
   await expect(old.locator('del')).toContainText('one month’s');
   await expect(bench(page).getByText(words.saveWord)).toBeVisible();

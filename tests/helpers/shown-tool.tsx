@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { vi } from 'vitest';
 import type { ToolProps } from '@/components/workbench/tool';
@@ -7,6 +7,9 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import type { WorkKind } from '@/lib/schema/works';
 import { enginesHere } from './in-process-engines';
+
+// Operations run in this process, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Shows a tool with chosen files, as its page does. @returns what it says to screen readers */
 export function showTool<Kind extends WorkKind>(

@@ -42,19 +42,26 @@ export function PaperPage({ paper, page, start, marks, current, width, draw, onP
         {marks.flatMap((mark) =>
           mark.boxes
             .filter((box) => box.page === page)
-            .map((box, index) => (
+            .map((box) => (
               <button
                 key={`${mark.key} ${box.x} ${box.y}`}
                 type="button"
                 tabIndex={-1}
                 data-look={mark.look}
                 data-current={mark.key === current?.key || undefined}
-                data-number={index === 0 ? mark.number : undefined}
                 style={place(box)}
                 onClick={() => onPick?.(mark.key)}
               />
             )),
         )}
+        {marks.map(({ key, number, boxes }) => {
+          const box = boxes.find((one) => one.page === page);
+          return number === undefined || !box ? null : (
+            <b key={key} style={{ top: place(box).top }}>
+              {number}
+            </b>
+          );
+        })}
         {caret ? <i data-current style={place(caret)} /> : null}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Outcome } from '@/lib/engines/engine';
@@ -7,8 +7,9 @@ import type { CompareWords } from '@/lib/schema/works/compare';
 import { say } from '@/lib/words';
 import type { RunOptions } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
+import { useRowInSight } from '../engine/use-row-in-sight';
 import { useSaving } from '../engine/use-saving';
-import { Bar, FoilFoot } from '../parts/bench';
+import { Bar, FoilFoot, Way } from '../parts/bench';
 import list from '../parts/point-list.module.css';
 import { Saving } from '../parts/saving';
 import styles from './compare.module.css';
@@ -38,9 +39,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
   const rows = useRef<HTMLOListElement>(null);
   const saving = useSaving((file) => announce(say(words.saved, { file })));
 
-  useEffect(() => {
-    rows.current?.children[current]?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  useRowInSight(rows, current);
 
   const [old, young] = both;
   const sides: [Side, Side] = [
@@ -49,6 +48,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
   ];
   const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
   const [only] = marked;
+  const busy = saving.work.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) => saving.start(make, zipName(words, sides[1]));
   return (
     <>
@@ -73,44 +73,35 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
           </li>
         ))}
       </ol>
-      {result.pictures ? null : (
-        <div className={styles.options}>
-          <CompareOptions {...{ words, comparing }} />
-          <p className={styles.foot}>{words.keys}</p>
-        </div>
-      )}
-      <FoilFoot>
-        <Saving {...{ frame, saving }}>
-          {only ? (
-            <>
-              <Button
-                className="w-full"
-                onClick={() => save((run) => saveMarked(engines, words, sides, run))}
-              >
-                <Icon name="download" />
-                {marked.length === 2 ? words.save : say(words.saveOne, { file: only.source.name })}
-              </Button>
-              <Button
-                variant="outline"
-                className="w-full"
-                onClick={() => save((run) => saveList(engines, { frame, words, told }, sides, run))}
-              >
-                <Icon name="file" />
-                {words.saveList}
-              </Button>
-            </>
+      <div className={styles.options}>
+        {result.pictures ? null : (
+          <>
+            <CompareOptions {...{ words, comparing }} />
+            <p className={styles.foot}>{words.keys}</p>
+          </>
+        )}
+        <div className={styles.acts}>
+          {only && !busy ? (
+            <Way onClick={() => save((run) => saveList(engines, { frame, words, told }, sides, run))}>
+              {words.saveList}
+            </Way>
           ) : null}
-          <Button variant="outline" className="w-full" onClick={onSwap}>
-            <Icon name="refresh" />
-            {words.swap}
-          </Button>
-          {only ? (
+          <Way onClick={onSwap}>{words.swap}</Way>
+        </div>
+      </div>
+      {only ? (
+        <FoilFoot>
+          <Saving {...{ frame, saving }}>
+            <Button className="w-full" onClick={() => save((run) => saveMarked(engines, words, sides, run))}>
+              <Icon name="download" />
+              {marked.length === 2 ? words.save : say(words.saveOne, { file: only.source.name })}
+            </Button>
             <p className={styles.foot}>
               {marked.every(({ paper }) => paper.kind === 'pdf') ? words.saveHint : words.saveWord}
             </p>
-          ) : null}
-        </Saving>
-      </FoilFoot>
+          </Saving>
+        </FoilFoot>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Screening } from '@/lib/engines/text/screener/screen';
@@ -6,6 +6,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/words';
 import type { ChosenPaper } from '../engine/use-papers';
+import { useRowInSight } from '../engine/use-row-in-sight';
 import { useSaving } from '../engine/use-saving';
 import { Bar, FoilBody, FoilFoot, Sum } from '../parts/bench';
 import list from '../parts/point-list.module.css';
@@ -38,9 +39,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
     announce(say(words.saved, { file }));
     onSaved();
   });
-  useEffect(() => {
-    rows.current?.children[current]?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  useRowInSight(rows, current);
 
   const count = findings.length;
   const done = Object.keys(settled).length;
