@@ -88,7 +88,12 @@ async function convert(document: Document, bookmarks: boolean, name: string, hos
     if (page % 5 === 0) host.progress({ stage: 'laying', done: page, total: 0 });
   });
   const pages = flow.lay();
-  const { file, ...written } = await writePdf({ pages, document, type, fonts, root, name, bookmarks });
+  const { file, ...written } = await writePdf({
+    ...{ pages, document, type, fonts, root, name, bookmarks },
+    progress: (done) => {
+      if (done % 10 === 0) host.progress({ stage: 'writing', done, total: pages.length });
+    },
+  });
   const counted: [WordFact, number][] = [
     ['tables', tablesIn(document)],
     ['drawn', written.pictures],

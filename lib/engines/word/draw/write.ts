@@ -20,6 +20,8 @@ type Work = {
   root: Tag;
   name: string;
   bookmarks: boolean;
+  /** Told of each page that is written. */
+  progress: (done: number) => void;
 };
 
 export type Written = {
@@ -32,15 +34,8 @@ export type Written = {
 };
 
 /** Writes the laid out pages as a PDF: tagged, with links, and with bookmarks of the headings. */
-export async function writePdf({
-  pages,
-  document,
-  type,
-  fonts,
-  root,
-  name,
-  bookmarks,
-}: Work): Promise<Written> {
+export async function writePdf(work: Work): Promise<Written> {
+  const { pages, document, type, fonts, root, name, bookmarks } = work;
   const pdf = new PdfWriter();
   const tree = pdf.reserve();
   const resources = pdf.reserve();
@@ -61,6 +56,7 @@ export async function writePdf({
   for (const [i, pen] of pens.entries()) {
     const { width, height } = (pages[i] as Page).section.page;
     let { content } = pen;
+    work.progress(i);
     for (const path of pen.pictures) {
       if (!pictures.has(path)) content = content.replaceAll(`/${pictureName(path)} Do`, '');
     }
