@@ -773,7 +773,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       ways: { sentences: 'The text’s own', model: 'Browser’s Summarizer' },
       page: 'Page {page}, show the line',
       line: 'Show the line',
-      untied: 'No line of the text says this: do not rely on it.',
+      untied: 'No single line says this: look for it in the text.',
       shown: 'Shown in the text',
       shownOnPage: 'Shown in the text, page {page}',
       view: 'The text of {file}, with the lines of the points marked',

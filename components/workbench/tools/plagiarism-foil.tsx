@@ -21,6 +21,7 @@ type Props = {
   sources: readonly ChosenPaper[];
   of: Found;
   onFiles: (files: readonly File[]) => void;
+  onShow: (passage: number) => void;
   onDocument: (key: string) => void;
   onRemove: (key: string) => void;
   onReport: () => void;

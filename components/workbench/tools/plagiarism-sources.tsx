@@ -15,12 +15,13 @@ type Props = {
   /** Those that were read, in their order. */
   sources: readonly ChosenPaper[];
   of: Found;
+  onShow: (passage: number) => void;
   onDocument: (key: string) => void;
   onRemove: (key: string) => void;
 };
 
 /** The sources with their shares; each shows its first passage. */
-export function PlagiarismSources({ frame, words, sources, of, onDocument, onRemove }: Props) {
+export function PlagiarismSources({ frame, words, sources, of, onShow, onDocument, onRemove }: Props) {
   const { found, passage } = of;
   return (
     <ol className={points.points}>
@@ -57,7 +58,7 @@ export function PlagiarismSources({ frame, words, sources, of, onDocument, onRem
                 type="button"
                 className={points.point}
                 aria-current={isHere || undefined}
-                onClick={() => of.show(found?.passages.findIndex((one) => one.source === source) ?? 0)}
+                onClick={() => onShow(found?.passages.findIndex((one) => one.source === source) ?? 0)}
               >
                 {body}
               </button>

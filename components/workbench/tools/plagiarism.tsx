@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/words';
 import { fileName } from '../engine/save';
+import { useBrought } from '../engine/use-brought';
 import { useEngine } from '../engine/use-engine';
 import { usePapers } from '../engine/use-papers';
 import { useSaving } from '../engine/use-saving';
@@ -30,6 +31,7 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
   const { job } = saving.work;
   const slow = useSlow(job.state === 'working');
   const tray = useRef<HTMLDivElement>(null);
+  const bring = useBrought(tray);
   const { found, at } = of;
   const count = found?.passages.length ?? 0;
 
@@ -61,6 +63,7 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
   }
   function go(to: number) {
     of.show(to);
+    bring();
     announce(say(words.of, { number: to + 1, count }));
   }
   function takeOff(key: string) {
@@ -134,6 +137,7 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
             {...{ frame, words, of, onFiles }}
             sources={ready}
             accept={bench.accept}
+            onShow={go}
             onDocument={(key) => place(key, 0)}
             onRemove={takeOff}
             onReport={report}

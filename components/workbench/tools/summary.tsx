@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '@/lib/words';
 import { fileName } from '../engine/save';
+import { useBrought } from '../engine/use-brought';
 import { sourceOf } from '../engine/use-chosen';
 import { useCopy } from '../engine/use-copy';
 import { useEngine } from '../engine/use-engine';
@@ -33,6 +34,7 @@ export function Summary({ words, frame, files, announce, onFiles, ...bench }: To
   const [shown, show] = useState<string>();
   const [other, askOther] = useState(false);
   const tray = useRef<HTMLDivElement>(null);
+  const bring = useBrought(tray);
   const { points, summary, way } = of;
 
   // Files that came take the focus to their name, and away from the field for another text.
@@ -78,6 +80,7 @@ export function Summary({ words, frame, files, announce, onFiles, ...bench }: To
   }
   function showLine(key: string) {
     show(key);
+    bring();
     const fact = marksOf([], summary?.facts, key)[0];
     const place = points?.find((point) => point.key === key)?.place ?? fact;
     announce(say(paged ? words.shownOnPage : words.shown, { page: place?.page ?? 1 }));

@@ -118,3 +118,20 @@ test('compares 60,000 words with ten sources in a second', () => {
   const document = readPlain(essay(77, 3600).join(' '), 'a');
   expect(withinTime(1000, () => screenPlagiarism(document, sources)).words).toBeGreaterThan(55_000);
 });
+
+test('from eight words in a row on request, and not from seven', () => {
+  const few = (count: number) => copied.split(' ').slice(0, count).join(' ');
+  const found = (count: number) =>
+    screenPlagiarism(plain(`We say: ${few(count)} unlike`), [plain(`${few(count)} different`)], { least: 8 })
+      .passages;
+  expect(found(8)).toMatchObject([{ words: 8 }]);
+  expect(found(7)).toEqual([]);
+});
+
+test('a passage that the visitor calls a quotation is left out, with its place', () => {
+  const document = plain(`We think so. ${copied}; we agree.`);
+  const quotations = [{ from: 3, to: 19 }];
+  const found = screenPlagiarism(document, [plain(copied)], { quotations });
+  expect(found).toMatchObject({ passages: [], share: 0, excluded: { quotation: 16 } });
+  expect(found.left).toMatchObject([{ reason: 'quotation', place: { from: 3, to: 19 } }]);
+});
