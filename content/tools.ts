@@ -552,18 +552,18 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       description:
         'Pick the sheets of a workbook that others should see. They are fitted to the page, so that no column is cut in two.',
       job: 'Prints a sheet to pages without cut columns.',
-      goesIn: 'An Excel file',
+      goesIn: 'An Excel or CSV file',
       comesOut: 'A PDF, fitted to the page',
       goodFor: 'Ledgers and statements',
       steps: [
         {
           title: 'Add the workbook',
-          text: 'One Excel file with all its sheets.',
+          text: 'One XLSX or CSV file, with all its sheets.',
           stub: { kind: 'drop', files: ['ledger.xlsx'] },
         },
         {
           title: 'Pick the sheets',
-          text: 'The statement goes out; the working sheet behind it stays with you.',
+          text: 'The statement goes out; the working sheet behind it stays with you. The pages are shown as you pick.',
           stub: {
             kind: 'choice',
             options: [
@@ -575,11 +575,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Download the PDF',
-          text: 'Each sheet you picked, on pages that hold all of its columns.',
+          text: 'Each sheet you picked, smaller or on its side where it is wide, with page numbers and a bookmark.',
           stub: { kind: 'result', files: [{ name: 'ledger.pdf', note: '2 pages' }] },
         },
       ],
-      action: tryNow,
+      action: runs('excel-to-pdf'),
       related: [
         { href: '/toolsdetails/merge-pdf', note: 'Twelve monthly statements in one file.' },
         { href: '/usecase1page', note: 'Ledgers and returns, by client and year.' },
@@ -614,12 +614,23 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         questions: [
           {
             question: 'Do formulas go into the PDF?',
-            answer: 'No. It shows the results only, so the calculation stays with you.',
+            answer:
+              'No. It shows the results only, as Excel last saved them, so the calculation stays with you.',
           },
           {
             question: 'Can I leave a sheet out?',
             answer:
               'Yes. Step two lists the sheets of the workbook; only those you pick become pages of the PDF.',
+          },
+          {
+            question: 'What if a table is wider than the page?',
+            answer:
+              'It is laid on its side or made smaller, down to half its size. A still wider one goes on beside itself on the next page, between two columns and never within one.',
+          },
+          {
+            question: 'What does not come along?',
+            answer:
+              'Charts and pictures, colours set by rules, and the workbook\u2019s own headers and footers. Charts and pictures are counted before you make the PDF, and a font that is replaced is named.',
           },
           {
             question: 'How do I send a year of statements as one file?',
@@ -665,11 +676,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Download the slides',
-          text: 'A PPT file, one slide per page, with text you can shorten.',
+          text: 'A PPTX file, one slide per page, with text you can shorten.',
           stub: { kind: 'result', files: [{ name: 'report.pptx', note: '3 slides' }] },
         },
       ],
-      action: tryNow,
+      action: runs('pdf-to-ppt'),
       related: [
         { href: '/toolsdetails/pdf-to-image', note: 'A page as a picture, for a slide of your own.' },
         { href: '/toolsdetails/summarize-text', note: 'Cut a full page down to the points worth saying.' },
@@ -709,6 +720,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             question: 'Does every page become a slide?',
             answer:
               'Every page you choose, and only those: one slide per page, in the order of the document.',
+          },
+          {
+            question: 'What can I edit on a slide?',
+            answer:
+              'Its text, in boxes, and the place of its pictures. Charts, drawings and the lines of tables become one picture behind the text, as a PDF holds their lines and not their figures. A scanned page has no text to edit.',
           },
           {
             question: 'My slides are too full. What helps?',

@@ -131,6 +131,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       laying: 'Laying out page {done}',
       marking: 'Marking place {done} of {total}',
       comparing: 'Comparing page {done} of {total}',
+      printing: 'Putting sheets on pages: {done} of {total}',
+      slides: 'Making slide {done} of {total}',
       placing: 'Pictures on their pages: {done} of {total}',
       working: 'Working: {done} of {total}',
     },
@@ -411,5 +413,65 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     letters: { lost: 'No font here has these letters: {detail}' },
+    sheets: { kept: { one: '1 sheet, with a bookmark', other: '{count} sheets, with a bookmark each' } },
+    landscape: {
+      kept: {
+        one: '1 page lies on its side, as its table fits better so',
+        other: '{count} pages lie on their side, as their tables fit better so',
+      },
+    },
+    shrunk: {
+      kept: {
+        one: '1 table is made smaller so that its columns fit: to {detail} %',
+        other: '{count} tables are made smaller so that their columns fit: to {detail} % at least',
+      },
+    },
+    beside: {
+      kept: {
+        one: '1 table is wider than a page: its other columns go on the next',
+        other: '{count} tables are wider than a page: their other columns go on the next',
+      },
+    },
+    widened: {
+      kept: {
+        one: '1 column is wider, so that its numbers show in full',
+        other: '{count} columns are wider, so that their numbers show in full',
+      },
+    },
+    clipped: {
+      lost: {
+        one: '1 cell holds more words than fit beside the next: Excel hides them too',
+        other: '{count} cells hold more words than fit beside the next: Excel hides them too',
+      },
+    },
+    font: { lost: '{detail} is replaced by a font that may be wider or narrower' },
+    drawings: {
+      kept: {
+        one: 'Charts and lines of 1 slide are one picture behind its text',
+        other: 'Charts and lines of {count} slides are one picture on each, behind its text',
+      },
+      lost: {
+        one: '1 chart or picture is left out',
+        other: '{count} charts or pictures are left out',
+      },
+    },
+    boxes: {
+      kept: { one: '1 text box that you can edit', other: '{count} text boxes that you can edit' },
+    },
+    pictures: {
+      kept: { one: '1 picture that you can move', other: '{count} pictures that you can move' },
+    },
+    fitted: {
+      kept: {
+        one: '1 page of another size is fitted into its slide',
+        other: '{count} pages of other sizes are fitted into their slides',
+      },
+    },
+    'no-text': {
+      lost: {
+        one: 'Page {pages} has no text to edit: its slide is a picture',
+        other: 'Pages {pages} have no text to edit: their slides are pictures',
+      },
+    },
   },
 });

@@ -27,10 +27,12 @@ type Props = Omit<
 const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>> } = {
   cut: () => import('./tools/cut').then(({ Cut }) => Cut),
   word: () => import('./tools/word').then(({ Word }) => Word),
+  excel: () => import('./tools/excel').then(({ Excel }) => Excel),
   image: () => import('./tools/image').then(({ Image }) => Image),
   merge: () => import('./tools/merge').then(({ Merge }) => Merge),
   remove: () => import('./tools/remove').then(({ Remove }) => Remove),
   speak: () => import('./tools/speak').then(({ Speak }) => Speak),
+  slides: () => import('./tools/slides').then(({ Slides }) => Slides),
   split: () => import('./tools/split').then(({ Split }) => Split),
   transcribe: () => import('./tools/transcribe').then(({ Transcribe }) => Transcribe),
   pictures: () => import('./tools/pictures').then(({ Pictures }) => Pictures),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { FileKind } from '../engines/kind';
+import type { ExcelFact } from '../engines/office/print/printer';
 import type { PdfFact } from '../engines/pdf/facts';
 import type { CutFact } from '../engines/picture/cut-out/cut-out';
 import type { PictureFact } from '../engines/picture/to-pdf';
+import type { SlidesFact } from '../engines/slides/pdf-to-slides';
 import type { SpeakFact } from '../engines/voice/speak';
 import type { WordFact } from '../engines/word/word-to-pdf';
 import { text } from './common';
@@ -108,7 +110,22 @@ const facts = {
   letters: fact,
   seconds: fact,
   unspoken: fact,
-} satisfies Record<PdfFact | PictureFact | CutFact | WordFact | SpeakFact, z.ZodType>;
+  sheets: fact,
+  landscape: fact,
+  shrunk: fact,
+  beside: fact,
+  widened: fact,
+  clipped: fact,
+  font: fact,
+  drawings: fact,
+  boxes: fact,
+  pictures: fact,
+  fitted: fact,
+  'no-text': fact,
+} satisfies Record<
+  PdfFact | PictureFact | CutFact | WordFact | SpeakFact | ExcelFact | SlidesFact,
+  z.ZodType
+>;
 
 /** Words of the frame that all tools share. */
 export const frameSchema = z.strictObject({

@@ -25,14 +25,30 @@ import { drop, pdf } from '@/tests/helpers/workbench';
 const remove = toolWords('remove-pages', 'remove');
 const split = toolWords('split-pdf', 'split');
 const pictures = toolWords('pdf-to-image', 'pictures');
+const slides = toolWords('pdf-to-ppt', 'slides');
 
-type Tool = { slug: string; field: string; range: string; button: Said; count: number };
+type Tool = { slug: string; field: string; range: string; button: Said; count: number; back: string };
 
 /** Each with what makes it ready: a text in its field, and the button that it then has. */
 const tools: Tool[] = [
-  { slug: 'remove-pages', field: remove.field, range: '2', button: remove.button, count: 1 },
-  { slug: 'split-pdf', field: split.field, range: '2', button: split.button, count: 2 },
-  { slug: 'pdf-to-image', field: pictures.field, range: '2', button: pictures.button, count: 1 },
+  {
+    slug: 'remove-pages',
+    field: remove.field,
+    range: '2',
+    button: remove.button,
+    count: 1,
+    back: remove.back,
+  },
+  { slug: 'split-pdf', field: split.field, range: '2', button: split.button, count: 2, back: split.back },
+  {
+    slug: 'pdf-to-image',
+    field: pictures.field,
+    range: '2',
+    button: pictures.button,
+    count: 1,
+    back: pictures.back,
+  },
+  { slug: 'pdf-to-ppt', field: slides.field, range: '2', button: slides.button, count: 1, back: slides.back },
 ];
 
 const short = () => pdf('lease.pdf', { pages: manyWords(4) });
@@ -188,11 +204,7 @@ for (const tool of tools) {
     test('it can be changed once more after it was made', async ({ page }) => {
       await choose(page, tool.slug, await short());
       await work(page, tool);
-      const words = toolWords(
-        tool.slug,
-        tool === tools[0] ? 'remove' : tool === tools[1] ? 'split' : 'pictures',
-      );
-      await bench(page).getByRole('button', { name: words.back }).click();
+      await bench(page).getByRole('button', { name: tool.back }).click();
       await expect(bench(page).getByRole('heading', { name: 'lease.pdf' })).toBeFocused();
       await expect(field(page, tool)).toHaveValue('2');
     });

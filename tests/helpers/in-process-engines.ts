@@ -1,14 +1,25 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { EnginesHere } from '@/components/workbench/engine/use-engine';
-import type { Host, Operations } from '@/lib/engines/engine';
+import type { Host, Operations, SourceFile } from '@/lib/engines/engine';
 import type { EngineFiles } from '@/lib/engines/files';
+import { assets as officeAssets } from '@/lib/engines/office/assets';
 import { operations as office } from '@/lib/engines/office/operations';
+import { assets as slidesAssets } from '@/lib/engines/slides/assets';
+import { operations as slides } from '@/lib/engines/slides/operations';
 import { operations as text } from '@/lib/engines/text/operations';
+import { engineHost } from './engine-host';
 
-const all: Record<string, Operations> = { text, office };
-const host: Host = {
-  progress() {},
-  asset: (name) => Promise.reject(new Error(`no asset ${name}`)),
+/** Of the PDF engine its pages alone: pdf.js does not start beside jsdom. */
+const pdf = {
+  async inspect({ blob }: SourceFile) {
+    const document = await PDFDocument.load(new Uint8Array(await new Response(blob).arrayBuffer()));
+    const sizes = document.getPages().map((page) => page.getSize());
+    return { pages: sizes.length, sizes };
+  },
 };
+
+const all: Record<string, Operations> = { text, office, pdf, slides };
+const host: Host = engineHost({ ...officeAssets, ...slidesAssets });
 
 /** Instead of components/workbench/engine/run-engine: operations run in the test's own process. */
 export const createEngine = ({ src }: EngineFiles) => ({
@@ -22,4 +33,9 @@ export const createEngine = ({ src }: EngineFiles) => ({
 
 const files = (src: string): EngineFiles => ({ src, bytes: 0, download: 0, assets: '', sizes: {} });
 
-export const enginesHere: EnginesHere = { pdf: files('pdf'), text: files('text'), office: files('office') };
+export const enginesHere: EnginesHere = {
+  pdf: files('pdf'),
+  text: files('text'),
+  office: files('office'),
+  slides: files('slides'),
+};

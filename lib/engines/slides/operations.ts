@@ -1,6 +1,13 @@
+import type { Host } from '../engine';
+import { openPdfium } from '../pdfium';
 import { pdfToSlides } from './pdf-to-slides';
 
+/** Fetches what the engine needs, so that the work itself goes without a connection. */
+async function prepare(_: undefined, host: Host): Promise<void> {
+  await openPdfium(host);
+}
+
 /** What the engine for slides can do. */
-export const operations = { pdfToSlides };
+export const operations = { prepare, pdfToSlides };
 
 export type SlidesOperations = typeof operations;

@@ -11,6 +11,8 @@ import { readText } from './read-text';
 
 export type SlidesInput = {
   file: SourceFile;
+  /** Pages that become slides, from 1; all of them without it. */
+  pages?: readonly number[];
   /** Puts each page's text into the notes of its slide. */
   notes: boolean;
   /** Name of the presentation, with its ending. */
@@ -29,10 +31,10 @@ export type SlidesFact = 'boxes' | 'pictures' | 'drawings' | 'fitted' | 'no-text
 /**
  * Makes a presentation of a PDF: a slide for each page, with text that can be edited.
  *
- * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `damaged`, each with the file
+ * @throws Fault `nothing` (no page is chosen), `range`, `empty`, `kind`, `password`, `wrong-password`, `damaged`, each with the file
  */
 export async function pdfToSlides(
-  { file, notes, name }: SlidesInput,
+  { file, pages, notes, name }: SlidesInput,
   host: Host,
 ): Promise<Outcome<SlidesFact>> {
   if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
@@ -46,7 +48,7 @@ export async function pdfToSlides(
   const scratch = new Scratch(pdfium);
   try {
     if (!document) throw whyNot(pdfium, file);
-    return await convert(pdfium, document, scratch, { file, notes, name }, host);
+    return await convert(pdfium, document, scratch, { file, pages, notes, name }, host);
   } catch (error) {
     throw faultOf(error, { file: file.name });
   } finally {
@@ -66,25 +68,30 @@ async function convert(
   pdfium: Pdfium,
   document: number,
   scratch: Scratch,
-  { file, notes, name }: SlidesInput,
+  { file, pages, notes, name }: SlidesInput,
   host: Host,
 ): Promise<Outcome<SlidesFact>> {
-  const total = pdfium.FPDF_GetPageCount(document);
-  if (total === 0) throw new Fault('empty', { file: file.name });
+  const count = pdfium.FPDF_GetPageCount(document);
+  if (count === 0) throw new Fault('empty', { file: file.name });
+  const chosen = pages ?? Array.from({ length: count }, (_, index) => index + 1);
+  const missing = chosen.find((page) => page < 1 || page > count);
+  if (missing !== undefined) throw new Fault('range', { file: file.name, detail: `${missing}` });
+  if (chosen.length === 0) throw new Fault('nothing', { file: file.name });
+  const total = chosen.length;
   const pptx = new PptxWriter(name.replace(/\.pptx$/i, ''), notes);
   const counts = { boxes: 0, pictures: 0, drawings: 0 };
   const silent: number[] = [];
-  for (let index = 0; index < total; index++) {
-    host.progress({ stage: 'slides', done: index, total });
-    const page = loadPage(pdfium, document, index);
-    if (!page) throw new Fault('damaged', { file: file.name, page: index + 1 });
+  for (const [done, number] of chosen.entries()) {
+    host.progress({ stage: 'slides', done, total });
+    const page = loadPage(pdfium, document, number - 1);
+    if (!page) throw new Fault('damaged', { file: file.name, page: number });
     const slide = await slideOf(pdfium, document, page, scratch);
     pdfium.FPDF_ClosePage(page);
     pptx.add(slide);
     counts.boxes += slide.texts.length;
     counts.pictures += slide.pictures.length;
     if (slide.background) counts.drawings++;
-    if (slide.texts.length === 0) silent.push(index + 1);
+    if (slide.texts.length === 0) silent.push(number);
   }
   host.progress({ stage: 'slides', done: total, total });
   const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';

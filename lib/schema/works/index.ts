@@ -3,6 +3,7 @@ import type { FileKind } from '../../engines/kind';
 import { text } from '../common';
 import { compareWords } from './compare';
 import { cutWords } from './cut';
+import { excelWords } from './excel';
 import { imageWords } from './image';
 import { mergeWords } from './merge';
 import { picturesWords } from './pictures';
@@ -10,6 +11,7 @@ import { plagiarismWords } from './plagiarism';
 import { pocket } from './pocket';
 import { removeWords } from './remove';
 import { screenerWords } from './screener';
+import { slidesWords } from './slides';
 import { speakWords } from './speak';
 import { splitWords } from './split';
 import { summaryWords } from './summary';
@@ -31,6 +33,8 @@ export const toolWords = z.discriminatedUnion('kind', [
   plagiarismWords,
   speakWords,
   transcribeWords,
+  excelWords,
+  slidesWords,
 ]);
 
 export const workSchema = z.strictObject({
@@ -64,6 +68,8 @@ export const enginesOf: Record<WorkKind, readonly EngineName[]> = {
   plagiarism: ['text', 'pdf'],
   speak: ['pdf', 'text', 'voice'],
   transcribe: ['voice'],
+  excel: ['office', 'pdf'],
+  slides: ['pdf', 'slides'],
 };
 
 /** Kinds of files that each kind of tool takes. */
@@ -81,4 +87,6 @@ export const takenBy: Record<WorkKind, readonly FileKind[]> = {
   screener: ['pdf', 'docx', 'text'],
   summary: ['pdf', 'docx', 'text'],
   plagiarism: ['pdf', 'docx', 'text'],
+  excel: ['xlsx', 'text'],
+  slides: ['pdf'],
 };

@@ -31,7 +31,7 @@ export type ExcelInput = {
  * - `beside`: sheets whose columns go on on further pages
  * - `widened`: columns made wider so that a number shows in full
  * - `font` (lost): a font without a twin of the same width; `detail` is its name
- * - `cut` (lost): cells whose text is longer than their room, beside a cell that is not empty; Excel cuts it too
+ * - `clipped` (lost): cells whose text is longer than their room, beside a cell that is not empty; Excel cuts it too
  * - `drawings` (lost): charts and pictures that are not printed
  * - `letters` (lost): letters that no font here has; `detail` has them
  */
@@ -42,7 +42,7 @@ export type ExcelFact =
   | 'beside'
   | 'widened'
   | 'font'
-  | 'cut'
+  | 'clipped'
   | 'drawings'
   | 'letters';
 
@@ -173,7 +173,7 @@ export class Printer {
       ['shrunk', shrunk, { detail: `${smallest}` }],
       ['beside', beside, {}],
       ['widened', widened, {}],
-      ['cut', cut, { lost: true }],
+      ['clipped', cut, { lost: true }],
       ['drawings', drawings, { lost: true }],
     ];
     const missing = this.#type.missing.join('');

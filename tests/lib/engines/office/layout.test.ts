@@ -162,7 +162,7 @@ describe('what Excel would print', () => {
     const text = 'words that are longer than a column';
     expect((await printed({ sheets: [{ rows: [[text]] }] })).facts).toEqual([{ fact: 'sheets', count: 1 }]);
     const { facts } = await printed({ sheets: [{ rows: [[text, 'next']] }] });
-    expect(facts).toContainEqual({ fact: 'cut', count: 1, lost: true });
+    expect(facts).toContainEqual({ fact: 'clipped', count: 1, lost: true });
   });
 
   test('fills, borders and colours of the font are drawn', async () => {

@@ -186,6 +186,23 @@ test('signs that XML knows are written as text', async () => {
   expect(texts(slides[0])).toEqual(['A < B & "C"']);
 });
 
+test('chosen pages alone become slides; one that is not there is told', async () => {
+  const pdf = await PDFDocument.create();
+  for (const word of ['one', 'two', 'three']) pdf.addPage().drawText(word);
+  const file = sourceFile('a.pdf', await pdf.save());
+  const input = { file, notes: false, name: 'a.pptx' };
+  const { files } = await pdfToSlides({ ...input, pages: [1, 3] }, host);
+  const made = unzipSync(await bytesOf(files[0] as (typeof files)[0]));
+  const slide = (number: number) => parseXml(strFromU8(made[`ppt/slides/slide${number}.xml`] as Uint8Array));
+  expect(files[0]?.pages).toBe(2);
+  expect([texts(slide(1)), texts(slide(2))]).toEqual([['one'], ['three']]);
+  await expect(pdfToSlides({ ...input, pages: [4] }, host)).rejects.toMatchObject({
+    code: 'range',
+    details: { detail: '4' },
+  });
+  await expect(pdfToSlides({ ...input, pages: [] }, host)).rejects.toMatchObject({ code: 'nothing' });
+});
+
 test('notes can be left out', async () => {
   const pdf = await PDFDocument.create();
   pdf.addPage().drawText('words');

@@ -1,0 +1,66 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { rangeText } from '@/lib/engines/pdf/ranges';
+import type { GridWords } from '@/lib/schema/works/grid';
+import { say } from '@/lib/words';
+import type { PdfTool } from '../engine/use-pdf-tool';
+import type { Ticked } from '../engine/use-ticked';
+import { PageGrid } from './page-grid';
+import styles from './pages.module.css';
+import { RangeField } from './range-field';
+
+type Props = {
+  words: { grid: GridWords; legend: string; field: string; all: string };
+  tool: PdfTool;
+  ticked: Ticked;
+};
+
+/** Pages of a PDF of which some are chosen: by a field, or by ticking them. */
+export function TickedPages({ words, tool: { pdf, pages, work, draw }, ticked }: Props) {
+  const count = ticked.picked.length;
+  const sizes = pdf?.info?.sizes ?? [];
+  return (
+    <>
+      <div className={styles.head}>
+        <RangeField
+          key={pdf?.key}
+          words={words.grid}
+          label={words.field}
+          file={pdf?.file.name ?? ''}
+          of={pages}
+          text={rangeText(ticked.picked)}
+          onRanges={(ranges) => ticked.choose(ranges.flat(), true)}
+        />
+        <div className={styles.acts}>
+          {count < pages ? (
+            <Button variant="outline" onClick={ticked.all}>
+              <Icon name="check" />
+              {say(words.all, { count: pages })}
+            </Button>
+          ) : null}
+          {count > 0 ? (
+            <Button variant="outline" onClick={() => ticked.choose([])}>
+              {words.grid.clear}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <PageGrid
+        key={pdf?.key}
+        words={words.grid}
+        legend={words.legend}
+        look="keep"
+        disabled={work.job.state === 'working'}
+        draw={draw}
+        pages={sizes.map((size, index) => ({
+          page: index + 1,
+          size,
+          rotate: 0,
+          ticked: ticked.value.includes(index + 1),
+          blank: false,
+        }))}
+        onTick={ticked.tick}
+      />
+    </>
+  );
+}

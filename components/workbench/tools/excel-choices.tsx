@@ -1,0 +1,131 @@
+import { Button } from '@/components/ui/button';
+import type { SheetInfo } from '@/lib/engines/office/excel-to-pdf';
+import type { ExcelInput } from '@/lib/engines/office/print/printer';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ExcelWords } from '@/lib/schema/works/excel';
+import { say } from '@/lib/words';
+import { Bar, FoilBody, FoilFoot, Sum } from '../parts/bench';
+import { Facts } from '../parts/facts';
+import { Check, Choices, Field, Segments } from '../parts/field';
+import type { Printed } from './use-printed';
+
+export type ExcelPlan = Pick<ExcelInput, 'paper' | 'orientation' | 'grouping'> & {
+  /** Page x of y stands below each page. */
+  numbered: boolean;
+  /** As typed; the name of the workbook until then. */
+  name?: string;
+};
+
+type Props = {
+  frame: FrameWords;
+  words: ExcelWords;
+  sheets: readonly SheetInfo[];
+  /** Places of the sheets that are printed. */
+  picked: readonly number[];
+  plan: ExcelPlan;
+  printed: Printed | undefined;
+  /** Name of the new file, and the name as it was typed. */
+  title: string;
+  name: string;
+  ready: boolean;
+  /** Why the button does nothing yet. */
+  held?: string;
+  onPlan: (plan: ExcelPlan) => void;
+  onPick: (sheets: readonly number[]) => void;
+  onMake: () => void;
+};
+
+/** Sheets and paper, what became of them, and the button that makes the PDF. */
+export function ExcelChoices({ frame, words, sheets, picked, plan, printed, title, name, ...props }: Props) {
+  const { ready, held, onPlan, onPick, onMake } = props;
+  const pages = printed?.sizes.length ?? 0;
+  const pick = (sheet: number, on: boolean) =>
+    onPick(sheets.flatMap(({ index }) => ((index === sheet ? on : picked.includes(index)) ? [index] : [])));
+  return (
+    <>
+      <Bar foil title={title} note={pages > 0 ? say(frame.pages, { count: pages }) : undefined} />
+      <FoilBody>
+        <Field
+          label={frame.name}
+          value={name}
+          maxLength={120}
+          hint={frame.nameHint}
+          onChange={({ currentTarget }) => onPlan({ ...plan, name: currentTarget.value })}
+        />
+        {sheets.length > 0 ? (
+          <Choices legend={words.sheets}>
+            {sheets.map((sheet) => (
+              <Check
+                key={sheet.index}
+                label={sheet.name}
+                hint={about(words, sheet)}
+                checked={picked.includes(sheet.index)}
+                onChange={({ currentTarget }) => pick(sheet.index, currentTarget.checked)}
+              />
+            ))}
+          </Choices>
+        ) : null}
+        <Segments
+          legend={words.paper}
+          name="paper"
+          value={plan.paper}
+          options={optionsOf(words.papers)}
+          onChange={(paper) => onPlan({ ...plan, paper })}
+        />
+        <div>
+          <Segments
+            legend={words.orientation}
+            name="orientation"
+            value={plan.orientation}
+            options={optionsOf(words.orientations)}
+            onChange={(orientation) => onPlan({ ...plan, orientation })}
+          />
+          <p className="mt-1 text-xs">{words.orientationHint}</p>
+        </div>
+        <Choices>
+          <Check
+            label={words.lakh}
+            hint={words.lakhHint}
+            checked={plan.grouping === 'indian'}
+            onChange={({ currentTarget }) =>
+              onPlan({ ...plan, grouping: currentTarget.checked ? 'indian' : 'by-format' })
+            }
+          />
+          <Check
+            label={words.numbered}
+            checked={plan.numbered}
+            onChange={({ currentTarget }) => onPlan({ ...plan, numbered: currentTarget.checked })}
+          />
+        </Choices>
+        {printed?.preview ? (
+          <div>
+            <h3 className="text-sm font-semibold">{words.lookedAt}</h3>
+            <Facts frame={frame} facts={printed.facts} />
+          </div>
+        ) : null}
+      </FoilBody>
+      <FoilFoot>
+        {pages > 0 ? (
+          <Sum figure={say(frame.pages, { count: pages })} text={say(words.from, { count: picked.length })} />
+        ) : null}
+        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
+          {words.button}
+        </Button>
+        {held ? <p role="alert">{held}</p> : <p className="text-sm">{words.limits}</p>}
+      </FoilFoot>
+    </>
+  );
+}
+
+/** What a sheet has. */
+const about = (words: ExcelWords, { cells, hidden, drawings }: SheetInfo) =>
+  [
+    cells > 0 ? say(words.cells, { count: cells }) : words.empty,
+    hidden ? words.hidden : '',
+    drawings > 0 ? say(words.drawings, { count: drawings }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react';
+import { stem } from '@/lib/engines/pdf/parts';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ExcelWords } from '@/lib/schema/works/excel';
+import { fileSize, say } from '@/lib/words';
+import { fileName } from '../engine/save';
+import { sourceOf } from '../engine/use-chosen';
+import { useEngine } from '../engine/use-engine';
+import { useJob } from '../engine/use-job';
+import { useTray } from '../engine/use-tray';
+import { useVoice } from '../engine/use-voice';
+import { Bench } from '../parts/bench';
+import { DoneBench } from '../parts/done-bench';
+import { OneFile } from '../parts/one-file';
+import { Working } from '../parts/progress';
+import type { ToolProps } from '../tool';
+import { ExcelChoices, type ExcelPlan } from './excel-choices';
+import { ExcelPages } from './excel-pages';
+import { usePrinted } from './use-printed';
+import { useWorkbook } from './use-workbook';
+
+/** Excel to PDF: the chosen sheets of a workbook on pages, which are looked at before they are saved. */
+export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps<'excel'>) {
+  const frame = useMemo(() => excelFrame(bench.frame, words), [bench.frame, words]);
+  const { engine, fetched } = useEngine(bench.engines, 'office');
+  const reader = useEngine(bench.engines, 'pdf');
+  const chosen = useWorkbook(engine, files);
+  const { one: book } = chosen;
+  const work = useJob();
+  const { job } = work;
+  const tray = useTray(job);
+  const [picks, pick] = useState<Readonly<Record<string, readonly number[]>>>({});
+  const [plan, change] = useState<ExcelPlan>({
+    paper: 'a4',
+    orientation: 'auto',
+    grouping: 'indian',
+    numbered: true,
+  });
+  const [pressed, press] = useState(false);
+  useVoice({ frame, job, files, announce, onUnsaved });
+
+  const key = book?.key ?? '';
+  const sheets = book?.info ?? [];
+  const sheetsIn = picks[key] ?? sheets.flatMap((one) => (one.hidden || one.cells === 0 ? [] : [one.index]));
+  const first = stem(book?.file.name ?? '') || words.fileName;
+  const name = fileName(plan.name ?? first, 'pdf', words.fileName);
+  const { paper, orientation, grouping } = plan;
+  const footer = plan.numbered ? words.footer : '';
+  const ready = book?.state === 'ready' && sheetsIn.length > 0;
+  const input = ready
+    ? { file: sourceOf(book), sheets: [...sheetsIn], paper, orientation, grouping, footer, name: first }
+    : undefined;
+  const printed = usePrinted({ office: engine, pdf: reader.engine }, input);
+
+  const size = fileSize(book?.file.size ?? 0);
+  const note = book?.info ? `${say(words.count, { count: sheets.length })} · ${size}` : size;
+  const working = job.state === 'working';
+  const waits = ready ? (printed ? undefined : words.wait) : book?.info ? words.tickOne : frame.reading;
+
+  function make() {
+    press(true);
+    if (!book) return tray.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+    if (!input || !printed?.preview) return;
+    press(false);
+    void work.start((run) => engine.run('excelToPdf', { ...input, name }, run));
+  }
+
+  const pages = (
+    <ExcelPages
+      {...{ words, printed }}
+      waiting={ready ? words.printing : words.tickOne}
+      copied={job.state === 'done'}
+      draw={(source, page, width) => reader.engine.run('draw', { source, page, width })}
+    />
+  );
+
+  if (job.state === 'done') {
+    return (
+      <DoneBench
+        {...bench}
+        {...{ frame, onUnsaved, job, note }}
+        title={book?.file.name ?? ''}
+        tray={pages}
+        back={words.back}
+        onBack={work.reset}
+      />
+    );
+  }
+  return (
+    <Bench
+      {...bench}
+      frame={frame}
+      step={2}
+      unsaved={false}
+      tray={
+        <OneFile
+          {...chosen}
+          {...{ frame, note }}
+          fetched={fetched ?? reader.fetched}
+          ref={tray}
+          accept={bench.accept}
+          onFiles={bench.onFiles}
+          fault={working ? undefined : (job.fault ?? printed?.fault)}
+          busy={working}
+        >
+          {pages}
+        </OneFile>
+      }
+      foil={
+        working ? (
+          <Working {...{ frame, fetched, work }} title={name} count={1} />
+        ) : (
+          <ExcelChoices
+            {...{ frame, words, sheets, plan, printed }}
+            title={name}
+            name={plan.name ?? first}
+            picked={sheetsIn}
+            ready={printed?.preview !== undefined}
+            held={pressed && book ? waits : undefined}
+            onPlan={change}
+            onPick={(sheets) => pick({ ...picks, [key]: sheets })}
+            onMake={make}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The frame's words, with those that are different where workbooks are printed. */
+function excelFrame(frame: FrameWords, { kindText, locked, nothing }: ExcelWords): FrameWords {
+  const { kind } = frame.faults;
+  const faults = { ...frame.faults, kind: { ...kind, text: kindText }, password: locked, nothing };
+  return { ...frame, faults };
+}

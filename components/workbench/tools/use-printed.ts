@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { type Fact, type Fault, faultOf, type SourceFile } from '@/lib/engines/engine';
+import type { OfficeOperations } from '@/lib/engines/office/operations';
+import type { ExcelInput } from '@/lib/engines/office/print/printer';
+import type { Size } from '@/lib/engines/pdf/inspect';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import type { Engine } from '../engine/run-engine';
+import { blobOf } from '../engine/save';
+
+/** Sheets as they were printed: a PDF to look at, and what the report will say. */
+export type Printed = { of: string; sizes: Size[]; preview?: SourceFile; facts: Fact[]; fault?: Fault };
+
+type Engines = { office: Engine<OfficeOperations>; pdf: Engine<PdfOperations> };
+
+/** Milliseconds without another choice, after which the sheets are printed to be looked at. */
+const SETTLED = 300;
+
+/**
+ * Prints the sheets as they are chosen, so that pages and losses are seen before the PDF is made.
+ *
+ * @param input undefined while there is nothing to print, or while the tool works
+ * @returns undefined until the pages of this choice are there
+ */
+export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefined): Printed | undefined {
+  const [printed, keep] = useState<Printed>();
+  const { file, ...choice } = input ?? {};
+  const of = input ? JSON.stringify([file?.key, choice]) : '';
+  const known = printed?.of === of;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is printed depends on what `of` names.
+  useEffect(() => {
+    if (!input || known) return;
+    let over = false;
+    const timer = setTimeout(async () => {
+      const key = `${input.file.key}-${of}`;
+      const show = (found: Omit<Printed, 'of'>) => over || keep({ of, ...found });
+      try {
+        const { files, facts } = await office.run('excelToPdf', input);
+        const [made] = files;
+        if (!made || over) return;
+        const preview = { key, name: input.name, blob: blobOf(made) };
+        show({ sizes: (await pdf.run('inspect', preview)).sizes, preview, facts });
+      } catch (error) {
+        show({ sizes: [], facts: [], fault: faultOf(error) });
+      }
+    }, SETTLED);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [of, known, office, pdf]);
+
+  return known ? printed : undefined;
+}

@@ -1,0 +1,35 @@
+import { useCallback, useRef } from 'react';
+import { Fault, type SourceFile } from '@/lib/engines/engine';
+import type { SheetInfo } from '@/lib/engines/office/excel-to-pdf';
+import type { OfficeOperations } from '@/lib/engines/office/operations';
+import { budgetHere } from '../engine/budget';
+import type { Engine } from '../engine/run-engine';
+import { useChosen } from '../engine/use-chosen';
+import { useOneOf } from '../engine/use-one-of';
+
+/**
+ * The sheets of the chosen workbook. One that is large for this device is not read before `retry` asks for it; one with a
+ * password is refused, since the engine opens none.
+ */
+export function useWorkbook(engine: Engine<OfficeOperations>, files: readonly File[]) {
+  const allowed = useRef(new Set<string>());
+  const inspect = useCallback(
+    async (file: SourceFile): Promise<SheetInfo[]> => {
+      const { key, name, blob } = file;
+      if (blob.size > budgetHere().ask && !allowed.current.has(key)) {
+        throw new Fault('too-large', { file: name });
+      }
+      return (await engine.run('inspectSheets', { file })).sheets;
+    },
+    [engine],
+  );
+  const { chosen, retry, ...acts } = useChosen(files, inspect);
+  const listed = chosen.map((one) => (one.state === 'locked' ? { ...one, state: 'refused' as const } : one));
+  return useOneOf(listed, {
+    ...acts,
+    retry(key) {
+      allowed.current.add(key);
+      retry(key);
+    },
+  });
+}

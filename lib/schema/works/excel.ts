@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { text } from '../common';
+import { said } from '../said';
+import { trouble } from '../workbench';
+
+const segment = text(2, 20);
+
+/** Words of components/workbench/tools/excel.tsx. */
+export const excelWords = z.strictObject({
+  kind: z.literal('excel'),
+  kindText: text(10, 160),
+  locked: trouble,
+  nothing: trouble,
+  /** Sheets of a workbook, and what each has. */
+  count: said,
+  sheets: text(3, 30),
+  cells: said,
+  hidden: text(3, 60),
+  empty: text(3, 60),
+  drawings: said,
+  paper: text(3, 30),
+  papers: z.strictObject({ a4: segment, letter: segment }),
+  orientation: text(3, 30),
+  orientations: z.strictObject({ auto: segment, portrait: segment, landscape: segment }),
+  orientationHint: text(5, 120),
+  lakh: text(5, 60),
+  lakhHint: text(5, 90),
+  numbered: text(5, 60),
+  /** Below each page: `{page}` of `{pages}`. */
+  footer: text(5, 40),
+  lookedAt: text(5, 60),
+  /** Name of the list of pages, and of each. */
+  pages: text(5, 60),
+  page: text(3, 30),
+  from: said,
+  printing: text(5, 60),
+  limits: text(20, 200),
+  button: text(3, 30),
+  wait: text(5, 60),
+  tickOne: text(5, 90),
+  fileName: text(3, 40),
+  back: text(5, 40),
+});
+
+export type ExcelWords = z.output<typeof excelWords>;

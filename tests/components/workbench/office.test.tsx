@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Excel } from '@/components/workbench/tools/excel';
+import { Slides } from '@/components/workbench/tools/slides';
+import { frame } from '@/content/workbench';
+import { say } from '@/lib/words';
+import { toolWords } from '@/tests/helpers/page-tool';
+import { samplePdf } from '@/tests/helpers/pdf-samples';
+import { showTool } from '@/tests/helpers/shown-tool';
+import { workbook } from '@/tests/helpers/workbook';
+
+vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+
+const excel = toolWords('excel-to-pdf', 'excel');
+const slides = toolWords('pdf-to-ppt', 'slides');
+const patient = { timeout: 20_000 };
+const fileOf = (name: string, bytes: Uint8Array) => new File([bytes as Uint8Array<ArrayBuffer>], name);
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+});
+
+const pages = () => screen.findByRole('list', { name: excel.pages }, patient);
+const download = (file: string) =>
+  screen.findByRole('button', { name: say(frame.download, { file }) }, patient);
+
+test('Excel to PDF: sheets are ticked as they are seen in the workbook, and their pages shown', async () => {
+  const sheets = [
+    { name: 'April', rows: [['Rent', 12]] },
+    { name: 'Rates', state: 'hidden', rows: [['secret']] },
+    { name: 'Blank', rows: [] },
+  ];
+  showTool('excel-to-pdf', Excel, [fileOf('ledger.xlsx', workbook({ sheets }))]);
+  expect(within(await pages()).getAllByRole('listitem')).toHaveLength(1);
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  expect([/^April/, /^Rates/, /^Blank/].map((name) => box(name).checked)).toEqual([true, false, false]);
+  await userEvent.click(box(/^Rates/));
+  expect(within(await pages()).getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: excel.button }));
+  await download('ledger.pdf');
+  expect(screen.getByText(say(frame.facts.sheets.kept ?? '', { count: 2 }))).toBeTruthy();
+}, 60_000);
+
+test('Excel to PDF: without a sheet, or with an empty one, it says so', async () => {
+  const sheets = [
+    { name: 'Rent', rows: [['x']] },
+    { name: 'Blank', rows: [] },
+  ];
+  showTool('excel-to-pdf', Excel, [fileOf('ledger.xlsx', workbook({ sheets }))]);
+  await pages();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Rent/ }));
+  await userEvent.click(screen.getByRole('button', { name: excel.button }));
+  expect(screen.getByRole('alert').textContent).toBe(excel.tickOne);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Blank/ }));
+  expect(await screen.findByText(excel.nothing.title, undefined, patient)).toBeTruthy();
+}, 60_000);
+
+test('PDF To PPT: limits are told before, pages without text after', async () => {
+  const file = fileOf('report.pdf', await samplePdf({ pages: ['one', ''] }));
+  showTool('pdf-to-ppt', Slides, [file]);
+  const button = await screen.findByRole('button', { name: say(slides.button, { count: 2 }) }, patient);
+  for (const line of [slides.limits, ...slides.becomes.list]) expect(screen.getByText(line)).toBeTruthy();
+  await userEvent.click(button);
+  await download('report.pptx');
+  const silent = say(frame.facts['no-text'].lost ?? '', { count: 1, pages: '2' });
+  expect(screen.getByText(silent)).toBeTruthy();
+}, 60_000);

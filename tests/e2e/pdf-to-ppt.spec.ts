@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { frame } from '@/content/workbench';
+import { say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import {
+  bench,
+  choose,
+  downloadButton,
+  manyWords,
+  pressed,
+  saved,
+  toolWords,
+} from '@/tests/helpers/page-tool';
+import { sideways } from '@/tests/helpers/sideways';
+import { pdf } from '@/tests/helpers/workbench';
+
+/** What is its own; tests/e2e/page-tools.spec.ts has what it shares with the other tools for one PDF. */
+
+const slug = 'pdf-to-ppt';
+const words = toolWords(slug, 'slides');
+const button = (page: Page, count: number) =>
+  bench(page).getByRole('button', { name: say(words.button, { count }), exact: true });
+
+const report = (name = 'report.pdf') => pdf(name, { pages: manyWords(4) });
+
+/** Text of each slide, and how many notes there are. */
+function read(bytes: Uint8Array) {
+  const files = unzipSync(bytes);
+  const slides = Object.keys(files).filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path));
+  return {
+    slides: slides
+      .sort()
+      .map((path) =>
+        [...strFromU8(files[path] as Uint8Array).matchAll(/<a:t>([^<]*)/g)].map(([, text]) => text),
+      ),
+    notes: Object.keys(files).filter((path) => /^ppt\/notesSlides\/[^/]+\.xml$/.test(path)).length,
+  };
+}
+
+test('ticked pages become slides with their text, in order, with notes', async ({ page }) => {
+  await choose(page, slug, await report());
+  await bench(page).getByLabel(words.field, { exact: true }).fill('4, 2');
+  await expect(bench(page).getByText(words.limits)).toBeVisible();
+  for (const line of words.becomes.list) await expect(bench(page).getByText(line)).toBeVisible();
+  await button(page, 2).click();
+  const { name, bytes } = await saved(page, downloadButton(page, 'report.pptx'));
+  expect(name).toBe('report.pptx');
+  expect(read(bytes)).toEqual({ slides: [['word-2'], ['word-4']], notes: 2 });
+  await expect(bench(page).getByText(say(frame.facts.boxes.kept ?? '', { count: 2 }))).toBeVisible();
+  await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
+});
+
+test('another name and no notes; a page without text is told', async ({ page }) => {
+  await choose(page, slug, await pdf('scan.pdf', { pages: ['', 'word'] }));
+  await bench(page).getByLabel(frame.name, { exact: true }).fill('Board: June');
+  await bench(page).getByRole('checkbox', { name: words.notes }).uncheck();
+  await button(page, 2).click();
+  const { name, bytes } = await saved(page, downloadButton(page, 'Board June.pptx'));
+  expect(name).toBe('Board June.pptx');
+  expect(read(bytes)).toEqual({ slides: [[], ['word']], notes: 0 });
+  const silent = say(frame.facts['no-text'].lost ?? '', { count: 1, pages: '1' });
+  await expect(bench(page).getByText(silent)).toBeVisible();
+});
+
+test('with no page ticked the button says so; cancelled work leaves the pages', async ({ page }) => {
+  await choose(page, slug, await report());
+  await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+  await bench(page).getByRole('button', { name: words.grid.clear }).click();
+  await pressed(button(page, 0));
+  await expect(bench(page).getByRole('alert')).toHaveText(words.tickOne);
+  await expect(bench(page).getByLabel(words.field, { exact: true })).toBeFocused();
+  await page.keyboard.type('1');
+  await page.evaluate(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
+      setTimeout(() => send.apply(this, message as never), 2000);
+    };
+  });
+  await button(page, 1).click();
+  await page.getByRole('button', { name: frame.cancel, exact: true }).click();
+  await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
+  await button(page, 1).click();
+  await expect(downloadButton(page, 'report.pptx')).toBeVisible({ timeout: 30_000 });
+});
+
+test('is accessible and fits 320 px before and after', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await choose(page, slug, await report(`${'a-very-long-name-of-a-report-'.repeat(4)}.pdf`));
+  await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+  const sound = async (state: string) => {
+    expect(await violations(page, 'main'), state).toEqual([]);
+    const { by, because } = await sideways(page);
+    expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
+  };
+  await sound('pages');
+  await button(page, 4).click();
+  await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
+  await sound('done');
+});
