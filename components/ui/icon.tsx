@@ -1,55 +1,53 @@
-import {
-  IconAlertTriangle,
-  IconArrowBackUp,
-  IconArrowBarToDown,
-  IconArrowBarToUp,
-  IconArrowDown,
-  IconArrowForwardUp,
-  IconArrowRight,
-  IconArrowUp,
-  IconBell,
-  IconBrush,
-  IconCheck,
-  IconChevronDown,
-  IconChevronLeft,
-  IconChevronRight,
-  IconClock,
-  IconCloud,
-  IconCopy,
-  IconDeviceLaptopOff,
-  IconDownload,
-  IconDroplet,
-  IconEraser,
-  IconExternalLink,
-  IconEye,
-  IconFileText,
-  IconFolder,
-  IconLink,
-  IconLock,
-  IconLockOpen,
-  IconMail,
-  IconMenu2,
-  IconMicrophone,
-  IconMinus,
-  IconPhone,
-  IconPhoto,
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconPlayerSkipBack,
-  IconPlus,
-  IconRefresh,
-  IconRotateClockwise,
-  IconScissors,
-  IconSearch,
-  IconShield,
-  IconShieldCheck,
-  IconTable,
-  IconUpload,
-  IconWand,
-  IconX,
-  IconZoomIn,
-  IconZoomOut,
-} from '@tabler/icons-react';
+import { __iconNode as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import { __iconNode as IconArrowBackUp } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import { __iconNode as IconArrowBarToDown } from '@tabler/icons-react/dist/esm/icons/IconArrowBarToDown.mjs';
+import { __iconNode as IconArrowBarToUp } from '@tabler/icons-react/dist/esm/icons/IconArrowBarToUp.mjs';
+import { __iconNode as IconArrowDown } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import { __iconNode as IconArrowForwardUp } from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
+import { __iconNode as IconArrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { __iconNode as IconArrowUp } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import { __iconNode as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import { __iconNode as IconBrush } from '@tabler/icons-react/dist/esm/icons/IconBrush.mjs';
+import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { __iconNode as IconChevronLeft } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import { __iconNode as IconChevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { __iconNode as IconClock } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { __iconNode as IconCloud } from '@tabler/icons-react/dist/esm/icons/IconCloud.mjs';
+import { __iconNode as IconCopy } from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { __iconNode as IconDeviceLaptopOff } from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptopOff.mjs';
+import { __iconNode as IconDownload } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { __iconNode as IconDroplet } from '@tabler/icons-react/dist/esm/icons/IconDroplet.mjs';
+import { __iconNode as IconEraser } from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
+import { __iconNode as IconExternalLink } from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import { __iconNode as IconEye } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import { __iconNode as IconFileText } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import { __iconNode as IconFolder } from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
+import { __iconNode as IconLink } from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import { __iconNode as IconLock } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { __iconNode as IconLockOpen } from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
+import { __iconNode as IconMail } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { __iconNode as IconMenu2 } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { __iconNode as IconMicrophone } from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
+import { __iconNode as IconMinus } from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import { __iconNode as IconPhone } from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { __iconNode as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { __iconNode as IconPlayerPause } from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
+import { __iconNode as IconPlayerPlay } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
+import { __iconNode as IconPlayerSkipBack } from '@tabler/icons-react/dist/esm/icons/IconPlayerSkipBack.mjs';
+import { __iconNode as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { __iconNode as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { __iconNode as IconRotateClockwise } from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs';
+import { __iconNode as IconScissors } from '@tabler/icons-react/dist/esm/icons/IconScissors.mjs';
+import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { __iconNode as IconShield } from '@tabler/icons-react/dist/esm/icons/IconShield.mjs';
+import { __iconNode as IconShieldCheck } from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import { __iconNode as IconTable } from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
+import { __iconNode as IconUpload } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { __iconNode as IconWand } from '@tabler/icons-react/dist/esm/icons/IconWand.mjs';
+import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { __iconNode as IconZoomIn } from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
+import { __iconNode as IconZoomOut } from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 
 const icons = {
   alert: IconAlertTriangle,
@@ -110,8 +108,18 @@ export const iconNames = Object.keys(icons) as IconName[];
 
 type Props = { name: IconName; size?: number; stroke?: number; className?: string };
 
-/** Interface glyph, always beside a label: hidden from assistive technology. */
+/** Interface glyph, always beside a label: hidden from assistive technology. Its line is drawn by `.icon` (app/globals.css). */
 export function Icon({ name, size = 20, stroke = 1.75, className = '' }: Props) {
-  const Glyph = icons[name];
-  return <Glyph size={size} stroke={stroke} aria-hidden className={`shrink-0 ${className}`} />;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      strokeWidth={stroke}
+      aria-hidden
+      className={className ? `icon ${className}` : 'icon'}
+    >
+      <path d={icons[name].map(([, { d }]) => d).join('')} />
+    </svg>
+  );
 }
