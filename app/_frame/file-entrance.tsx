@@ -29,10 +29,10 @@ export function FileEntrance({ title, text }: Props) {
         words={entrance}
         opens={say(entrance.opens, { kinds: kindsTaken() })}
         accept={[...new Set(accept)].join(',')}
-        formats={home.formats.list.map((format) => ({
-          ...format,
-          taken: groups.has(formatGroups[format.picture]),
-        }))}
+        formats={home.formats.list.map((format) => {
+          const group = formatGroups[format.picture];
+          return { ...format, taken: group !== undefined && groups.has(group) };
+        })}
       />
     </DropStrip>
   );

@@ -13,8 +13,8 @@ export const runningTools = () =>
   });
 
 /** Groups of kinds that some tool takes. */
-export const groupsTaken = (): ReadonlySet<KindGroup | undefined> =>
-  new Set(runningTools().flatMap(({ takes }) => takes.map((kind) => groupOf[kind])));
+export const groupsTaken = (): ReadonlySet<KindGroup> =>
+  new Set(runningTools().flatMap(({ takes }) => takes.flatMap((kind) => groupOf[kind] ?? [])));
 
 /** Names of what some tool takes: “PDF, Word or a picture”. */
 export function kindsTaken(): string {
