@@ -1158,17 +1158,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       how: 'How editing works',
       picture: 'aieditor',
       pictureAlt: 'A paragraph selected on a page, with a note beside it',
-      subtext: 'Rewrite a paragraph in place',
+      subtext: 'New words in the same line',
       description:
-        'Select a paragraph and say what should change. The new wording stands in its place, and you accept it or undo it.',
-      job: 'Rewrites the paragraph you select.',
+        'Choose a line or a paragraph of a PDF and type the new wording. It stands in the same place, and you accept it or undo it.',
+      job: 'Rewords the line or paragraph you choose.',
       goesIn: 'A PDF',
-      comesOut: 'The PDF with your edit',
+      comesOut: 'The PDF with your edits',
       goodFor: 'Wording, dates, typing errors',
       steps: [
         {
           title: 'Select the text',
-          text: 'A word, a line or a paragraph of the PDF.',
+          text: 'A line or a whole paragraph: press it on the page, or go there with the arrow keys.',
           stub: {
             kind: 'lines',
             lines: [
@@ -1178,13 +1178,13 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
         },
         {
-          title: 'Say what to change',
-          text: '\u201cShorter\u201d, \u201cin plain words\u201d, \u201cgive the last day of March\u201d: write it as you would to a colleague.',
-          stub: { kind: 'field', name: 'What should change', value: 'give the last day of March' },
+          title: 'Type the new wording',
+          text: 'Type over the old words, or let rules mend typing errors, dates, amounts and heavy words.',
+          stub: { kind: 'field', name: 'New wording', value: 'on or before 31 March.' },
         },
         {
           title: 'Accept or undo',
-          text: 'Read the new wording in its place, then keep it or go back.',
+          text: 'Read it in its place on the page, then keep it as a copy or go back.',
           stub: {
             kind: 'buttons',
             lines: [{ text: 'The tenant shall leave' }, { text: 'on or before 31 March.', look: 'read' }],
@@ -1192,20 +1192,20 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
         },
       ],
-      action: tryNow,
+      action: runs('ai-pdf-editor'),
       related: [
-        { href: '/feature7page', note: 'All that the AI does in a document, with its source marked.' },
+        { href: '/feature7page', note: 'What AI is to do in a document, with its source marked.' },
         { href: '/toolsdetails/compare-pdf', note: 'Show a colleague exactly what you changed.' },
         { href: '/toolsdetails/document-screener', note: 'Check the whole file once the wording is right.' },
       ],
       page: {
-        lead: 'Change a date, soften a sentence or correct a name in the PDF itself, without going back to Word.',
+        lead: 'Change a date, a sentence or a name in the PDF itself, on your own device, without going back to Word.',
         intro:
-          'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where it should say a date. Select the line, write what you want and read the new wording where it will stand. You accept it or undo it; the decision is not the machine\u2019s.',
+          'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where it should say a date. Choose the line, type what it should say and read it where it will stand, in the same font. You accept it or undo it.',
         layout: 'column',
         specimen: {
           label:
-            'Sample: a vague deadline in notice.pdf is selected and marked; a blue slip offers a date in its place, to accept or undo.',
+            'Sample: a vague deadline in notice.pdf is selected and marked; a blue slip has a date in its place, to accept or undo.',
           scene: 'rewrite',
           goesIn: {
             title: 'notice.pdf',
@@ -1220,19 +1220,29 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         questions: [
           {
-            question: 'What can I ask for?',
+            question: 'Who writes the new wording?',
             answer:
-              'Anything about the wording you selected: shorter, plainer, another date, correct spelling, a friendlier tone.',
+              'You do. Rules offer corrections of common typing errors, dates, amounts and heavy words. Where your browser has a language model of its own on this device, as some versions of Chrome and Edge do, you can ask that too, and it is named.',
           },
           {
             question: 'Does it change the rest of the page?',
-            answer: 'No. Only what you selected is rewritten.',
+            answer:
+              'No. The words of the lines you chose are replaced, and the words after them in the same line move along. A paragraph keeps to its own lines.',
           },
           {
-            question: 'Should I trust the new wording?',
+            question: 'Are the old words really gone?',
             answer:
-              'Read it before you accept it. AI can be wrong about names, figures and law, so a person has the last word.',
-            link: { label: 'AI-Integrated Tools', href: '/feature7page' },
+              'Those of the lines you changed are taken out of the page, and the file is written anew. The same words elsewhere in the file stay.',
+          },
+          {
+            question: 'What if the font lacks a letter?',
+            answer:
+              'Many PDFs hold only the letters they use. Then the new words are set in a font like it, and the tool names both.',
+          },
+          {
+            question: 'Can it change a scan, fill in a form, or sign?',
+            answer:
+              'Words of a scan are a picture and stay. Fields of a form can be filled in. A signature drawn with a pen or typed goes on the page as lines or letters; it is no digital signature with a certificate.',
           },
         ],
         closing: {
@@ -1241,9 +1251,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
       },
       meta: {
-        title: 'AI PDF Editor: rewrite text in a PDF',
+        title: 'AI PDF Editor: change words in a PDF',
         description:
-          'Select a paragraph of a PDF, say what should change, then accept or undo the new wording. For dates, wording and typing errors. Steps and a sample.',
+          'Choose a line or paragraph of a PDF, type the new wording on your own device, then accept or undo it. For dates, wording and typing errors. Steps, sample.',
         updated,
       },
     },

@@ -28,6 +28,7 @@ const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>>
   cut: () => import('./tools/cut').then(({ Cut }) => Cut),
   word: () => import('./tools/word').then(({ Word }) => Word),
   excel: () => import('./tools/excel').then(({ Excel }) => Excel),
+  editor: () => import('./editor/editor').then(({ Editor }) => Editor),
   image: () => import('./tools/image').then(({ Image }) => Image),
   merge: () => import('./tools/merge').then(({ Merge }) => Merge),
   remove: () => import('./tools/remove').then(({ Remove }) => Remove),

@@ -4,6 +4,7 @@ import { text } from '../common';
 import { compareWords } from './compare';
 import { cutWords } from './cut';
 import { excelWords } from './excel';
+import { editorWords } from './editor';
 import { imageWords } from './image';
 import { mergeWords } from './merge';
 import { picturesWords } from './pictures';
@@ -35,6 +36,7 @@ export const toolWords = z.discriminatedUnion('kind', [
   transcribeWords,
   excelWords,
   slidesWords,
+  editorWords,
 ]);
 
 export const workSchema = z.strictObject({
@@ -70,6 +72,7 @@ export const enginesOf: Record<WorkKind, readonly EngineName[]> = {
   transcribe: ['voice'],
   excel: ['office', 'pdf'],
   slides: ['pdf', 'slides'],
+  editor: ['pdf'],
 };
 
 /** Kinds of files that each kind of tool takes. */
@@ -89,4 +92,5 @@ export const takenBy: Record<WorkKind, readonly FileKind[]> = {
   plagiarism: ['pdf', 'docx', 'text'],
   excel: ['xlsx', 'text'],
   slides: ['pdf'],
+  editor: ['pdf'],
 };

@@ -1,0 +1,54 @@
+import type { EditorWords } from '@/lib/schema/works/editor';
+import { say } from '@/lib/words';
+import { stockOf } from '../tools/stock';
+import styles from './copies.module.css';
+import type { Copy } from './use-copies';
+
+type Props = {
+  words: EditorWords;
+  copies: readonly Copy[];
+  /** The one on the page: 0 is the original. */
+  at: number;
+  /** An edit is on the page that was not accepted yet. */
+  pending: boolean;
+  onGo: (to: number) => void;
+};
+
+/** Name of a version. */
+export const copyName = (words: EditorWords, at: number) =>
+  at === 0 ? words.original : say(words.copy, { count: at });
+
+/** The versions, one carbon copy under the other; pressing one puts it on the page. */
+export function Copies({ words, copies, at, pending, onGo }: Props) {
+  const notes = [words.asOpened, ...copies.map(({ note }) => note)];
+  return (
+    <div className={styles.copies}>
+      <h3>{words.copies}</h3>
+      <ol>
+        {notes.map((note, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a version is known by its number.
+            key={index}
+            data-stock={index > 0 ? stockOf(index - 1) : undefined}
+            style={{ '--at': Math.min(index, 4) } as object}
+          >
+            <button type="button" aria-pressed={!pending && index === at} onClick={() => onGo(index)}>
+              <b>{copyName(words, index)}</b> <span className="mono">{note}</span>
+            </button>
+          </li>
+        ))}
+        {pending ? (
+          <li
+            data-pending=""
+            data-stock={stockOf(notes.length - 1)}
+            style={{ '--at': Math.min(notes.length, 4) } as object}
+          >
+            <p>
+              <b>{copyName(words, notes.length)}</b> <span className="mono">{words.pending}</span>
+            </p>
+          </li>
+        ) : null}
+      </ol>
+    </div>
+  );
+}

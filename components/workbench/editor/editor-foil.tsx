@@ -1,0 +1,126 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { EditorWords } from '@/lib/schema/works/editor';
+import { say } from '@/lib/words';
+import { blobOf, save } from '../engine/save';
+import { Bar, FoilBody, FoilFoot } from '../parts/bench';
+import { Segments } from '../parts/field';
+import { Copies, copyName } from './copies';
+import { FieldsForm } from './fields-form';
+import { Proposed } from './proposed';
+import { SignForm } from './sign-form';
+import type { EditorState, Task } from './use-editor';
+import { WordsForm } from './words-form';
+
+type Props = {
+  words: EditorWords;
+  frame: FrameWords;
+  editor: EditorState;
+  announce: (text: string) => void;
+};
+
+const tasks: readonly Task[] = ['words', 'fields', 'sign'];
+
+/** What is to be done, what it makes, and the versions so far. */
+export function EditorFoil({ words, frame, editor, announce }: Props) {
+  const { task, chosen, copies, pending, held, page, line } = editor;
+  const labels = { words: words.set, fields: words.setFields, sign: words.setSign };
+  const { current } = copies;
+  const ready =
+    task === 'words'
+      ? chosen.length > 0
+      : task === 'fields'
+        ? (page?.fields.length ?? 0) > 0
+        : page !== undefined;
+  return (
+    <>
+      <Bar foil title={titleOf(words, editor)} note={line && task === 'words' ? words.selected : undefined} />
+      <FoilBody>
+        {pending ? (
+          <Proposed {...{ words, frame, editor }} />
+        ) : (
+          <>
+            <Segments
+              legend={words.work}
+              name="task"
+              value={task}
+              options={tasks.map((value) => ({ value, label: words.works[value] }))}
+              onChange={editor.setTask}
+            />
+            {page ? (
+              <Form {...{ words, editor, announce }} />
+            ) : editor.pages > 0 ? (
+              <p>{frame.reading}</p>
+            ) : null}
+            {ready ? <Button onClick={editor.show}>{labels[task]}</Button> : null}
+            {held ? <p role="alert">{held}</p> : null}
+          </>
+        )}
+        <Copies
+          words={words}
+          copies={copies.copies}
+          at={copies.at}
+          pending={pending !== undefined}
+          onGo={(to) => {
+            if (pending) editor.undo();
+            copies.go(to);
+            editor.choose(undefined);
+            announce(say(words.shown, { copy: copyName(words, to) }));
+          }}
+        />
+      </FoilBody>
+      <FoilFoot>
+        <Button
+          variant="outline"
+          className="w-full"
+          aria-disabled={!current || undefined}
+          onClick={() => {
+            if (!current) return announce(words.downloadNone);
+            void save(editor.name, blobOf(current.file));
+            editor.onSaved();
+          }}
+        >
+          <Icon name="download" />
+          {current
+            ? say(words.download, { copy: copyName(words, copies.at).toLowerCase() })
+            : words.downloadNone}
+        </Button>
+      </FoilFoot>
+    </>
+  );
+}
+
+function titleOf(words: EditorWords, { task, line, page, chosen, reach }: EditorState): string {
+  if (task !== 'words') return words.works[task];
+  if (!line || !page) return words.none;
+  if (reach === 'line') return say(words.titles.line, { line: (chosen[0] ?? 0) + 1 });
+  return say(words.titles.paragraph, { paragraph: line.paragraph + 1 });
+}
+
+function Form({ words, editor, announce }: Pick<Props, 'words' | 'editor' | 'announce'>) {
+  const { task, page, chosen } = editor;
+  if (task === 'fields') {
+    return (
+      <FieldsForm
+        words={words}
+        page={editor.number}
+        fields={page?.fields ?? []}
+        values={editor.values}
+        onValues={editor.setValues}
+      />
+    );
+  }
+  if (task === 'sign') return <SignForm words={words} draft={editor.draft} onDraft={editor.setDraft} />;
+  return (
+    <WordsForm
+      words={words}
+      lines={chosen.flatMap((index) => page?.lines[index] ?? [])}
+      reach={editor.reach}
+      onReach={(reach) => editor.choose(chosen[0], reach)}
+      wording={editor.text}
+      onWording={editor.setWording}
+      announce={announce}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Icon } from '@/components/ui/icon';
+import { say } from '@/lib/words';
+import { Bench, Notice } from '../parts/bench';
+import { OnePdf } from '../parts/one-pdf';
+import { Working } from '../parts/progress';
+import type { ToolProps } from '../tool';
+import { copyName } from './copies';
+import styles from './editor.module.css';
+import { EditorFoil } from './editor-foil';
+import { PageView } from './page-view';
+import { movedTo, placeOf, useEditor } from './use-editor';
+
+/** AI PDF Editor: lines get other words where they stand, fields are filled in, a signature is drawn. */
+export function Editor(props: ToolProps<'editor'>) {
+  const { words, frame, ...bench } = props;
+  const editor = useEditor(props);
+  const { tool, pages, page, number, task, chosen, pending, copies, shown, draft } = editor;
+  const { engine, one, pdf, fetched, work } = tool;
+  const working = work.job.state === 'working';
+  const choosing = !working && !pending;
+
+  const pager = (
+    <div className={styles.pager}>
+      {(
+        [
+          [number - 1, 'chevron-left', words.previous],
+          [number + 1, 'chevron-right', words.next],
+        ] as const
+      ).map(([to, icon, label], index) => (
+        <button
+          key={icon}
+          type="button"
+          aria-label={label}
+          aria-disabled={to < 1 || to > pages || !choosing || undefined}
+          style={{ order: index * 2 }}
+          onClick={() => choosing && editor.goTo(to)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+      <span style={{ order: 1 }}>{say(words.pageOf, { page: number, of: pages })}</span>
+    </div>
+  );
+
+  return (
+    <Bench
+      {...bench}
+      frame={frame}
+      step={pending ? 3 : chosen.length > 0 || task !== 'words' ? 2 : 1}
+      done={false}
+      tray={
+        <OnePdf
+          {...one}
+          {...{ frame, fetched }}
+          ref={tool.tray}
+          accept={bench.accept}
+          onFiles={bench.onFiles}
+          fault={work.job.state === 'idle' ? work.job.fault : undefined}
+          busy={working}
+          end={pager}
+        >
+          {page && task === 'words' && page.lines.every(({ unfit }) => unfit) ? (
+            <Notice title={words.noLines.title} text={words.noLines.text} />
+          ) : null}
+          <PageView
+            {...{ words, page, number, chosen }}
+            drawing={`${shown?.key} ${number} ${pdf?.key}`}
+            draw={(width) =>
+              shown
+                ? engine.run('draw', { source: shown, page: number, width })
+                : Promise.reject(new Error('no file'))
+            }
+            onChoose={task === 'words' && choosing ? (line) => editor.choose(line) : undefined}
+            place={task === 'sign' && choosing ? placeOf(draft) : undefined}
+            onPlace={
+              task === 'sign' && choosing ? (x, y) => editor.setDraft(movedTo(draft, x, y)) : undefined
+            }
+          />
+        </OnePdf>
+      }
+      foil={
+        working ? (
+          <Working
+            {...{ frame, fetched, work }}
+            title={copyName(words, copies.copies.length + 1)}
+            count={1}
+          />
+        ) : (
+          <EditorFoil {...{ words, frame, editor }} announce={props.announce} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import type { Field as FormField } from '@/lib/engines/pdf/edit/fields';
+import type { EditorWords } from '@/lib/schema/works/editor';
+import { say } from '@/lib/words';
+import { SlipNote } from '../parts/bench';
+import { Check, Field } from '../parts/field';
+import styles from './editor.module.css';
+
+export type Values = Readonly<Record<string, string | boolean>>;
+
+type Props = {
+  words: EditorWords;
+  page: number;
+  fields: readonly FormField[];
+  /** What was put in, by the fields’ keys. */
+  values: Values;
+  onValues: (values: Values) => void;
+};
+
+/** The fields of the page, to be filled in. */
+export function FieldsForm({ words, page, fields, values, onValues }: Props) {
+  const title = say(words.fields, { page });
+  if (fields.length === 0) return <SlipNote title={title}>{words.noFields}</SlipNote>;
+  return (
+    <fieldset className={styles.fields}>
+      <legend>{title}</legend>
+      {fields.map((field) => (
+        <One
+          key={field.key}
+          field={field}
+          words={words}
+          value={values[field.key] ?? field.value}
+          onValue={(value) => onValues(changed(fields, values, field, value))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Of radio buttons with one name one is on at most. */
+function changed(
+  fields: readonly FormField[],
+  values: Values,
+  field: FormField,
+  value: string | boolean,
+): Values {
+  const others = field.kind === 'radio' && value === true ? fields : [];
+  const off = others.filter(
+    ({ name, kind, key }) => kind === 'radio' && name === field.name && key !== field.key,
+  );
+  return { ...values, ...Object.fromEntries(off.map(({ key }) => [key, false])), [field.key]: value };
+}
+
+type OneProps = {
+  field: FormField;
+  words: EditorWords;
+  value: string | boolean;
+  onValue: (value: string | boolean) => void;
+};
+
+function One({ field, words, value, onValue }: OneProps) {
+  const id = useId();
+  const label = field.label || field.name || field.key;
+  if (field.kind === 'tick' || field.kind === 'radio') {
+    return (
+      <Check
+        type={field.kind === 'radio' ? 'radio' : 'checkbox'}
+        name={field.kind === 'radio' ? `${field.name}-radio` : undefined}
+        label={label}
+        checked={value === true}
+        onChange={({ currentTarget }) => onValue(currentTarget.checked)}
+      />
+    );
+  }
+  const text = String(value);
+  if (field.kind === 'text') {
+    return (
+      <Field
+        label={label}
+        value={text}
+        maxLength={field.most}
+        onChange={({ currentTarget }) => onValue(currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <div className={styles.wording}>
+      <label htmlFor={id}>{label}</label>
+      {field.kind === 'lines' ? (
+        <textarea
+          id={id}
+          rows={3}
+          value={text}
+          onChange={({ currentTarget }) => onValue(currentTarget.value)}
+        />
+      ) : (
+        <select id={id} value={text} onChange={({ currentTarget }) => onValue(currentTarget.value)}>
+          {field.options?.some((option) => option.value === text) ? null : (
+            <option value={text}>{text || words.empty}</option>
+          )}
+          {field.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

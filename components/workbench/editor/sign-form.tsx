@@ -1,0 +1,65 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { EditorWords } from '@/lib/schema/works/editor';
+import { Choices, Field } from '../parts/field';
+import styles from './editor.module.css';
+import { Pad, type Strokes } from './pad';
+
+/** A signature and where it goes, in millimetres. */
+export type SignatureDraft = { strokes: Strokes; name: string; left: number; top: number; width: number };
+
+export const emptySignature: SignatureDraft = { strokes: [], name: '', left: 25, top: 25, width: 60 };
+
+type Props = {
+  words: EditorWords;
+  draft: SignatureDraft;
+  onDraft: (draft: SignatureDraft) => void;
+};
+
+/** A box to sign in, a name instead of it, and the place on the page. */
+export function SignForm({ words, draft, onDraft }: Props) {
+  const number = (key: 'left' | 'top' | 'width') => (
+    <Field
+      key={key}
+      label={words[key]}
+      type="number"
+      inputMode="numeric"
+      min={key === 'width' ? 5 : 0}
+      max={2000}
+      value={Math.round(draft[key])}
+      onChange={({ currentTarget }) => onDraft({ ...draft, [key]: Math.max(0, Number(currentTarget.value)) })}
+    />
+  );
+  return (
+    <>
+      <div className={styles.sign}>
+        <p>
+          <b>{words.pad}</b>
+        </p>
+        <Pad
+          label={words.pad}
+          strokes={draft.strokes}
+          onStrokes={(strokes) => onDraft({ ...draft, strokes })}
+        />
+        <p>{words.padHint}</p>
+        {draft.strokes.length > 0 ? (
+          <Button variant="outline" onClick={() => onDraft({ ...draft, strokes: [] })}>
+            <Icon name="eraser" />
+            {words.clear}
+          </Button>
+        ) : null}
+      </div>
+      <Field
+        label={words.typedName}
+        hint={words.typedHint}
+        value={draft.name}
+        maxLength={60}
+        onChange={({ currentTarget }) => onDraft({ ...draft, name: currentTarget.value })}
+      />
+      <Choices legend={words.place}>
+        <p className={styles.hint}>{words.placeHint}</p>
+        <div className={styles.numbers}>{(['left', 'top', 'width'] as const).map(number)}</div>
+      </Choices>
+    </>
+  );
+}

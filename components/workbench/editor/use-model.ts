@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { EditorWords } from '@/lib/schema/works/editor';
+
+/** Interfaces of models that run inside the browser (Chrome, Edge). */
+type ModelName = keyof EditorWords['model']['names'];
+
+type Session = { prompt(text: string): Promise<string>; destroy?(): void };
+type Rewriting = { rewrite(text: string, options: { context: string }): Promise<string>; destroy?(): void };
+type Models = {
+  LanguageModel?: {
+    availability(): Promise<string>;
+    create(options: { initialPrompts: { role: 'system'; content: string }[] }): Promise<Session>;
+  };
+  Rewriter?: { availability(): Promise<string>; create(): Promise<Rewriting> };
+};
+
+const models = () => globalThis as unknown as Models;
+
+/** A model that is on this device already, by its name; none is fetched for this. */
+export function useModel(): ModelName | undefined {
+  const [name, setName] = useState<ModelName>();
+  useEffect(() => {
+    let over = false;
+    void available().then((found) => over || setName(found));
+    return () => {
+      over = true;
+    };
+  }, []);
+  return name;
+}
+
+async function available(): Promise<ModelName | undefined> {
+  for (const name of ['LanguageModel', 'Rewriter'] as const) {
+    const state = await models()
+      [name]?.availability()
+      .catch(() => undefined);
+    if (state === 'available') return name;
+  }
+  return undefined;
+}
+
+/** Another wording of a passage, by the browser’s own model. */
+export async function ask(name: ModelName, prompt: string, wish: string, passage: string): Promise<string> {
+  if (name === 'Rewriter') {
+    const rewriter = await models().Rewriter?.create();
+    const text = await rewriter?.rewrite(passage, { context: wish });
+    rewriter?.destroy?.();
+    return oneLine(text);
+  }
+  const session = await models().LanguageModel?.create({
+    initialPrompts: [{ role: 'system', content: prompt }],
+  });
+  const text = await session?.prompt(`${wish}\n\n${passage}`);
+  session?.destroy?.();
+  return oneLine(text);
+}
+
+function oneLine(text: string | undefined): string {
+  const line = text?.replace(/\s+/g, ' ').trim();
+  if (!line) throw new Error('no answer');
+  return line;
+}

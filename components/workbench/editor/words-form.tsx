@@ -1,0 +1,87 @@
+import { useId, useMemo } from 'react';
+import { Button } from '@/components/ui/button';
+import type { EditableLine } from '@/lib/engines/pdf/edit/editable';
+import type { EditorWords } from '@/lib/schema/works/editor';
+import { mended, mends } from '@/lib/wording';
+import { say } from '@/lib/words';
+import { SlipNote } from '../parts/bench';
+import { Segments } from '../parts/field';
+import styles from './editor.module.css';
+import { ModelForm } from './model-form';
+
+export type Reach = 'line' | 'paragraph';
+
+type Props = {
+  words: EditorWords;
+  /** The lines that are chosen. */
+  lines: readonly EditableLine[];
+  reach: Reach;
+  onReach: (reach: Reach) => void;
+  wording: string;
+  onWording: (wording: string) => void;
+  announce: (text: string) => void;
+};
+
+/** What is to be said in the place of the chosen lines, with what the rules would mend. */
+export function WordsForm({ words, lines, reach, onReach, wording, onWording, announce }: Props) {
+  const id = useId();
+  const found = useMemo(() => mends(wording, words.lists), [wording, words.lists]);
+  const [first] = lines;
+  if (!first) return <SlipNote title={words.none}>{words.noneText}</SlipNote>;
+  const unfit = lines.find((line) => line.unfit)?.unfit;
+  const reachKeys = (
+    <Segments
+      legend={words.reach}
+      name={`${id}-reach`}
+      value={reach}
+      options={(['line', 'paragraph'] as const).map((value) => ({ value, label: words.reaches[value] }))}
+      onChange={onReach}
+    />
+  );
+  if (unfit) {
+    return (
+      <>
+        {reachKeys}
+        <SlipNote title={first.text}>{words.unfit[unfit]}</SlipNote>
+      </>
+    );
+  }
+  return (
+    <>
+      {reachKeys}
+      <div className={styles.wording}>
+        <label htmlFor={id}>{words.wording}</label>
+        <textarea
+          id={id}
+          rows={Math.min(8, 2 + lines.length)}
+          value={wording}
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => onWording(currentTarget.value)}
+        />
+        <p id={`${id}-hint`}>
+          {words.wordingHint} {say(words.face, { face: first.face, size: first.size })}.
+        </p>
+      </div>
+      <fieldset className={styles.mends}>
+        <legend>{words.rules}</legend>
+        {found.length === 0 ? <p>{words.noRules}</p> : null}
+        {found.map((mend) => (
+          <Button
+            key={mend.from}
+            variant="outline"
+            onClick={() => {
+              onWording(mended(wording, mend));
+              announce(say(words.mended, { before: mend.before, after: mend.after }));
+            }}
+          >
+            <span>
+              <small>{words.kinds[mend.kind]}</small>{' '}
+              {say(words.mend, { before: mend.before, after: mend.after })}
+            </span>
+          </Button>
+        ))}
+      </fieldset>
+      <ModelForm {...{ words, wording, onWording, announce }} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { text } from '../common';
+import { said } from '../said';
+
+const list = z.record(z.string(), text(1, 40));
+
+/** Words of components/workbench/editor. */
+export const editorWords = z.strictObject({
+  kind: z.literal('editor'),
+  fileName: text(3, 40),
+  pageOf: text(3, 40),
+  previous: text(3, 30),
+  next: text(3, 30),
+  /** The page with its lines. */
+  lines: text(5, 120),
+  line: text(3, 120),
+  unfit: z.strictObject({
+    picture: text(5, 120),
+    letters: text(5, 120),
+    clip: text(5, 120),
+    double: text(5, 120),
+  }),
+  noLines: z.strictObject({ title: text(5, 90), text: text(10, 240) }),
+  work: text(3, 40),
+  works: z.strictObject({ words: text(3, 30), fields: text(3, 30), sign: text(3, 30) }),
+  /** What is chosen, and what is to be said in its place. */
+  none: text(3, 60),
+  noneText: text(10, 200),
+  reach: text(3, 40),
+  reaches: z.strictObject({ line: text(3, 30), paragraph: text(3, 30) }),
+  titles: z.strictObject({ line: text(3, 40), paragraph: text(3, 40) }),
+  selected: text(3, 30),
+  wording: text(3, 40),
+  wordingHint: text(10, 160),
+  face: text(5, 80),
+  rules: text(5, 60),
+  noRules: text(5, 120),
+  mend: text(3, 80),
+  kinds: z.strictObject({ typing: text(3, 30), date: text(3, 30), amount: text(3, 30), plain: text(3, 30) }),
+  mended: text(3, 120),
+  lists: z.strictObject({ typing: list, plain: list }),
+  model: z.strictObject({
+    /** Names of the models, by the interface that offers them. */
+    names: z.strictObject({ LanguageModel: text(5, 90), Rewriter: text(5, 90) }),
+    wish: text(3, 60),
+    by: text(10, 160),
+    button: text(3, 40),
+    asking: text(3, 60),
+    failed: text(10, 160),
+    answered: text(3, 120),
+    prompt: text(20, 500),
+  }),
+  set: text(3, 40),
+  setFields: text(3, 40),
+  setSign: text(3, 40),
+  unchanged: text(5, 120),
+  proposal: text(3, 40),
+  proposed: text(5, 160),
+  same: text(3, 90),
+  was: text(2, 30),
+  accept: text(3, 30),
+  undo: text(3, 30),
+  accepted: text(5, 120),
+  undone: text(5, 120),
+  copies: text(3, 30),
+  original: text(3, 30),
+  asOpened: text(3, 40),
+  copy: text(3, 30),
+  pending: text(3, 40),
+  shown: text(3, 90),
+  notes: z.strictObject({ words: text(3, 60), fields: said, sign: text(3, 60) }),
+  download: text(3, 40),
+  downloadNone: text(3, 60),
+  /** Fields of the page. */
+  fields: text(3, 60),
+  noFields: text(10, 160),
+  empty: text(2, 30),
+  /** The signature. */
+  pad: text(3, 60),
+  padHint: text(10, 200),
+  clear: text(3, 30),
+  typedName: text(3, 60),
+  typedHint: text(5, 160),
+  place: text(3, 60),
+  placeHint: text(5, 160),
+  left: text(3, 60),
+  top: text(3, 60),
+  width: text(3, 60),
+  noSign: text(5, 120),
+});
+
+export type EditorWords = z.output<typeof editorWords>;

@@ -1,0 +1,122 @@
+/** Rules that mend a wording: typing errors, dates, amounts, plain words. The lists of words are content. */
+
+export type WordLists = {
+  /** Typing errors and what was meant, in small letters. */
+  typing: Readonly<Record<string, string>>;
+  /** Heavy words and plain ones. */
+  plain: Readonly<Record<string, string>>;
+};
+
+export type MendKind = 'typing' | 'date' | 'amount' | 'plain';
+
+/** One thing that a rule would change: letters from one place to another, as they are and as they would be. */
+export type Mend = { kind: MendKind; from: number; to: number; before: string; after: string };
+
+/** What the rules would change in a wording, from left to right; no two of them overlap. */
+export function mends(text: string, lists: WordLists): Mend[] {
+  const found = [
+    ...dates(text),
+    ...amounts(text),
+    ...doubled(text),
+    ...listed(text, lists.typing, 'typing'),
+    ...listed(text, lists.plain, 'plain'),
+  ];
+  const taken: Mend[] = [];
+  for (const mend of found) {
+    if (!taken.some((other) => mend.from < other.to && other.from < mend.to)) taken.push(mend);
+  }
+  return taken.sort((one, other) => one.from - other.from);
+}
+
+/** The wording with one of its mends done. */
+export const mended = (text: string, { from, to, after }: Mend): string =>
+  text.slice(0, from) + after + text.slice(to);
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** Finds what matches, and leaves out what stays as it is. */
+function matches(
+  text: string,
+  pattern: RegExp,
+  kind: MendKind,
+  change: (...groups: string[]) => string | undefined,
+): Mend[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const [before] = match;
+    const after = change(...match.map((group) => group ?? ''));
+    return after === undefined || after === before
+      ? []
+      : [{ kind, from: match.index, to: match.index + before.length, before, after }];
+  });
+}
+
+function day(date: string, month: string, year: string): string | undefined {
+  const name = months[Number(month) - 1];
+  const number = Number(date);
+  return name && number >= 1 && number <= 31 ? `${number} ${name} ${year}` : undefined;
+}
+
+/** Days before months, as in India. */
+function dates(text: string): Mend[] {
+  const names = months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|');
+  return [
+    ...matches(text, /\b(\d{4})-(\d\d)-(\d\d)\b/g, 'date', (_, year = '', month = '', date = '') =>
+      day(date, month, year),
+    ),
+    ...matches(
+      text,
+      /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/g,
+      'date',
+      (_, date = '', month = '', year = '') => day(date, month, year),
+    ),
+    ...matches(
+      text,
+      new RegExp(`\\b(${names})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'g'),
+      'date',
+      (_, month = '', date = '', year = '') =>
+        day(date, `${months.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1}`, year),
+    ),
+  ];
+}
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** Lakhs and crores are grouped as in India: sums of money, and figures that are grouped by thousands. */
+function amounts(text: string): Mend[] {
+  const inIndia = (digits: string) => grouped.format(Number(digits.replaceAll(',', '')));
+  return [
+    ...matches(
+      text,
+      /(?:(\bRs\.?|\bINR|₹)( ?))(\d[\d,]*\d|\d)(\.\d\d)?(?![\d,]*\d)/g,
+      'amount',
+      (_, sign = '', blank = '', digits = '', part = '') =>
+        `${sign}${blank}${digits.length > 15 ? digits : inIndia(digits)}${part}`,
+    ),
+    ...matches(text, /(?<![\d,.])\d{1,3}(?:,\d{3}){2,4}(?![\d,])/g, 'amount', (digits = '') =>
+      inIndia(digits),
+    ),
+  ];
+}
+
+const doubled = (text: string): Mend[] =>
+  matches(text, /\b(\p{L}+)( +)\1\b/giu, 'typing', (_, word = '') =>
+    // “That that” and “had had” are good English.
+    /^(that|had)$/i.test(word) ? undefined : word,
+  );
+
+function listed(text: string, list: Readonly<Record<string, string>>, kind: MendKind): Mend[] {
+  const words = Object.keys(list).sort((one, other) => other.length - one.length);
+  if (words.length === 0) return [];
+  const pattern = new RegExp(`(?<![\\p{L}’'])(?:${words.join('|')})(?![\\p{L}])`, 'giu');
+  return matches(text, pattern, kind, (before = '') =>
+    likeCase(list[before.toLowerCase()] ?? before, before),
+  );
+}
+
+function likeCase(word: string, like: string): string {
+  if (like.length > 1 && like === like.toUpperCase()) return word.toUpperCase();
+  const isCapital = like[0] !== like[0]?.toLowerCase();
+  return isCapital ? `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}` : word;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { mended, mends } from '@/lib/wording';
+import { toolWords } from '@/tests/helpers/page-tool';
+
+const { lists } = toolWords('ai-pdf-editor', 'editor');
+
+/** A wording with all that the rules find done. */
+const all = (text: string) => mends(text, lists).reduceRight(mended, text);
+
+test.each([
+  ['typing errors', 'We recieve the the letter', 'We receive the letter'],
+  ['capitals stay', 'Recieve it seperately', 'Receive it separately'],
+  [
+    'dates',
+    'by 2026-03-31 or 1/4/2026 or March 5th, 2026',
+    'by 31 March 2026 or 1 April 2026 or 5 March 2026',
+  ],
+  ['amounts', 'Rs. 1234567 and ₹12,345,678.50', 'Rs. 12,34,567 and ₹1,23,45,678.50'],
+  ['figures grouped by thousands', 'about 1,234,567 pages', 'about 12,34,567 pages'],
+  ['plain words', 'In the event that you utilise it', 'If you use it'],
+])('mends %s', (_, before, after) => expect(all(before)).toBe(after));
+
+test.each([
+  'That that is had had its day',
+  'The number 1234567 is a reference',
+  'On 45/13/2026 nothing happens',
+  'Rs. 12,34,567 by 31 March 2026',
+  'The utilities were received',
+])('leaves “%s” as it is', (text) => expect(mends(text, lists)).toEqual([]));
