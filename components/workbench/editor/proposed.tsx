@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
-import { factWords } from '../parts/done';
+import { factWords } from '../parts/facts';
 import styles from './editor.module.css';
 import type { EditorState } from './use-editor';
 
