@@ -503,7 +503,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       model: {
         names: {
           LanguageModel: 'the language model built into this browser (Prompt API)',
-          Rewriter: 'the rewriter built into this browser (Rewriter API)',
+          Rewriter: 'the model for rewording built into this browser (Rewriter API)',
         },
         wish: 'What should change',
         by: 'Done by {name}. Nothing is sent. Read what it writes before you accept it.',

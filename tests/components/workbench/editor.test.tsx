@@ -1,0 +1,168 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Editor } from '@/components/workbench/editor/editor';
+import { works } from '@/content/works';
+import { say } from '@/lib/words';
+import { samplePdf } from '@/tests/helpers/pdf-samples';
+import { showTool } from '@/tests/helpers/shown-tool';
+
+vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+
+const work = works['ai-pdf-editor'];
+if (work?.words.kind !== 'editor') throw new Error('AI PDF Editor has no words.');
+const { words } = work;
+
+const texts = [
+  'Re: Extension of time',
+  'You must hand over the site by 2026-03-15, or a penalty will be',
+  'imposed without any further note.',
+  'We recieve Rs. 1234567 today.',
+];
+
+async function letter(): Promise<File> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const page = document.addPage([420, 300]);
+  const heights = [250, 210, 195, 150];
+  for (const [index, text] of texts.entries()) page.drawText(text, { x: 40, y: heights[index], size: 12, font });
+  document.addPage([420, 300]).drawText('Second page', { x: 40, y: 200, size: 12, font });
+  return new File([new Uint8Array(await document.save())], 'letter.pdf');
+}
+
+const lines = () => screen.findByRole('listbox');
+const wording = () => screen.findByLabelText<HTMLTextAreaElement>(words.wording);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const copies = () =>
+  within(screen.getByRole('heading', { name: words.copies }).parentElement as HTMLElement)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+/** Goes down the page with the arrow keys, to a line from 1. */
+async function choose(line: number): Promise<void> {
+  (await lines()).focus();
+  await userEvent.keyboard('{Home}');
+  await userEvent.keyboard('{ArrowDown}'.repeat(line - 1));
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+});
+
+test('a line that is chosen by keyboard gets other words, which are accepted as a copy', async () => {
+  const { announce } = showTool('ai-pdf-editor', Editor, [await letter()]);
+  await choose(1);
+  expect((await wording()).value).toBe(texts[0]);
+  await userEvent.clear(await wording());
+  await userEvent.type(await wording(), 'Re: More time');
+  await press(words.set);
+  expect((await screen.findByRole('button', { name: words.accept })) === document.activeElement).toBe(true);
+  expect(announce).toHaveBeenLastCalledWith(words.proposed);
+  expect(screen.getByText(words.same)).toBeTruthy();
+  expect(copies().at(-1)).toContain(words.pending);
+  await press(words.accept);
+  expect(announce).toHaveBeenLastCalledWith(say(words.accepted, { count: 1 }));
+  const option = await screen.findByRole('option', { name: /Re: More time$/ });
+  expect(option).toBeTruthy();
+  expect(screen.getByRole('button', { name: say(words.download, { copy: 'copy 1' }) })).toBeTruthy();
+});
+
+test('rules mend a typing error and a sum', async () => {
+  showTool('ai-pdf-editor', Editor, [await letter()]);
+  await choose(4);
+  await press(new RegExp('recieve → receive'));
+  await press(new RegExp('1234567'));
+  expect((await wording()).value).toBe('We receive Rs. 12,34,567 today.');
+});
+
+test('a paragraph is reworded as one', async () => {
+  showTool('ai-pdf-editor', Editor, [await letter()]);
+  await choose(2);
+  await userEvent.click(await screen.findByLabelText(words.reaches.paragraph));
+  expect((await wording()).value).toBe(`${texts[1]} ${texts[2]}`);
+});
+
+test('an edit that is undone leaves no copy; without a change nothing is made', async () => {
+  const { announce } = showTool('ai-pdf-editor', Editor, [await letter()]);
+  await choose(1);
+  await press(words.set);
+  expect((await screen.findByRole('alert')).textContent).toBe(words.unchanged);
+  await userEvent.type(await wording(), ' more');
+  await press(words.set);
+  await press(words.undo);
+  expect(announce).toHaveBeenLastCalledWith(say(words.undone, { copy: words.original }));
+  expect(copies()).toEqual([expect.stringContaining(words.asOpened)]);
+});
+
+test('a letter that the font lacks is told with the font that stands in', async () => {
+  showTool('ai-pdf-editor', Editor, [await letter()]);
+  await choose(1);
+  await userEvent.type(await wording(), ' ₹');
+  await press(words.set);
+  expect(await screen.findByText(/Helvetica → Arimo/)).toBeTruthy();
+});
+
+test('fields are filled in, and their values stand in the next version', async () => {
+  const bytes = await samplePdf({ pages: ['Form'], fields: [{ name: 'tenant', value: '' }] });
+  showTool('ai-pdf-editor', Editor, [new File([new Uint8Array(bytes)], 'form.pdf')]);
+  await lines();
+  await userEvent.click(screen.getByLabelText(words.works.fields));
+  await userEvent.type(await screen.findByLabelText('tenant'), 'Asha Rao');
+  await press(words.setFields);
+  await press(words.accept);
+  expect((await screen.findByLabelText<HTMLInputElement>('tenant')).value).toBe('Asha Rao');
+});
+
+test('a name stands for a signature, which is asked for where there is none', async () => {
+  showTool('ai-pdf-editor', Editor, [await letter()]);
+  await lines();
+  await userEvent.click(screen.getByLabelText(words.works.sign));
+  await press(words.setSign);
+  expect((await screen.findByRole('alert')).textContent).toBe(words.noSign);
+  await userEvent.type(screen.getByLabelText(words.typedName), 'K. Menon');
+  await press(words.setSign);
+  await press(words.accept);
+  await userEvent.click(screen.getByLabelText(words.works.words));
+  expect(await screen.findByRole('option', { name: /K\. Menon$/ })).toBeTruthy();
+});
+
+test('goes from page to page', async () => {
+  showTool('ai-pdf-editor', Editor, [await letter()]);
+  await lines();
+  await press(words.next);
+  expect(await screen.findByRole('option', { name: /Second page$/ })).toBeTruthy();
+});
+
+test('a page without words says so', async () => {
+  const bytes = await samplePdf({ pages: [''] });
+  showTool('ai-pdf-editor', Editor, [new File([new Uint8Array(bytes)], 'scan.pdf')]);
+  expect(await screen.findByText(words.noLines.title)).toBeTruthy();
+});
+
+test('a model of the browser is asked where it is there already, and no other', async () => {
+  const model = (availability: string) => ({
+    availability: async () => availability,
+    create: async () => ({ prompt: async () => 'Re: Please\nwait' }),
+  });
+  vi.stubGlobal('LanguageModel', model('downloadable'));
+  const { unmount } = showTool('ai-pdf-editor', Editor, [await letter()]);
+  await choose(1);
+  await wording();
+  expect(screen.queryByLabelText(words.model.wish)).toBeNull();
+  unmount?.();
+  vi.stubGlobal('LanguageModel', model('available'));
+  showTool('ai-pdf-editor', Editor, [await letter()]);
+  await choose(1);
+  await userEvent.type(await screen.findByLabelText(words.model.wish), 'friendlier');
+  await press(words.model.button);
+  expect((await wording()).value).toBe('Re: Please wait');
+  vi.unstubAllGlobals();
+});
