@@ -1,0 +1,260 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import type { Page } from '@playwright/test';
+import { frame } from '@/content/workbench';
+import { say } from '@/lib/words';
+import { violations } from '@/tests/helpers/axe';
+import { expect, test } from '@/tests/helpers/e2e';
+import { asResult, bench, choose, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { readPdf } from '@/tests/helpers/pdf-read';
+import { type Chosen, pdf } from '@/tests/helpers/workbench';
+
+const slug = 'ai-pdf-editor';
+const words = toolWords(slug, 'editor');
+const island = 'section[data-island=file]';
+
+const texts = [
+  'Re: Extension of time',
+  'You must hand over the site by 2026-03-15, or a penalty will be',
+  'imposed without any further note.',
+  'We recieve Rs. 1234567 today.',
+];
+
+/** A letter of two pages. */
+async function letter(): Promise<Chosen> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const page = document.addPage([420, 300]);
+  const heights = [250, 210, 195, 150];
+  for (const [index, text] of texts.entries())
+    page.drawText(text, { x: 40, y: heights[index], size: 12, font });
+  document.addPage([420, 300]).drawText('Second page', { x: 40, y: 200, size: 12, font });
+  return pdfFile('letter.pdf', await document.save());
+}
+
+const lines = (page: Page) => bench(page).getByRole('listbox');
+const line = (page: Page, index: number) =>
+  bench(page).getByRole('option', {
+    name: say(words.line, { line: index + 1, of: texts.length, text: texts[index] ?? '' }),
+  });
+const wording = (page: Page) => bench(page).getByLabel(words.wording);
+const button = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
+const status = (page: Page) => page.getByRole('status').first();
+
+async function opened(page: Page): Promise<void> {
+  await choose(page, slug, await letter());
+  await expect(lines(page)).toBeVisible();
+}
+
+/** Saves a copy and reads it. */
+async function download(page: Page, copy: number) {
+  const name = say(words.download, { copy: say(words.copy, { count: copy }).toLowerCase() });
+  const { name: file, bytes } = await saved(page, button(page, name));
+  expect(file).toBe('letter-edited.pdf');
+  return readPdf(asResult(bytes));
+}
+
+test('a line that is pressed says the new words, and the old ones are gone from the file', async ({
+  page,
+}) => {
+  await opened(page);
+  expect(await violations(page, island)).toEqual([]);
+  await line(page, 0).click();
+  await expect(wording(page)).toHaveValue(texts[0] ?? '');
+  await wording(page).fill('Re: More time');
+  expect(await violations(page, island)).toEqual([]);
+  await button(page, words.set).click();
+  await expect(button(page, words.accept)).toBeFocused();
+  await expect(status(page)).toHaveText(words.proposed);
+  await expect(bench(page).getByText(words.same)).toBeVisible();
+  expect(await violations(page, island)).toEqual([]);
+  await button(page, words.accept).click();
+  await expect(status(page)).toHaveText(say(words.accepted, { count: 1 }));
+  const read = await download(page, 1);
+  expect(read.words[0]).toContain('Re: More time');
+  expect(read.words[0]).not.toContain('Extension');
+  expect(read.words[1]).toBe('Second page');
+});
+
+test('by keyboard alone: arrow keys choose a line, rules mend it, Enter accepts', async ({ page }) => {
+  await opened(page);
+  await tabTo(page, lines(page));
+  await page.keyboard.press('End');
+  await expect(line(page, 3)).toHaveAttribute('aria-selected', 'true');
+  for (const [before, after] of [
+    ['recieve', 'receive'],
+    ['Rs. 1234567', 'Rs. 12,34,567'],
+  ] as const) {
+    const mend = bench(page).getByRole('button', { name: say(words.mend, { before, after }) });
+    await tabTo(page, mend);
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText(say(words.mended, { before, after }));
+  }
+  await tabTo(page, button(page, words.set));
+  await page.keyboard.press('Enter');
+  await expect(button(page, words.accept)).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect((await download(page, 1)).words[0]).toContain('We receive Rs. 12,34,567 today.');
+});
+
+test('a paragraph is reworded as one, over its own lines', async ({ page }) => {
+  await opened(page);
+  await line(page, 1).click();
+  await bench(page).getByText(words.reaches.paragraph).click();
+  await expect(wording(page)).toHaveValue(`${texts[1]} ${texts[2]}`);
+  await bench(page)
+    .getByRole('button', { name: say(words.mend, { before: '2026-03-15', after: '15 March 2026' }) })
+    .click();
+  await button(page, words.set).click();
+  await button(page, words.accept).click();
+  const { words: read } = await download(page, 1);
+  expect(read[0]?.replace(/\s+/g, ' ')).toContain('by 15 March 2026, or a penalty');
+});
+
+test('an edit that is undone leaves no copy; copies stay beside each other', async ({ page }) => {
+  await opened(page);
+  for (const text of ['First', 'Second']) {
+    await line(page, 0).or(bench(page).getByRole('option').first()).first().click();
+    await wording(page).fill(text);
+    await button(page, words.set).click();
+    await button(page, words.accept).click();
+  }
+  await bench(page).getByRole('option').first().click();
+  await wording(page).fill('Third');
+  await button(page, words.set).click();
+  await expect(bench(page).getByText(words.pending)).toBeVisible();
+  await button(page, words.undo).click();
+  await expect(bench(page).getByText(words.pending)).toHaveCount(0);
+  await bench(page)
+    .getByRole('button', { name: new RegExp(`^${say(words.copy, { count: 1 })}`) })
+    .click();
+  await expect(status(page)).toHaveText(say(words.shown, { copy: say(words.copy, { count: 1 }) }));
+  expect((await download(page, 1)).words[0]).toContain('First');
+});
+
+test('a letter that the font lacks is told with the font that stands in', async ({ page }) => {
+  await opened(page);
+  await line(page, 0).click();
+  await wording(page).fill('Re: ₹ 900');
+  await button(page, words.set).click();
+  await expect(
+    bench(page).getByText(say(frame.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' })),
+  ).toBeVisible();
+});
+
+test('without a change nothing is made, and it says so', async ({ page }) => {
+  await opened(page);
+  await line(page, 0).click();
+  await button(page, words.set).click();
+  await expect(bench(page).getByRole('alert')).toHaveText(words.unchanged);
+  await button(page, words.downloadNone).click({ force: true });
+  await expect(status(page)).toHaveText(words.downloadNone);
+});
+
+test('fields are filled in', async ({ page }) => {
+  await choose(
+    page,
+    slug,
+    await pdf('letter.pdf', { pages: ['Form'], fields: [{ name: 'tenant', value: '' }] }),
+  );
+  await bench(page).getByText(words.works.fields, { exact: true }).click();
+  await bench(page).getByLabel('tenant').fill('Asha Rao');
+  expect(await violations(page, island)).toEqual([]);
+  await button(page, words.setFields).click();
+  await button(page, words.accept).click();
+  expect((await download(page, 1)).fields).toEqual({ tenant: 'Asha Rao' });
+});
+
+test('a signature is drawn with the pen, or typed', async ({ page }) => {
+  await opened(page);
+  await bench(page).getByText(words.works.sign, { exact: true }).click();
+  await button(page, words.setSign).click();
+  await expect(bench(page).getByRole('alert')).toHaveText(words.noSign);
+  const pad = bench(page).getByRole('img', { name: words.pad });
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('no box to sign in');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 60, { steps: 5 });
+  await page.mouse.up();
+  expect(await violations(page, island)).toEqual([]);
+  await button(page, words.setSign).click();
+  await button(page, words.accept).click();
+  await bench(page).getByLabel(words.typedName).fill('K. Menon');
+  await button(page, words.setSign).click();
+  await button(page, words.accept).click();
+  expect((await download(page, 2)).words[0]).toContain('K. Menon');
+});
+
+test('goes from page to page', async ({ page }) => {
+  await opened(page);
+  await button(page, words.next).click();
+  await expect(bench(page).getByText(say(words.pageOf, { page: 2, of: 2 }))).toBeVisible();
+  await bench(page).getByRole('option').first().click();
+  await expect(wording(page)).toHaveValue('Second page');
+});
+
+test('a page without words says so', async ({ page }) => {
+  await choose(page, slug, await pdf('scan.pdf', { pages: [''] }));
+  await expect(bench(page).getByText(words.noLines.title)).toBeVisible();
+});
+
+test('a locked file is opened by its password, and the copy tells that it has none', async ({ page }) => {
+  await choose(page, slug, await pdf('locked.pdf', { pages: ['Secret'], password: 'p' }));
+  await bench(page)
+    .getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }))
+    .fill('p');
+  await page.keyboard.press('Enter');
+  await bench(page).getByRole('option').first().click();
+  await wording(page).fill('Open');
+  await button(page, words.set).click();
+  await expect(button(page, words.accept)).toBeFocused();
+  await expect(bench(page).getByText('locked.pdf').first()).toBeVisible();
+});
+
+test('what is no PDF is refused, and another file can be chosen', async ({ page }) => {
+  await choose(page, slug, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+  await expect(bench(page).getByRole('alert')).toContainText('notes.txt');
+});
+
+test('the model of the browser is asked where there is one, by its name', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      LanguageModel: {
+        availability: async () => 'available',
+        create: async () => ({ prompt: async () => 'Re: Please wait' }),
+      },
+    });
+  });
+  await opened(page);
+  await line(page, 0).click();
+  await expect(
+    bench(page).getByText(say(words.model.by, { name: words.model.names.LanguageModel })),
+  ).toBeVisible();
+  await bench(page).getByLabel(words.model.wish).fill('friendlier');
+  await button(page, words.model.button).click();
+  await expect(wording(page)).toHaveValue('Re: Please wait');
+});
+
+test('a model that is not on the device yet is not offered', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { LanguageModel: { availability: async () => 'downloadable' } });
+  });
+  await opened(page);
+  await line(page, 0).click();
+  await expect(wording(page)).toBeVisible();
+  await expect(bench(page).getByLabel(words.model.wish)).toHaveCount(0);
+});
+
+for (const width of [360, 1440]) {
+  test(`a proposal fits a screen of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await opened(page);
+    await line(page, 0).click({ force: true });
+    await wording(page).fill('Re: More time');
+    await button(page, words.set).click();
+    await expect(button(page, words.accept)).toBeFocused();
+    expect(await violations(page, island)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
