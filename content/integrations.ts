@@ -688,13 +688,13 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     ],
     call: {
       title: 'The first call, to copy',
-      text: 'It sends one file to one folder as a form of several parts. Put your key into TOKEN first; address and names are examples until you have yours.',
+      text: 'It sends one file to one folder as a form of several parts. Put your key into TOKEN and the address of the API into API first; the names are examples.',
       hint: 'A press marks all of it; then copy.',
       lines: [
         'curl --oauth2-bearer $TOKEN \\',
         '--form file=@agreement.pdf \\',
         '--form folder=Clients/014 \\',
-        `https://api.${site.email.split('@')[1]}/v1/documents`,
+        '$API/v1/documents',
       ],
     },
     know: [

@@ -2,10 +2,7 @@ import { parseContent } from '../lib/schema/parse';
 import { toolsSchema } from '../lib/schema/tools';
 import { site } from './site';
 
-/** What 'Try Now' does for a tool that does not run on its page yet. */
-const tryNow = { label: 'Try Now', href: '/pricing' };
-
-/** What it does for one that does: it leads to the tool's file field. Its words stand in content/works.ts. */
+/** What Try Now does: it leads to the tool's file field. Its words stand in content/works.ts. */
 const runs = (slug: string) => ({ label: 'Try Now', href: `/toolsdetails/${slug}#try` });
 
 const updated = '2026-11-21';

@@ -68,25 +68,6 @@ for (const width of [360, 768]) {
   });
 }
 
-for (const [path, width] of [
-  ['/toolsdetails/plagiarism-screener', 320],
-  ['/toolsdetails/pdf-to-ppt', 320],
-  ['/toolsdetails/summarize-text', 1024],
-] as const) {
-  test(`a tool's name is whole in the heading of its steps, ${path} ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(path);
-    const name = page.getByRole('heading', { level: 2, name: /^How .+ works$/ }).locator('span');
-    await expect(name).toHaveCount(1);
-    const lines = await name.evaluate((span) => {
-      const words = document.createRange();
-      words.selectNodeContents(span);
-      return words.getClientRects().length;
-    });
-    expect(lines).toBe(1);
-  });
-}
-
 test('links below questions side by side stand on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/toolsdetails/image-to-pdf');
