@@ -202,8 +202,8 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
           'Write to us with the plan you have and the one you want. Each plan keeps what the one before it has, so moving up takes nothing away.',
       },
       {
-        question: 'Is the Free plan one of these?',
-        answer: `No. The Free plan is what you have during the ${fact.trialAdjective} trial. When the trial ends you take one of the plans above, or stop.`,
+        question: 'Is there a plan that costs nothing?',
+        answer: `Only for a while: the ${fact.trialAdjective} trial costs nothing. When it ends you take one of the plans above, or stop.`,
         confirmed: false,
       },
       {

@@ -1339,7 +1339,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'What does it look for?',
             answer:
-              'Empty and unsigned fields, blanks, placeholders, missing, impossible and past dates, sums that do not add up, references that lead nowhere, wrong PAN, GSTIN and IFSC, and comments, tracked changes, hidden text and names left in the file.',
+              'Empty and unsigned fields, blanks, words still to be filled in, missing, impossible and past dates, sums that do not add up, references that lead nowhere, wrong PAN, GSTIN and IFSC, and comments, tracked changes, hidden text and names left in the file.',
           },
           {
             question: 'Is that legal advice?',

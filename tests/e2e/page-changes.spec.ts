@@ -21,7 +21,8 @@ async function watch(page: Page) {
 }
 
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-const link = (page: Page, href: string) => page.getByRole('banner').locator(`a[href="${href}"]`);
+/** The first link to the page in the header: to prices lead the menu's entry and the button. */
+const link = (page: Page, href: string) => page.getByRole('banner').locator(`a[href="${href}"]`).first();
 
 test('a page fades in, and its content stays where it is', async ({ page }) => {
   await watch(page);

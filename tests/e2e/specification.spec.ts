@@ -290,7 +290,9 @@ test('Security and integration pages end with a band without a button', async ({
       await page.goto(`/${family}${n}page`);
       const band = main(page).locator(':scope > section').last();
       await expect(band.getByRole('heading', { level: 2 }), page.url()).toHaveCount(1);
-      await expect(band.getByRole('link'), page.url()).toHaveCount(2);
+      // Two ways on, and the trial as a text link.
+      await expect(band.getByRole('link'), page.url()).toHaveCount(3);
+      await expect(band.locator('a[href^="/contact?trial="]'), page.url()).toHaveCount(1);
       await expect(band.locator('button, .bg-action'), page.url()).toHaveCount(0);
     }
   }

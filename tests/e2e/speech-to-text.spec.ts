@@ -222,6 +222,7 @@ test('files that are no recordings are told by name; nothing written is told; ty
   await told(frame.faults.kind.title, wrong, frame.kinds.pdf);
   await told(frame.faults.damaged.title, broken);
   await drop(page, [recording()]);
+  await expect(row(page, '0:00')).toBeVisible();
   await pressed(button(page));
   await expect(row(page, '0:00')).toBeFocused();
   await expect(page.getByText(words.none)).toBeVisible();
