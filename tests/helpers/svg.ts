@@ -1,4 +1,4 @@
-/** An element of a picture: SVG as the kit writes it, without text, comments or entities. */
+/** An element of a picture: plain SVG, without text, comments or entities. */
 export type SvgNode = { name: string; attributes: Record<string, string>; children: SvgNode[] };
 
 /**
@@ -14,7 +14,7 @@ export function parseSvg(text: string): SvgNode {
     const tag = /^<(\/?)([a-z]+)((?:\s+[a-zA-Z-]+="[^"<&]*")*)(\/?)>/.exec(rest);
     if (!tag) throw new Error(`No element at: ${rest.slice(0, 40)}`);
     const [all, closing, name = '', attributes = '', single] = tag;
-    rest = rest.slice(all.length);
+    rest = rest.slice(all.length).trimStart();
     if (closing) {
       if (open.pop()?.name !== name) throw new Error(`</${name}> closes nothing.`);
       continue;
