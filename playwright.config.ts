@@ -45,7 +45,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address.site,
     locale: 'en-IN',
-    // A trace of every test would take half as long again. `npm run test:e2e -- contact --trace on` records one.
+    // A trace of every test would take half as long again. `npm test -- e2e contact --trace on` records one.
     trace: 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },

@@ -65,7 +65,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
         },
       },
-      // Starts the development server, which takes a minute: npm run test:dev.
+      // Starts the development server, which takes a minute: npm test -- dev.
       ...(process.env.TEST_DEV
         ? [
             {
@@ -74,7 +74,7 @@ export default defineConfig({
             },
           ]
         : []),
-      // Needs a packaged build and nginx: npm run test:package.
+      // Needs a packaged build and nginx: npm test -- package.
       ...(process.env.TEST_PACKAGE
         ? [
             {
@@ -83,7 +83,7 @@ export default defineConfig({
             },
           ]
         : []),
-      // Restarts under load and the paths of the deploy guide, some minutes: npm run test:deploy.
+      // Restarts under load and the paths of the deploy guide, some minutes: npm test -- deploy.
       ...(process.env.TEST_DEPLOY
         ? [
             {
@@ -97,7 +97,7 @@ export default defineConfig({
             },
           ]
         : []),
-      // Needs a build and at least one of the two browsers: npm run test:browsers.
+      // Needs a build and at least one of the two browsers: npm test -- browsers.
       ...(process.env.TEST_BROWSERS
         ? [
             {

@@ -26,6 +26,6 @@ export function engineFiles(name: string): EngineFiles {
     ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, EngineFiles>)
     : {};
   const files = built[name];
-  if (!files) throw new Error(`The engine “${name}” was not built. Run: npm run engines`);
+  if (!files) throw new Error(`The engine “${name}” was not built. Run: npx tsx scripts/engines.ts`);
   return files;
 }

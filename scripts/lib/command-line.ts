@@ -41,6 +41,6 @@ function refuse(given: string, options: readonly string[]): never {
 /** As it was typed; a script that was started by other means is named by its file. */
 function command(): string {
   const { npm_lifecycle_event: name } = process.env;
-  if (name === 'test') return 'npm test';
-  return name ? `npm run ${name}` : basename(process.argv[1] ?? '');
+  if (!name) return basename(process.argv[1] ?? '');
+  return name === 'test' || name.startsWith('test ') ? `npm ${name}` : `npm run ${name}`;
 }

@@ -9,7 +9,7 @@ import { hasRedis, startRedis } from '@/tests/helpers/redis';
 import { type Server, startServer, target } from '@/tests/helpers/server';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
 
-/** What only a real server can show. Runs with CONTACT_TARGET, after the build: in `npm test` and `npm run test:server`. */
+/** What only a real server can show. Runs with CONTACT_TARGET, after the build: in `npm test` and `npm test -- server`. */
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -6,7 +6,7 @@ import { type Driver, driven } from './driven';
 import { type Visitor, visitor } from './visitor';
 
 /**
- * The main journeys in engines other than Chromium, with scripts and without. `npm run test:browsers` starts the
+ * The main journeys in engines other than Chromium, with scripts and without. `npm test -- browsers` starts the
  * site and says where the browsers are.
  */
 

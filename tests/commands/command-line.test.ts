@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,14 +13,20 @@ describe('a command that is typed with a slip says so and does nothing', { timeo
   const site = copyOfSite();
   afterAll(site.remove);
 
-  // npm start and npm run package read their own words.
-  const files = Object.entries(scripts).flatMap(([name, command]) => {
-    const file = /\b((?:scripts|tests)\/\S+\.ts)\b/.exec(command)?.[1];
-    return file && !['start', 'package', 'test:observatory'].includes(name) ? [[name, file] as const] : [];
-  });
+  const commands = Object.values(scripts).flatMap(
+    (command) => /\b((?:scripts|lab)\/\S+\.ts)\b/.exec(command)?.[1] ?? [],
+  );
+  const parts = ['scripts/test', 'lab'].flatMap((folder) =>
+    readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`),
+  );
+  // These read their own words, or hand them on; lab/measure.ts is no command.
+  const own = ['scripts/start.ts', 'scripts/package.ts', 'scripts/test/e2e.ts', 'lab/measure.ts'];
+  const files = new Set(
+    [...commands, ...parts].filter((file) => file.endsWith('.ts') && !own.includes(file)),
+  );
 
-  test.each(files)('npm run %s reads its words as all commands do', (_, file) => {
-    expect(readFileSync(inRoot(file), 'utf8')).toContain('commandLine({');
+  test.each([...files])('%s reads its words as all commands do', (file) => {
+    expect(readFileSync(inRoot(file), 'utf8')).toMatch(/\b(commandLine|runPart)\(/);
   });
 
   test.each([
@@ -28,7 +34,8 @@ describe('a command that is typed with a slip says so and does nothing', { timeo
     ['launch-check', ['--jsno'], 'Did you mean --json?'],
     ['launch-check', ['--all'], 'It knows --claims, --json.'],
     ['dev', ['--port=4000'], 'npm run dev does not know “--port”. It takes no options.'],
-    ['check', ['tests/lib'], 'npm run check does not know “tests/lib”. It takes no options.'],
+    ['test', ['bowsers'], 'npm test -- does not know “bowsers”. Did you mean browsers?'],
+    ['check', ['tests/lib'], 'npm run check does not know “tests/lib”. It knows --fix.'],
   ])('npm run %s -- %j', (name, args, words) => {
     const { code, output } = site.run(`scripts/${name}.ts`, args, { npm_lifecycle_event: name });
     expect(output).toContain(words);
@@ -49,7 +56,7 @@ describe('a command that is typed with a slip says so and does nothing', { timeo
   });
 });
 
-describe('npm run shots', { timeout: 60_000 }, () => {
+describe('npm run lab -- shots', { timeout: 60_000 }, () => {
   const site = copyOfSite();
   const other = createServer((_, response) => response.end('<title>Another site</title>'));
   beforeAll(() => new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening)));
@@ -60,7 +67,7 @@ describe('npm run shots', { timeout: 60_000 }, () => {
 
   test('takes no picture of another site', async () => {
     const SHOTS_URL = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-    const { code, output } = await site.runBeside('scripts/shots.ts', ['/pricing'], { SHOTS_URL });
+    const { code, output } = await site.runBeside('lab/shots.ts', ['/pricing'], { SHOTS_URL });
     expect(output).toContain(`What answers at ${SHOTS_URL} is not this site.`);
     expect(code).toBe(1);
   });

@@ -18,17 +18,17 @@ describe('a test that cannot run fails, and says what is missing', { timeout: 60
   const nothing = join(site.folder, 'nothing');
 
   test.each([
-    ['test-server', [], {}, 'Nothing is built yet.'],
-    ['test-server', built, {}, 'has no standalone server'],
-    ['test-package', [], {}, 'Nothing is packaged yet.'],
-    ['test-package', ['dist/serve.mjs'], { PATH: nothing }, 'nginx is not installed here'],
-    ['test-browsers', built, { PATH: nothing, CI: '' }, 'Nothing was tested'],
-    ['test-browsers', built, { PATH: nothing, CI: 'true', FIREFOX_PATH: '/firefox' }, 'Not run in WebKit'],
+    ['server', [], {}, 'Nothing is built yet.'],
+    ['server', built, {}, 'has no standalone server'],
+    ['package', [], {}, 'Nothing is packaged yet.'],
+    ['package', ['dist/serve.mjs'], { PATH: nothing }, 'nginx is not installed here'],
+    ['browsers', built, { PATH: nothing, CI: '' }, 'Nothing was tested'],
+    ['browsers', built, { PATH: nothing, CI: 'true', FIREFOX_PATH: '/firefox' }, 'Not run in WebKit'],
   ] satisfies [string, string[], Record<string, string>, string][])(
     '%s, with %j and %j',
     (name, files, env, words) => {
       for (const file of files) put(file);
-      const { code, output } = site.run(`scripts/${name}.ts`, [], env);
+      const { code, output } = site.run('scripts/test.ts', [name], env);
       expect(output).toContain(words);
       expect(output).not.toMatch(/^\s+at /m);
       expect(code).toBe(1);

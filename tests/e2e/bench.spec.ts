@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { serve } from '@/scripts/bench/server';
-import { twinOf } from '@/scripts/bench/twin';
-import { visit } from '@/scripts/bench/visit';
+import { serve } from '@/lab/bench/server';
+import { twinOf } from '@/lab/bench/twin';
+import { visit } from '@/lab/bench/visit';
 import { expect, test } from '../helpers/e2e';
 
 test('a visit counts every byte that came over the wire, by kind', async () => {

@@ -13,7 +13,7 @@ import { droppedRules } from '@/tests/helpers/whole-css';
 /**
  * What holds for each page, found out on one visit to it: the tests of a page follow each other in the same window.
  * `accessibility-tree/` has a file per page. After a change of structure write them anew, and read the difference:
- * `npm run test:e2e -- every-page -g outline --update-snapshots`
+ * `npm test -- e2e every-page -g outline --update-snapshots`
  */
 
 /** A plain Next build (`LEAN=0`) promises nothing of what a visit costs. */

@@ -29,7 +29,17 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
   const place = forNext ? inRoot('test-results') : tmpdir();
   mkdirSync(place, { recursive: true });
   const folder = mkdtempSync(join(place, 'site-copy-'));
-  const parts = ['content', 'lib', 'scripts', 'app', 'public', 'package.json', 'tsconfig.json', 'biome.json'];
+  const parts = [
+    'content',
+    'lib',
+    'scripts',
+    'lab',
+    'app',
+    'public',
+    'package.json',
+    'tsconfig.json',
+    'biome.json',
+  ];
   if (forNext) parts.push('components', 'next.config.ts', 'postcss.config.mjs');
   if (whole) parts.splice(0, parts.length, ...readdirSync(inRoot()).filter((name) => !made.includes(name)));
   else parts.push('.gitignore');

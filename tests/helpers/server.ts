@@ -8,7 +8,7 @@ import type { LogLine } from '@/lib/contact/log';
 /**
  * The built site as a process of its own, for running the endpoint's tests over real HTTP. `CONTACT_TARGET=start` is
  * `next start`, `CONTACT_TARGET=standalone` the standalone server; the site must have been built (CONTACT_BUILD names
- * its folder). `npm run test:server` runs both.
+ * its folder). `npm test -- server` runs both.
  */
 
 export const target = process.env.CONTACT_TARGET as 'start' | 'standalone' | undefined;

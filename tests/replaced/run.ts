@@ -8,7 +8,7 @@ import { replaceAll } from './replace';
 
 /**
  * Settles every point of the launch check in a copy of the checkout, then runs its tests: what an owner has to replace
- * may break none. `--whole` runs the copy's `npm test`, with build and browser. Part of `npm run test:variants`.
+ * may break none. `--whole` runs the copy's `npm test`, with build and browser. Part of `npm test -- variants`.
  */
 
 const SITE_URL = 'https://www.paperwell.in';

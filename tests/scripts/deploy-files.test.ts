@@ -6,7 +6,7 @@ import { withShownFiles } from '@/scripts/lib/shown-files';
 import { hasProgram } from '@/tests/helpers/programs';
 import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 
-/** The files of deploy/: what the guide shows is what was tested. npm run test:deploy serves through them. */
+/** The files of deploy/: what the guide shows is what was tested. npm test -- deploy serves through them. */
 
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 const guide = read('docs/deploy.md');

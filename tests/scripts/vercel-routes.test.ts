@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyRoutes, type Route } from '@/tests/vercel/routes';
+import { applyRoutes, type Route } from '@/lab/vercel/routes';
 
 const routes: Route[] = [
   { src: '^/(.*)$', headers: { 'X-All': 'yes', 'Cache-Control': 'short' }, continue: true },

@@ -1,5 +1,6 @@
 import { type PDFContext, PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
+import { textIn } from '@/lab/tools/checks';
 import { arrange } from '@/lib/engines/pdf/arrange';
 import { catalogOf } from '@/lib/engines/pdf/assemble/leaves';
 import { getArray, getDict, getText, items } from '@/lib/engines/pdf/assemble/objects';
@@ -7,7 +8,6 @@ import { readObjects } from '@/lib/engines/pdf/assemble/read';
 import { assets } from '@/lib/engines/pdf/assets';
 import { inspect } from '@/lib/engines/pdf/inspect';
 import { merge } from '@/lib/engines/pdf/merge';
-import { textIn } from '@/scripts/bench-pdf/checks';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
 

@@ -1,10 +1,10 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
+import { textIn } from '@/lab/tools/checks';
 import { readObjects } from '@/lib/engines/pdf/assemble/read';
 import { assets } from '@/lib/engines/pdf/assets';
 import { edit } from '@/lib/engines/pdf/edit/edit';
 import { editable } from '@/lib/engines/pdf/edit/editable';
-import { textIn } from '@/scripts/bench-pdf/checks';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { ensureChromium } from '@/scripts/lib/chromium';
+import { commandLine } from '@/scripts/lib/command-line';
+import { inRoot } from '@/scripts/lib/paths';
+import { fail } from '@/scripts/lib/terminal';
+import { chart } from './bench/chart';
+import { type Comparison, compare, table, targets } from './bench/compare';
+import { navigationTimes } from './bench/navigation';
+import { serve } from './bench/server';
+import { twinOf } from './bench/twin';
+import { type Visit, visit } from './bench/visit';
+import { wakeTime } from './bench/wake';
+
+/**
+ * `npm run lab -- bench`: pages of the packaged site beside their twins, written by hand in spirit (bench/twin.ts). Page and
+ * twin take turns in fresh browsers; medians. Then what follows the first visit: a touch, and the next page.
+ * `--rounds 3`, `--write` puts the result into docs/performance.md.
+ */
+
+const pages = ['/', '/features', '/pricing', '/contact', '/feature2page'];
+const islands = [
+  { path: '/features', island: '[data-island=touch]', most: 200 },
+  { path: '/pricing', island: '[data-island]', most: 200 },
+  { path: '/contact', island: '[data-island]', most: 200 },
+];
+const mostOfPlain = 0.3;
+const { values } = commandLine({ rounds: { type: 'string' }, write: { type: 'boolean' } });
+const rounds = Number(values.rounds) || 5;
+const www = inRoot('dist/www');
+if (!existsSync(www)) fail('Nothing is packaged yet. Run npm run build and npm run package first.');
+await ensureChromium();
+
+const site = await serve(www, new Map());
+const twins = await serve(www, await makeTwins());
+const comparisons: Comparison[] = [];
+for (const path of pages) {
+  const seen: { page: Visit[]; twin: Visit[] } = { page: [], twin: [] };
+  for (let round = 0; round < rounds; round++) {
+    const pair = [
+      async () => seen.page.push(await visit(site.origin + path)),
+      async () => seen.twin.push(await visit(twins.origin + path)),
+    ];
+    // Whoever comes second finds a warmer machine, so they take turns in that, too.
+    for (const take of round % 2 ? pair.reverse() : pair) await take();
+    process.stdout.write(`\r${path} ${round + 1}/${rounds}   `);
+  }
+  comparisons.push(compare(path, seen.page, seen.twin));
+}
+
+const wakes: { path: string; time: number; most: number }[] = [];
+for (const { path, island, most } of islands) {
+  wakes.push({ path, most, time: await wakeTime(site.origin + path, island, rounds) });
+}
+site.close();
+twins.close();
+
+const next = '/pricing';
+const navigation = await navigationTimes(www, next, readFileSync(`${www}${next}.html`, 'utf8'), rounds);
+const ofPlain = navigation.rules / navigation.plain;
+
+const later = [
+  '| After the first visit | Reached | Target |',
+  '| --- | --- | --- |',
+  ...wakes.map(
+    ({ path, time, most }) =>
+      `| \`${path}\`: from a touch to React, files cached | ${ms(time)} | ≤ ${ms(most)} |`,
+  ),
+  `| To \`${next}\`, prerendered, against the same without speculation rules | ${ms(navigation.rules)} / ${ms(navigation.plain)}, ${ofPlain.toFixed(2)} × | ≤ ${mostOfPlain} × |`,
+].join('\n');
+
+const missed = [
+  ...comparisons.flatMap((comparison) =>
+    targets
+      .filter(({ reached }) => !reached(comparison))
+      .map(({ name, show }) => `- ${comparison.path}: ${name}, ${show(comparison)}`),
+  ),
+  ...wakes
+    .filter(({ time, most }) => time > most)
+    .map(({ path, time }) => `- ${path}: from a touch to React, ${ms(time)}`),
+  ...(ofPlain > mostOfPlain ? [`- To ${next}: ${ofPlain.toFixed(2)} × of a plain navigation`] : []),
+];
+const verdict = missed.length === 0 ? 'Every target was reached.' : `Not reached:\n\n${missed.join('\n')}`;
+const result = `${table(comparisons)}\n\n${later}\n\n${verdict}`;
+console.log(`\n\n${result}`);
+
+if (values.write) {
+  const [start, end] = ['<!-- bench: written by npm run lab -- bench --write -->', '<!-- end of bench -->'];
+  const docs = readFileSync(inRoot('docs/performance.md'), 'utf8');
+  const head = `${rounds} rounds, medians; page divided by twin, both in the same run.`;
+  const block = `${start}\n\n${head}\n\n${result}\n\n${end}`;
+  writeFileSync(inRoot('docs/performance.md'), docs.split(start)[0] + block + docs.split(end)[1]);
+  writeFileSync(inRoot('docs/performance.svg'), chart(comparisons));
+}
+
+function ms(time: number): string {
+  return `${Math.round(time)} ms`;
+}
+
+async function makeTwins(): Promise<Map<string, string>> {
+  const made = new Map<string, string>();
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+  const page = await browser.newPage({ javaScriptEnabled: true });
+  for (const path of pages) {
+    const name = path === '/' ? 'index' : path.slice(1);
+    made.set(path, await twinOf(readFileSync(`${www}/${name}.html`, 'utf8'), page));
+  }
+  await browser.close();
+  return made;
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { transform } from 'esbuild';
+import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter, parse, serialize } from 'parse5';
+import postcss, { type Root, type Rule } from 'postcss';
+import { splitStates } from '@/scripts/lib/selectors';
+
+/**
+ * The twin of a page: what a careful person would have written by hand. Same elements, same texts, same structured
+ * data; no script; one style element with only the rules that some element can meet, minified.
+ *
+ * @param html the page as it is delivered
+ * @param page a browser page, for asking which selectors meet an element
+ */
+export async function twinOf(html: string, page: Page): Promise<string> {
+  const document = parse(html);
+  const styles: string[] = [];
+  let first: Dom.Element | undefined;
+  for (const element of [...walk(document)]) {
+    if (element.tagName === 'style') {
+      styles.push(element.childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
+      if (first) defaultTreeAdapter.detachNode(element);
+      else first = element;
+    }
+    if (isScript(element) || isSheet(element)) defaultTreeAdapter.detachNode(element);
+    element.attrs = element.attrs.filter(
+      ({ name }) => !name.startsWith('data-island') && name !== 'data-media',
+    );
+    for (const child of [...element.childNodes]) {
+      if (child.nodeName === '#comment') defaultTreeAdapter.detachNode(child);
+    }
+  }
+  if (!first) throw new Error('the page has no inline style sheet');
+  await page.setContent(serialize(document), { waitUntil: 'domcontentloaded' });
+  setText(first, '');
+  setText(first, await used(styles.join('\n'), serialize(document), page));
+  return serialize(document);
+}
+
+function setText(element: Dom.Element, text: string): void {
+  element.childNodes = [];
+  defaultTreeAdapter.insertText(element, text);
+}
+
+const isSheet = ({ tagName, attrs }: Dom.Element) =>
+  tagName === 'link' && attrs.some(({ name, value }) => name === 'rel' && value === 'stylesheet');
+
+const isScript = ({ tagName, attrs }: Dom.Element) =>
+  tagName === 'script' &&
+  !attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json');
+
+/** The rules of a style sheet that some element of the open page can meet, and what they or it refer to; minified. */
+async function used(css: string, html: string, page: Page): Promise<string> {
+  const sheet = postcss.parse(css);
+  /** Each selector with its part for elements. */
+  const elements = new Map<string, string>();
+  ofElements(sheet, ({ selectors }) => {
+    for (const one of selectors) if (!elements.has(one)) elements.set(one, splitStates(one).element);
+  });
+  const met = new Set(await page.evaluate(metSelectors, [...new Set(elements.values())]));
+  ofElements(sheet, (rule) => {
+    rule.selectors = rule.selectors.filter((selector) => met.has(elements.get(selector) ?? ''));
+    if (rule.selector === '') rule.remove();
+  });
+  // What nothing refers to any more, until nothing changes.
+  for (let before = ''; before !== String(sheet); ) {
+    before = String(sheet);
+    dropUnreferenced(sheet, before + html);
+  }
+  const { code } = await transform(String(sheet), { loader: 'css', minify: true, legalComments: 'none' });
+  return code.trim();
+}
+
+/** Every rule with a selector; the steps of an animation have none. */
+function ofElements(sheet: Root, see: (rule: Rule) => void): void {
+  sheet.walkRules((rule) => {
+    if (!(rule.parent && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))) see(rule);
+  });
+}
+
+function dropUnreferenced(sheet: Root, readers: string): void {
+  const read = (name: string) => new RegExp(`var\\(\\s*${name}[\\s,)]`).test(readers);
+  const animations: string[] = [];
+  sheet.walkDecls(/^animation/, ({ value }) => {
+    animations.push(...value.split(/[\s,]+/));
+  });
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!read(declaration.prop)) declaration.remove();
+  });
+  sheet.walkAtRules('property', (rule) => {
+    if (!read(rule.params)) rule.remove();
+  });
+  sheet.walkAtRules('keyframes', (rule) => {
+    if (!animations.includes(rule.params)) rule.remove();
+  });
+  sheet.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
+  });
+}
+
+/** Runs in the browser: the selectors that some element meets, and those that it cannot read. */
+function metSelectors(selectors: string[]): string[] {
+  return selectors.filter((selector) => {
+    try {
+      return document.querySelector(selector) !== null;
+    } catch {
+      return true;
+    }
+  });
+}
+
+function* walk(node: Dom.Node): Generator<Dom.Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of [...node.childNodes]) yield* walk(child);
+}

@@ -1,0 +1,92 @@
+import { chromium, type Request } from '@playwright/test';
+import { chromiumFlags, findChromium, isTabIcon } from '@/scripts/lib/chromium';
+import { slowNetwork, slowProcessor } from './phone';
+
+/** What one first visit cost. Bytes as they came over the wire, bodies only; times in milliseconds. */
+export type Visit = {
+  bytes: Record<'html' | 'css' | 'script' | 'font' | 'picture' | 'other', number>;
+  requests: number;
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** Time the main thread was busy, and the part of it spent in scripts. */
+  busy: number;
+  script: number;
+};
+
+/** What Playwright calls them. */
+const kinds: Record<string, keyof Visit['bytes']> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'script',
+  font: 'font',
+  image: 'picture',
+};
+
+/** Opens an address once, in a browser of its own with an empty cache, and watches until two seconds after load. */
+export async function visit(url: string): Promise<Visit> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Performance.enable');
+    await session.send('Network.emulateNetworkConditions', slowNetwork);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+
+    const asked: Request[] = [];
+    const finished: Request[] = [];
+    page.on('request', (request) => asked.push(request));
+    page.on('requestfinished', (request) => finished.push(request));
+    /* tsx compiles function names into calls of this helper. */
+    await page.addInitScript('globalThis.__name = (value) => value');
+    await page.addInitScript(watchPaint);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(2000);
+
+    const { metrics } = await session.send('Performance.getMetrics');
+    const metric = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000;
+    const paint = await page.evaluate(() => (globalThis as unknown as { paint: PaintTimes }).paint);
+    const bytes = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 };
+    const requests = asked.filter(overWire).length;
+    for (const request of finished.filter(overWire)) {
+      bytes[kinds[request.resourceType()] ?? 'other'] += (await request.sizes()).responseBodySize;
+    }
+    return {
+      bytes,
+      requests,
+      ...paint,
+      busy: metric('TaskDuration'),
+      script: metric('ScriptDuration'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Not so what an address holds itself, and what the browser wants for its tab. */
+const overWire = (request: Request) => !request.url().startsWith('data:') && !isTabIcon(request);
+
+type PaintTimes = Pick<Visit, 'fcp' | 'lcp' | 'cls'>;
+
+/** Runs in the page. */
+function watchPaint(): void {
+  const paint = { fcp: 0, lcp: 0, cls: 0 };
+  Object.assign(globalThis, { paint });
+  const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') paint.fcp = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    paint.lcp = startTime;
+  });
+  watch('layout-shift', (entry) => {
+    paint.cls += (entry as PerformanceEntry & { value: number }).value;
+  });
+}

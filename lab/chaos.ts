@@ -1,0 +1,231 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { commandLine } from '@/scripts/lib/command-line';
+import { ownSite, type Site, settings } from '@/tests/helpers/contact';
+import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers/smtp';
+
+/**
+ * `npm run lab -- chaos`: many visitors at once against two mail servers that fail at random, with double clicks,
+ * repeats, edits and bad input. Afterwards the books must balance. CHAOS_SEED and CHAOS_MESSAGES repeat or lengthen a
+ * run; CHAOS_SECONDS bounds it.
+ */
+
+commandLine({});
+const seed = Number(process.env.CHAOS_SEED ?? 20251120);
+const messages = Number(process.env.CHAOS_MESSAGES ?? 1500);
+const seconds = Number(process.env.CHAOS_SECONDS ?? 240);
+const visitors = 24;
+
+const random = mulberry32(seed);
+const chance = (probability: number) => random() < probability;
+const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
+
+const faults: [Stage, Action[]][] = [
+  ['greeting', ['421 busy', '554 no', 'hang', 'drip', 'close', 'reset']],
+  ['ehlo', ['421 busy', 'hang', 'close', 'reset']],
+  ['mail', ['451 later', '553 no', 'hang', 'close', 'reset']],
+  ['rcpt', ['450 later', '550 no', 'hang', 'close', 'reset']],
+  ['data', ['451 later', '554 no', 'hang', 'close', 'reset']],
+  ['body', ['hang', 'close', 'reset']],
+  [
+    'final',
+    [
+      '451 later',
+      '552 full',
+      '554 no',
+      'hang',
+      'close',
+      'reset',
+      'keep:hang',
+      'keep:close',
+      'keep:reset',
+      'drip',
+    ],
+  ],
+];
+
+/** Long messages, up to some 200 kB of mail, do not go out in one write. */
+const fillings = ['lorem ', 'नमस्ते ', '.\n..\n', '😀😀 '];
+
+function misbehave(): Script {
+  if (chance(0.55)) return {};
+  const [stage, actions] = pick(faults);
+  return { [stage]: pick(actions) };
+}
+
+type Sent = { draft: string; statuses: number[]; references: Set<string> };
+
+const unhandled: unknown[] = [];
+process.on('unhandledRejection', (reason) => unhandled.push(reason));
+
+const options = { scriptFor: misbehave, delay: () => Math.floor(random() * 8) };
+const [main, second] = [await startSmtp(options), await startSmtp(options)];
+const times = { SMTP_SETUP_TIMEOUT_MS: '150', SMTP_IDLE_TIMEOUT_MS: '150', CONTACT_TOTAL_TIMEOUT_MS: '2200' };
+const sites: Site[] = [
+  ownSite(settings(main.port, { ...times, CONTACT_RATE_GLOBAL_MAX: '1000000', CONTACT_RATE_MAX: '1000000' })),
+  ownSite(
+    settings(main.port, {
+      ...times,
+      CONTACT_RATE_GLOBAL_MAX: '1000000',
+      CONTACT_RATE_MAX: '1000000',
+      SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}`,
+    }),
+  ),
+];
+
+// Everything that is loaded once is loaded before memory is measured.
+const sent: Sent[] = [];
+let requests = 0;
+let limit = Date.now() + seconds * 1000;
+await Promise.all(Array.from({ length: 40 }, (_, n) => visit(pick(sites), `warm-${n}`)));
+await wait(900);
+const before = { heap: heap(), sockets: sockets() };
+
+const started = Date.now();
+limit = started + seconds * 1000;
+let next = 0;
+await Promise.all(
+  Array.from({ length: visitors }, async () => {
+    while (next < messages && Date.now() < limit) {
+      next += 1;
+      await visit(pick(sites), `draft-${next}`);
+    }
+  }),
+);
+const took = Math.round((Date.now() - started) / 1000);
+await wait(900);
+const kept = [...main.mails, ...second.mails].map(({ raw }) => ({
+  id: partOf(raw, /^Message-ID:\s+<contact\.([0-9a-f]{64})@/m),
+  reference: partOf(raw, /^X-Contact-ID:\s+(\S+)/m),
+}));
+const faultsFound = balance();
+main.mails.length = 0;
+second.mails.length = 0;
+const after = { heap: heap(), sockets: sockets() };
+check(after.sockets <= before.sockets, `sockets: ${before.sockets} before, ${after.sockets} after`);
+check(main.open() + second.open() === 0, `${main.open() + second.open()} connections still open`);
+check(after.heap - before.heap < 24, `heap: ${before.heap} MB before, ${after.heap} MB after`);
+check(unhandled.length === 0, `${unhandled.length} unhandled rejections: ${String(unhandled[0])}`);
+await Promise.all([main.close(), second.close()]);
+
+console.log(
+  `seed ${seed}: ${next} drafts, ${requests} requests, ${kept.length} messages in ${took} s; heap ${before.heap} → ${after.heap} MB, sockets ${before.sockets} → ${after.sockets}`,
+);
+console.log(
+  Object.entries(countEvents())
+    .map(([event, count]) => `${event} ${count}`)
+    .join(', '),
+);
+for (const fault of faultsFound) console.error(`✗ ${fault}`);
+console.log(`${faultsFound.length === 0 ? 'The books balance.' : `${faultsFound.length} faults.`}`);
+process.exitCode = faultsFound.length === 0 ? 0 : 1;
+
+/** One visitor with one draft: clicks, double clicks, tries again, edits, or sends nonsense first. */
+async function visit(on: Site, draft: string): Promise<void> {
+  if (chance(0.1)) await request(on, draft, { fullName: '', email: 'x', message: '' });
+  let record = remember(draft);
+  const text = `Text of ${draft}${chance(0.2) ? ` ${pick(fillings).repeat(1400)}` : ''}`;
+  let values = { fullName: `Visitor ${draft}`, email: `${draft}@visitor.test`, message: text };
+  for (let tries = 0; tries < 4; tries++) {
+    const clicks = chance(0.15) ? 2 : 1;
+    const statuses = await Promise.all(
+      Array.from({ length: clicks }, () => request(on, record.draft, values, record)),
+    );
+    if (statuses.some((status) => status === 200)) {
+      if (chance(0.1)) await request(on, record.draft, values, record);
+      return;
+    }
+    if (chance(0.2)) return;
+    if (chance(0.15)) {
+      record = remember(`${draft}-edited-${tries}`);
+      values = { ...values, message: `${values.message}, edited` };
+    }
+  }
+}
+
+/** A copy: a slice would keep the whole mail in memory, and memory is what is measured. */
+function partOf(raw: string, pattern: RegExp): string {
+  return Buffer.from(pattern.exec(raw)?.[1] ?? '').toString();
+}
+
+function remember(draft: string): Sent {
+  const record = { draft, statuses: [], references: new Set<string>() };
+  sent.push(record);
+  return record;
+}
+
+async function request(on: Site, draft: string, values: object, record?: Sent): Promise<number> {
+  requests += 1;
+  const response = await on.post(values, { 'Idempotency-Key': draft });
+  const { reference } = (await response.json()) as { reference?: string };
+  record?.statuses.push(response.status);
+  if (reference) record?.references.add(reference);
+  return response.status;
+}
+
+/** Success has its mail, a mail has its success or its uncertainty, no message is there more often than explained. */
+function balance(): string[] {
+  const found: string[] = [];
+  const log = sites.flatMap((one) => one.log);
+  const uncertain = (id: string) =>
+    log.filter((line) => line.event === 'contact.uncertain' && id.startsWith(line.id ?? '?')).length;
+  const byReference = new Map<string, number>();
+  for (const { reference } of kept) byReference.set(reference, (byReference.get(reference) ?? 0) + 1);
+
+  for (const { draft, references, statuses } of sent) {
+    if (references.size > 1) found.push(`${draft} has ${references.size} references`);
+    for (const reference of references) {
+      if (!byReference.has(reference)) found.push(`${draft}: ${statuses} but no mail`);
+    }
+  }
+  const confirmed = new Set(sent.flatMap(({ references }) => [...references]));
+  const byId = new Map<string, number>();
+  for (const { id, reference } of kept) {
+    byId.set(id, (byId.get(id) ?? 0) + 1);
+    if (!confirmed.has(reference) && uncertain(id) === 0)
+      found.push(`${reference} arrived, but its visitor was told it failed`);
+  }
+  for (const [id, count] of byId) {
+    if (count > 1 + uncertain(id)) found.push(`${id.slice(0, 12)} is there ${count} times`);
+  }
+  if (log.length !== requests) found.push(`${requests} requests, ${log.length} log lines`);
+  const odd = log.filter(({ status }) => ![200, 422, 502, 503, 504].includes(status));
+  if (odd.length > 0) found.push(`unexpected: ${JSON.stringify(odd[0])}`);
+  const late = log.filter(({ ms }) => ms > 4000);
+  if (late.length > 0) found.push(`${late.length} answers took longer than they may: ${late[0]?.ms} ms`);
+  return found;
+}
+
+function check(holds: boolean, fault: string): void {
+  if (!holds) faultsFound.push(fault);
+}
+
+function countEvents(): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { event } of sites.flatMap((one) => one.log)) counts[event] = (counts[event] ?? 0) + 1;
+  return counts;
+}
+
+function heap(): number {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  collectGarbage();
+  collectGarbage();
+  return Math.round(process.memoryUsage().heapUsed / 1024 / 1024);
+}
+
+function sockets(): number {
+  return process.getActiveResourcesInfo().filter((name) => /TCPSocket|TLSWrap/.test(name)).length;
+}
+
+/** A small seeded generator (Tommy Ettinger's mulberry32, public domain). */
+function mulberry32(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,211 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { assets as officeAssets } from '@/lib/engines/office/assets';
+import { excelToPdf, inspectSheets } from '@/lib/engines/office/excel-to-pdf';
+import { assets as pictureAssets } from '@/lib/engines/picture/assets';
+import { cutInk } from '@/lib/engines/picture/cut-out/ink';
+import { cutPerson } from '@/lib/engines/picture/cut-out/person';
+import { toPdf } from '@/lib/engines/picture/to-pdf';
+import { assets as slidesAssets } from '@/lib/engines/slides/assets';
+import { pdfToSlides } from '@/lib/engines/slides/pdf-to-slides';
+import { parseXml, textWithin, within } from '@/lib/engines/text/docx/xml';
+import { assets as voiceAssets } from '@/lib/engines/voice/assets';
+import { speak } from '@/lib/engines/voice/speak';
+import { assets as wordAssets } from '@/lib/engines/word/assets';
+import { wordToPdf } from '@/lib/engines/word/word-to-pdf';
+import { commandLine } from '@/scripts/lib/command-line';
+import { inRoot } from '@/scripts/lib/paths';
+import { bytesOf, installed, run } from '@/tests/helpers/drawn-pages';
+import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { drawings, overlap, sheet } from '@/tests/helpers/inked-paper';
+import { jpg } from '@/tests/helpers/mosaic-jpg';
+import { workbook } from '@/tests/helpers/workbook';
+
+/** `npm run lab -- engines`: what the engines for pictures, office files and speech reach, into docs/tools.md. */
+
+commandLine({});
+
+const rows: [string, string][] = [];
+const note = (what: string, figure: string) => {
+  rows.push([what, figure]);
+  console.log(`${what}: ${figure}`);
+};
+
+/** Seconds of work of this process: on a busy machine the clock tells nothing. */
+async function work<T>(task: () => T | Promise<T>): Promise<{ result: T; seconds: number }> {
+  const before = process.cpuUsage();
+  const result = await task();
+  const { user, system } = process.cpuUsage(before);
+  return { result, seconds: (user + system) / 1e6 };
+}
+
+const small = jpg({ columns: 100, components: [Array.from({ length: 10_000 }, (_, i) => (i * 7919) % 256)] });
+const coded = small.subarray(200, -2).map((byte) => (byte === 255 ? 254 : byte));
+const scan = new Blob([
+  small.subarray(0, -2),
+  ...Array(Math.ceil(1e8 / coded.length)).fill(coded),
+  small.subarray(-2),
+]);
+const choice = { size: 'a4', orientation: 'auto', margin: 0 } as const;
+const pictures = ['a.jpg', 'b.jpg'].map((name) => ({ file: { key: name, name, blob: scan } }));
+const pages = await work(() => toPdf({ pictures, choice, name: 'a.pdf' }, engineHost({})));
+note('Image to PDF: two JPGs of 100 MB', `${pages.seconds.toFixed(1)} s`);
+
+const light = { noise: 5, fall: 0.15, shadow: 0.35, paper: [246, 242, 230] as [number, number, number] };
+const shares = ['stamp', 'red stamp', 'signature', 'logo'].map((name) => {
+  const { picture, truth } = sheet(drawings[name] ?? [], light);
+  return overlap(cutInk(picture), truth);
+});
+note(
+  'Ink on grained paper with a shadow across: intersection over union, worst of four',
+  Math.min(...shares).toFixed(3),
+);
+const width = 3600;
+const photo = { width, height: 2800, rgba: new Uint8ClampedArray(width * 2800 * 4) };
+const { picture } = sheet(drawings.signature ?? [], light);
+for (let i = 0; i < photo.rgba.length; i++) {
+  const [x, y] = [(i >> 2) % width, Math.floor((i >> 2) / width)];
+  photo.rgba[i] = picture.rgba[((y >> 2) * 900 + (x >> 2)) * 4 + (i & 3)] ?? 0;
+}
+const perMillion = (seconds: number) => `${((seconds / 10.08) * 1000).toFixed(0)} ms a megapixel`;
+note('Ink cut out of 10 megapixels', perMillion((await work(() => cutInk(photo))).seconds));
+const people = engineHost(pictureAssets);
+await cutPerson(picture, people);
+note('A person cut out of 10 megapixels', perMillion((await work(() => cutPerson(photo, people))).seconds));
+
+const cells = Array.from({ length: 10_000 }, (_, r) =>
+  Array.from({ length: 10 }, (_, c) => (c === 0 ? `Row ${r}` : { v: r * c * 1.37, s: 1 })),
+);
+const book = sourceFile('a.xlsx', workbook({ sheets: [{ rows: cells }], formats: ['[$₹-4009] #,##0.00'] }));
+const options = {
+  sheets: [0],
+  paper: 'a4',
+  orientation: 'auto',
+  grouping: 'indian',
+  footer: '{page}/{pages}',
+} as const;
+const printed = await work(async () => {
+  await inspectSheets({ file: book });
+  return excelToPdf({ ...options, sheets: [0], file: book, name: 'a.pdf' }, engineHost(officeAssets));
+});
+note(
+  `Excel to PDF: 100,000 cells on ${printed.result.files[0]?.pages} pages`,
+  `${printed.seconds.toFixed(1)} s`,
+);
+
+const corpus = inRoot('../shared/corpus/pdf');
+if (existsSync(corpus) && installed('pdftotext')) await slides();
+
+const letters = inRoot('../shared/corpus/docx');
+if (existsSync(letters) && installed('soffice') && installed('pdftotext')) await word();
+
+const line = 'It is agreed that the tenant pays the rent on the first day of every month.';
+for (const voice of ['slt', 'kal16'] as const) {
+  const input = { lines: Array<string>(10).fill(line), voice, pace: 1, name: 'a.wav' };
+  const { result, seconds } = await work(() => speak(input, engineHost(voiceAssets)));
+  const spoken = result.facts[0]?.count ?? 0;
+  note(`Text to Speech, voice ${voice}`, `${(spoken / seconds).toFixed(0)} times as fast as it is spoken`);
+}
+
+const docs = inRoot('docs/tools.md');
+const table = ['| | |', '|---|---|', ...rows.map(([what, figure]) => `| ${what} | ${figure} |`)].join('\n');
+writeFileSync(
+  docs,
+  readFileSync(docs, 'utf8').replace(/(<!-- engines -->\n)[\s\S]*?(\n<!-- \/engines -->)/, `$1${table}$2`),
+);
+
+/** Words of slides against those of their pages, over the PDFs of the corpus that have 80 words and 8 pages at most. */
+async function slides() {
+  let [files, found, all, total] = [0, 0, 0, 0];
+  for (const name of readdirSync(corpus).filter((file) => file.endsWith('.pdf'))) {
+    const bytes = new Uint8Array(readFileSync(join(corpus, name)));
+    const words = wordsOf(bytes);
+    if (words.length < 80) continue;
+    const file = sourceFile(name, bytes);
+    const { result, seconds } = await work(() =>
+      pdfToSlides({ file, notes: false, name: 'a.pptx' }, engineHost(slidesAssets)).catch(() => undefined),
+    );
+    const [made] = result?.files ?? [];
+    if (!made || (made.pages ?? 0) > 8) continue;
+    const left = new Map<string, number>();
+    for (const word of slideWords(unzipSync(await bytesOf(made)))) left.set(word, (left.get(word) ?? 0) + 1);
+    for (const word of words) {
+      const count = left.get(word) ?? 0;
+      if (count > 0) found++;
+      left.set(word, count - 1);
+    }
+    files++;
+    all += words.length;
+    total += seconds;
+  }
+  note(`PDF To PPT: words of ${files} PDFs found on their slides`, `${((found / all) * 100).toFixed(1)} %`);
+  note('PDF To PPT: time for a PDF', `${(total / files).toFixed(1)} s`);
+}
+
+/** Word files of the corpus beside LibreOffice's print of them: pages, and words in any order. */
+async function word() {
+  const names = readdirSync(letters).filter((file) => file.endsWith('.docx'));
+  const prints = mkdtempSync(join(tmpdir(), 'prints-'));
+  const own = `-env:UserInstallation=file://${prints}/profile`;
+  const sources = names.map((name) => join(letters, name));
+  execFileSync('soffice', [own, '--headless', '--convert-to', 'pdf', '--outdir', prints, ...sources], {
+    stdio: 'ignore',
+  });
+  let [made, samePages, sameWords, withWords, total] = [0, 0, 0, 0, 0];
+  for (const name of names) {
+    const file = sourceFile(name, new Uint8Array(readFileSync(join(letters, name))));
+    const { result, seconds } = await work(() =>
+      wordToPdf({ file, bookmarks: true, name: 'a.pdf' }, engineHost(wordAssets)).catch(() => undefined),
+    );
+    const [pdf] = result?.files ?? [];
+    if (!pdf) continue;
+    made++;
+    total += seconds;
+    const print = new Uint8Array(readFileSync(join(prints, name.replace(/docx$/, 'pdf'))));
+    const pages = Number(/Pages:\s+(\d+)/.exec(run(print, 'pdfinfo', ['FILE']))?.[1]);
+    if (pages === pdf.pages) samePages++;
+    else console.log(`  ${name}: ${pdf.pages} pages, LibreOffice ${pages}`);
+    // Bullets of LibreOffice are letters of its own fonts.
+    const wanted = wordsOf(print).filter((text) => /[\p{L}\p{N}]/u.test(text));
+    if (wanted.length === 0) continue;
+    withWords++;
+    const share = shareOf(wanted, wordsOf(await bytesOf(pdf)));
+    if (share >= 0.95) sameWords++;
+    else console.log(`  ${name}: ${Math.round(share * 100)} % of the words`);
+  }
+  rmSync(prints, { recursive: true });
+  note('Word to PDF: files converted', `${made} of ${names.length}`);
+  note("Word to PDF: as many pages as in LibreOffice's print", `${samePages} of ${made}`);
+  note('Word to PDF: at least 95 % of the words of that print', `${sameWords} of ${withWords}`);
+  note('Word to PDF: time for a file', `${(total / made).toFixed(1)} s`);
+}
+
+function shareOf(wanted: string[], words: string[]): number {
+  const left = new Map<string, number>();
+  for (const text of words) left.set(text, (left.get(text) ?? 0) + 1);
+  const found = wanted.filter((text) => {
+    const count = left.get(text) ?? 0;
+    left.set(text, count - 1);
+    return count > 0;
+  });
+  return found.length / wanted.length;
+}
+
+function wordsOf(pdf: Uint8Array): string[] {
+  try {
+    const text = run(pdf, 'pdftotext', ['-enc', 'UTF-8', 'FILE', '-']);
+    return Buffer.from(text, 'latin1').toString('utf8').split(/\s+/).filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+function slideWords(parts: Record<string, Uint8Array>): string[] {
+  return Object.keys(parts)
+    .filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path))
+    .flatMap((path) => within(parseXml(strFromU8(parts[path] as Uint8Array)), 'p'))
+    .flatMap((paragraph) => textWithin(paragraph).split(/\s+/).filter(Boolean));
+}

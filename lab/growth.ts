@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registry } from '@/content';
+import { entries as features } from '@/content/features';
+import { commandLine } from '@/scripts/lib/command-line';
+import { inRoot } from '@/scripts/lib/paths';
+import { fail } from '@/scripts/lib/terminal';
+
+/**
+ * `npm run lab -- growth`: how a build grows with the site. Builds a temporary copy of the checkout with 40, 400 and 4,000
+ * detail pages, one after the other; other numbers: `-- 40 400`. Times only mean something beside each other.
+ */
+
+type Result = { pages: number; seconds: number; megabytes: number };
+
+const sizes = commandLine({}, { words: true }).positionals.map(Number);
+if (sizes.length === 0) sizes.push(40, 400, 4000);
+const detailPages = registry.pages.filter(({ path }) => /\dpage$/.test(path)).length;
+const others = detailPages - features.length;
+const tooFew = sizes.find((size) => !(size >= detailPages));
+if (tooFew !== undefined) fail(`The site has ${detailPages} detail pages already; ${tooFew} is less.`);
+
+const copy = mkdtempSync(join(tmpdir(), 'site-build-'));
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+copyCheckout();
+
+const results: Result[] = [];
+console.log('| Detail pages | Time | Against the first | Memory, all processes |\n|---|---|---|---|');
+for (const size of sizes) {
+  const result = await build(size);
+  results.push(result);
+  const ratio = result.seconds / (results[0]?.seconds ?? Number.NaN);
+  console.log(
+    `| ${size.toLocaleString('en')} | ${result.seconds.toFixed(0)} s | ${ratio.toFixed(1)} × | ${result.megabytes.toFixed(0)} MB |`,
+  );
+}
+
+/** Tracked files as they are now, and the installed packages as links, because a bundler does not follow a folder link. */
+function copyCheckout(): void {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: inRoot(),
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n').filter(Boolean)) cpSync(inRoot(file), join(copy, file));
+  execFileSync('cp', ['-al', inRoot('node_modules'), join(copy, 'node_modules')]);
+  renameSync(join(copy, 'content/features.ts'), join(copy, 'content/own-features.ts'));
+}
+
+/** Feature pages beyond the site's own repeat their content under numbers, names, pictures and texts of their own. */
+function grow(count: number): void {
+  for (let n = features.length + 1; n <= count; n++) {
+    const { picture } = features[(n - 1) % features.length] as (typeof features)[number];
+    cpSync(inRoot('public/art', `${picture}.svg`), join(copy, 'public/art', `${picture}-${n}.svg`));
+  }
+  writeFileSync(
+    join(copy, 'content/features.ts'),
+    `import { entries as own, words } from './own-features';
+export { words };
+const more = Array.from({ length: ${count - features.length} }, (_, index) => {
+  const n = own.length + index + 1;
+  const like = own[index % own.length] as (typeof own)[number];
+  const { slug, name, meta } = like;
+  const picture = \`\${like.picture}-\${n}\` as typeof like.picture;
+  return { ...like, n, slug: \`\${slug}-\${n}\`, name: \`\${name} \${n}\`, picture,
+    meta: { ...meta, title: \`\${n} \${meta.title}\`, description: \`\${n} \${meta.description}\` } };
+});
+export const entries = [...own, ...more];
+`,
+  );
+}
+
+async function build(size: number): Promise<Result> {
+  grow(size - others);
+  rmSync(join(copy, '.next'), { recursive: true, force: true });
+  const started = Date.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: copy,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, SITE_URL: 'https://www.example.com', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      output += data;
+    });
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, memory(child.pid as number));
+  }, 500);
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  clearInterval(watch);
+  if (code !== 0) fail(`The build with ${size} detail pages failed.\n${output.slice(-3000)}`);
+  return { pages: size, seconds: (Date.now() - started) / 1000, megabytes: most / 1024 };
+}
+
+/** Resident kilobytes of a process group. */
+function memory(group: number): number {
+  const list = execFileSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' });
+  return list
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .reduce((sum, [pgid, rss]) => (pgid === group ? sum + (rss ?? 0) : sum), 0);
+}

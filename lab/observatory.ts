@@ -1,0 +1,116 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { createServer as createTcpServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { nextStart, startNode, stopChildren } from '@/scripts/lib/child';
+import { commandLine } from '@/scripts/lib/command-line';
+import { inRoot } from '@/scripts/lib/paths';
+import { freePorts } from '@/scripts/lib/ports';
+import { fail } from '@/scripts/lib/terminal';
+import { testCertificate, testKey } from '@/tests/helpers/certificate';
+
+/**
+ * `npm run lab -- observatory`: MDN's HTTP Observatory rates the finished build. It wants a site behind TLS, so one port
+ * here answers TLS with `next start` behind it, and plain HTTP with a redirect, as a proxy would. The scanner brings
+ * two hundred packages (a database, a server), so it is fetched when it is asked for and is no dependency.
+ */
+
+commandLine({});
+const scanner = '@mdn/mdn-http-observatory';
+const version = '1.4.8';
+const folder = inRoot('node_modules/.cache/observatory');
+
+type Result = {
+  scan: { grade: string; score: number; testsPassed: number; testsQuantity: number };
+  tests: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
+};
+
+if (!existsSync(inRoot('.next/BUILD_ID'))) fail('Nothing is built yet. Run SITE_URL=… npm run build first.');
+fetchScanner();
+
+const port = await freePorts(4790, 2);
+const site = startNode(nextStart('-H', '127.0.0.1', '-p', String(port)), { stdio: 'ignore' });
+while (
+  !(await fetch(`http://127.0.0.1:${port}/`).then(
+    (answer) => answer.ok,
+    () => false,
+  ))
+) {
+  if (site.exitCode !== null) fail('next start ended before it answered.');
+  await wait(100);
+}
+const front = proxy(port).listen(port + 1, 'localhost');
+
+const { scan, tests } = await rate(`localhost:${port + 1}`);
+for (const [name, { pass, result, scoreModifier }] of Object.entries(tests)) {
+  console.log(`${pass ? '✓' : '✗'} ${name}: ${result} (${scoreModifier >= 0 ? '+' : ''}${scoreModifier})`);
+}
+console.log(`\n${scan.grade}, score ${scan.score}, ${scan.testsPassed} of ${scan.testsQuantity} passed.`);
+process.exitCode = scan.grade === 'A+' && Object.values(tests).every(({ pass }) => pass) ? 0 : 1;
+front.close();
+stopChildren();
+
+/** Without its install script, which downloads lists that only preloaded sites are in. */
+function fetchScanner(): void {
+  const home = join(folder, 'node_modules', scanner);
+  if (existsSync(join(home, 'conf/hsts-preload.json'))) return;
+  mkdirSync(folder, { recursive: true });
+  const args = [
+    'install',
+    '--prefix',
+    folder,
+    '--no-save',
+    '--ignore-scripts',
+    '--omit=optional',
+    '--no-audit',
+    '--no-fund',
+  ];
+  const { status } = spawnSync('npm', [...args, `${scanner}@${version}`], { stdio: 'inherit' });
+  if (status !== 0) fail(`${scanner} could not be installed.`);
+  writeFileSync(join(home, 'conf/hsts-preload.json'), '{}');
+}
+
+/** One port: a TLS greeting begins with 0x16, everything else is plain HTTP. */
+function proxy(target: number) {
+  const plain = createServer(({ headers, url }, response) => {
+    response.writeHead(308, { Location: `https://${headers.host}${url}` }).end();
+  });
+  const secure = createTlsServer(
+    { key: testKey, cert: testCertificate },
+    ({ method, url, headers }, response) => {
+      const forwarded = request({ port: target, host: '127.0.0.1', method, path: url, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+        answer.pipe(response);
+      });
+      forwarded.on('error', () => response.destroy());
+      response.req.pipe(forwarded);
+    },
+  );
+  return createTcpServer((socket: Socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.once('data', (chunk) => {
+      socket.pause();
+      socket.unshift(chunk);
+      (chunk[0] === 0x16 ? secure : plain).emit('connection', socket);
+      process.nextTick(() => socket.resume());
+    });
+  });
+}
+
+/** In a process of its own, which trusts the certificate. */
+async function rate(host: string): Promise<Result> {
+  const certificate = join(folder, 'certificate.pem');
+  writeFileSync(certificate, testCertificate);
+  const main = join(folder, 'node_modules', scanner, 'src/index.js');
+  const code = `const { scan } = await import(${JSON.stringify(main)});
+    console.log(JSON.stringify(await scan(${JSON.stringify(host)})));`;
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, NODE_EXTRA_CA_CERTS: certificate };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
+    env,
+  });
+  return JSON.parse(stdout);
+}

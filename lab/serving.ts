@@ -1,0 +1,56 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { answers, median, startBuilt } from '@/lab/measure';
+import { startNode, stopChildren } from '@/scripts/lib/child';
+import { commandLine } from '@/scripts/lib/command-line';
+import { inRoot } from '@/scripts/lib/paths';
+import { freePorts } from '@/scripts/lib/ports';
+import { fail } from '@/scripts/lib/terminal';
+
+/**
+ * `npm run lab -- serving`: requests a second of the packaged site (nginx) beside `next start`, in turns on this machine,
+ * as a browser asks (brotli, else gzip). Needs nginx and wrk.
+ */
+
+commandLine({});
+const seconds = 4;
+const rounds = 3;
+const paths = ['/', '/pricing', '/feature2page', '/nothing-here'];
+
+if (!existsSync(inRoot('dist/serve.mjs'))) fail('Nothing is packaged yet. Run npm run package first.');
+for (const program of ['nginx', 'wrk']) {
+  if (spawnSync(program, ['-v']).error) fail(`This needs ${program} (Debian: apt-get install ${program}).`);
+}
+
+const own = await startBuilt(4780);
+const packaged = await freePorts(own + 1, 2);
+startNode([inRoot('dist/serve.mjs')], {
+  stdio: 'ignore',
+  env: { PORT: String(packaged), API_PORT: String(packaged + 1) },
+});
+await answers(packaged);
+
+console.log('| Address | next start | package | ratio |\n|---|---|---|---|');
+for (const path of paths) {
+  const rates: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    rates[0].push(rate(own, path));
+    rates[1].push(rate(packaged, path));
+  }
+  const [plain, fast] = [median(rates[0]), median(rates[1])];
+  console.log(`| \`${path}\` | ${round(plain)}/s | ${round(fast)}/s | ${round(fast / plain)} × |`);
+}
+stopChildren();
+
+function rate(port: number, path: string): number {
+  const output = execFileSync(
+    'wrk',
+    ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip, br', `http://127.0.0.1:${port}${path}`],
+    { encoding: 'utf8' },
+  );
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+}
+
+function round(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}

@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import { registry } from '@/content';
+import { site } from '@/content/site';
+import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
+import { commandLine } from '@/scripts/lib/command-line';
+import { inRoot } from '@/scripts/lib/paths';
+import { fail } from '@/scripts/lib/terminal';
+
+/**
+ * `npm run lab -- shots`: whole-page pictures of every page, light and dark, at three widths, into shots/. Needs a running
+ * site: http://localhost:3000, or the one in SHOTS_URL. Addresses after `--` limit it: `npm run lab -- shots /pricing`.
+ */
+
+const base = process.env.SHOTS_URL ?? 'http://localhost:3000';
+const widths = [360, 768, 1440];
+const schemes = ['light', 'dark'] as const;
+
+const asked = commandLine({}, { words: true }).positionals;
+const paths = [...registry.pages.map(({ path }) => path), '/nothing-here'].filter(
+  (path) => asked.length === 0 || asked.includes(path),
+);
+if (paths.length === 0) fail(`No page has the address ${asked.join(', ')}.`);
+await requireOwnSite();
+
+mkdirSync(inRoot('shots'), { recursive: true });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+for (const scheme of schemes) for (const width of widths) await takeAll(browser, width, scheme);
+await browser.close();
+console.log(`${paths.length * widths.length * schemes.length} pictures in shots/.`);
+
+async function takeAll(browser: Browser, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  // Carousels stand still and nothing fades in with reduced motion: two runs give the same pictures.
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  for (const path of paths) {
+    await page.goto(base + path);
+    // Lazy pictures below the first screen load once they have been in view.
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    });
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+    await page.screenshot({ path: inRoot('shots', `${name}-${width}-${colorScheme}.png`), fullPage: true });
+  }
+  await context.close();
+}
+
+/** Another site may answer there: port 3000 is what most development servers choose. */
+async function requireOwnSite(): Promise<void> {
+  const answer = await fetch(new URL('/manifest.webmanifest', base)).catch(() =>
+    fail(`No site answers at ${base}. Start one with: npm run preview`),
+  );
+  const manifest: unknown = await answer.json().catch(() => undefined);
+  const name = manifest && typeof manifest === 'object' && 'name' in manifest ? manifest.name : undefined;
+  if (name === site.name) return;
+  fail(
+    `What answers at ${base} is not this site. Start it with npm run preview, or say where it is: SHOTS_URL=http://localhost:4000 npm run lab -- shots`,
+  );
+}

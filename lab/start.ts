@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '@/lab/measure';
+import { ended, startNode } from '@/scripts/lib/child';
+import { commandLine } from '@/scripts/lib/command-line';
+import { inRoot } from '@/scripts/lib/paths';
+import { freePorts } from '@/scripts/lib/ports';
+import { fail } from '@/scripts/lib/terminal';
+
+/**
+ * `npm run lab -- start`: from the start of the standalone server to its first answer, once from the contact endpoint and
+ * once from a prerendered page of the same server, in turns. The difference is what the endpoint itself costs when cold.
+ */
+
+commandLine({});
+const rounds = 9;
+const server = inRoot('.next/standalone/server.js');
+if (!existsSync(server)) fail('There is no standalone server. Run SITE_URL=… npm run build first.');
+
+const first = {
+  page: { method: 'GET', path: '/terms', status: 200, body: '' },
+  // Three empty fields: parsed, checked and refused, with no mail server asked.
+  endpoint: {
+    method: 'POST',
+    path: '/api/contacts',
+    status: 422,
+    body: '{"fullName":"","email":"","message":""}',
+  },
+};
+type Ask = (typeof first)['page'];
+
+const times: Record<keyof typeof first, number[]> = { page: [], endpoint: [] };
+for (let round = 0; round < rounds; round++) {
+  times.page.push(await coldStart(first.page));
+  times.endpoint.push(await coldStart(first.endpoint));
+}
+const [page, endpoint] = [median(times.page), median(times.endpoint)];
+console.log(
+  `First answer after a start, medians of ${rounds}: page ${page.toFixed(0)} ms, endpoint ${endpoint.toFixed(0)} ms, ${(endpoint / page).toFixed(2)} ×`,
+);
+
+async function coldStart(ask: Ask): Promise<number> {
+  const port = await freePorts(4850, 1);
+  const started = performance.now();
+  const child = startNode([server], {
+    stdio: 'ignore',
+    env: {
+      PORT: String(port),
+      HOSTNAME: '127.0.0.1',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      CONTACT_FROM: 'website@localhost.example',
+      CONTACT_TO: 'inbox@localhost.example',
+    },
+  });
+  let status: number | undefined;
+  while (status === undefined && child.exitCode === null) {
+    status = await answer(port, ask);
+    if (status === undefined) await wait(2);
+  }
+  const time = performance.now() - started;
+  child.kill('SIGKILL');
+  await ended(child).catch(() => 1);
+  if (status !== ask.status) fail(`${ask.method} ${ask.path} answered ${status}, not ${ask.status}.`);
+  return time;
+}
+
+/** Status of the answer; undefined while nothing listens yet. */
+function answer(port: number, { method, path, body }: Ask): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+    const asking = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode));
+    });
+    asking.once('error', () => resolve(undefined));
+    asking.end(body);
+  });
+}

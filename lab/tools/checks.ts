@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { decodePDFRawStream, PDFArray, type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { catalogOf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
+import { dictOf, get, getDict, items, named } from '@/lib/engines/pdf/assemble/objects';
+import { pageOf } from '@/lib/engines/pdf/outline';
+
+/** What a PDF is compared by. */
+export type Content = {
+  pages: number;
+  /** Words of each page, of the first ones. */
+  words: string[];
+  fields: string[];
+  bookmarks: [string, number | undefined][];
+  annotations: number;
+  /** Links within the document that lead somewhere. */
+  inner: number;
+};
+
+/** Pages whose words are compared. */
+const most = 10;
+
+export async function contentOf(doc: PDFDocumentProxy, from = 1, to = doc.numPages): Promise<Content> {
+  const content: Content = {
+    pages: to - from + 1,
+    words: [],
+    fields: [],
+    bookmarks: [],
+    annotations: 0,
+    inner: 0,
+  };
+  for (let number = from; number <= to; number += 1) {
+    const page = await doc.getPage(number);
+    if (number < from + most) content.words.push(await wordsOf(page));
+    const annotations = await page.getAnnotations().catch(() => []);
+    content.annotations += annotations.length;
+    for (const { subtype, dest } of annotations) {
+      if (subtype === 'Link' && dest && (await pageOf(doc, dest)) !== undefined) content.inner += 1;
+    }
+  }
+  const groups = (await doc.getFieldObjects().catch(() => null)) as Map<
+    string,
+    { type?: string; page?: number }[]
+  > | null;
+  for (const [name, group] of groups ?? []) {
+    const kept = group.filter(
+      ({ type, page = 0 }) => type && type !== 'signature' && page >= from - 1 && page < to,
+    );
+    if (kept.length > 0) content.fields.push(name);
+  }
+  content.bookmarks = await bookmarksOf(doc, await doc.getOutline().catch(() => null));
+  return content;
+}
+
+type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
+
+async function wordsOf(page: Page): Promise<string> {
+  const text = await page.getTextContent().catch(() => undefined);
+  return text ? text.items.map((item) => ('str' in item ? item.str : '')).join('') : '';
+}
+
+async function bookmarksOf(
+  doc: PDFDocumentProxy,
+  outline: Awaited<ReturnType<PDFDocumentProxy['getOutline']>> | null,
+): Promise<Content['bookmarks']> {
+  const found: Content['bookmarks'] = [];
+  for (const { title, dest, items } of outline ?? []) {
+    found.push([title, await pageOf(doc, dest)], ...(await bookmarksOf(doc, items)));
+  }
+  return found;
+}
+
+/** Whether qpdf finds no fault; undefined where it is not installed. */
+export function isClean(bytes: Uint8Array, path: string, password?: string): boolean | undefined {
+  writeFileSync(path, bytes);
+  try {
+    execFileSync('qpdf', [...(password ? [`--password=${password}`] : []), '--check', path], {
+      stdio: 'ignore',
+      timeout: 20_000,
+    });
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code === 'ENOENT' ? undefined : false;
+  }
+}
+
+/** What stands on single pages alone: their content and their pictures, by a hash of what they hold. */
+export function tracesOf(context: PDFContext): { pages: Set<string>[]; all: Set<string> } {
+  const { leaves } = leavesOf(context, catalogOf(context));
+  const pages = leaves.map(({ dict, inherited }) => {
+    const traces = new Set<string>();
+    const contents = get(dict, 'Contents');
+    const streams =
+      contents instanceof PDFArray ? items(contents).map((item) => context.lookup(item)) : [contents];
+    const text = streams.map((stream) => (stream instanceof PDFRawStream ? bytesOf(stream) : '')).join('\n');
+    if (text.length > 60)
+      for (const stream of streams) if (stream instanceof PDFRawStream) add(traces, stream);
+    const pictures = getDict(dictOf(context, inherited.get('Resources')), 'XObject');
+    for (const [key, value] of pictures?.entries() ?? []) {
+      const picture = context.lookup(value);
+      const isDrawn = text.includes(key.toString());
+      if (
+        picture instanceof PDFRawStream &&
+        isDrawn &&
+        picture.dict.get(named('Subtype'))?.toString() === '/Image'
+      )
+        add(traces, picture);
+    }
+    return traces;
+  });
+  const all = new Set<string>();
+  for (const [, object] of context.enumerateIndirectObjects())
+    if (object instanceof PDFRawStream) add(all, object);
+  return { pages, all };
+}
+
+function add(traces: Set<string>, stream: PDFRawStream): void {
+  if (stream.contents.length > 40) traces.add(createHash('sha1').update(stream.contents).digest('hex'));
+}
+
+function bytesOf(stream: PDFRawStream): string {
+  try {
+    return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+  } catch {
+    return Buffer.from(stream.contents).toString('latin1');
+  }
+}
+
+/** All that a document says in plain: strings of its objects and what is drawn, decoded. */
+export function textIn(context: PDFContext): string {
+  return context
+    .enumerateIndirectObjects()
+    .map(([, object]) =>
+      object instanceof PDFRawStream ? `${object.dict}\n${bytesOf(object)}` : `${object}`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,100 @@
+import { chromium, type Page } from '@playwright/test';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+import { median, startBuilt } from '@/lab/measure';
+import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
+import { samplePdf } from '@/tests/helpers/pdf-samples';
+import { toolSample } from '@/tests/helpers/tool-samples';
+
+/** What a visitor's browser fetches for a tool before and after a file is chosen, and how long it is kept from answering. */
+type Visit = {
+  /** Bytes as they travel: the page at once, and what the chosen file brings. */
+  before: number;
+  after: number;
+  /** Milliseconds from the worker's file to the first picture of the file in the list; undefined where there is none. */
+  picture: number | undefined;
+  /** Longest task of the page in milliseconds since the file was chosen; 0 where none took 50. */
+  task: number;
+};
+
+declare global {
+  interface Window {
+    longest: number;
+    pictureAt: number;
+  }
+}
+
+/** Measures each tool that runs in Chromium, against the built site. @returns a table in Markdown */
+export async function pageTable(rounds = 3): Promise<string> {
+  const port = await startBuilt(4780);
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+  const rows: string[] = [];
+  for (const [slug, { words }] of Object.entries(works)) {
+    const visits: Visit[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      visits.push(
+        await visit(await context.newPage(), `http://127.0.0.1:${port}/toolsdetails/${slug}`, words.kind),
+      );
+      await context.close();
+    }
+    const of = (key: 'before' | 'after' | 'task') => median(visits.map((one) => one[key]));
+    const pictures = visits.flatMap(({ picture }) => picture ?? []);
+    rows.push(
+      `| ${slug} | ${kb(of('before'))} | ${kb(of('after'))} | ${pictures.length > 0 ? `${Math.round(median(pictures))} ms` : '–'} | ${of('task') === 0 ? 'below 50 ms' : `${Math.round(of('task'))} ms`} |`,
+    );
+    console.log(rows.at(-1));
+  }
+  await browser.close();
+  return [
+    '| Tool | Page, before a file | After a file was chosen | First picture after the engine | Longest task |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+const kb = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
+
+async function visit(page: Page, url: string, kind: Parameters<typeof toolSample>[0]): Promise<Visit> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const before = bytes;
+  await page.evaluate((label) => {
+    window.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+    }).observe({ type: 'longtask' });
+    new MutationObserver(() => {
+      const picture = document.querySelector(
+        `[aria-label="${label}"] img[src^="blob:"], [aria-label="${label}"] canvas`,
+      );
+      if (picture && !window.pictureAt) window.pictureAt = performance.now();
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  }, frame.label);
+  const sample = await toolSample(kind);
+  const pages = Array.from({ length: 14 }, (_, index) => `page ${index + 1} of fourteen`);
+  const file = sample.name.endsWith('.pdf')
+    ? { ...sample, buffer: Buffer.from(await samplePdf({ pages })) }
+    : sample;
+  await page.locator('#try').setInputFiles([file]);
+  await page.getByRole('region', { name: frame.label }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
+  const { picture, task } = await page.evaluate(() => {
+    const engine = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('/engines/') && name.endsWith('.js')) as
+      | PerformanceResourceTiming
+      | undefined;
+    return {
+      picture: engine && window.pictureAt ? window.pictureAt - engine.responseEnd : undefined,
+      task: window.longest,
+    };
+  });
+  return { before, after: bytes - before, picture, task };
+}

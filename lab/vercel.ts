@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registry } from '@/content';
+import { commonHeaders } from '@/lib/headers';
+import { otherNames } from '@/lib/routes';
+import { commandLine } from '@/scripts/lib/command-line';
+import { buildAsHost } from './vercel/build';
+import { applyRoutes, type Route } from './vercel/routes';
+import { answer, serve } from './vercel/serve';
+
+/**
+ * `npm run lab -- vercel`: what Vercel would serve. `vercel build` runs on a copy of the checkout as the host runs it, in
+ * both of its ways; each time its routes are compared with `next start` of the same build, and its pages are searched
+ * for inline scripts. Takes several minutes.
+ */
+
+commandLine({});
+const modes = [
+  { mode: 'plain vercel build', withAdapter: false },
+  { mode: 'vercel build with NEXT_ENABLE_ADAPTER=1', withAdapter: true },
+];
+
+const names = [
+  ...commonHeaders.map(({ key }) => key.toLowerCase()),
+  'content-security-policy',
+  'cross-origin-resource-policy',
+];
+const pages = registry.pages.map(({ path }) => path);
+const files = [
+  '/art/merge.svg',
+  '/art/merge.svg?v=1',
+  '/og/home.png',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/api/health',
+];
+const elsewhere = [
+  ...Object.keys(otherNames),
+  '/pricing/',
+  '/tools/',
+  '/toolsdetails/merge-pdf/',
+  '/features/2',
+  '/features/smart-tagging',
+  '/feature-3',
+];
+
+const results: string[] = [];
+for (const { mode, withAdapter } of modes) {
+  console.log(`\n${mode}\n`);
+  const folder = mkdtempSync(join(tmpdir(), 'site-vercel-'));
+  let found: Found;
+  try {
+    buildAsHost(folder, withAdapter);
+    found = await compare(folder, withAdapter);
+  } catch (error) {
+    found = { html: 0, faults: [error instanceof Error ? error.message : String(error)] };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const sum = `${pages.length} pages, ${files.length} files, ${elsewhere.length} redirects; ${found.html} files of HTML without inline script`;
+  results.push(
+    found.faults.length === 0
+      ? `${mode}: the same as next start: ${sum}.`
+      : [`${mode}: ${found.faults.length} faults`, ...found.faults].join('\n  '),
+  );
+  if (found.faults.length > 0) process.exitCode = 1;
+}
+console.log(`\n${results.join('\n')}`);
+
+type Found = { html: number; faults: string[] };
+
+/** What differs between the host's output and `next start` of the same build. */
+async function compare(folder: string, withAdapter: boolean): Promise<Found> {
+  const faults: string[] = [];
+  function same(what: string, there: unknown, here: unknown): void {
+    if (there !== here) faults.push(`${what}: ${there} on the host, ${here} from next start`);
+  }
+
+  // With any adapter Next keeps its pages here, without one elsewhere: the mode is the one that was asked for.
+  if (existsSync(join(folder, '.next/server/route-cache')) !== withAdapter)
+    faults.push(withAdapter ? 'built without an adapter' : 'built with an adapter');
+
+  const output = join(folder, '.vercel/output');
+  const routes: Route[] = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')).routes;
+  const site = await serve(folder);
+  try {
+    for (const target of [...pages, ...files, '/nothing-here']) {
+      const here = await answer(site.port, target);
+      const there = applyRoutes(routes, target).headers;
+      // The endpoints give their answers a policy of their own, which no route knows.
+      const ofRoutes = target.startsWith('/api')
+        ? names.filter((name) => name !== 'content-security-policy')
+        : names;
+      // What is missing is not kept anywhere; the host decides that after the routes.
+      const compared =
+        here.status === 200 && !target.startsWith('/api') ? [...ofRoutes, 'cache-control'] : ofRoutes;
+      for (const name of compared) same(`${target} ${name}`, there[name], here.headers[name]);
+    }
+    for (const target of elsewhere) {
+      const here = await answer(site.port, target);
+      const there = applyRoutes(routes, target);
+      same(`${target} status`, there.status, here.status);
+      same(`${target} leads to`, there.headers.location, here.headers.location);
+    }
+  } finally {
+    await site.stop();
+  }
+
+  const html = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  if (html.length < pages.length) faults.push(`${html.length} files of HTML for ${pages.length} pages`);
+  for (const file of html) {
+    if (/__next_f|<script>/.test(readFileSync(join(output, file), 'utf8')))
+      faults.push(`${file} has an inline script`);
+  }
+  return { html: html.length, faults };
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { requireBuild } from '../lib/built-site';
+import { bin, runNode } from '../lib/child';
+import { commandLine } from '../lib/command-line';
+import { inRoot } from '../lib/paths';
+import { fail } from '../lib/terminal';
+
+/**
+ * The paths of docs/deploy.md, run by a script: the package, the package as a site of an nginx that is there, npm start,
+ * the standalone server and releases, each from a fresh clone of what is committed; the lines for root; restarts under
+ * load through nginx and Caddy; two builds compared. Words name the tests to run. Builds four times, which takes twenty
+ * minutes on a small machine; needs a packaged build. Vercel has npm run lab -- vercel, the container a hosted workflow.
+ */
+
+const { positionals } = commandLine({}, { words: true });
+requireBuild();
+if (!existsSync(inRoot('dist/nginx/server.conf')))
+  fail('Nothing is packaged yet. Run npm run package first.');
+
+process.exitCode = await runNode(bin('vitest/vitest.mjs', 'run', '--project', 'deploy', ...positionals), {
+  env: { TEST_DEPLOY: '1' },
+});

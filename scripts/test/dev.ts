@@ -1,0 +1,15 @@
+import { bin, runNode } from '../lib/child';
+import { commandLine } from '../lib/command-line';
+
+/**
+ * `npm run dev` in a copy of the site: what an editor sees after an edit, and whether pages load without a complaint. One
+ * file after the other, because each starts a server of its own.
+ */
+
+commandLine({});
+process.exitCode = await runNode(
+  bin('vitest/vitest.mjs', 'run', '--project', 'dev', '--no-file-parallelism'),
+  {
+    env: { TEST_DEV: '1' },
+  },
+);

@@ -1,0 +1,5 @@
+import { bin, runNode } from '../lib/child';
+
+/** The browser tests against the last build. Words and options are Playwright's: `npm test -- e2e contact --headed`. */
+
+process.exitCode = await runNode(bin('@playwright/test/cli.js', 'test', ...process.argv.slice(2)));

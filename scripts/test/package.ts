@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { bin, runNode } from '../lib/child';
+import { commandLine } from '../lib/command-line';
+import { inRoot } from '../lib/paths';
+import { fail } from '../lib/terminal';
+
+/** Compares the packaged site, served by nginx, with `next start`: every page, file and redirect. */
+
+commandLine({});
+if (!existsSync(inRoot('dist/serve.mjs'))) fail('Nothing is packaged yet. Run npm run package first.');
+if (spawnSync('nginx', ['-v']).error)
+  fail(
+    'Nothing was compared: nginx is not installed here (Debian: apt-get install nginx libnginx-mod-http-brotli-static).',
+  );
+
+process.exitCode = await runNode(bin('vitest/vitest.mjs', 'run', '--project', 'package'), {
+  env: { TEST_PACKAGE: '1' },
+});

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { requireBuild } from '../lib/built-site';
+import { bin, runNode } from '../lib/child';
+import { commandLine } from '../lib/command-line';
+import { inRoot } from '../lib/paths';
+import { fail } from '../lib/terminal';
+
+/**
+ * The endpoint's tests over HTTP: every test starts the built site as a process of its own, once as `next start` and
+ * once as the standalone server. Takes several minutes.
+ */
+
+commandLine({});
+const targets = ['start', 'standalone'];
+requireBuild();
+if (!existsSync(inRoot('.next/standalone/server.js')))
+  fail(
+    'This build has no standalone server: VERCEL or NEXT_ADAPTER_PATH was set when it was made. Build without them.',
+  );
+
+let failed = 0;
+for (const [index, target] of targets.entries()) {
+  console.log(`\n── ${index + 1} of ${targets.length}: endpoint tests against the built site (${target}) ──`);
+  const began = Date.now();
+  // Each test as it ends: their files take minutes.
+  failed += await runNode(bin('vitest/vitest.mjs', 'run', '--project', 'api', '--reporter=verbose'), {
+    env: { CONTACT_TARGET: target },
+  });
+  console.log(`${target}: ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+process.exitCode = failed > 0 ? 1 : 0;
