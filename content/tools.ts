@@ -1742,7 +1742,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Can I listen away from my desk?',
             answer:
-              'Yes. Save it as a WAV file and play it on your phone. That takes a plain English voice, which is fetched once, 13 MB, and sounds like a machine. Rupees, per cent and the like are read as words; lines in other scripts are not spoken, and the result says how many.',
+              'Yes. Save it as a WAV file and play it on your phone. That takes a plain English voice, which is fetched once, 14 MB, and sounds like a machine. Rupees, per cent and the like are read as words; lines in other scripts are not spoken, and the result says how many.',
           },
           {
             question: 'Can it read a photographed page?',

@@ -1047,7 +1047,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       fileVoice: 'Plain voice, for the file',
       fileVoices: { slt: 'Woman', rms: 'Man', awb: 'Scot' },
       plain: {
-        title: 'To save a sound file, a plain voice is fetched once: 13 MB.',
+        title: 'To save a sound file, a plain voice is fetched once: 14 MB.',
         text: 'It is English only and sounds like a machine. Your browser keeps it: after that it works offline.',
       },
       button: 'Save as WAV',

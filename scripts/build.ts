@@ -4,6 +4,7 @@ import { isLoopback } from '../lib/env';
 import { siteUrl } from '../lib/site-url';
 import { engines } from './engines';
 import { fonts } from './fonts';
+import { fillStandalone, packEngines } from './front/files';
 import { writeFront } from './front/write';
 import { lean, printReport } from './lean';
 import { discardBuild } from './lib/built-site';
@@ -93,7 +94,11 @@ async function deliver(): Promise<number> {
   }
 }
 
+/** Hosts compress by themselves, and would take what is put beside the server into their functions. */
 function equipServers(): number {
+  const hosted = process.env.VERCEL || process.env.NETLIFY || process.env.NEXT_ADAPTER_PATH;
+  if (!hosted) packEngines(inRoot('public'));
+  if (!hosted) fillStandalone(inRoot('.next'), inRoot('public'));
   writeFront(inRoot('.next'));
   return 0;
 }

@@ -58,9 +58,17 @@ try {
   fail(`The site was not packaged.\n  ${(error as Error).message}`);
 }
 
-/** The standalone server without what only a site with image optimisation needs, and without secrets of this machine. */
+/**
+ * The standalone server without what nginx serves, what only a site with image optimisation needs, and secrets of this
+ * machine.
+ */
 function copyServer(): void {
-  const unused = [/node_modules\/(@img|sharp)(\/|$)/, /\/\.env[^/]*$/, /\.next\/static(\/|$)/];
+  const unused = [
+    /node_modules\/(@img|sharp)(\/|$)/,
+    /\/\.env[^/]*$/,
+    /\.next\/static(\/|$)/,
+    /^\/public(\/|$)/,
+  ];
   cpSync(standalone, join(target, 'server'), {
     recursive: true,
     filter: (path) => !unused.some((pattern) => pattern.test(path.slice(standalone.length))),

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import http, { type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
+import http, {
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { answerHeaders } from '../../lib/headers';
@@ -8,6 +13,7 @@ import { startNotes } from '../lib/start-notes';
 import type { RoutesManifest } from '../package/routes';
 import { allowAt, type FrontAnswer, frontAnswer } from './answers';
 import { drainOnSignal } from './drain';
+import { mediaType, packed, packedAddresses, takesBrotli } from './files';
 
 /**
  * What stands between the network and Next, in `npm start` and in the standalone server alike. `npm run build` writes
@@ -24,6 +30,17 @@ const { redirects, headers } = JSON.parse(
 ) as RoutesManifest;
 /** Those of every response. */
 const common = headers.filter(({ source }) => source === '/:path*').flatMap((rule) => rule.headers);
+
+/** The same, with the values that a page of its own gives them. */
+const commonAt = (path: string) => {
+  const own = headers.filter(({ regex, has }) => !has && new RegExp(regex).test(path));
+  const keys = new Set(common.map(({ key }) => key));
+  const changed = own.flatMap((rule) => rule.headers).filter(({ key }) => keys.has(key));
+  return Object.fromEntries([...common, ...changed].map(({ key, value }) => [key, value]));
+};
+
+/** Engines that lie there as brotli too. */
+const engines = packedAddresses(join(build, '../public'));
 
 // The settings as Next reads them: it does not read them again.
 nextEnv.loadEnvConfig(join(build, '..'), false, { info: () => undefined, error: console.error });
@@ -62,15 +79,25 @@ function behind(listener: RequestListener, state: { draining: () => boolean }): 
   return (request, response) => {
     if (request.url === '/api/ready') return ready(response, state.draining());
     const answer = frontAnswer(request.method ?? '', request.url ?? '', redirects);
-    if (answer) send(answer, request.url ?? '', response);
-    else listener(request, response);
+    if (answer) return send(answer, request.url ?? '', response);
+    sendPacked(request, response);
+    listener(request, response);
   };
+}
+
+/** Has Next send the copy of an engine that is brotli already. By itself it would compress it now, with gzip. */
+function sendPacked(request: IncomingMessage, response: ServerResponse): void {
+  const [address = '', query] = (request.url ?? '').split('?', 2);
+  if (!engines.has(address) || !takesBrotli(request.headers['accept-encoding'])) return;
+  request.url = `${address}${packed}${query === undefined ? '' : `?${query}`}`;
+  response.setHeader('Content-Encoding', 'br');
+  response.setHeader('Content-Type', mediaType(address));
 }
 
 function send(answer: FrontAnswer, target: string, response: ServerResponse): void {
   const query = /\?[^#]*/.exec(target)?.[0] ?? '';
   response.writeHead(answer.status, {
-    ...Object.fromEntries(common.map(({ key, value }) => [key, value])),
+    ...commonAt(target.replace(/[?#].*$/s, '')),
     'Content-Type': 'text/plain; charset=utf-8',
     ...(answer.status === 405 && { ...answerHeaders, Allow: answer.allow }),
     ...(answer.status === 400 && answerHeaders),

@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
+import { brotliParams } from '../front/files';
 import { innerRoute, type RoutesManifest } from './routes';
 
 /** One file of the packaged site. */
@@ -90,7 +91,7 @@ export function siteFiles(dist: string, publicFolder: string, pages: readonly st
 function filesBelow(folder: string, prefix: string): SiteFile[] {
   if (!existsSync(folder)) return [];
   return (readdirSync(folder, { recursive: true }) as string[])
-    .filter((name) => statSync(join(folder, name)).isFile() && !name.endsWith('.map'))
+    .filter((name) => statSync(join(folder, name)).isFile() && !/\.(map|br)$/.test(name))
     .sort()
     .map((name) => ({ address: `/${prefix}${name}`, path: `${prefix}${name}`, from: join(folder, name) }));
 }
@@ -123,10 +124,7 @@ export async function writeSite(files: readonly SiteFile[], root: string) {
 }
 
 async function compress(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
+  const params = brotliParams(content.length, 11);
   const [br, gz] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
   return { br, gz };
 }

@@ -197,7 +197,13 @@ function added(headers: readonly HeaderRoute[]): string[] {
   return [...constant(headers).map(({ key }) => key), ...here.map(({ name }) => name)];
 }
 
-type Varying = { name: string; variable: string; entries: { pattern: string; value: string }[] };
+type Varying = {
+  name: string;
+  variable: string;
+  entries: { pattern: string; value: string }[];
+  /** Value where no entry matches, such as an address with doubled slashes. */
+  otherwise: string;
+};
 
 /** Headers whose value depends on the address, the last matching rule first. */
 function varying(headers: readonly HeaderRoute[]): Varying[] {
@@ -212,6 +218,11 @@ function varying(headers: readonly HeaderRoute[]): Varying[] {
         const header = route.headers.find(({ key }) => key === name);
         return header ? [{ pattern: withQuery(route), value: header.value }] : [];
       }),
+      otherwise:
+        headers
+          .filter(({ source }) => source === '/:path*')
+          .flatMap((route) => route.headers)
+          .find(({ key }) => key === name)?.value ?? '',
     }));
 }
 
@@ -225,10 +236,10 @@ function withQuery({ regex, has = [], missing }: HeaderRoute): string {
   return regex.slice(0, -1) + (condition ? `\\?(?:.*&)?${condition.key}(?:[=&].*)?$` : '(?:\\?.*)?$');
 }
 
-function headerMap({ name, variable, entries }: Varying): string {
+function headerMap({ name, variable, entries, otherwise }: Varying): string {
   const lines = entries.map(({ pattern, value }) => `  ${quote(`~${pattern}`)} ${quote(value)};`);
   if (name !== 'Cache-Control')
-    return `map $request_uri ${variable} {\n  default "";\n${lines.join('\n')}\n}\n`;
+    return `map $request_uri ${variable} {\n  default ${quote(otherwise)};\n${lines.join('\n')}\n}\n`;
   // An address with a hash may be kept for ever, but not the news that it does not exist.
   return `map $request_uri ${variable}_found {
   default "";

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { tools } from '@/content/tools';
 import { works } from '@/content/works';
@@ -6,6 +8,9 @@ import { readDocx } from '@/lib/engines/text/docx/read';
 import { readPlain } from '@/lib/engines/text/plain';
 import type { Rule } from '@/lib/engines/text/screener/finding';
 import { screenPaper } from '@/lib/engines/text/screener/screen';
+import { assets } from '@/lib/engines/voice/assets';
+import { brotliParams } from '@/scripts/front/files';
+import { inRoot } from '@/scripts/lib/paths';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { paragraph, printWord, run, wordFile } from '@/tests/helpers/papers/word';
 
@@ -16,6 +21,14 @@ function pageOf(slug: string): string {
   if (!tool) throw new Error(`There is no tool ${slug}.`);
   return JSON.stringify(tool);
 }
+
+test('the plain voice is as large as its page says, as it travels', () => {
+  const voice = readFileSync(inRoot(assets['flite.wasm']));
+  const travels = brotliCompressSync(voice, { params: brotliParams(voice.length, 9) }).length;
+  const size = `${Math.round(travels / 1_000_000)} MB`;
+  expect(pageOf('text-to-speech')).toContain(`fetched once, ${size},`);
+  expect(JSON.stringify(works)).toContain(`fetched once: ${size}.`);
+});
 
 const today = '2026-03-20';
 const text = (words: string) => readPlain(words, 'a.txt');

@@ -5,18 +5,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registry } from '@/content';
-import { caching, commonHeaders } from '@/lib/headers';
+import { caching, commonHeaders, microphonePage, microphonePermissions } from '@/lib/headers';
 import { freePorts } from '@/scripts/lib/ports';
 import { siteFiles } from '@/scripts/package/files';
 
-/** The packaged site (nginx) against `next start` of the same build. */
+/** The packaged site (nginx) and the standalone server against `next start` of the same build. */
 
-let ports: { next: number; nginx: number };
+let ports: { next: number; nginx: number; standalone: number };
 const programs: ChildProcess[] = [];
 
 beforeAll(async () => {
-  const first = await freePorts(4740, 3);
-  ports = { next: first, nginx: first + 1 };
+  const first = await freePorts(4740, 4);
+  ports = { next: first, nginx: first + 1, standalone: first + 3 };
   start([
     '--import',
     './.next/front.mjs',
@@ -28,7 +28,8 @@ beforeAll(async () => {
     String(ports.next),
   ]);
   start(['dist/serve.mjs'], { PORT: String(ports.nginx), API_PORT: String(first + 2) });
-  await Promise.all([answers(ports.next), answers(ports.nginx)]);
+  start(['.next/standalone/server.js'], { PORT: String(ports.standalone), HOSTNAME: '127.0.0.1' });
+  await Promise.all(Object.values(ports).map(answers));
 }, 60_000);
 
 afterAll(() => {
@@ -54,10 +55,13 @@ test('the build has every page and its files', () => {
 
 test.each(files.map(({ address }) => address))('%s is the same', async (address) => {
   const [nginx, next] = await both(address);
+  const standalone = await get(ports.standalone, address);
   expect(nginx.status).toBe(200);
-  expect(nginx.status).toBe(next.status);
-  expect(pick(nginx.headers)).toEqual(pick(next.headers));
-  expect(nginx.body.equals(next.body)).toBe(true);
+  for (const other of [nginx, standalone]) {
+    expect(other.status).toBe(next.status);
+    expect(pick(other.headers)).toEqual(pick(next.headers));
+    expect(other.body.equals(next.body)).toBe(true);
+  }
   expect(nginx.headers.etag).toBeTruthy();
   const again = await get(ports.nginx, address, { 'If-None-Match': String(nginx.headers.etag) });
   expect(again.status).toBe(304);
@@ -110,7 +114,10 @@ test.each(redirects)('%s leads to the same address', async (address) => {
   expect(nginx.status).toBe(308);
   expect(next.status).toBe(308);
   expect(nginx.headers.location).toBe(next.headers.location);
-  for (const { key, value } of commonHeaders) {
+  const own = address.startsWith(microphonePage) ? [microphonePermissions] : [];
+  for (const [key, value] of new Map(
+    [...commonHeaders, ...own].map((header) => [header.key, header.value]),
+  )) {
     expect(nginx.headers[key.toLowerCase()], key).toBe(value);
     expect(next.headers[key.toLowerCase()], key).toBe(value);
   }
@@ -210,6 +217,40 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
+describe('engines, which are the largest files', () => {
+  const heavy = files.filter(({ address }) => /^\/engines\/.*\.(wasm|js)$/.test(address));
+
+  test('there are some', () => expect(heavy.length).toBeGreaterThan(8));
+
+  test.each(heavy.map(({ address }) => address))(
+    '%s travels as brotli from every server',
+    async (address) => {
+      const plain = await get(ports.next, address, { 'Accept-Encoding': 'identity' });
+      const lengths = [];
+      for (const [name, port] of Object.entries(ports)) {
+        const { headers, body, bytes } = await get(port, address, { 'Accept-Encoding': 'gzip, deflate, br' });
+        expect(headers['content-encoding'], name).toBe('br');
+        expect(headers.vary, name).toContain('Accept-Encoding');
+        expect(headers['content-type'], name).toBe(plain.headers['content-type']);
+        expect(body.equals(plain.body), name).toBe(true);
+        lengths.push(bytes);
+      }
+      // nginx has the best that brotli can do, the others what a build has time for.
+      expect(Math.max(...lengths)).toBeLessThan(Math.min(...lengths) * 1.15);
+    },
+  );
+
+  test.each(['gzip', 'br;q=0, gzip'])('with “%s” they travel as gzip, and whole', async (encodings) => {
+    const [{ address }] = heavy as [(typeof heavy)[0]];
+    const plain = await get(ports.next, address, { 'Accept-Encoding': 'identity' });
+    for (const port of Object.values(ports)) {
+      const { headers, body } = await get(port, address, { 'Accept-Encoding': encodings });
+      expect(headers['content-encoding']).toBe('gzip');
+      expect(body.equals(plain.body)).toBe(true);
+    }
+  });
+});
+
 test('the folder names every package that it is made of', () => {
   const { bomFormat, components } = JSON.parse(readFileSync('dist/sbom.cdx.json', 'utf8')) as {
     bomFormat: string;
@@ -229,7 +270,13 @@ test('the folder holds no source map and no settings file', () => {
   expect(names.filter((name) => name.startsWith('www/') && name.endsWith('.map'))).toEqual([]);
 });
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+type Answer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** Decoded, and how many bytes it was before. */
+  body: Buffer;
+  bytes: number;
+};
 
 const both = (address: string, method = 'GET') =>
   Promise.all([get(ports.nginx, address, {}, method), get(ports.next, address, {}, method)]);
@@ -244,7 +291,7 @@ function get(port: number, path: string, headers = {}, method = 'GET'): Promise<
         const encoding = answer.headers['content-encoding'];
         const body =
           encoding === 'br' ? brotliDecompressSync(raw) : encoding === 'gzip' ? gunzipSync(raw) : raw;
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body, bytes: raw.length });
       });
     });
     outgoing.once('error', reject);
