@@ -96,7 +96,7 @@ function filesBelow(folder: string, prefix: string): SiteFile[] {
     .map((name) => ({ address: `/${prefix}${name}`, path: `${prefix}${name}`, from: join(folder, name) }));
 }
 
-const packed = new Set(['.png', '.woff2', '.ico', '.jpg', '.avif', '.webp']);
+const packed = new Set(['.png', '.woff', '.woff2', '.ico', '.jpg', '.avif', '.webp']);
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -107,12 +107,16 @@ const toGzip = promisify(gzip);
  */
 export async function writeSite(files: readonly SiteFile[], root: string) {
   const sum = { plain: 0, brotli: 0, gzip: 0 };
+  // Engines share their largest files.
+  const compressed = new Map<string, ReturnType<typeof compress>>();
   for (const { from, path } of files) {
     const content = readFileSync(from);
     const target = join(root, path);
     mkdirSync(dirname(target), { recursive: true });
     write(target, content);
-    const copies = packed.has(extname(path)) ? undefined : await compress(content);
+    const hash = createHash('sha256').update(content).digest('hex');
+    if (!packed.has(extname(path)) && !compressed.has(hash)) compressed.set(hash, compress(content));
+    const copies = await compressed.get(hash);
     for (const [extension, copy] of Object.entries(copies ?? {})) {
       if (copy.length < content.length) write(`${target}.${extension}`, copy);
     }

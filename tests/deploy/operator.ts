@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { engineFiles } from '@/lib/engines/files';
 import { visitor } from '@/tests/helpers/contact';
 import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
 import { type Answer, ask } from './ask';
@@ -45,11 +46,15 @@ export function operator() {
       return self.start([command], folder);
     },
 
-    /** Pages come with the site's address in them, old addresses lead on, and a message that is thanked for arrives. */
+    /**
+     * Pages come with the site's address in them and with all their files, the tools' engines come compressed, old
+     * addresses lead on, and a message that is thanked for arrives.
+     */
     async expectSite(origin: string, run?: Shell): Promise<void> {
       const page = await answered(`${origin}/pricing`, run);
       expect(page.status).toBe(200);
       expect(page.body.toString()).toContain('<link rel="canonical" href="https://www.example.com/pricing"');
+      await expectFiles(origin);
       expect((await ask(`${origin}/nothing-here`)).status).toBe(404);
       expect((await ask(`${origin}/Pricing/`)).headers.location).toBe('/pricing');
       const before = mailServer.mails.length;
@@ -72,6 +77,24 @@ export function operator() {
     for (const step of clean.splice(0).reverse()) await step();
   });
   return self;
+}
+
+/** A tool's page has scripts, styles, a font and pictures; its engine is fetched by script when it is first needed. */
+async function expectFiles(origin: string): Promise<void> {
+  const page = (await ask(`${origin}/toolsdetails/text-to-speech`)).body.toString();
+  const named = new Set(page.match(/\/(?:_next\/static|art)\/[\w./-]+\.\w+/g));
+  expect([...named].map((address) => address.split('.').at(-1))).toEqual(
+    expect.arrayContaining(['js', 'css', 'woff2', 'svg']),
+  );
+  for (const address of named)
+    expect(`${address} ${(await ask(origin + address)).status}`).toBe(`${address} 200`);
+
+  const { src, assets, sizes } = engineFiles('voice');
+  for (const address of [src, ...Object.keys(sizes).map((name) => assets + name)]) {
+    const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
+    const engine = await ask(origin + address, { headers });
+    expect(`${address} ${engine.status} ${engine.headers['content-encoding']}`).toBe(`${address} 200 br`);
+  }
 }
 
 /**

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillStandalone, packEngines, packedAddresses, takesBrotli } from '@/scripts/front/files';
+
+/** What the build puts beside the servers. tests/package compares the servers themselves. */
+
+describe('files for the servers', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'front-files-'));
+  const at = (...parts: string[]) => join(folder, ...parts);
+  const voice = 'voice '.repeat(1000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  beforeAll(() => {
+    for (const name of ['public/engines/a.1', 'public/art', '.next/static/chunks', '.next/standalone/.next'])
+      mkdirSync(at(name), { recursive: true });
+    writeFileSync(at('public/engines/a.0.js'), voice);
+    writeFileSync(at('public/engines/a.1/voice.wasm'), voice);
+    writeFileSync(at('public/engines/a.1/font.woff'), voice);
+    writeFileSync(at('public/art/a.svg'), '<svg/>');
+    writeFileSync(at('.next/static/chunks/a.js'), 'script');
+    packEngines(at('public'));
+    fillStandalone(at('.next'), at('public'));
+  });
+
+  test('each script and program of an engine has a copy as brotli beside it, nothing else has', () => {
+    expect([...packedAddresses(at('public'))].sort()).toEqual(['/engines/a.0.js', '/engines/a.1/voice.wasm']);
+    const copy = readFileSync(at('public/engines/a.1/voice.wasm.br'));
+    expect(brotliDecompressSync(copy).toString()).toBe(voice);
+    expect(copy.length).toBeLessThan(100);
+    expect(existsSync(at('public/art/a.svg.br'))).toBe(false);
+  });
+
+  test('the standalone server has the files of the site and the scripts of the pages, copies as brotli too', () => {
+    for (const name of ['public/art/a.svg', 'public/engines/a.1/voice.wasm', '.next/static/chunks/a.js'])
+      expect(readFileSync(at('.next/standalone', name))).toEqual(readFileSync(at(name)));
+    expect(packedAddresses(at('.next/standalone/public')).size).toBe(2);
+  });
+
+  test('a site without engines has none packed', () => {
+    expect(packedAddresses(at('nowhere')).size).toBe(0);
+  });
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', true],
+  ['br', true],
+  ['BR;q=0.5, gzip', true],
+  ['gzip, br;q=0', false],
+  ['br; q=0.0', false],
+  ['gzip, brotli, x-br', false],
+  ['*', false],
+  [undefined, false],
+])('Accept-Encoding %j takes brotli: %s', (accepted, takes) => {
+  expect(takesBrotli(accepted)).toBe(takes);
+});
