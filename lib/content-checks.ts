@@ -3,25 +3,25 @@ import { firstPlanWith, tooEarly } from './plans';
 import type { Page } from './registry';
 import type { Capabilities } from './schema/capabilities';
 import { choices } from './schema/choices';
-import { ContentError, contentError } from './schema/parse';
+import { ContentError, contentError, type FileMistakes } from './schema/parse';
 import type { Pricing } from './schema/pricing';
 
 /**
  * Runs a check for each part of the content to its end, so that all mistakes are told at once.
  *
- * @throws ContentError with the messages of all that failed
+ * @throws ContentError with all that failed
  */
 export function inAll<Part>(parts: Iterable<Part>, check: (part: Part) => void): void {
-  const messages: string[] = [];
+  const files: FileMistakes[] = [];
   for (const part of parts) {
     try {
       check(part);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      messages.push(error.message);
+      files.push(...error.files);
     }
   }
-  if (messages.length > 0) throw new ContentError(messages.join('\n\n'));
+  if (files.length > 0) throw new ContentError(files);
 }
 
 /**
@@ -103,9 +103,10 @@ type PagePart = { path: string; data: unknown; field?: string };
  *
  * @param file path of the content file, for the message
  * @param parts the pages that it holds
+ * @param whole all that the file holds, in which entries have their names
  * @throws ContentError naming file and fields
  */
-export function checkSelfLinks(file: string, parts: readonly PagePart[]): void {
+export function checkSelfLinks(file: string, parts: readonly PagePart[], whole?: unknown): void {
   const mistakes: { field: string; problem: string }[] = [];
   for (const { path, data, field = '' } of parts) {
     walk(data, field, (name, value) => {
@@ -113,7 +114,7 @@ export function checkSelfLinks(file: string, parts: readonly PagePart[]): void {
         mistakes.push({ field: name, problem: `links to “${value}”, its own page. Choose another one.` });
     });
   }
-  if (mistakes.length > 0) throw contentError(file, mistakes);
+  if (mistakes.length > 0) throw contentError(file, mistakes, whole);
 }
 
 function walk(value: unknown, field: string, visit: (field: string, href: string) => void): void {
@@ -136,6 +137,7 @@ function walk(value: unknown, field: string, visit: (field: string, href: string
  * @param entries what stands in the list
  * @param slugs what there is
  * @param origin the file that holds it
+ * @param data all that the file with the list holds, in which entries have their names
  * @throws ContentError naming file and fields
  */
 export function checkSlugs(
@@ -144,6 +146,7 @@ export function checkSlugs(
   entries: readonly { slug: string }[],
   slugs: readonly string[],
   origin: string,
+  data?: unknown,
 ): void {
   const mistakes = entries.flatMap(({ slug }, index) =>
     slugs.includes(slug)
@@ -155,7 +158,7 @@ export function checkSlugs(
           },
         ],
   );
-  if (mistakes.length > 0) throw contentError(file, mistakes);
+  if (mistakes.length > 0) throw contentError(file, mistakes, data);
 }
 
 /**
@@ -196,7 +199,7 @@ export function checkLabels(file: string, { list }: Capabilities, { plans, featu
     const problem = `is “${label}”, which no plan of content/pricing.ts includes. Use one of ${known}.`;
     return [{ field: `list[${index}].label`, problem }];
   });
-  if (mistakes.length > 0) throw contentError(file, mistakes);
+  if (mistakes.length > 0) throw contentError(file, mistakes, { list });
 }
 
 /**

@@ -101,11 +101,15 @@ export function checkContent(registry: Registry): void {
         featuresHub.features.cards,
         features.entries.map(({ slug }) => slug),
         'content/features.ts',
+        featuresHub,
       ),
     () => checkLabels('content/capabilities.ts', capabilities, pricing),
     () => inAll(Object.entries(files), ([file, data]) => checkPromises(file, data, capabilities, pricing)),
     () => inAll(Object.entries(files), ([file, data]) => checkFinished(file, data)),
-    () => inAll(Object.entries(pagesOf), ([file, parts]) => checkSelfLinks(file, parts)),
+    () =>
+      inAll(Object.entries(pagesOf), ([file, parts]) =>
+        checkSelfLinks(file, parts, files[file as keyof typeof files]),
+      ),
   ];
   inAll(checks, (check) => check());
 }

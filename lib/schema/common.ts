@@ -28,7 +28,7 @@ export const slug = z
 const yearsAhead = 3;
 
 export const isoDate = z.iso
-  .date('is not a date. Write it as year-month-day, like “2025-11-20”.')
+  .date({ error: 'is not a date. Write it as year-month-day, like “2025-11-20”.', abort: true })
   .refine(
     (date) => Number(date.slice(0, 4)) <= new Date().getUTCFullYear() + yearsAhead,
     `is more than ${yearsAhead} years ahead. Correct the year.`,

@@ -7,16 +7,19 @@ import { lostQuotes } from './quotes';
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  constructor(message: string) {
-    super(message);
-    this.stack = `${this.name}: ${message}`;
+  constructor(readonly files: readonly FileMistakes[]) {
+    super(files.map((one) => fileMessage(one)).join('\n\n'));
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a field, and what to do: `problem` follows the field's name. */
-export type Mistake = { field: string; problem: string };
+/** What is wrong with a field, and what to do: `problem` follows the field's name. `line`, where only that is known. */
+export type Mistake = { field: string; problem: string; line?: number };
+
+/** The mistakes of one content file, and the data in which their fields are names. */
+export type FileMistakes = { file: string; mistakes: readonly Mistake[]; data?: unknown };
 
 /** `[1, 'meta', 'title']` → `[1].meta.title`. */
 export function fieldName(path: readonly PropertyKey[]): string {
@@ -26,7 +29,11 @@ export function fieldName(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+/** `[1].meta.title` → `['1', 'meta', 'title']`. */
+export const fieldKeys = (field: string): string[] => field.match(/[^.[\]]+/g) ?? [];
+
+/** What stands at a place in data; undefined when there is none. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
     data,
@@ -53,7 +60,7 @@ function shown(value: unknown): string {
 }
 
 /** What is wrong and what to do, in one sentence each. */
-function explain(issue: Issue, value: unknown): string {
+function explain(issue: Issue, value: unknown, data: unknown): string {
   const found = typeof value === 'string' ? ` It has ${value.length} now: “${value}”.` : '';
   switch (issue.code) {
     case 'invalid_type':
@@ -69,18 +76,32 @@ function explain(issue: Issue, value: unknown): string {
       if (issue.origin === 'string') return `is too long. Use at most ${issue.maximum} characters.${found}`;
       if (issue.origin === 'array') return `has too many entries. Keep at most ${issue.maximum}.`;
       return `is ${shown(value)}. It must be ${issue.maximum} or less.`;
-    case 'unrecognized_keys':
-      return `has a field that nothing reads: ${issue.keys.map((key) => `“${key}”`).join(', ')}. Correct its spelling or remove it.`;
     case 'invalid_value':
       return value === undefined
         ? `is missing. Add it: one of ${choices(issue.values, value)}.`
         : `is ${shown(value)}, which is not one of ${choices(issue.values, value)}.`;
     case 'invalid_union':
       return `is ${shown(value)}, which has none of the known shapes. Compare it with the entries beside it.`;
+    case 'custom':
+      return isRepeat(issue.params)
+        ? `is what ${calledField(data, earlierPlace(issue.path, issue.params))} has already. Give each its own.`
+        : explainOther(issue, value);
     default:
-      return `${issue.message}${value === undefined ? '' : ` Found: ${shown(value)}.`}`;
+      return explainOther(issue, value);
   }
 }
+
+/** What `reportRepeats` says of a value that stands twice: both places, from the same list, which may lie deep in the file. */
+type Repeat = { earlier: PropertyKey[]; own: PropertyKey[] };
+
+const isRepeat = (params: Record<string, unknown> | undefined): params is Repeat =>
+  params !== undefined && 'earlier' in params;
+
+const earlierPlace = (path: readonly PropertyKey[], { earlier, own }: Repeat): string[] =>
+  [...path.slice(0, path.length - own.length), ...earlier].map(String);
+
+const explainOther = ({ message }: Issue, value: unknown) =>
+  `${message}${value === undefined ? '' : ` Found: ${shown(value)}.`}`;
 
 /**
  * Parses one content file's data when it is loaded.
@@ -99,13 +120,18 @@ export function parseContent<Schema extends z.ZodType>(
   const texts = textMistakes(data);
   const result = schema.safeParse(data);
   if (result.success && texts.length === 0) return result.data;
-  const issues = (result.error?.issues ?? []).map((issue) => ({
-    field: fieldName(issue.path),
-    problem: explain(issue, valueAt(data, issue.path)),
-  }));
+  const issues = (result.error?.issues ?? []).flatMap((issue) => mistakesOf(issue, data));
   // A text that cannot be printed may be too long or too short only because of that.
   const told = new Set(texts.map(({ field }) => field));
   throw contentError(file, [...texts, ...issues.filter(({ field }) => !told.has(field))], data);
+}
+
+function mistakesOf(issue: Issue, data: unknown): Mistake[] {
+  if (issue.code === 'unrecognized_keys') {
+    const problem = 'is a field that nothing reads. Correct its spelling or remove it.';
+    return issue.keys.map((key) => ({ field: fieldName([...issue.path, key]), problem }));
+  }
+  return [{ field: fieldName(issue.path), problem: explain(issue, valueAt(data, issue.path), data) }];
 }
 
 /** Texts that cannot be printed as they stand, addresses apart. */
@@ -132,37 +158,55 @@ function textProblems(text: string): string[] {
 /** Fields by which an editor knows an entry, the best one first. */
 const calledBy = ['name', 'title', 'question', 'label', 'slug', 'id'];
 
-/** What an editor calls the innermost entry of a list in which a field stands: `plans[2].yearly` → `Premium`. */
-function entryName(data: unknown, field: string): string | undefined {
-  const keys = field.match(/[^.[\]]+/g) ?? [];
-  const own = keys.at(-1) ?? '';
-  const entries = keys
-    .map((key, index) => ({
-      key,
-      value: valueAt(data, keys.slice(0, index + 1)),
-      inside: index + 1 < keys.length,
-    }))
-    .filter(({ key, inside }) => /^\d+$/.test(key) && inside)
-    .reverse();
-  for (const { value } of entries) {
-    if (typeof value !== 'object' || value === null) continue;
-    const by = calledBy.find((key) => key in value);
-    const name = by && (value as Record<string, unknown>)[by];
-    if (by === own) return undefined;
-    if (typeof name === 'string' && name !== '') return name;
+/** What an editor calls an entry of a list; undefined when nothing in it is a name, or the name is what is asked for. */
+function entryName(entry: unknown, asked: string | undefined): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const by = calledBy.find((key) => key in entry);
+  const name = by && (entry as Record<string, unknown>)[by];
+  return by !== asked && typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+/**
+ * A field in an editor's words: `plans[2].yearly` → `yearly of “Premium”`, and where an entry has no name
+ * `steps[2].text` → `text of entry 3 of steps`.
+ */
+export function calledField(data: unknown, keys: readonly string[]): string {
+  let rest = keys.length;
+  const words: string[] = [];
+  while (rest > 0) {
+    const last = keys.slice(0, rest).findLastIndex((key) => /^\d+$/.test(key));
+    const inside = keys.slice(last + 1, rest);
+    if (inside.length > 0) words.push(inside.join('.'));
+    if (last < 0) break;
+    const name = entryName(valueAt(data, keys.slice(0, last + 1)), keys[last + 1]);
+    words.push(name ? `“${name}”` : `entry ${Number(keys[last]) + 1}`);
+    // A name says where the entry is; those of its list and of what is around it would add nothing.
+    if (name) break;
+    rest = last;
   }
-  return undefined;
+  return words.join(' of ') || 'The whole content';
 }
 
 /**
  * One message for all mistakes of a file.
  *
- * @param data what the fields are names in: entries of lists are then told by their name too
+ * @param lineOf the line of a field's value in the file, where that is known
+ */
+export function fileMessage(
+  { file, mistakes, data }: FileMistakes,
+  lineOf: (field: string) => number | undefined = () => undefined,
+): string {
+  const lines = mistakes.map(({ field, problem, line = lineOf(field) }) => {
+    return `  ${line ? `Line ${line}: ` : ''}${calledField(data, fieldKeys(field))} ${problem}`;
+  });
+  return `Content error in ${file}\n${lines.join('\n')}`;
+}
+
+/**
+ * The error of one file.
+ *
+ * @param data what the fields are names in: entries of lists are then told by their name
  */
 export function contentError(file: string, mistakes: readonly Mistake[], data?: unknown): ContentError {
-  const lines = mistakes.map(({ field, problem }) => {
-    const entry = entryName(data, field);
-    return `  ${field || '(the whole entry)'} ${problem}${entry ? ` It stands in “${entry}”.` : ''}`;
-  });
-  return new ContentError(`Content error in ${file}\n${lines.join('\n')}`);
+  return new ContentError([{ file, mistakes, data }]);
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { fieldName } from './parse';
 
 /** A value and where it stands in the file. */
 type Place = { path: PropertyKey[]; value: unknown };
@@ -14,7 +13,7 @@ export function reportRepeats(places: readonly Place[], context: z.RefinementCtx
       context.addIssue({
         code: 'custom',
         path: place.path,
-        message: `is what ${fieldName(earlier.path)} has already. Give each its own.`,
+        params: { earlier: earlier.path, own: place.path },
       });
   }
 }

@@ -1,8 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { ContentError } from '../../lib/schema/parse';
+import {
+  ContentError,
+  type FileMistakes,
+  fieldKeys,
+  fieldName,
+  fileMessage,
+  type Mistake,
+} from '../../lib/schema/parse';
 import { pictureNames } from '../../lib/schema/pictures';
 import { contentHoles } from './content-holes';
+import type { ContentSource } from './content-source';
 import { excerpt, syntaxMistakes } from './content-syntax';
 import { inRoot, root } from './paths';
 import { spelling } from './spelling';
@@ -10,16 +18,17 @@ import { fail } from './terminal';
 import { typedClaims } from './typed-claims';
 
 /**
- * Loads every content file and the registry over them.
+ * Loads every content file and the registry over them. Whoever tells mistakes tells these: `npm run check:content`, a
+ * build, and while developing the terminal and the browser.
  *
- * @returns one message per faulty file, each naming file, field, what is wrong and what to do; empty when all is well
+ * @returns one message per faulty file: file, line, entry by its name, what is wrong, what to do; empty when all is well
  */
 export async function contentMistakes(): Promise<string[]> {
   // Whatever imports a file that cannot be read would fail with it.
   const unreadable = await syntaxMistakes();
   if (unreadable.length > 0) return unreadable;
 
-  const messages = new Set<string>();
+  const found: FileMistakes[] = [];
   const files = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts'));
   const source = (name: string) => readFileSync(inRoot('content', name), 'utf8');
   const sources = files.map(source).join('\n');
@@ -29,25 +38,65 @@ export async function contentMistakes(): Promise<string[]> {
     try {
       const exported = await import(pathToFileURL(inRoot('content', name)).href);
       loaded.set(name, exported);
-      const hole = contentHoles(`content/${name}`, sources, exported);
-      if (hole) messages.add(hole);
+      found.push(contentHoles(`content/${name}`, sources, dataOf(exported)));
     } catch (error) {
-      messages.add(worded(name, error));
       // What could not be loaded takes whatever imports it with it.
-      if (!(error instanceof ContentError)) return [...messages];
+      if (!(error instanceof ContentError)) return [...(await told(found)), worded(name, error)];
+      found.push(...error.files);
     }
   }
-  for (const name of pictureNames) {
-    if (!existsSync(inRoot('public/art', `${name}.svg`))) {
-      messages.add(
-        `Error in lib/schema/pictures.ts\n  “${name}” has no picture. Add public/art/${name}.svg (CONTRIBUTING.md, “Draw a picture”), or remove the name.`,
-      );
-    }
-  }
-  if (messages.size > 0) return [...messages];
-  return [...loaded]
-    .filter(([name]) => name !== 'index.ts')
-    .flatMap(([name, exported]) => wordMistakes(name, source(name), exported, loaded));
+  found.push({ file: 'lib/schema/pictures.ts', mistakes: missingPictures() });
+  const messages = await told(found);
+  if (messages.length > 0) return messages;
+  return told(
+    [...loaded]
+      .filter(([name]) => name !== 'index.ts')
+      .flatMap(([name, exported]) => wordMistakes(name, source(name), dataOf(exported), loaded)),
+  );
+}
+
+/** Fields of a file that exports one value need no name before them. */
+function dataOf(exported: Record<string, unknown>): unknown {
+  const values = Object.values(exported);
+  return values.length === 1 ? values[0] : { ...exported };
+}
+
+const missingPictures = () =>
+  pictureNames
+    .filter((name) => !existsSync(inRoot('public/art', `${name}.svg`)))
+    .map((name) => ({
+      field: `“${name}”`,
+      problem: `has no picture. Add public/art/${name}.svg (CONTRIBUTING.md, “Draw a picture”), or remove the name.`,
+    }));
+
+/** One message per file, each mistake once and with its line. */
+async function told(found: readonly FileMistakes[]): Promise<string[]> {
+  const byFile = new Map<string, FileMistakes[]>();
+  for (const part of found.filter(({ mistakes }) => mistakes.length > 0))
+    byFile.set(part.file, [...(byFile.get(part.file) ?? []), part]);
+  if (byFile.size === 0) return [];
+  const { contentSource } = await import('./content-source');
+  return [...byFile].map(([file, parts]) => {
+    const path = inRoot(file);
+    const written =
+      file.startsWith('content/') && existsSync(path) && contentSource(file, readFileSync(path, 'utf8'));
+    const lines = parts.flatMap((part) => {
+      const known = written ? { ...part, mistakes: part.mistakes.map(named(written, part.data)) } : part;
+      const lineOf = (field: string) => (written ? written.place(fieldKeys(field))?.line : undefined);
+      return fileMessage(known, lineOf).split('\n').slice(1);
+    });
+    return [`Content error in ${file}`, ...new Set(lines)].join('\n');
+  });
+}
+
+/** Gives a mistake of which only the line is known the field that stands there. */
+function named({ fieldOn }: ContentSource, data: unknown) {
+  return (mistake: Mistake): Mistake => {
+    if (mistake.field !== '' || mistake.line === undefined) return mistake;
+    const [name = '', ...keys] = fieldOn(mistake.line) ?? ['A text that other texts use'];
+    const inData = typeof data === 'object' && data !== null && name in data;
+    return { ...mistake, field: fieldName(inData || keys.length === 0 ? [name, ...keys] : keys) };
+  };
 }
 
 let check: ReturnType<typeof spelling> | undefined;
@@ -56,23 +105,16 @@ let check: ReturnType<typeof spelling> | undefined;
 function wordMistakes(
   name: string,
   source: string,
-  exported: Record<string, unknown>,
+  data: unknown,
   all: ReadonlyMap<string, Record<string, unknown>>,
-): string[] {
+): FileMistakes[] {
   const { site } = all.get('site.ts') as unknown as typeof import('../../content/site');
   const { claims } = all.get('claims.ts') as unknown as typeof import('../../content/claims');
   const { pricing } = all.get('pricing.ts') as unknown as typeof import('../../content/pricing');
   check ??= spelling([site.name, site.agency.name, ...pricing.plans.map((plan) => plan.name)]);
-  const misspelt = check(`content/${name}`, exported);
+  const file = `content/${name}`;
   const typed = ['claims.ts', 'pricing.ts'].includes(name) ? [] : typedClaims(source, claims, pricing.plans);
-  return [
-    ...(misspelt ? [misspelt] : []),
-    ...typed.map(({ line, problem }) =>
-      [`Content error in content/${name}, line ${line}`, `  The text ${problem}`, excerpt(source, line)].join(
-        '\n',
-      ),
-    ),
-  ];
+  return [check(file, data), { file, mistakes: typed.map((one) => ({ ...one, field: '' })), data }];
 }
 
 /**
@@ -89,7 +131,6 @@ type Place = { file: string; line?: number; source?: string };
 
 function worded(file: string, error: unknown): string {
   if (!(error instanceof Error)) return `Content error in content/${file}\n  ${String(error)}`;
-  if (error instanceof ContentError) return error.message;
   const place = placeOf(error, file);
   const where = place.line ? `${place.file}, line ${place.line}` : place.file;
   const lines = [`Content error in ${where}`, `  ${explain(error, place)}`];

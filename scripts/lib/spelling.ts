@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
-import { contentError, fieldName } from '../../lib/schema/parse';
+import { type FileMistakes, fieldName } from '../../lib/schema/parse';
 import { inRoot } from './paths';
 
 /** Words of the site that the dictionary does not hold, one a line. */
@@ -44,22 +44,21 @@ export function spelling(known: readonly string[]) {
 
   /**
    * @param file path of the content file, for the message
-   * @param exported what it exports once it is loaded
-   * @returns one message with each field and word; undefined when all are known
+   * @param data what it exports once it is loaded
    */
-  return (file: string, exported: Record<string, unknown>): string | undefined => {
-    const values = Object.values(exported);
-    const data = values.length === 1 ? values[0] : exported;
-    const found = texts(data).flatMap(({ path, text }) =>
+  return (file: string, data: unknown): FileMistakes => {
+    const mistakes = texts(data).flatMap(({ path, text }) =>
       wordsOf(text)
         .filter((word) => !isRight(word))
         .map((word) => ({ field: fieldName(path), problem: problemOf(word, spell.suggest(word)) })),
     );
-    return found.length > 0 ? contentError(file, found, data).message : undefined;
+    return { file, mistakes, data };
   };
 }
 
-function problemOf(word: string, [suggestion]: string[]): string {
+function problemOf(word: string, suggestions: readonly string[]): string {
+  // Slips are rare in a word's first letter.
+  const suggestion = suggestions.find((one) => one[0] === word[0]) ?? suggestions[0];
   const meant = suggestion ? ` Is “${suggestion.replaceAll("'", '’')}” meant?` : '';
   return `has the word “${word.replaceAll("'", '’')}”, which the dictionary does not know.${meant} If it is right, add it to ${wordList}.`;
 }

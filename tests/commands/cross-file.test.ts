@@ -55,7 +55,7 @@ const kinds = [
     file: 'content/pricing.ts',
     name: quoted(/id: '(\w+)', label/g, 'content/pricing.ts', (name) => `id: '${name}'`),
     written: (name: string) => `id: '${name}'`,
-    told: (name: string) => `includes names ${name}, which is not in the list of features.`,
+    told: (name: string) => `names ${name}, which is not in the list of features.`,
   },
   {
     kind: 'topic of messages',
@@ -69,7 +69,7 @@ const kinds = [
     file: 'content/features.ts',
     name: quoted(/\bslug: '([\w-]+)', stock/g, 'content/features.ts', field('slug')),
     written: field('slug'),
-    told: (name: string) => `slug is “${name}”, which content/features.ts does not have.`,
+    told: (name: string) => `is “${name}”, which content/features.ts does not have.`,
   },
   {
     kind: 'tool',
@@ -83,7 +83,7 @@ const kinds = [
     file: 'content/tools.ts',
     name: quoted(/\bgroup: '([\w-]+)'/g, 'content/tools.ts', field('id')),
     written: field('id'),
-    told: () => 'group names no group. Use one of:',
+    told: () => 'names no group. Use one of:',
   },
   {
     kind: 'question',
@@ -91,7 +91,7 @@ const kinds = [
     name: quoted(/\/faqs#([\w-]+)/g, 'content/faqs.ts', field('id')),
     written: field('id'),
     // A group may be left with too few of them.
-    told: () => /\/faqs has no place of that name\.|questions needs at least 2 entries\./,
+    told: () => /\/faqs has no place of that name\.|questions of “[^”]+” needs at least 2 entries\./,
   },
   {
     kind: 'section of a policy',
@@ -155,12 +155,12 @@ describe('what other files name', { timeout: 60_000 }, () => {
 const says = (text: string, words: string | RegExp) =>
   typeof words === 'string' ? text.includes(words) : words.test(text);
 
-/** The message names a content file, then the field. */
+/** The message names a content file, then line and field. */
 function expectTold(output: string, words: string | RegExp): void {
   expect(output).toMatch(words);
   const line = output.split('\n').find((candidate) => says(candidate, words)) ?? '';
   expect(output).toMatch(/^Content error in content\/[\w-]+\.ts$/m);
-  expect(line).toMatch(/^ {2}[\w.[\]-]+ /);
+  expect(line).toMatch(/^ {2}Line \d+: [\w.-]+ /);
 }
 
 /** The source without the entry that holds these words: from its opening bracket to the closing one below it. */

@@ -20,7 +20,9 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
   test('npm run build: exit code 1, the message, and no further step', () => {
     const { code, output } = runWith('content/features.ts', /slug: 'smart-tagging'/, "slug: 'Smart Tagging'");
     expect(code).toBe(1);
-    expect(output).toContain('Content error in content/features.ts\n  [1].slug may hold only small letters');
+    expect(output).toMatch(
+      /^Content error in content\/features\.ts\n {2}Line \d+: slug of “Smart Tagging” may hold only small letters/m,
+    );
     expect(output).toContain('The build stopped at: Content check.');
     expect(output).not.toContain('Next.js');
   });
@@ -36,7 +38,7 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
   test('npm run dev: the same message instead of a start', () => {
     const { code, output } = runWith('content/site.ts', /email: '[^']+'/, "email: 'hello'", 'scripts/dev.ts');
     expect(code).toBe(1);
-    expect(output).toContain('Content error in content/site.ts\n  email is no e-mail address.');
+    expect(output).toMatch(/Content error in content\/site\.ts\n {2}Line \d+: email is no e-mail address\./);
     expect(output).not.toContain('Next.js');
   });
 
@@ -135,8 +137,8 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
       'a figure that the claims hold',
       "title: 'Connect with Us'",
       "title: 'A reply in 24 hours'",
-      ', line',
-      'The text says “24 hours”, ',
+      '',
+      'connect.title says “24 hours”, ',
     ],
     [
       'a placeholder in plain quotes',

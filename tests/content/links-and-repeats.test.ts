@@ -64,7 +64,11 @@ describe('what must be each entry’s own', () => {
       const read = reading(schema, entries as never[], (copy: Record<string, unknown>[]) => {
         at(copy, 2)[field] = at(copy, 0)[field];
       });
-      expect(read, field).toThrow(`\n  [2].${field} is what [0].${field} has already. Give each its own.`);
+      const of = (index: number) =>
+        field === 'name' ? `entry ${index + 1}` : `“${at<{ name: string }>(entries as never, index).name}”`;
+      expect(read, field).toThrow(
+        `\n  ${field} of ${of(2)} is what ${field} of ${of(0)} has already. Give each its own.`,
+      );
     }
   });
 
@@ -79,11 +83,13 @@ describe('what must be each entry’s own', () => {
     const group = reading(faqsSchema, faqs, ({ groups }) => {
       at(at(groups, 1).questions, 0).id = at(groups, 0).id;
     });
-    expect(id).toThrow('groups[1].questions[0].id is what groups[0].questions[0].id has already.');
-    expect(words).toThrow(
-      'groups[1].questions[0].question is what groups[0].questions[0].question has already.',
+    expect(id).toThrow(
+      `id of “${at(at(faqs.groups, 1).questions, 0).question}” is what id of “${first.question}” has already.`,
     );
-    expect(group).toThrow('groups[1].questions[0].id is what groups[0].id has already.');
+    expect(words).toThrow(
+      `question of entry 1 of questions of “${at(faqs.groups, 1).title}” is what question of entry 1 of questions of “${at(faqs.groups, 0).title}” has already.`,
+    );
+    expect(group).toThrow(`is what id of “${at(faqs.groups, 0).title}” has already.`);
   });
 
   test('plans and what they include', () => {
@@ -91,12 +97,16 @@ describe('what must be each entry’s own', () => {
       const read = reading(pricingSchema, pricing, ({ plans }) => {
         Object.assign(at(plans, 2), { [field]: at(plans, 0)[field] });
       });
-      expect(read, field).toThrow(`plans[2].${field} is what [0].${field} has already.`);
+      expect(read, field).toThrow(
+        `is what ${field} of ${field === 'name' ? 'entry 1 of plans' : `“${at(pricing.plans, 0).name}”`} has already.`,
+      );
     }
     const feature = reading(pricingSchema, pricing, ({ features }) => {
       features.push({ ...at(features, 0), label: 'Something else' });
     });
-    expect(feature).toThrow('features[7].id is what [0].id has already.');
+    expect(feature).toThrow(
+      `id of “Something else” is what id of “${at(pricing.features, 0).label}” has already.`,
+    );
   });
 
   test('tools and their groups, which are anchors of one page', () => {
@@ -109,9 +119,11 @@ describe('what must be each entry’s own', () => {
     const group = reading(toolsSchema, tools, ({ groups, tools: list }) => {
       at(list, 1).slug = at(groups, 0).id;
     });
-    expect(name).toThrow('tools[1].name is what [0].name has already.');
-    expect(slug).toThrow('tools[1].slug is what tools[0].slug has already.');
-    expect(group).toThrow('tools[1].slug is what groups[0].id has already.');
+    expect(name).toThrow('name of entry 2 of tools is what name of entry 1 of tools has already.');
+    expect(slug).toThrow(
+      `slug of “${at(tools.tools, 1).name}” is what slug of “${at(tools.tools, 0).name}” has already.`,
+    );
+    expect(group).toThrow(`is what id of “${at(tools.groups, 0).name}” has already.`);
   });
 
   test('no two tools explain a step in the same words', () => {
@@ -144,7 +156,9 @@ describe('what must be each entry’s own', () => {
       at(sections, 1).id = at(sections, 0).id;
     });
     expect(help).toThrow('restore.id is what upload.id has already.');
-    expect(policy).toThrow('sections[1].id is what [0].id has already.');
+    expect(policy).toThrow(
+      `id of “${at(privacy.sections, 1).title}” is what id of “${at(privacy.sections, 0).title}” has already.`,
+    );
   });
 
   test('addresses, titles and descriptions of pages', () => {
@@ -171,7 +185,7 @@ describe('links', () => {
 
   test('to a page that is not there: the close one is offered, for either may be misspelt', () => {
     expect(check('/princing')).toThrow(
-      'Content error in content/home.ts\n  hero.links[0].href links to “/princing”, but no page has that address. The closest is “/pricing”. Correct one of them, or add the page first.',
+      'Content error in content/home.ts\n  href of entry 1 of hero.links links to “/princing”, but no page has that address. The closest is “/pricing”. Correct one of them, or add the page first.',
     );
     expect(check('/toolsdetails/split-pfd')).toThrow('The closest is “/toolsdetails/split-pdf”.');
     expect(check('/our-history')).toThrow(
@@ -186,7 +200,7 @@ describe('links', () => {
       { href: '/nowhere' },
     ];
     expect(() => checkLinks({ 'content/tools.ts': { entries } }, registry)).toThrow(
-      'Content error in content/tools.ts\n  entries[0].action.href (and 2 more like it) links to “/nowhere”',
+      'Content error in content/tools.ts\n  action.href of entry 1 of entries (and 2 more like it) links to “/nowhere”',
     );
   });
 
@@ -202,7 +216,7 @@ describe('links', () => {
 
   test('to a place that is not on the page: the close ones are offered', () => {
     expect(check('/support#upload-falures')).toThrow(
-      'hero.links[0].href links to “/support#upload-falures”, but /support has no place of that name. After the “#” stands one of upload-failures, ',
+      'href of entry 1 of hero.links links to “/support#upload-falures”, but /support has no place of that name. After the “#” stands one of upload-failures, ',
     );
     expect(check('/faqs#restore-deleted-file')).toThrow('Close ones: restore-deleted-files');
     expect(check('/pricing#plans')).toThrow('links cannot name a place on /pricing.');
@@ -227,7 +241,7 @@ describe('links', () => {
     const data = { related: [{ href: '/feature1page' }, { href: '/feature2page' }] };
     const parts = (path: string) => [{ path, data, field: 'entries[1]' }];
     expect(() => checkSelfLinks('content/features.ts', parts('/feature2page'))).toThrow(
-      'Content error in content/features.ts\n  entries[1].related[1].href links to “/feature2page”, its own page.',
+      'Content error in content/features.ts\n  href of entry 2 of related of entry 2 of entries links to “/feature2page”, its own page.',
     );
     expect(() => checkSelfLinks('content/features.ts', parts('/feature3page'))).not.toThrow();
     const place = [{ path: '/privacy', data: { href: '/privacy#your-rights' } }];

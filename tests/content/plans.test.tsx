@@ -49,7 +49,7 @@ test('a capability that no plan includes is found', () => {
   const [one] = capabilities.list;
   const lost = { ...capabilities, list: one ? [{ ...one, label: 'rockets' }] : [] };
   expect(() => checkLabels('content/capabilities.ts', lost, pricing)).toThrow(
-    'list[0].label is “rockets”, which no plan of content/pricing.ts includes.',
+    `label of “${one?.name}” is “rockets”, which no plan of content/pricing.ts includes.`,
   );
 });
 

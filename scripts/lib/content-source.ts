@@ -1,0 +1,130 @@
+import { type ESTree, parseSync } from 'rolldown/utils';
+
+/** A value as it stands in the text of a content file. */
+export type Written = { node: ESTree.Expression; line: number };
+
+/** One `parseContent` call: the name of its data, that of its schema, and the expression that holds the data. */
+type Root = { name: string; schema: string; data: ESTree.Expression };
+
+/**
+ * The text of a content file by its fields: where a value stands, which comment explains it, what a change replaces.
+ *
+ * @param file path of the content file
+ * @param text what it holds; a file that cannot be read has no fields
+ */
+export function contentSource(file: string, text: string) {
+  const { program, comments, errors } = parseSync(file, text, { lang: 'ts' });
+  const constants = errors.length === 0 ? constantsOf(program) : new Map<string, ESTree.Expression>();
+  const roots = [...constants].flatMap(([name, value]) => rootOf(name, value) ?? []);
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+
+  /** The value itself, behind names of the same file and what only the compiler reads. */
+  function behind(node: ESTree.Expression): ESTree.Expression {
+    if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
+      return behind(node.expression);
+    const named = node.type === 'Identifier' ? constants.get(node.name) : undefined;
+    return named ? behind(named) : node;
+  }
+
+  /** What stands under a key; undefined when it is made by a rule instead of written down. */
+  function under(parent: ESTree.Expression, key: string): ESTree.Expression | undefined {
+    const node = behind(parent);
+    if (node.type === 'ArrayExpression') {
+      const index = Number(key);
+      const before = node.elements.slice(0, index + 1);
+      const element = before.some((one) => one?.type === 'SpreadElement') ? undefined : before[index];
+      return element && element.type !== 'SpreadElement' ? element : undefined;
+    }
+    if (node.type !== 'ObjectExpression') return undefined;
+    for (const one of [...node.properties].reverse()) {
+      if (one.type === 'SpreadElement') {
+        const spread = under(one.argument, key);
+        if (spread) return spread;
+      } else if (keyOf(one) === key) return one.value as ESTree.Expression;
+    }
+    return undefined;
+  }
+
+  /** How far a path leads from a value: the last value on it, and how many keys were left. */
+  function follow(node: ESTree.Expression, keys: readonly string[]): Written & { left: number } {
+    const [key, ...rest] = keys;
+    const next = key === undefined ? undefined : under(node, key);
+    return next ? follow(next, rest) : { node: behind(node), line: lineAt(node.start), left: keys.length };
+  }
+
+  /**
+   * Where a field stands; a field that is missing stands where its entry does.
+   *
+   * @param keys its path, with or without the name of the data before it: messages have both forms
+   */
+  function place(keys: readonly string[]): (Written & { left: number }) | undefined {
+    const named = roots.filter(({ name }) => name === keys[0]).map(({ data }) => follow(data, keys.slice(1)));
+    const [best] = [...named, ...roots.map(({ data }) => follow(data, keys))].sort((a, b) => a.left - b.left);
+    // A field that is missing at the top of a file with one list of fields belongs to that list.
+    return best && (best.left < keys.length || roots.length === 1) ? best : undefined;
+  }
+
+  /** The comment that stands right above a place, without its marks. */
+  function noteAbove(offset: number): string | undefined {
+    const comment = comments.findLast(({ end }) => end <= offset);
+    if (!comment || text.slice(comment.end, offset).trim() !== '') return undefined;
+    return comment.value
+      .split('\n')
+      .map((line) => line.replace(/^\s*\*+\s?/, '').trim())
+      .join(' ')
+      .trim();
+  }
+
+  /** Keys of the innermost field whose value stands on a line, the name of its data before them. */
+  function fieldOn(line: number): string[] | undefined {
+    const inside = ({ start, end }: ESTree.Expression) => lineAt(start) <= line && line <= lineAt(end);
+    const down = (parent: ESTree.Expression, path: PropertyKey[]): PropertyKey[] => {
+      const node = behind(parent);
+      const children: (readonly [PropertyKey, ESTree.Expression])[] =
+        node.type === 'ObjectExpression'
+          ? node.properties.flatMap((one) =>
+              one.type === 'SpreadElement' ? [] : [[keyOf(one), one.value as ESTree.Expression] as const],
+            )
+          : node.type === 'ArrayExpression'
+            ? node.elements.flatMap((one, index) =>
+                one && one.type !== 'SpreadElement' ? [[index, one] as const] : [],
+              )
+            : [];
+      const found = children.find(([, child]) => inside(child) || inside(behind(child)));
+      return found ? down(found[1], [...path, found[0]]) : path;
+    };
+    const paths = roots.map(({ name, data }) => down(data, [name]));
+    const best = paths.sort((a, b) => b.length - a.length)[0];
+    return best && best.length > 1 ? best.map(String) : undefined;
+  }
+
+  return { file, text, roots, place, under, noteAbove, fieldOn, lineAt };
+}
+
+export type ContentSource = ReturnType<typeof contentSource>;
+
+/** The name under which a property stands. */
+export function keyOf(property: ESTree.ObjectProperty): string {
+  const { key } = property;
+  return key.type === 'Identifier' ? key.name : String((key as { value?: unknown }).value);
+}
+
+function constantsOf(program: ESTree.Program): Map<string, ESTree.Expression> {
+  const found = new Map<string, ESTree.Expression>();
+  for (const statement of program.body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declaration.declarations) {
+      if (id.type === 'Identifier' && init) found.set(id.name, init);
+    }
+  }
+  return found;
+}
+
+function rootOf(name: string, value: ESTree.Expression): Root | undefined {
+  if (value.type === 'TSAsExpression') return rootOf(name, value.expression);
+  if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier') return undefined;
+  const [, schema, data] = value.arguments;
+  if (value.callee.name !== 'parseContent' || schema?.type !== 'Identifier' || !data) return undefined;
+  return { name, schema: schema.name, data: data as ESTree.Expression };
+}

@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldKeys } from '@/lib/schema/parse';
+import { contentSource } from '@/scripts/lib/content-source';
+import { copyOfSite } from '@/tests/helpers/copy';
+
+/**
+ * Every kind of mistake that an editor can make, each told once, with file, line, entry and what to do. All mistakes of
+ * a group are made in a copy at once and told by one run of `npm run check:content`. The build, `npm run dev` and the
+ * browser tell what that command prints: tests/commands/mistakes.test.ts and tests/dev hold them to it. Mistakes of syntax
+ * are in mistakes.test.ts.
+ */
+
+/** The mistake, its file, the field that gets another text in the file, and what is said after its line. */
+type Row = readonly [kind: string, file: string, field: string, written: string, told: string];
+
+const feature = 'content/features.ts';
+const inFeature = (kind: string, field: string, written: string, told: string): Row => [
+  kind,
+  feature,
+  `entries[1].${field}`,
+  written,
+  told,
+];
+const contact = (kind: string, field: string, written: string, problem: string): Row => [
+  kind,
+  'content/contact.ts',
+  field,
+  written,
+  `${field} ${problem}`,
+];
+
+const long = 'lease '.repeat(20).trim();
+
+/** What each file says alone. */
+const inOneFile: readonly Row[] = [
+  inFeature('a missing text', 'promise', '', 'promise of “…” is missing. Add it; it is a text in quotes.'),
+  inFeature(
+    'a number where a text should be',
+    'detail',
+    '12',
+    'detail of “…” should be a text in quotes, not 12.',
+  ),
+  inFeature(
+    'too long a text',
+    'meta.title',
+    `'${long}'`,
+    'meta.title of “…” is too long. Use at most 60 characters.',
+  ),
+  inFeature(
+    'too short a text',
+    'meta.description',
+    "'Tags.'",
+    'meta.description of “…” is too short. Write at least 110',
+  ),
+  inFeature(
+    'an alias with a space',
+    'slug',
+    "'Smart Tagging'",
+    'slug of “…” may hold only small letters, digits',
+  ),
+  inFeature(
+    'an unknown picture',
+    'picture',
+    "'taging'",
+    'picture of “…” is "taging", which is not one of the',
+  ),
+  inFeature('a number in quotes', 'n', "'2'", 'n of “…” should be a number, not "2". Correct it.'),
+  inFeature(
+    'a day that is no date',
+    'meta.updated',
+    "'20 Nov 2025'",
+    'meta.updated of “…” is not a date. Write it as',
+  ),
+  inFeature('a list that lost its entries', 'related', '[]', 'related of “…” needs at least'),
+  [
+    'a day that does not exist',
+    feature,
+    'entries[2].meta.updated',
+    "'2026-02-30'",
+    'meta.updated of “…” is not a date. Write it as',
+  ],
+  [
+    'a day that is years ahead',
+    feature,
+    'entries[3].meta.updated',
+    "'2062-11-21'",
+    'meta.updated of “…” is more than 3 years ahead. Correct the year.',
+  ],
+  ['a number too small', feature, 'entries[4].n', '0', 'n of “…” is 0. It must be 1 or more.'],
+  [
+    'a misspelt field',
+    feature,
+    'entries[5].mockup',
+    "'tagging', pictrue: 'tagging'",
+    'pictrue of “…” is a field that nothing reads. Correct its spelling or remove it.',
+  ],
+  contact(
+    'a placeholder in plain quotes',
+    'title',
+    `'In \${fact.reply}'`,
+    `would print “\${fact.reply}” as it stands. Put the`,
+  ),
+  contact(
+    'HTML',
+    'lead',
+    "'Write <b>now</b> to all of us'",
+    'would print “<b>” as it stands: texts hold no HTML.',
+  ),
+  contact(
+    'an entity',
+    'form.fullName',
+    "'A &amp; B'",
+    'would print “&amp;” as it stands. Write the character',
+  ),
+  contact(
+    'Markdown',
+    'form.hint',
+    "'Leave **out** passwords'",
+    'would print “**out**” as it stands: texts hold no',
+  ),
+  contact('two spaces', 'form.submit', "'Send  it'", 'has two spaces in a row. Keep one.'),
+  contact(
+    'a line break',
+    'form.sending',
+    "'Send\\ning'",
+    'has a line break or a tab in it. Keep it on one line',
+  ),
+  contact(
+    'a straight quote',
+    'form.problem',
+    '\'There is "one"\'',
+    'has the straight quote ("). Write “ before',
+  ),
+  contact(
+    'a straight apostrophe',
+    'form.failed',
+    `"It's still here. Try again"`,
+    "has the straight apostrophe (')",
+  ),
+  contact('three dots', 'form.sent', "'A person reads it...'", 'has three dots. Write … instead.'),
+  contact(
+    'a space before a comma',
+    'form.unanswered',
+    "'No answer , so it may be'",
+    'has a space before “,”. Take it',
+  ),
+  contact(
+    'a word that no phone shows',
+    'form.honeypot',
+    `'${'a'.repeat(40)}'`,
+    'has a word of 40 characters',
+  ),
+  contact('a space at the end', 'form.message', "'Message '", 'has a space at its start or end. Remove it.'),
+  contact('an address that is none', 'form.privacyLink.href', "'privacy'", 'is not an address on this site.'),
+  contact(
+    'a value that its file does not have',
+    'form.mailSubject',
+    `\`In \${fact.replies}\``,
+    'quotes “replies”, which content/claims.ts does not have. Correct the name between',
+  ),
+  [
+    'a hole in a text',
+    'content/support.ts',
+    'title',
+    `\`In \${[][0]} days\``,
+    'title has “undefined” where a value should be',
+  ],
+];
+
+/** Prices stand in most files, so a mistake in them is told alone. */
+const inPrices: readonly Row[] = [
+  [
+    'a year that is not ten months',
+    'content/pricing.ts',
+    'plans[0].yearly',
+    '1',
+    'yearly of “…” is not ten times the monthly price.',
+  ],
+];
+
+/** What the files say about each other. */
+const acrossFiles: readonly Row[] = [
+  [
+    'a page that is not there',
+    'content/site.ts',
+    'policies[2].href',
+    "'/questions'",
+    'href of “…” links to “/questions”, but no page has that address.',
+  ],
+  [
+    'a place that is not there',
+    'content/site.ts',
+    'policies[0].href',
+    "'/support#uploads'",
+    'href of “…” links to “/support#uploads”, but /support has no place of that name.',
+  ],
+  [
+    'a choice that the form does not have',
+    'content/site.ts',
+    'connect.button.href',
+    "'/contact?topic=cars'",
+    'connect.button.href links to “/contact?topic=cars”, but /contact knows no topic “cars”.',
+  ],
+  [
+    'a link to the page itself',
+    feature,
+    'entries[1].related[0].href',
+    "'/feature2page'",
+    'href of entry 1 of related of “…” links to “/feature2page”, its own page.',
+  ],
+  [
+    'a placeholder that was left',
+    feature,
+    'entries[2].promise',
+    "'TODO promise of this page'",
+    'promise of “…” is still a “TODO”. Write it, or put “draft: true” back',
+  ],
+];
+
+/** What the check says of words. */
+const inWords: readonly Row[] = [
+  [
+    'a misspelt word',
+    'content/support.ts',
+    'title',
+    "'Suport for all'",
+    'title has the word “Suport”, which the dictionary does not know. Is “Support” meant?',
+  ],
+  [
+    'a figure that the claims hold',
+    'content/support.ts',
+    'lead',
+    "'You can write to us; AES-256 encryption at rest.'",
+    'lead says “AES-256',
+  ],
+  [
+    'a promise that nobody proves',
+    'content/contact.ts',
+    'lead',
+    "'Tell us what you file, we guarantee an answer to it.'",
+    'lead says “guarantee”, a promise. Put it into content/claims.ts',
+  ],
+];
+
+const site = copyOfSite();
+afterAll(site.remove);
+
+describe.each([
+  ['what each file says alone', inOneFile],
+  ['what prices have to be', inPrices],
+  ['what the files say about each other', acrossFiles],
+  ['their words', inWords],
+] as const)('%s', (_, rows) => {
+  const before = new Map<string, string>();
+  let output = '';
+
+  beforeAll(() => {
+    for (const [, file, field, written] of rows) {
+      const text = site.read(file);
+      if (!before.has(file)) before.set(file, text);
+      const place = contentSource(file, text).place(fieldKeys(field));
+      if (!place || place.left > 0) throw new Error(`${file} has no ${field}.`);
+      const { start, end } = place.node;
+      // A field without a text is a line that is gone.
+      const [from, to] = written === '' ? [text.lastIndexOf('\n', start) + 1, end + 1] : [start, end];
+      site.write(file, text.slice(0, from) + written + text.slice(to));
+    }
+    output = site.run('scripts/check-content.ts').output;
+  }, 60_000);
+
+  afterAll(() => {
+    for (const [file, text] of before) site.write(file, text);
+  });
+
+  test.each(rows)('%s', (_, file, field, written, told) => {
+    const [, part = ''] = output.split(`Content error in ${file}\n`);
+    const mine = part.split('\n\n')[0]?.split('\n') ?? [];
+    const words = told.split('“…”');
+    const lines = mine.filter((line) => words.every((word) => line.includes(word)));
+    const place = contentSource(file, site.read(file)).place(
+      fieldKeys(written === '' ? field.replace(/\.\w+$/, '') : field),
+    );
+    const here = lines.filter((line) => line.startsWith(`  Line ${place?.line}: `));
+    expect(here, output).toHaveLength(1);
+    expect(here[0]).not.toMatch(/\[\d+\]/);
+  });
+
+  test('nothing else is told', () => {
+    expect(output.match(/^ {2}Line \d+: .*/gm), output).toHaveLength(rows.length);
+    expect(output.match(/^Content error in/gm)).toHaveLength(new Set(rows.map(([, file]) => file)).size);
+  });
+});
