@@ -23,14 +23,16 @@ exec 9>"$site/release.lock"
 flock -n 9 || fail 'another release is under way'
 before=$(readlink "$site/current" || true)
 
-# A page comes, and the endpoint answers: missing mail settings are told by the health check, and are no reason to stay
-# with an old site.
+# A page comes, so does the first file that it names, and the endpoint answers. Missing mail settings are told by the
+# health check, and are no reason to stay with an old site.
 healthy() { # port
   tries=0
   while [ "$tries" -lt "$seconds" ]; do
-    page=$(curl -s -o /dev/null -m 5 -w '%{http_code}' "http://127.0.0.1:$1/" || true)
-    health=$(curl -s -m 5 "http://127.0.0.1:$1/api/health" || true)
-    case "$page $health" in '200 {"status":'*) return 0 ;; esac
+    at=http://127.0.0.1:$1
+    named=$(curl -sf -m 5 "$at/" | grep -o '/_next/static/[^"]*' | head -n 1 || true)
+    file=$(curl -s -o /dev/null -m 5 -w '%{http_code}' "$at${named:-/}" || true)
+    health=$(curl -s -m 5 "$at/api/health" || true)
+    case "$file $health" in '200 {"status":'*) return 0 ;; esac
     sleep 1
     tries=$((tries + 1))
   done

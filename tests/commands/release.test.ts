@@ -29,9 +29,11 @@ const possible =
 const server = `
 import { createServer } from 'node:http';
 const broken = BROKEN;
+const scripts = true;
 createServer((request, response) => {
-  response.statusCode = broken ? 500 : 200;
-  response.end(request.url === '/api/health' ? '{"status":"ok"}' : 'page');
+  const lost = request.url.startsWith('/_next/') && !scripts;
+  response.statusCode = broken ? 500 : lost ? 404 : 200;
+  response.end(request.url === '/api/health' ? '{"status":"ok"}' : '<script src="/_next/static/a.js" async>');
 }).listen(Number(process.env.PORT), '127.0.0.1');
 `;
 
@@ -104,7 +106,7 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     expect(output).toContain('on the air');
     expect(status).toBe(0);
     expect(releases).toEqual(['20200101-000000', current]);
-    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('page');
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<script');
     expect(run('--rollback')).toMatchObject({ status: 0, current: '20200101-000000' });
     expect(run('--rollback')).toMatchObject({ status: 1, current: '20200101-000000' });
   });
@@ -118,6 +120,13 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     [
       'the release does not answer',
       () => writeFileSync(at('new/.next/standalone/server.js'), server.replace('BROKEN', 'true')),
+    ],
+    [
+      'the release lacks the scripts of its pages',
+      () => {
+        const lacking = server.replace('BROKEN', 'false').replace('scripts = true', 'scripts = false');
+        writeFileSync(at('new/.next/standalone/server.js'), lacking);
+      },
     ],
   ])('when %s, everything stays as it was, and nothing is restarted', (_, breaks) => {
     breaks();
@@ -137,7 +146,7 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     expect(output).toContain('back to');
     expect(status).toBe(1);
     expect(current).toBe('20200101-000000');
-    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('page');
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<script');
   });
 
   test('a second release waits for nobody while one is under way', () => {
