@@ -45,6 +45,30 @@ const register = {
   linkLong: { text: '7\u00a0days', evidence: null, owner: 'Product', reviewBy: '2027-07-31' },
   /** How many apps Zapier connects. */
   zapierApps: { text: '5,000\u00a0apps', evidence: null, owner: 'Product', reviewBy: '2027-04-30' },
+  /** What documents in the product are used for, as the terms have it. */
+  purpose: { text: 'only to provide the product', evidence: null, owner: 'Legal', reviewBy: '2027-02-28' },
+  /** Where the tools on this website work. */
+  onDevice: {
+    text: 'in your browser, on your device',
+    evidence:
+      'tests/e2e/local-only.spec.ts and engines-inside.spec.ts: nothing leaves the page once a file is there',
+    owner: 'Product',
+    reviewBy: '2027-05-31',
+  },
+  /** The Indian law on personal data. */
+  dpdp: {
+    text: 'Digital Personal Data Protection Act,\u00a02023',
+    evidence: 'Act No. 22 of 2023, sections 2(i), 2(k) and 8(2)',
+    owner: 'Legal',
+    reviewBy: '2027-02-28',
+  },
+  /** The Indian law on electronic signatures. */
+  itAct: {
+    text: 'Information Technology Act,\u00a02000',
+    evidence: 'Act No. 21 of 2000, section 5 and its First and Second Schedules',
+    owner: 'Legal',
+    reviewBy: '2027-02-28',
+  },
   /** Kinds of file that can be uploaded, as a list in a sentence. */
   formats: {
     text: 'PDF, Word, Excel, PPT and JPG',

@@ -1,5 +1,6 @@
 import { contactSchema } from '../lib/schema/contact';
 import { parseContent } from '../lib/schema/parse';
+import { answerTopics } from './answers';
 import { fact } from './claims';
 
 /**
@@ -78,6 +79,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   /**
    * What a message can be about: /contact?topic=upload-failure fills it in. `subject` is the subject of the mail
    * (3–40), `label` stands on the slip (3–60), `lines` in the message, for the visitor to complete: 1–8 (3–100 each).
+   * The last ones are the open lines of content/answers.ts.
    */
   topics: {
     'upload-failure': {
@@ -115,6 +117,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
       label: 'accessibility of this site',
       lines: ['The page:', 'What I could not do:', 'Browser and assistive technology:'],
     },
+    ...answerTopics,
   },
 
   /**

@@ -113,8 +113,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'tools-on-device',
           question: 'Are my files uploaded when I use a tool on this website?',
-          answer:
-            'No. A tool that runs on its own page works in your browser, on your device, without account or charge. It counts what was sent since you chose a file, and says how to check that.',
+          answer: `No. A tool that runs on its own page works ${fact.onDevice}, without account or charge. It counts what was sent since you chose a file, and says how to check that.`,
           link: { label: 'What the tools are made of', href: '/licences' },
         },
       ],
@@ -163,7 +162,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
           id: 'encryption',
           question: 'How are my files stored?',
           answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption}. Who may open them is decided by the roles you give, and each open is a line in the access log.`,
-          link: { label: 'Security', href: '/security' },
+          link: { label: 'Where files are kept, and what is open', href: '/security/answers#storage' },
         },
         {
           id: 'readiness',

@@ -52,7 +52,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
         },
         {
           links: [
-            { label: 'Security', href: '/security' },
+            { label: 'Security answers', href: '/security/answers' },
             { label: 'Terms & Conditions', href: '/terms' },
             { label: 'Accessibility statement', href: '/accessibility' },
           ],
@@ -171,7 +171,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       short: 'Ask what we hold, have it corrected or deleted, take back your consent, complain.',
       blocks: [
         {
-          text: 'The Digital Personal Data Protection Act, 2023 and its Rules of 2025, as their parts come into force, give you these rights. We honour them today, wherever you live:',
+          text: `The ${fact.dpdp} and its Rules of 2025, as their parts come into force, give you these rights. We honour them today, wherever you live:`,
         },
         {
           list: [

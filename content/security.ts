@@ -159,7 +159,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       },
     },
     links: [
-      { label: ready, href: '/security3page' },
+      { label: 'Security answers, and what is open', href: '/security/answers' },
       { label: 'How this website treats your data', href: '/privacy' },
     ],
   },
@@ -297,7 +297,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       text: 'Roles decide what people may do. The log shows what they did.',
       links: [
         { label: 'Data Retention Rules', href: '/security4page' },
-        { label: ready, href: '/security3page' },
+        { label: 'Security answers', href: '/security/answers' },
       ],
     },
   },
@@ -377,7 +377,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       text: 'Keep it short enough to read, and it will be right.',
       links: [
         { label: 'Secure Sharing Links', href: '/security5page' },
-        { label: ready, href: '/security3page' },
+        { label: 'Security answers', href: '/security/answers' },
       ],
     },
   },
@@ -479,8 +479,8 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       title: 'Bring your auditor’s list',
       text: 'Send us the questions. We say which ones the product answers, and which ones stay with you.',
       links: [
-        { label: 'Ask for our documents', href: '/contact' },
-        { label: 'Permission Groups', href: '/security2page' },
+        { label: 'Standards and Indian law', href: '/security/answers#law' },
+        { label: 'Ask for our documents', href: '/contact?topic=security-answers' },
       ],
     },
   },
@@ -557,7 +557,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       text: 'Write the rule while you remember the reason. The schedule remembers the date.',
       links: [
         { label: 'Restoring deleted files', href: '/faqs#restore-deleted-files' },
-        { label: 'Secure Sharing Links', href: '/security5page' },
+        { label: 'When a file is deleted for good', href: '/security/answers#deletion' },
       ],
     },
   },
@@ -632,7 +632,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       text: 'A copy in an inbox stays there for years. A link need not outlive the question.',
       links: [
         { label: 'Document Access Logs', href: '/security1page' },
-        { label: 'Data Retention Rules', href: '/security4page' },
+        { label: 'Security answers', href: '/security/answers' },
       ],
     },
   },

@@ -103,7 +103,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
     {
       id: 'your-documents',
       title: 'Your documents stay yours',
-      short: 'You keep every right in what you upload. We use it only to provide the product to you.',
+      short: `You keep every right in what you upload. We use it ${fact.purpose} to you.`,
       blocks: [
         {
           text: 'You allow us to store, copy and process your documents as far as the product needs it: to encrypt and keep them, to read them for tags, search and summaries, and to show them to the people you choose. This permission ends when you delete the document or leave.',

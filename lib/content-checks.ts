@@ -1,8 +1,10 @@
 import { closest } from './closest';
 import { firstPlanWith, tooEarly } from './plans';
 import type { Page } from './registry';
+import type { Answers } from './schema/answers';
 import type { Capabilities } from './schema/capabilities';
 import { choices } from './schema/choices';
+import type { Claim } from './schema/claims';
 import { ContentError, contentError, type FileMistakes } from './schema/parse';
 import type { Pricing } from './schema/pricing';
 
@@ -181,6 +183,39 @@ function unfinished(value: unknown, field = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => unfinished(item, `${field}[${index}]`));
   if (!value || typeof value !== 'object' || ('draft' in value && value.draft === true)) return [];
   return Object.entries(value).flatMap(([key, item]) => unfinished(item, field ? `${field}.${key}` : key));
+}
+
+/**
+ * Finds answers that the register of claims does not give: each names the claims that it quotes, and quotes them.
+ *
+ * @param file path of the content file, for the message
+ * @param claims the register, by name
+ * @throws ContentError naming file and fields
+ */
+export function checkAnswers(
+  file: string,
+  { groups }: Pick<Answers, 'groups'>,
+  claims: Readonly<Record<string, Claim>>,
+): void {
+  const mistakes = groups.flatMap(({ lines }, group) =>
+    lines.flatMap((line, index) => {
+      if (!('claims' in line)) return [];
+      return line.claims.flatMap((name, at) => {
+        const field = `groups[${group}].lines[${index}].claims[${at}]`;
+        const claim = claims[name];
+        if (!claim) {
+          const known = choices(Object.keys(claims), name);
+          return [
+            { field, problem: `is “${name}”, which content/claims.ts does not have. Use one of ${known}.` },
+          ];
+        }
+        if (line.answer.includes(claim.text)) return [];
+        const problem = `is “${name}”, which the answer does not quote. Write \${fact.${name}} into it, or take the name out.`;
+        return [{ field, problem }];
+      });
+    }),
+  );
+  if (mistakes.length > 0) throw contentError(file, mistakes, { groups });
 }
 
 /**

@@ -65,6 +65,9 @@ export const otherNames: Readonly<Record<string, string>> = {
   '/faq': '/faqs',
   '/privacy-policy': '/privacy',
   '/terms-and-conditions': '/terms',
+  '/security-answers': '/security/answers',
+  '/trust': '/security/answers',
+  '/trust-center': '/security/answers',
 };
 
 /**

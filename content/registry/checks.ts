@@ -1,4 +1,5 @@
 import {
+  checkAnswers,
   checkFinished,
   checkLabels,
   checkLinks,
@@ -10,7 +11,9 @@ import {
 import type { Registry } from '../../lib/registry';
 import { detailPath, type Family, toolPath } from '../../lib/routes';
 import { accessibility } from '../accessibility';
+import { answers } from '../answers';
 import { capabilities } from '../capabilities';
+import { claims } from '../claims';
 import { contact } from '../contact';
 import { faqs } from '../faqs';
 import * as features from '../features';
@@ -46,6 +49,7 @@ const files = {
   'content/terms.ts': terms,
   'content/privacy.ts': privacy,
   'content/accessibility.ts': accessibility,
+  'content/answers.ts': answers,
   'content/not-found.ts': notFound,
 };
 
@@ -83,6 +87,7 @@ const pagesOf = {
   'content/terms.ts': whole('/terms', terms),
   'content/privacy.ts': whole('/privacy', privacy),
   'content/accessibility.ts': whole('/accessibility', accessibility),
+  'content/answers.ts': whole('/security/answers', answers),
   'content/licences.ts': whole('/licences', licences),
 };
 
@@ -103,6 +108,7 @@ export function checkContent(registry: Registry): void {
         'content/features.ts',
         featuresHub,
       ),
+    () => checkAnswers('content/answers.ts', answers, claims),
     () => checkLabels('content/capabilities.ts', capabilities, pricing),
     () => inAll(Object.entries(files), ([file, data]) => checkPromises(file, data, capabilities, pricing)),
     () => inAll(Object.entries(files), ([file, data]) => checkFinished(file, data)),

@@ -12,6 +12,7 @@ import type { DetailBase } from '../../lib/schema/detail';
 import { hubSections } from '../../lib/schema/features-hub';
 import { hubSections as integrationSections } from '../../lib/schema/integrations';
 import { accessibility } from '../accessibility';
+import { answers } from '../answers';
 import { contact } from '../contact';
 import { faqs, questions } from '../faqs';
 import * as features from '../features';
@@ -125,6 +126,13 @@ const beforeContact: readonly Page[] = [
   ...details('use-case', 'rose', useCases.entries),
   page('/security', 'Security', security.hub, { section: '/security', stock: 'mint', picture: 'audit' }),
   ...details('security', 'mint', security.entries, [security.words.auditId]),
+  page('/security/answers', 'Security answers', answers, {
+    section: '/security',
+    parent: '/security',
+    stock: 'mint',
+    picture: 'screener',
+    anchors: answers.groups.flatMap(({ id, lines }) => [id, ...lines.map((line) => line.id)]),
+  }),
   page('/integrations', 'Integrations', integrations.hub, {
     section: '/integrations',
     stock: 'sky',

@@ -178,6 +178,10 @@ function marked(
         },
       ];
     }
+    if (key === 'unanswered' && typeof item === 'object') {
+      const todo = 'Answer it from a claim of content/claims.ts, with “answer” and “claims” instead.';
+      return [{ kind: 'confirm', file, field: name, found: 'a question of buyers without an answer', todo }];
+    }
     if (key === 'updated' && typeof item === 'string' && item > today) {
       const todo = 'Write the day on which the page last changed.';
       return [{ kind: 'confirm', file, field: name, found: `${item}, which is still to come`, todo }];

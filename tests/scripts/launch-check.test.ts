@@ -106,6 +106,11 @@ test.each([
     ['content/faqs.ts groups[0].questions[1].confirmed', 'content/pricing.ts glossesConfirmed'],
   ],
   [
+    'a question of buyers that nobody has answered',
+    { files: { 'content/answers.ts': { groups: [{ lines: [{ answer: 'Yes.' }, { unanswered: {} }] }] } } },
+    ['content/answers.ts groups[0].lines[1].unanswered'],
+  ],
+  [
     'a legal text without review',
     { files: { 'content/terms.ts': { reviewed: false } } },
     ['content/terms.ts reviewed'],

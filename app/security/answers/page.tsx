@@ -1,0 +1,46 @@
+import { Frame } from '@/app/_frame/frame';
+import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trialFrom } from '@/app/_frame/trial';
+import { ClosingSlip } from '@/components/details/closing-slip';
+import { AnswerSheet } from '@/components/security/answer-sheet';
+import { AnswersHero } from '@/components/security/answers-hero';
+import { registry } from '@/content';
+import { answers } from '@/content/answers';
+import { claims } from '@/content/claims';
+import { longDate } from '@/lib/format';
+
+const path = '/security/answers';
+
+export const metadata = pageMetadata(path);
+
+/** Claims by name, with the day on which somebody looks at them again as it is printed. */
+const register = Object.fromEntries(
+  Object.entries(claims).map(([name, { text, owner, reviewBy }]) => [
+    name,
+    { text, owner, date: longDate(reviewBy) },
+  ]),
+);
+
+export default function Page() {
+  const page = registry.get(path);
+  const { title, lead, meta, sheet, groups, ask, askAll, closing } = answers;
+  return (
+    <Frame page={page}>
+      <AnswersHero
+        trail={registry.trail(page)}
+        title={title}
+        lead={lead}
+        sheet={sheet}
+        groups={groups}
+        updated={{ iso: meta.updated, text: longDate(meta.updated) }}
+        askAll={{ label: askAll.label, href: '/contact?topic=security-answers' }}
+      />
+      <div className="wrap grid gap-y-14 py-[var(--section)] lg:gap-y-20">
+        {groups.map((group) => (
+          <AnswerSheet key={group.id} {...group} words={{ ask, ...answers.register }} register={register} />
+        ))}
+      </div>
+      <ClosingSlip {...closing} trial={trialFrom(page.path)} links={[...closing.links]} />
+    </Frame>
+  );
+}

@@ -1,0 +1,78 @@
+import { GoLink } from '@/components/ui/go-link';
+import { Icon } from '@/components/ui/icon';
+import type { AnswerGroup, AnswerLine, Answers } from '@/lib/schema/answers';
+import { say } from '@/lib/words';
+import styles from './answer-sheet.module.css';
+
+/** A claim as it stands below an answer. */
+type Register = Readonly<Record<string, { text: string; owner: string; date: string } | undefined>>;
+
+type Words = Answers['register'] & Pick<Answers, 'ask'>;
+
+type Props = AnswerGroup & { words: Words; register: Register };
+
+/** One part of the questionnaire: its heading beside the sheet, a line for each question. */
+export function AnswerSheet({ id, title, text, lines, words, register }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-120">{text}</p>
+      </div>
+      <div className={styles.set}>
+        <ul className={`paper folded ${styles.sheet}`}>
+          {lines.map((line) => (
+            <li key={line.id} id={line.id} className={styles.line}>
+              <h3>{line.question}</h3>
+              {'answer' in line ? (
+                <Answered line={line} words={words} register={register} />
+              ) : (
+                <Open line={line} ask={words.ask} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type AnsweredLine = Extract<AnswerLine, { answer: string }>;
+type OpenLine = Exclude<AnswerLine, AnsweredLine>;
+
+function Answered({ line, words, register }: { line: AnsweredLine; words: Words; register: Register }) {
+  const claims = line.claims.flatMap((name) => register[name] ?? []);
+  const first = claims[0];
+  return (
+    <>
+      <Icon name="check" size={22} stroke={2.75} className={styles.tick} />
+      <div className={styles.answer}>
+        <p>{line.answer}</p>
+        {line.link ? (
+          <p>
+            <GoLink {...line.link} />
+          </p>
+        ) : null}
+        {first ? (
+          <p className={`mono ${styles.stamp}`}>
+            {words.from} {claims.map(({ text }) => `“${text}”`).join(', ')}.{' '}
+            {say(words.owner, { owner: first.owner, date: first.date })}.
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Open({ line: { id, unanswered }, ask }: { line: OpenLine; ask: string }) {
+  return (
+    <div className={styles.open}>
+      <p>{unanswered.text}</p>
+      <p>
+        <GoLink href={`/contact?topic=${id}`} label={`${ask} ${unanswered.about}`} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { GoLink } from '@/components/ui/go-link';
+import { Icon } from '@/components/ui/icon';
+import type { AnswerGroup, Answers } from '@/lib/schema/answers';
+import type { Link } from '@/lib/schema/common';
+import { say } from '@/lib/words';
+import styles from './answers-hero.module.css';
+
+type Props = Pick<Answers, 'title' | 'lead' | 'sheet' | 'groups'> & {
+  trail: Crumb[];
+  /** Day of the last change: for machines and as printed. */
+  updated: { iso: string; text: string };
+  askAll: Link;
+};
+
+const tally = (groups: readonly AnswerGroup[]) => {
+  const lines = groups.flatMap((group) => group.lines);
+  return { answered: lines.filter((line) => 'answer' in line).length, all: lines.length };
+};
+
+/** The questionnaire on its copy: a box for every line of the page, ticked or left empty, and a link to each group. */
+export function AnswersHero({ trail, title, lead, sheet, groups, updated, askAll }: Props) {
+  return (
+    <section className="overflow-clip border-b-[1.5px] border-rule bg-area-flood [--muted:var(--body)]">
+      <Breadcrumb trail={trail} />
+      <div className="wrap grid items-end gap-x-12 gap-y-9 pt-7 lg:grid-cols-[minmax(0,6.4fr)_minmax(0,5.6fr)] lg:pt-12">
+        <div className="self-center lg:pb-16">
+          <h1>{title}</h1>
+          <p className="lead mt-5">{lead}</p>
+          <div className="mt-4">
+            <GoLink {...askAll} className="text-ink" />
+          </div>
+        </div>
+        <nav aria-labelledby="questionnaire" className={styles.set}>
+          <div className={`paper folded ${styles.sheet}`}>
+            <div className={styles.bar}>
+              <h2 id="questionnaire">{sheet.title}</h2>
+              <span className="mono">{say(sheet.tally, tally(groups))}</span>
+            </div>
+            <ol>
+              {groups.map((group) => (
+                <li key={group.id}>
+                  <a href={`#${group.id}`} className={styles.row}>
+                    <span>{group.title}</span>
+                    <span className={styles.boxes}>
+                      {group.lines.map((line) => (
+                        <Box key={line.id} ticked={'answer' in line} />
+                      ))}
+                    </span>
+                    <span className="sr-only">{say(sheet.group, tally([group]))}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+            <div className={styles.legend}>
+              <p>
+                <Box ticked /> {sheet.ticked}
+              </p>
+              <p>
+                <Box /> {sheet.empty}
+              </p>
+              <p className="mono">
+                {sheet.filled} <time dateTime={updated.iso}>{updated.text}</time>
+              </p>
+            </div>
+          </div>
+        </nav>
+      </div>
+    </section>
+  );
+}
+
+/** A box of the form. */
+function Box({ ticked }: { ticked?: boolean }) {
+  return (
+    <span aria-hidden="true" className={`${styles.box} ${ticked ? '' : styles.empty}`}>
+      {ticked ? <Icon name="check" size={16} stroke={3} /> : null}
+    </span>
+  );
+}

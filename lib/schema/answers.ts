@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { link, meta, slug, text } from './common';
+import { reportRepeats } from './unique';
+
+const base = {
+  /** Anchor of the line, `/security/answers#country`. Do not change it once public. */
+  id: slug,
+  question: text(10, 90),
+};
+
+/** A line that claims of the register answer. */
+const answered = z.strictObject({
+  ...base,
+  answer: text(30, 360),
+  /** Names of the claims that the answer quotes. */
+  claims: z.array(z.string()).min(1).max(4),
+  link: link.optional(),
+});
+
+/** A line that nobody can fill in yet; the launch check lists it. */
+const open = z.strictObject({
+  ...base,
+  unanswered: z.strictObject({
+    text: text(20, 220),
+    /** Subject of the mail that asks for it. */
+    subject: text(3, 40),
+    /** The same inside a sentence, after “Ask us about”. */
+    about: text(3, 60),
+  }),
+});
+
+const line = z.union([answered, open]);
+
+const count = (...names: string[]) =>
+  text(3, 60).refine(
+    (value) => names.every((name) => value.includes(`{${name}}`)),
+    `must hold ${names.map((name) => `{${name}}`).join(' and ')}, where they are filled in.`,
+  );
+
+export const answersSchema = z
+  .strictObject({
+    title: text(3, 60),
+    lead: text(20, 220),
+    meta,
+    /** `false` until a lawyer has read what it says of the law; the launch check lists it. */
+    reviewed: z.boolean(),
+    sheet: z.strictObject({
+      title: text(3, 40),
+      tally: count('answered', 'all'),
+      group: count('answered', 'all'),
+      filled: text(3, 40),
+      ticked: text(3, 40),
+      empty: text(3, 40),
+    }),
+    register: z.strictObject({ from: text(3, 60), owner: count('owner', 'date') }),
+    ask: text(3, 40),
+    askAll: z.strictObject({
+      label: text(3, 60),
+      subject: text(3, 40),
+      about: text(3, 60),
+      lines: z.array(text(3, 100)).min(1).max(8),
+    }),
+    groups: z
+      .array(
+        z.strictObject({
+          id: slug,
+          title: text(3, 40),
+          text: text(20, 160),
+          lines: z.array(line).min(2).max(8),
+        }),
+      )
+      .min(3)
+      .max(8),
+    closing: z.strictObject({ title: text(10, 70), text: text(20, 160), links: z.tuple([link, link]) }),
+  })
+  .superRefine(({ groups }, context) => {
+    const lines = groups.flatMap((group, at) =>
+      group.lines.map((entry, index) => ({ ...entry, path: ['groups', at, 'lines', index] })),
+    );
+    // Groups and lines are anchors of one page.
+    reportRepeats(
+      [
+        ...groups.map(({ id }, at) => ({ path: ['groups', at, 'id'], value: id })),
+        ...lines.map(({ id, path }) => ({ path: [...path, 'id'], value: id })),
+      ],
+      context,
+    );
+    reportRepeats(
+      lines.map(({ question, path }) => ({ path: [...path, 'question'], value: question })),
+      context,
+    );
+  });
+
+export type Answers = z.output<typeof answersSchema>;
+export type AnswerGroup = Answers['groups'][number];
+export type AnswerLine = AnswerGroup['lines'][number];

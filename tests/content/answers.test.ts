@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { contextWords, prefillTexts } from '@/app/contact/choices';
+import { prefill } from '@/components/contact/prefill';
+import { registry } from '@/content';
+import { answers, answerTopics } from '@/content/answers';
+import { claims } from '@/content/claims';
+import { contact } from '@/content/contact';
+import { pricing } from '@/content/pricing';
+import { readContext } from '@/lib/contact/context';
+import { checkAnswers } from '@/lib/content-checks';
+import type { AnswerLine } from '@/lib/schema/answers';
+
+const lines = answers.groups.flatMap((group) => group.lines);
+const open = lines.flatMap((line) => ('unanswered' in line ? [line] : []));
+
+const sheetOf = (line: AnswerLine) => ({ groups: [{ id: 'a', title: 'A', text: 'A', lines: [line] }] });
+const answered = {
+  id: 'a',
+  question: 'How is a file stored?',
+  answer: `In ${claims.storage.text}, so that it can be found.`,
+};
+
+describe('an answer', () => {
+  test('that names the claims it quotes is taken', () => {
+    expect(() =>
+      checkAnswers('content/x.ts', sheetOf({ ...answered, claims: ['storage'] }), claims),
+    ).not.toThrow();
+  });
+
+  test.each([
+    ['a claim that the register does not have', 'storege', 'which content/claims.ts does not have.'],
+    ['a claim that it does not quote', 'encryption', 'which the answer does not quote.'],
+  ])('with %s is refused', (_, name, told) => {
+    expect(() => checkAnswers('content/x.ts', sheetOf({ ...answered, claims: [name] }), claims)).toThrow(
+      told,
+    );
+  });
+});
+
+describe.each(open)('the open line “$question”', ({ id, question, unanswered }) => {
+  const context = readContext(`topic=${id}`, contextWords(pricing, contact, registry.pages) as never);
+
+  test('leads to the form, which holds the question and says what it is about', () => {
+    const filled = prefill(context, prefillTexts(pricing, contact, registry.pages));
+    expect(filled?.message).toContain(question);
+    expect(filled?.slip.strong).toBe(unanswered.about);
+  });
+
+  test('is the subject of the mail', () => {
+    expect(answerTopics[id as keyof typeof answerTopics].subject).toBe(unanswered.subject);
+  });
+});
