@@ -5,24 +5,28 @@ import styles from './contact.module.css';
 
 type Props = Pick<Contact, 'next' | 'trial' | 'direct' | 'answered'> & { phone: Link; email: Link };
 
-/** Beside the form: what happens next, to a message and to a request for the trial, other ways to reach a person, and answers that exist already. */
+/** Beside the form: what happens next, to a message and to a request for the trial. Below it: other ways to reach a person, and answers that exist already. */
 export function ContactSide({ next, trial, direct, answered, phone, email }: Props) {
   return (
-    <div className={styles.side}>
-      <Steps {...next} />
-      <Steps {...trial} />
-      <section>
-        <h2>{direct}</h2>
-        <Row icon="phone" {...phone} />
-        <Row icon="mail" {...email} />
-      </section>
-      <section>
-        <h2>{answered.title}</h2>
-        {answered.links.map((link) => (
-          <Row key={link.href} icon="arrow" {...link} />
-        ))}
-      </section>
-    </div>
+    <>
+      <div className={styles.side}>
+        <Steps {...next} />
+        <Steps {...trial} />
+      </div>
+      <div className={`${styles.side} ${styles.ways}`}>
+        <section>
+          <h2>{direct}</h2>
+          <Row icon="phone" {...phone} />
+          <Row icon="mail" {...email} />
+        </section>
+        <section>
+          <h2>{answered.title}</h2>
+          {answered.links.map((link) => (
+            <Row key={link.href} icon="arrow" {...link} />
+          ))}
+        </section>
+      </div>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
+import { Tied } from '@/components/ui/tied';
 import type { Link } from '@/lib/schema/common';
 
 type Props = {
@@ -22,7 +23,9 @@ export function FeatureHero({ trail, title, promise, detail, start, more, note, 
       <Breadcrumb trail={trail} />
       <div className="wrap grid gap-x-13 gap-y-9 pt-7 lg:grid-cols-[minmax(0,4.7fr)_minmax(0,7.3fr)] lg:items-end lg:pt-12">
         <div className="self-center lg:pb-18">
-          <h1 className="-ml-[0.04em]">{title}</h1>
+          <h1 className="-ml-[0.04em]">
+            <Tied text={title} />
+          </h1>
           <p className="lead mt-5 text-balance">{promise}</p>
           <p className="mt-3.5 max-w-116">{detail}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-8">

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { Tied } from '@/components/ui/tied';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
 import type { PictureName } from '@/lib/schema/pictures';
 import { cardSpans, type Span } from './card-spans';
@@ -48,7 +49,9 @@ function Card({ feature, span, stock, look }: CardProps) {
     >
       <div className={styles.text}>
         <h3>
-          <a href={feature.href}>{feature.name}</a>
+          <a href={feature.href}>
+            <Tied text={feature.name} />
+          </a>
           <Icon name="arrow" className={styles.arrow} />
         </h3>
         <p>{feature.promise}</p>

@@ -9,7 +9,7 @@ import { billings, fullPrice, placeOf } from './wording';
  */
 export function ChosenLine({ pricing }: { pricing: Pricing }) {
   return (
-    <div className={styles.chosen}>
+    <div className={`paper ${styles.chosen}`}>
       <p aria-hidden>
         {pricing.plans.map((plan, index) => (
           <span key={plan.slug} data-plan={placeOf(index)}>

@@ -21,8 +21,8 @@ type Props = {
 /** All tools as a sheet of perforated labels, each opening its dialog. */
 export function ToolCatalogue({ words, labels, groups, tools, runs }: Props) {
   return (
-    <Section id="tools">
-      <div className="mb-7 grid items-end gap-x-5 gap-y-5 md:mb-10 lg:grid-cols-12">
+    <Section id="tools" className="pt-[clamp(2.5rem,3.5vw,3rem)]">
+      <div className="mb-7 grid items-end gap-x-5 gap-y-5 md:mb-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2>{words.title}</h2>
           <p className="lead mt-4 max-w-136">{words.lead}</p>

@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
+import { Tied } from './tied';
 
-/** Text that may go on in the next line after a slash, where browsers keep the words on both sides together. */
+/** A heading that may go on in the next line after a slash, where browsers keep the words on both sides together. */
 export function AfterSlashes({ text }: { text: string }) {
   return text.split(/(?<=\/)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
-      {part}
+      <Tied text={part} />
     </Fragment>
   ));
 }

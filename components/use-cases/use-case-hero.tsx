@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
+import { Tied } from '@/components/ui/tied';
 import type { Link } from '@/lib/schema/common';
 
 type Props = {
@@ -19,7 +20,9 @@ export function UseCaseHero({ trail, title, lead, button, note, mockup }: Props)
       <Breadcrumb trail={trail} />
       <div className="wrap pt-7 md:pt-10">
         <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
-          <h1>{title}</h1>
+          <h1>
+            <Tied text={title} />
+          </h1>
           <div>
             <p className="lead text-balance">{lead}</p>
             <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -7,7 +7,9 @@ export function WhyTable({ title, before, here, rows }: { title: string } & UseC
   return (
     <Section tone="carbon">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <h2 id="why-title">{title}</h2>
+        <h2 id="why-title" className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
+          {title}
+        </h2>
         <table aria-labelledby="why-title" className={styles.table}>
           <thead>
             <tr>

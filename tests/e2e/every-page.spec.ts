@@ -4,6 +4,7 @@ import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, pages, siteOrigin, test } from '@/tests/helpers/e2e';
 import { faintTexts } from '@/tests/helpers/faint';
 import { withIslands } from '@/tests/helpers/islands';
+import { orphans } from '@/tests/helpers/orphans';
 import { outlineOf } from '@/tests/helpers/outline';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
@@ -112,6 +113,13 @@ for (const { path, meta, noindex } of pages) {
         const { by, because } = await sideways(page);
         expect(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
         expect(await collidingTexts(page), `${width} px`).toEqual([]);
+      }
+    });
+
+    test('ends no heading in a line of one word', async () => {
+      for (const width of [360, 1440]) {
+        await open.page.setViewportSize({ width, height: 800 });
+        expect(await orphans(open.page), `${width} px`).toEqual([]);
       }
     });
 

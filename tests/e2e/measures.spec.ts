@@ -5,6 +5,7 @@ import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
 import { faintTexts } from '@/tests/helpers/faint';
 import { focusNow } from '@/tests/helpers/focus';
+import { orphans } from '@/tests/helpers/orphans';
 import { outlineOf } from '@/tests/helpers/outline';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
@@ -48,6 +49,27 @@ test.describe('a text that leaves its box', () => {
       box,
     );
     expect(await clippedTexts(page)).toEqual([]);
+  });
+});
+
+test.describe('a heading that ends in a line of one word', () => {
+  const narrow = 'h2{width:300px;font:40px/1.1 sans-serif}';
+  test('is found', async ({ page }) => {
+    await show(page, '<h2>Expiry Date Tracking</h2>', narrow);
+    expect(await orphans(page)).toEqual(['Expiry Date Tracking']);
+  });
+
+  test('and not one of two words, one whose last two are together, or one whose last two have no room', async ({
+    page,
+  }) => {
+    await show(
+      page,
+      `<h2>Tracking Documents</h2>
+       <h2>Expiry <span style="white-space:nowrap">Date Tracking</span></h2>
+       <h2>For Educational Institutes</h2>`,
+      narrow,
+    );
+    expect(await orphans(page)).toEqual([]);
   });
 });
 

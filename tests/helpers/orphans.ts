@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Headings of three words or more whose last line is one word, although the last two words would have room in a line.
+ * Headings of drawings and those that nobody sees are left out.
+ */
+export function orphans(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Word = { text: string; bottom: number; width: number };
+
+    function wordsOf(heading: Element): Word[] {
+      const words: Word[] = [];
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (const word of text.data.matchAll(/[^\s\u00a0]+/g)) {
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const box = range.getBoundingClientRect();
+          // Words for screen readers are one pixel wide.
+          if (box.width > 1) words.push({ text: word[0], bottom: box.bottom, width: box.width });
+        }
+      }
+      return words;
+    }
+
+    return [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+      if (heading.closest('[role=img]') || !heading.checkVisibility({ visibilityProperty: true })) return [];
+      const words = wordsOf(heading);
+      const [before, last] = words.slice(-2);
+      if (words.length < 3 || !before || !last) return [];
+      const line = Number.parseFloat(getComputedStyle(heading).lineHeight);
+      const alone = last.bottom - before.bottom > line / 2;
+      const together = before.width + last.width + 0.3 * line;
+      return alone && together <= heading.clientWidth ? [words.map(({ text }) => text).join(' ')] : [];
+    });
+  });
+}
