@@ -89,7 +89,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'files-and-limits',
       title: 'Files and limits',
-      stock: 'rose',
+      stock: 'canary',
       questions: [
         {
           id: 'file-size',
@@ -181,7 +181,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
     {
       id: 'sharing-and-restore',
       title: 'Sharing and restore',
-      stock: 'sky',
+      stock: 'mint',
       questions: [
         {
           id: 'link-lifetime',

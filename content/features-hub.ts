@@ -92,7 +92,6 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    * card differs from a plain one; a feature that is not named here gets a plain card.
    *
    * - `slug`: which feature: its `slug` in `features.ts`.
-   * - `stock`: colour of the card; without it, colours take turns.
    * - `dark`: true makes the card dark; one at most keeps its weight.
    * - `points`: up to three lines (5–44 each), printed when the card is a wide one.
    */
@@ -101,27 +100,17 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     cards: [
       {
         slug: 'file-upload-and-storage',
-        stock: 'canary',
         points: [
           'Drag and drop, or in batches',
           `${fact.encryption} encryption at rest`,
           'Full-text search in every folder',
         ],
       },
-      { slug: 'smart-tagging', stock: 'sky' },
-      { slug: 'document-version-control', stock: 'mint' },
-      { slug: 'expiry-date-tracking', stock: 'gold' },
-      { slug: 'role-based-sharing', stock: 'rose' },
-      { slug: 'digital-signature-support', stock: 'sky' },
       {
         slug: 'ai-integrated-tools',
-        stock: 'canary',
         dark: true,
         points: ['Summaries and rewrites', 'Speech to text, text to speech', 'Screening before you sign'],
       },
-      { slug: 'plagiarism-checker', stock: 'rose' },
-      { slug: 'image-and-visual-tools', stock: 'canary' },
-      { slug: 'document-builder', stock: 'mint' },
     ],
   },
 

@@ -32,7 +32,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   /**
    * Words that every tool’s dialog, section and page use.
    *
-   * - `goesIn`: before what goes in; `comesOut` and `goodFor` likewise (2–20 each).
+   * - `goesIn`: before what goes in; `comesOut` and `goodFor` likewise (2–20 each); `kind`, before the group that
+   *   its colour stands for (2–20).
    * - `close`: the button of the dialog (2–20).
    * - `seeAlso`: before the links below a tool’s steps on the overview (2–20).
    * - `questions`: heading of the questions; `related`, heading of the pages that go with it. {tool} is where the name
@@ -44,6 +45,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     goesIn: 'Goes in',
     comesOut: 'Comes out',
     goodFor: 'Good for',
+    kind: 'Kind of job',
     close: 'Close',
     seeAlso: 'See also',
     questions: 'Questions about {tool}',

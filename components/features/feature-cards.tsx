@@ -12,9 +12,6 @@ export type FeatureCard = { slug: string; href: string; name: string; promise: s
 type Look = FeaturesHub['features']['cards'][number];
 type Props = { title: string; features: FeatureCard[]; cards: Look[] };
 
-/** Colours of cards that name none. */
-const stocks = ['canary', 'sky', 'mint', 'gold', 'rose'] as const;
-
 /** Every feature as a card, in its order; a new one needs no word here. */
 export function FeatureCards({ title, features, cards }: Props) {
   const spans = cardSpans(features.length);
@@ -27,7 +24,6 @@ export function FeatureCards({ title, features, cards }: Props) {
             key={feature.slug}
             feature={feature}
             span={spans[index] ?? 4}
-            stock={stocks[index % stocks.length] ?? 'canary'}
             look={cards.find(({ slug }) => slug === feature.slug)}
           />
         ))}
@@ -36,14 +32,13 @@ export function FeatureCards({ title, features, cards }: Props) {
   );
 }
 
-type CardProps = { feature: FeatureCard; span: Span; stock: string; look?: Look };
+type CardProps = { feature: FeatureCard; span: Span; look?: Look };
 
-function Card({ feature, span, stock, look }: CardProps) {
+function Card({ feature, span, look }: CardProps) {
   const wide = span > 5;
   const points = wide ? (look?.points ?? []) : [];
   return (
     <li
-      data-stock={look?.stock ?? stock}
       data-span={span}
       className={`${styles.card} ${wide ? styles.wide : ''} ${look?.dark ? `carbon ${styles.dark}` : ''}`}
     >

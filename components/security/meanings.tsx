@@ -18,7 +18,7 @@ export function Meanings({ title, text, labels, items }: NonNullable<SecurityEnt
                 <dt>{ready}</dt>
                 <dd>{item.ready}</dd>
               </div>
-              <div className={styles.yours}>
+              <div>
                 <dt>{yours}</dt>
                 <dd>{item.yours}</dd>
               </div>

@@ -1,8 +1,15 @@
 import type { Tool, ToolGroup } from '@/lib/schema/tools';
 
-/** Paper colour of a tool: that of its group. */
-export function stockOf(tool: Pick<Tool, 'group'>, groups: readonly ToolGroup[]): ToolGroup['stock'] {
+type Grouped = Pick<Tool, 'group'>;
+
+/** The group that a tool is in: its kind of job. */
+export function groupOf(tool: Grouped, groups: readonly ToolGroup[]): ToolGroup {
   const group = groups.find(({ id }) => id === tool.group);
   if (!group) throw new Error(`No group of tools is called ${tool.group}.`);
-  return group.stock;
+  return group;
+}
+
+/** Paper colour of a tool: that of its group. */
+export function stockOf(tool: Grouped, groups: readonly ToolGroup[]): ToolGroup['stock'] {
+  return groupOf(tool, groups).stock;
 }

@@ -2,12 +2,14 @@ import type { Tool, ToolLabels } from '@/lib/schema/tools';
 
 type Props = {
   tool: Pick<Tool, 'goesIn' | 'comesOut' | 'goodFor'>;
-  labels: Pick<ToolLabels, 'goesIn' | 'comesOut' | 'goodFor'>;
+  labels: Pick<ToolLabels, 'goesIn' | 'comesOut' | 'goodFor' | 'kind'>;
+  /** The tool's group, where nothing else beside it says what its colour means. */
+  kind?: { name: string; href: string };
   className?: string;
 };
 
 /** What goes in, what comes out, what it is good for. */
-export function ToolFacts({ tool, labels, className }: Props) {
+export function ToolFacts({ tool, labels, kind, className }: Props) {
   return (
     <dl className={className}>
       {(['goesIn', 'comesOut', 'goodFor'] as const).map((fact) => (
@@ -16,6 +18,17 @@ export function ToolFacts({ tool, labels, className }: Props) {
           <dd>{tool[fact]}</dd>
         </div>
       ))}
+      {kind ? (
+        <div>
+          <dt>{labels.kind}</dt>
+          <dd>
+            <a href={kind.href} className="inline-flex min-h-6 items-center gap-2 text-ink">
+              <span className="h-4.5 w-3.5 border-[1.5px] border-carbon-950 bg-area forced-color-adjust-none" />
+              {kind.name}
+            </a>
+          </dd>
+        </div>
+      ) : null}
     </dl>
   );
 }

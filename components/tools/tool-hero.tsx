@@ -7,10 +7,17 @@ import type { Tool, ToolLabels } from '@/lib/schema/tools';
 import { ToolFacts } from './tool-facts';
 import styles from './tool-page.module.css';
 
-type Props = { tool: Tool; trail: Crumb[]; labels: ToolLabels; note: string; overview: Link };
+type Props = {
+  tool: Tool;
+  trail: Crumb[];
+  labels: ToolLabels;
+  kind: { name: string; href: string };
+  note: string;
+  overview: Link;
+};
 
 /** What the tool does, on the tint of its group, with a sample of it: beside the words, or below them where it is wide. */
-export function ToolHero({ tool, trail, labels, note, overview }: Props) {
+export function ToolHero({ tool, trail, labels, kind, note, overview }: Props) {
   const { scene, ...words } = tool.page.specimen;
   const Scene = scenes[scene];
   return (
@@ -31,7 +38,7 @@ export function ToolHero({ tool, trail, labels, note, overview }: Props) {
         </div>
       </section>
       <div className="border-t-[1.5px] border-rule">
-        <ToolFacts tool={tool} labels={labels} className={`wrap ${styles.facts}`} />
+        <ToolFacts tool={tool} labels={labels} kind={kind} className={`wrap ${styles.facts}`} />
       </div>
     </>
   );

@@ -104,6 +104,7 @@ const labels = z.strictObject({
   goesIn: text(2, 20),
   comesOut: text(2, 20),
   goodFor: text(2, 20),
+  kind: text(2, 20),
   close: text(2, 20),
   seeAlso: text(2, 20),
   questions: named,

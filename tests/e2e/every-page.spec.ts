@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { inEveryLook, violations } from '@/tests/helpers/axe';
+import { blueTexts } from '@/tests/helpers/blue';
 import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, pages, siteOrigin, test } from '@/tests/helpers/e2e';
 import { faintTexts } from '@/tests/helpers/faint';
@@ -121,6 +122,10 @@ for (const { path, meta, noindex } of pages) {
         await open.page.setViewportSize({ width, height: 800 });
         expect(await orphans(open.page), `${width} px`).toEqual([]);
       }
+    });
+
+    test('has no words in the colour of links that lead nowhere', async () => {
+      expect(await blueTexts(open.page)).toEqual([]);
     });
 
     test('has no violation of WCAG 2.2 A and AA, and nothing moves', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { violations } from '@/tests/helpers/axe';
+import { blueTexts } from '@/tests/helpers/blue';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
 import { faintTexts } from '@/tests/helpers/faint';
@@ -49,6 +50,23 @@ test.describe('a text that leaves its box', () => {
       box,
     );
     expect(await clippedTexts(page)).toEqual([]);
+  });
+});
+
+test.describe('words in the colour of links', () => {
+  const blue = ':root{--link:#00f} a,b{color:#00f}';
+  test('that are none are found', async ({ page }) => {
+    await show(page, '<p>Read <b>this</b></p>', blue);
+    expect(await blueTexts(page)).toEqual(['this']);
+  });
+
+  test('and not a link, a drawing, or what nobody sees', async ({ page }) => {
+    await show(
+      page,
+      '<a href="/x">This</a><p role="img" aria-label="A pen"><b>drawn</b></p><p hidden><b>away</b></p>',
+      blue,
+    );
+    expect(await blueTexts(page)).toEqual([]);
   });
 });
 

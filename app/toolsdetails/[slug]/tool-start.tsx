@@ -1,3 +1,4 @@
+import { groupOf } from '@/components/tools/stock-of';
 import { ToolFacts } from '@/components/tools/tool-facts';
 import { ToolHero } from '@/components/tools/tool-hero';
 import pageStyles from '@/components/tools/tool-page.module.css';
@@ -21,9 +22,17 @@ type Props = { tool: Tool; trail: Crumb[] };
 export function ToolStart({ tool, trail }: Props) {
   const { labels } = tools;
   const work = works[tool.slug];
+  const kind = { name: groupOf(tool, tools.groups).name, href: `/toolsdetails#${tool.group}` };
   if (!work) {
     return (
-      <ToolHero tool={tool} trail={trail} labels={labels} note={site.trialNote} overview={labels.overview} />
+      <ToolHero
+        tool={tool}
+        trail={trail}
+        labels={labels}
+        kind={kind}
+        note={site.trialNote}
+        overview={labels.overview}
+      />
     );
   }
   const next = work.next.flatMap(({ slug, note }) => {
@@ -58,7 +67,7 @@ export function ToolStart({ tool, trail }: Props) {
         />
       </Workbench>
       <div className="border-t-[1.5px] border-rule">
-        <ToolFacts tool={tool} labels={labels} className={`wrap ${pageStyles.facts}`} />
+        <ToolFacts tool={tool} labels={labels} kind={kind} className={`wrap ${pageStyles.facts}`} />
       </div>
     </>
   );
