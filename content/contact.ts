@@ -33,6 +33,9 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     message: 'Message',
     /** Line below that name (10–100). */
     hint: 'Please leave out passwords and client documents.',
+    /** Above the fields, for browsers without JavaScript, which start with an empty message (20–200). */
+    noScript:
+      'The message starts empty without JavaScript. What you came for (the trial, a plan, a topic) goes along with the address of this page; write what you would like to add.',
     /** The button (2–20). */
     submit: 'Submit',
     /** The button while the message is on its way (2–20). */

@@ -83,6 +83,8 @@ export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sent
         <SentNotice ref={notice} message={state.message} text={texts.sent} picture={sentPicture} />
       ) : null}
 
+      <p className={`hidden noscript:block ${styles.plain}`}>{texts.noScript}</p>
+
       <Field id={fieldId('fullName')} label={texts.fullName} error={errorOf('fullName')}>
         {(control) => (
           <input

@@ -56,7 +56,7 @@ header a{color:#c6ccd8;font-size:.9375rem;font-weight:500;line-height:2.75rem;te
 header .name{color:#fff;font-size:1.25rem;font-weight:700;letter-spacing:-.03em}
 nav{display:none}
 nav ul{display:flex;gap:1.75rem;margin:0;padding:0;list-style:none}
-nav li:last-child a{padding:.75rem 1.125rem;border-radius:6px;background:#fbe14b;color:#0b1326;font-weight:600}
+nav li:last-child a{padding:.75rem 1.125rem;border:1px solid #8996ab;border-radius:6px;color:#fff;font-weight:600}
 @media (min-width:64rem){nav{display:block}}
 main{max-width:44rem;margin:0 auto;padding:clamp(2rem,6vw,4rem) clamp(1rem,4vw,2rem) 6rem}
 footer{background:#0b1326}

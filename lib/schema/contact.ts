@@ -7,6 +7,8 @@ const form = z.strictObject({
   email: text(2, 30),
   message: text(2, 30),
   hint: text(10, 100),
+  /** Above the fields, without JavaScript: what the mail says all the same. */
+  noScript: text(20, 200),
   submit: text(2, 20),
   sending: text(2, 20),
   /** Heading of the summary when a check fails. */

@@ -138,6 +138,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/feature4page');
     await page.getByRole('main').getByRole('link', { name: site.startTrial }).click();
     await expect(page).toHaveURL(/\/contact\?trial=feature4page$/);
+    await expect(page.getByText(contact.form.noScript)).toBeVisible();
     for (const step of contact.trial.steps) await expect(page.getByText(step)).toBeVisible();
     const form = await fill(page, `I would like to try it. ${word}`);
     await form.submit.click();
@@ -168,6 +169,7 @@ test('the trial asked for at the end of a page: slip, message and what happens n
   await page.goto('/security1page');
   await page.getByRole('main').getByRole('link', { name: site.startTrial }).click();
   await expect(page.getByText('from the page Document Access Logs').first()).toBeVisible();
+  await expect(page.getByText(contact.form.noScript)).toBeHidden();
   await expect(page.locator('[name=message]')).toHaveValue(/^I would like to start the 14-day.trial/);
   for (const step of contact.trial.steps) await expect(page.getByText(step)).toBeVisible();
 });
