@@ -1749,7 +1749,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Can it read a photographed page?',
             answer:
-              'A photo holds no text to read aloud, nor does a scan. Start from a text, Word file, or PDF with text in it.',
+              'This tool reads text, not pictures: a photo or a scan has none that it could read aloud. Start from a text, a Word file, or a PDF with text in it.',
           },
           {
             question: 'Is it of use to people with low vision?',
