@@ -16,11 +16,17 @@ const exitCodes = { SIGTERM: 143, SIGINT: 130 } as const;
  * Ends the process in good order on SIGTERM and SIGINT: each answer closes its connection, and after a second, in which
  * a proxy that asks `/api/ready` learns of it, nobody new is let in. Node alone leaves busy connections open for ever.
  */
-export function drainOnSignal(server: Server): { draining: () => boolean } {
+export function drainOnSignal(server: Server): {
+  draining: () => boolean;
+  /** Runs what answers a request: at once, or when the door is closed if that is being done. */
+  admit: (answer: () => void) => void;
+} {
   const since = new Map<Socket, number>();
   const unanswered = new Set<ServerResponse>();
   let draining = false;
   let taken = 0;
+  /** Answers that wait while the listener is being closed. */
+  let waiting: (() => void)[] | undefined;
 
   const close = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -41,17 +47,20 @@ export function drainOnSignal(server: Server): { draining: () => boolean } {
 
   /**
    * Closes the listener right after a short turn of the event loop that found nobody waiting: connections that the
-   * system holds for this process would be reset, with what was sent on them. A turn takes in one of them.
+   * system holds for this process would be reset, with what was sent on them. A turn takes in one of them. Turns are
+   * short because no request is answered meanwhile.
    */
   const closeWhenTaken = (started: number, before = taken, from = performance.now()) => {
+    waiting ??= [];
     setImmediate(() => {
       const now = performance.now();
-      const waited = Date.now() - started;
-      const short = now - from < 1;
-      const nobody = taken === before && (short || waited > silence / 2);
-      if (!nobody && waited < silence) closeWhenTaken(started, taken, now);
+      const nobody = taken === before && now - from < 1;
+      if (!nobody && Date.now() - started < silence) return closeWhenTaken(started, taken, now);
       // That of http.Server would close every idle connection at once.
-      else NetServer.prototype.close.call(server);
+      NetServer.prototype.close.call(server);
+      const answers = waiting ?? [];
+      waiting = undefined;
+      for (const answer of answers) answer();
     });
   };
 
@@ -71,5 +80,9 @@ export function drainOnSignal(server: Server): { draining: () => boolean } {
     }, 50);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal));
-  return { draining: () => draining };
+  const admit = (answer: () => void) => {
+    if (waiting) waiting.push(answer);
+    else answer();
+  };
+  return { draining: () => draining, admit };
 }

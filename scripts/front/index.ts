@@ -48,10 +48,11 @@ for (const note of startNotes(process.env, builtOrigin(build))) console.warn(`! 
 
 // Next's own end on a signal waits for connections that a proxy keeps busy for ever.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
+type Drain = ReturnType<typeof drainOnSignal>;
 const create = http.createServer;
 Object.assign(http, {
   createServer: (listener: RequestListener) => {
-    const state = { draining: () => false };
+    const state: Drain = { draining: () => false, admit: (answer) => answer() };
     const server = front(create(behind(listener, state)));
     Object.assign(state, drainOnSignal(server));
     return server;
@@ -75,13 +76,13 @@ function ready(response: ServerResponse, draining: boolean): void {
   response.end(draining ? 'stopping\n' : 'ready\n');
 }
 
-function behind(listener: RequestListener, state: { draining: () => boolean }): RequestListener {
+function behind(listener: RequestListener, state: Drain): RequestListener {
   return (request, response) => {
     if (request.url === '/api/ready') return ready(response, state.draining());
     const answer = frontAnswer(request.method ?? '', request.url ?? '', redirects);
     if (answer) return send(answer, request.url ?? '', response);
     sendPacked(request, response);
-    listener(request, response);
+    state.admit(() => listener(request, response));
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '@/scripts/lib/paths';
@@ -33,7 +33,12 @@ export function nginxWith(file: string, { http, https, instances }: Ports, curre
     .replace(/.*127\.0\.0\.1:3002.*\n/, second ? `  server 127.0.0.1:${second} max_fails=0;\n` : '');
   mkdirSync(place('sites-enabled'));
   writeFileSync(place('sites-enabled/site'), site);
-  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(place(name), { mode: 0o777 });
+  // Its workers are nobody where root starts it; an engine is too large for its memory.
+  chmodSync(folder, 0o755);
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) {
+    mkdirSync(place(name));
+    chmodSync(place(name), 0o777);
+  }
   writeFileSync(place('nginx.conf'), debianMain(folder));
   return { folder, config: place('nginx.conf'), remove: () => rmSync(folder, { recursive: true }) };
 }
