@@ -31,7 +31,7 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
  * - `detail`: paragraph under the promise: the one thing to know before reading on (50–190).
- * - `mockup`: the drawing of the first screen, by its name in lib/schema/feature-drawings.ts. Without one, the
+ * - `mockup`: the drawing of the first screen, by its name in content/feature-drawings.ts. Without one, the
  *   picture stands there on a sheet.
  * - `formats`: how the feature treats each kind of file: `pdf`, `word`, `excel`, `ppt` and `jpg` (8–44 each).
  * - `list`: what can be done. `layout` is how it looks: rows, each with a small drawing, or columns, beside a

@@ -1,24 +1,26 @@
+import type { ReactNode } from 'react';
 import { mockups } from '@/components/mockups/feature/mockups';
-import type { DrawnFacts } from '@/lib/schema/claims';
-import type { FeatureMockup } from '@/lib/schema/feature-drawings';
+import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { PictureName } from '@/lib/schema/pictures';
 import { PictureSheet } from './picture-sheet';
 
-type Props = {
-  name?: FeatureMockup | undefined;
+type Heroes = FeatureDrawings['heroes'];
+
+type Props<Name extends keyof Heroes> = {
+  name?: Name | undefined;
+  drawings: Heroes;
   title: string;
   picture: PictureName;
   form: string;
-  facts: DrawnFacts;
 };
 
-/** The mock-up that the entry names; without one, its picture. */
-export function HeroMockup({ name, title, picture, form, facts }: Props) {
-  if (!name) return <PictureSheet title={title} form={form} picture={picture} />;
-  const Drawing = mockups[name];
+/** The drawing that the entry names; without one, its picture. */
+export function HeroMockup<Name extends keyof Heroes>({ name, drawings, form, ...rest }: Props<Name>) {
+  if (!name) return <PictureSheet {...rest} form={form} />;
+  const Drawing: (props: { form: string; words: Heroes[Name] }) => ReactNode = mockups[name];
   return (
     <div className="@container min-w-0 self-end">
-      <Drawing form={form} facts={facts} />
+      <Drawing form={form} words={drawings[name]} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { signs as drawings } from '@/components/mockups/feature/signs';
-import type { FeatureSign } from '@/lib/schema/feature-drawings';
+import type { FeatureSign } from '@/lib/schema/features';
 
 type Props = { signs: { sign: FeatureSign; sample?: string | undefined; text: string }[] };
 

@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react';
 import { panels } from '@/components/mockups/feature/panels';
+import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { FeatureList } from '@/lib/schema/features';
 import { ToolLinks } from './tool-links';
 
-type Props = Extract<FeatureList, { layout: 'columns' }> & { title: string; toolsTitle: string };
+type Props = Extract<FeatureList, { layout: 'columns' }> & {
+  title: string;
+  toolsTitle: string;
+  drawings: FeatureDrawings;
+};
 
 /**
  * Two ruled columns. A second mock-up, if there is one, follows in full width with its caption and the tools below it,
  * or stands at their left where there is room.
  */
-export function ListColumns({ title, toolsTitle, items, panel, caption, tools }: Props) {
-  const Panel = panel ? panels[panel] : undefined;
+export function ListColumns({ title, toolsTitle, items, panel, caption, tools, drawings }: Props) {
   return (
     <section className="band">
       <div
-        className={`wrap grid items-start gap-x-16 gap-y-9 ${Panel ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
+        className={`wrap grid items-start gap-x-16 gap-y-9 ${panel ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
       >
         <div>
           <h2 className="mb-8 -ml-[0.03em]">{title}</h2>
@@ -25,11 +30,11 @@ export function ListColumns({ title, toolsTitle, items, panel, caption, tools }:
               </li>
             ))}
           </ul>
-          {tools && !Panel ? <ToolLinks title={toolsTitle} tools={tools} className="mt-7" /> : null}
+          {tools && !panel ? <ToolLinks title={toolsTitle} tools={tools} className="mt-7" /> : null}
         </div>
-        {Panel ? (
+        {panel ? (
           <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:*:first:col-span-full lg:order-first">
-            <Panel />
+            <Panel name={panel} drawings={drawings.panels} />
             {caption ? <p className="mt-4 max-w-110 text-sm text-balance text-muted">{caption}</p> : null}
             {tools ? <ToolLinks title={toolsTitle} tools={tools} className="mt-6 md:max-lg:mt-4" /> : null}
           </div>
@@ -37,4 +42,11 @@ export function ListColumns({ title, toolsTitle, items, panel, caption, tools }:
       </div>
     </section>
   );
+}
+
+type Panels = FeatureDrawings['panels'];
+
+function Panel<Name extends keyof Panels>({ name, drawings }: { name: Name; drawings: Panels }) {
+  const Drawing: (props: { words: Panels[Name] }) => ReactNode = panels[name];
+  return <Drawing words={drawings[name]} />;
 }

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react';
 import { specimens } from '@/components/mockups/feature/specimens';
+import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { FeatureList } from '@/lib/schema/features';
 import { Legend } from './legend';
 import { ToolLinks } from './tool-links';
 
-type Props = Extract<FeatureList, { layout: 'rows' }> & { title: string; toolsTitle: string };
+type Props = Extract<FeatureList, { layout: 'rows' }> & {
+  title: string;
+  toolsTitle: string;
+  drawings: FeatureDrawings;
+};
 
 /** Rows with a drawn sample at the right; the heading stays in view beside them. */
-export function ListRows({ title, toolsTitle, items, legend, facts, note, tools }: Props) {
+export function ListRows({ title, toolsTitle, items, legend, facts, note, tools, drawings }: Props) {
   return (
     <section className="band">
       <div className="wrap grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -18,28 +24,25 @@ export function ListRows({ title, toolsTitle, items, legend, facts, note, tools 
           {tools ? <ToolLinks title={toolsTitle} tools={tools} className="mt-7" /> : null}
         </div>
         <ul className="border-t-[1.5px] border-rule">
-          {items.map((item) => {
-            const Specimen = item.specimen ? specimens[item.specimen] : undefined;
-            return (
-              <li
-                key={item.title}
-                className="grid items-center gap-x-8 gap-y-3.5 border-b border-line py-5.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]"
-              >
-                <div>
-                  <h3>{item.title}</h3>
-                  <p className="mt-1 max-w-104 leading-normal text-muted">{item.text}</p>
+          {items.map((item) => (
+            <li
+              key={item.title}
+              className="grid items-center gap-x-8 gap-y-3.5 border-b border-line py-5.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]"
+            >
+              <div>
+                <h3>{item.title}</h3>
+                <p className="mt-1 max-w-104 leading-normal text-muted">{item.text}</p>
+              </div>
+              {item.specimen ? (
+                <div
+                  aria-hidden="true"
+                  className="paper flex min-h-17 min-w-0 flex-wrap items-center gap-2.5 rounded-control border-[1.5px] border-carbon-200 bg-bond px-4 py-3 text-sm leading-[1.4]"
+                >
+                  <Specimen name={item.specimen} drawings={drawings.specimens} />
                 </div>
-                {Specimen ? (
-                  <div
-                    aria-hidden="true"
-                    className="paper flex min-h-17 min-w-0 flex-wrap items-center gap-2.5 rounded-control border-[1.5px] border-carbon-200 bg-bond px-4 py-3 text-sm leading-[1.4]"
-                  >
-                    <Specimen />
-                  </div>
-                ) : null}
-              </li>
-            );
-          })}
+              ) : null}
+            </li>
+          ))}
         </ul>
       </div>
     </section>
@@ -57,4 +60,11 @@ function Facts({ facts }: { facts: { label: string; value: string }[] }) {
       ))}
     </dl>
   );
+}
+
+type Specimens = FeatureDrawings['specimens'];
+
+function Specimen<Name extends keyof Specimens>({ name, drawings }: { name: Name; drawings: Specimens }) {
+  const Drawing: (props: { words: Specimens[Name] }) => ReactNode = specimens[name];
+  return <Drawing words={drawings[name]} />;
 }

@@ -1,12 +1,14 @@
-import { BlankStep, steps as drawings } from '@/components/mockups/feature/steps';
+import type { ReactNode } from 'react';
+import { BlankStep, steps } from '@/components/mockups/feature/steps';
 import { Section } from '@/components/ui/section';
+import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { FeatureSteps } from '@/lib/schema/features';
 import styles from './steps.module.css';
 
-type Props = FeatureSteps & { id: string; dark: boolean };
+type Props = FeatureSteps & { id: string; dark: boolean; drawings: FeatureDrawings };
 
 /** The steps in a row, standing on one line; each shows the state it ends in. */
-export function Steps({ id, dark, title, lead, items }: Props) {
+export function Steps({ id, dark, title, lead, items, drawings }: Props) {
   return (
     <Section id={id} tone={dark ? 'carbon' : 'soft'}>
       <div className="mb-10 grid items-end gap-x-5 gap-y-4 lg:mb-12 lg:grid-cols-12">
@@ -14,21 +16,25 @@ export function Steps({ id, dark, title, lead, items }: Props) {
         {lead ? <p className="lead lg:col-span-5">{lead}</p> : null}
       </div>
       <ol className={`${styles.steps} ${dark ? styles.dark : ''}`}>
-        {items.map((item) => {
-          const Drawing = item.drawing ? drawings[item.drawing] : BlankStep;
-          return (
-            <li key={item.title}>
-              <div aria-hidden="true" className={styles.stand}>
-                <Drawing />
-              </div>
-              <div>
-                <h3>{item.title}</h3>
-                <p className="mt-1.5 leading-normal text-muted">{item.text}</p>
-              </div>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li key={item.title}>
+            <div aria-hidden="true" className={styles.stand}>
+              {item.drawing ? <Step name={item.drawing} drawings={drawings.steps} /> : <BlankStep />}
+            </div>
+            <div>
+              <h3>{item.title}</h3>
+              <p className="mt-1.5 leading-normal text-muted">{item.text}</p>
+            </div>
+          </li>
+        ))}
       </ol>
     </Section>
   );
+}
+
+type StepDrawings = FeatureDrawings['steps'];
+
+function Step<Name extends keyof StepDrawings>({ name, drawings }: { name: Name; drawings: StepDrawings }) {
+  const Drawing: (props: { words: StepDrawings[Name] }) => ReactNode = steps[name];
+  return <Drawing words={drawings[name]} />;
 }

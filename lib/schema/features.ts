@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { href, link, text } from './common';
 import { detailBase, related } from './detail';
-import {
-  featureMockups,
-  featurePanels,
-  featureSigns,
-  featureSpecimens,
-  featureSteps,
-} from './feature-drawings';
+import { featureDrawingsSchema } from './drawings/features';
 import { unique } from './unique';
+
+const { heroes, panels, specimens, steps: stepDrawings } = featureDrawingsSchema.shape;
+
+/** Signs that a legend explains. */
+const signs = z.enum(['ai', 'person', 'copies', 'reminder', 'expired']);
 
 /** How this feature treats each accepted format; a few words under the format's tab. */
 const formats = z.strictObject({
@@ -29,14 +28,14 @@ const list = z.discriminatedUnion('layout', [
   z.strictObject({
     layout: z.literal('rows'),
     items: z
-      .array(item.extend({ specimen: z.enum(featureSpecimens).optional() }))
+      .array(item.extend({ specimen: specimens.keyof().optional() }))
       .min(3)
       .max(9),
     /** Explains the signs that the samples use; `sample` is the word shown in that sign. */
     legend: z
       .array(
         z.strictObject({
-          sign: z.enum(featureSigns),
+          sign: signs,
           sample: text(2, 20).optional(),
           text: text(8, 40),
         }),
@@ -55,7 +54,7 @@ const list = z.discriminatedUnion('layout', [
   z.strictObject({
     layout: z.literal('columns'),
     items: z.array(item).min(3).max(9),
-    panel: z.enum(featurePanels).optional(),
+    panel: panels.keyof().optional(),
     /** Line under the second mock-up. */
     caption: text(20, 140).optional(),
     tools,
@@ -66,7 +65,7 @@ const steps = z.strictObject({
   title: text(5, 50),
   lead: text(20, 140).optional(),
   items: z
-    .array(item.extend({ drawing: z.enum(featureSteps).optional() }))
+    .array(item.extend({ drawing: stepDrawings.keyof().optional() }))
     .min(2)
     .max(4),
 });
@@ -88,7 +87,7 @@ const feature = detailBase.extend({
   /** Paragraph under the promise: the one thing to know before reading on. */
   detail: text(50, 190),
   /** Without one, the hero shows the entry's picture on a sheet. */
-  mockup: z.enum(featureMockups).optional(),
+  mockup: heroes.keyof().optional(),
   formats,
   list,
   steps,
@@ -105,6 +104,7 @@ export type Feature = z.output<typeof feature>;
 export type FeatureFormats = Feature['formats'];
 export type FeatureList = Feature['list'];
 export type FeatureSteps = Feature['steps'];
+export type FeatureSign = z.output<typeof signs>;
 
 /** Words that stand on every feature page. */
 export const detailWordsSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FeatureList } from '@/components/features-detail/feature-list';
 import { HeroMockup } from '@/components/features-detail/hero-mockup';
 import { Steps } from '@/components/features-detail/steps';
-import { fact } from '@/content/claims';
+import { featureDrawings } from '@/content/feature-drawings';
 import { entries } from '@/content/features';
 
 const items = ['First', 'Second', 'Third'].map((title) => ({ title, text: `What the ${title} line says.` }));
@@ -11,14 +11,14 @@ const titles = { title: 'What you can do', toolsTitle: 'Tools for this' };
 
 describe('an entry that names no drawings', () => {
   it('shows its picture on a sheet with the form number', () => {
-    render(<HeroMockup title="Stamps" picture="merge" form="F-11" facts={fact} />);
+    render(<HeroMockup title="Stamps" picture="merge" form="F-11" drawings={featureDrawings.heroes} />);
     const sheet = screen.getByRole('img', { name: 'Drawing: Stamps.' });
     expect(sheet.textContent).toContain('F-11');
     expect(sheet.querySelector('img')?.getAttribute('src')).toBe('/art/merge.svg');
   });
 
   it.each(['rows', 'columns'] as const)('lists its items in %s', (layout) => {
-    render(<FeatureList {...titles} list={{ layout, items }} />);
+    render(<FeatureList {...titles} list={{ layout, items }} drawings={featureDrawings} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
       items.map(({ title }) => title),
@@ -26,7 +26,7 @@ describe('an entry that names no drawings', () => {
   });
 
   it('still draws a sheet above each step', () => {
-    render(<Steps id="how" dark title="How it works" items={items} />);
+    render(<Steps id="how" dark title="How it works" items={items} drawings={featureDrawings} />);
     for (const step of screen.getAllByRole('listitem')) {
       expect(step.querySelector('[aria-hidden="true"]')?.childElementCount).toBe(1);
     }
@@ -43,7 +43,7 @@ describe('the ten mock-ups', () => {
           title={entry.name}
           picture={entry.picture}
           form="F-99"
-          facts={fact}
+          drawings={featureDrawings.heroes}
         />,
       );
       expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Sample: .+[^.]\.$/);

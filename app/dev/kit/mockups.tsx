@@ -8,6 +8,7 @@ import { HeroMockup as SecurityMockup } from '@/components/security/hero-mockup'
 import { stockOf } from '@/components/tools/stock-of';
 import { HeroFolder } from '@/components/use-cases/hero-folder';
 import { fact } from '@/content/claims';
+import { featureDrawings } from '@/content/feature-drawings';
 import { entries as features } from '@/content/features';
 import { home } from '@/content/home';
 import { entries as integrations } from '@/content/integrations';
@@ -32,7 +33,7 @@ const shown: Shown[] = [
         title={name}
         picture={picture}
         form={formNumber('feature', n)}
-        facts={fact}
+        drawings={featureDrawings.heroes}
       />
     ),
   })),

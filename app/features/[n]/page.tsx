@@ -13,7 +13,7 @@ import { HeroMockup } from '@/components/features-detail/hero-mockup';
 import { Steps } from '@/components/features-detail/steps';
 import { WorksWith } from '@/components/features-detail/works-with';
 import { registry } from '@/content';
-import { fact } from '@/content/claims';
+import { featureDrawings } from '@/content/feature-drawings';
 import { entries, words } from '@/content/features';
 import { published } from '@/content/published';
 import { site } from '@/content/site';
@@ -53,12 +53,17 @@ export default async function Page({ params }: Props) {
           title={entry.name}
           picture={entry.picture}
           form={formNumber('feature', n)}
-          facts={fact}
+          drawings={featureDrawings.heroes}
         />
       </FeatureHero>
       <WorksWith title={words.formatsTitle} formats={entry.formats} />
-      <FeatureList title={words.listTitle} toolsTitle={words.toolsTitle} list={entry.list} />
-      <Steps {...entry.steps} id="how" dark={entry.list.layout === 'rows'} />
+      <FeatureList
+        title={words.listTitle}
+        toolsTitle={words.toolsTitle}
+        list={entry.list}
+        drawings={featureDrawings}
+      />
+      <Steps {...entry.steps} id="how" dark={entry.list.layout === 'rows'} drawings={featureDrawings} />
       <div className="pt-[var(--section)]">
         <RelatedCards title={words.relatedTitle} pages={relatedPages(entry.related)} />
       </div>

@@ -1,22 +1,14 @@
+import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
 import { Bars, Chip, Mark, Sheet, Source } from '../paper';
 import styles from './ai-tools.module.css';
 import type { MockupProps } from './props';
 
 /** A question, the answer, and the line of the lease that it comes from. */
-export function AiToolsMockup({ form }: MockupProps) {
+export function AiToolsMockup({ form, words }: MockupProps & Words<'heroes', 'ai-tools'>) {
   return (
-    <Mockup
-      label="Sample: someone asks when the tenant can leave; the answer, on three months' notice, points to the highlighted words in clause 9 of the lease."
-      className={styles.scene}
-    >
-      <Sheet
-        title="Lease agreement, Unit 4B"
-        note={form}
-        cut
-        className={styles.lease}
-        bodyClassName={styles.text}
-      >
+    <Mockup label={words.label} className={styles.scene}>
+      <Sheet title={words.title} note={form} cut className={styles.lease} bodyClassName={styles.text}>
         <div className={styles.clause}>
           <b>8</b>
           <Bars widths={[100, 94, 70]} />
@@ -24,8 +16,9 @@ export function AiToolsMockup({ form }: MockupProps) {
         <div className={styles.clause}>
           <b>9</b>
           <p>
-            The tenant may leave before the term ends on{' '}
-            <Mark source={1}>three months’ notice in writing</Mark>, given to the landlord.
+            {`${words.clause[0]} `}
+            <Mark source={1}>{words.clauseMark}</Mark>
+            {words.clause[1]}
           </p>
         </div>
         <div className={styles.clause}>
@@ -35,20 +28,22 @@ export function AiToolsMockup({ form }: MockupProps) {
       </Sheet>
       <div className={styles.talk}>
         <Sheet fold="none" className={styles.question} bodyClassName={styles.slip}>
-          When can the tenant leave?
+          {words.question}
         </Sheet>
         <Sheet stock="canary" fold="small" className={styles.answer} bodyClassName={styles.slip}>
           <p>
-            On <b>three months’ notice</b>, in writing.
+            {`${words.answer[0]} `}
+            <b>{words.answerHead}</b>
+            {words.answer[1]}
             <Source n={1} />
           </p>
-          <p className="mt-1 text-xs">Clause 9, page 4</p>
+          <p className="mt-1 text-xs">{words.answer[2]}</p>
           <div className={styles.jobs}>
-            <Chip>Rewrite</Chip>
-            <Chip>Summarise</Chip>
+            <Chip>{words.jobsChip[0]}</Chip>
+            <Chip>{words.jobsChip[1]}</Chip>
             <Chip>
               <Wave />
-              Read aloud
+              {words.jobsChip[2]}
             </Chip>
           </div>
         </Sheet>

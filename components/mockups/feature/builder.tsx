@@ -1,37 +1,27 @@
 import type { ReactNode } from 'react';
+import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
 import { Bars } from '../paper';
 import { FormatTab } from '../records';
-import { BlockGlyph, type BlockKind, FirmMark } from './blocks';
+import { BlockGlyph, FirmMark } from './blocks';
 import styles from './builder.module.css';
 import type { MockupProps } from './props';
 
-const shelf: { kind: BlockKind; name: string; placed: boolean }[] = [
-  { kind: 'header', name: 'Brand header', placed: true },
-  { kind: 'parties', name: 'Parties', placed: true },
-  { kind: 'clause', name: 'Clause: notice', placed: true },
-  { kind: 'table', name: 'Table', placed: false },
-  { kind: 'signature', name: 'Signature', placed: true },
-];
-
 /** Blocks on a shelf and on a dashed sheet; the table is on its way. */
-export function BuilderMockup({ form }: MockupProps) {
+export function BuilderMockup({ form, words }: MockupProps & Words<'heroes', 'builder'>) {
   return (
-    <Mockup
-      label="Sample: a letterhead, parties, a notice clause and a signature block on a dashed sheet; a table block is being dragged to its place."
-      className={styles.scene}
-    >
+    <Mockup label={words.label} className={styles.scene}>
       <div className={styles.shelf}>
-        {shelf.map(({ kind, name, placed }) => (
+        {words.shelf.map(({ kind, name, placed }) => (
           <span key={kind} className={`paper ${styles.block} ${placed ? '' : styles.taken}`}>
             <BlockGlyph kind={kind} />
             {name}
           </span>
         ))}
         <span className={styles.export}>
-          Export
-          <FormatTab name="PDF" />
-          <FormatTab name="Word" />
+          {words.export}
+          <FormatTab name={words.format} />
+          <FormatTab name={words.exportFormat} />
         </span>
       </div>
       <div className={`paper ${styles.sheet}`}>
@@ -45,17 +35,17 @@ export function BuilderMockup({ form }: MockupProps) {
         <Row>
           <span className={styles.parties}>
             <span>
-              <b>Meridian Estates</b>
-              Landlord
+              <b>{words.partiesHead[0]}</b>
+              {words.parties[0]}
             </span>
             <span>
-              <b>Rao &amp; Iyer LLP</b>
-              Tenant
+              <b>{words.partiesHead[1]}</b>
+              {words.parties[1]}
             </span>
           </span>
         </Row>
         <Row className={styles.notice}>
-          <b>Notice</b>
+          <b>{words.noticeHead}</b>
           <Bars widths={[100, 96, 62]} />
         </Row>
         <span className={styles.slot} />
@@ -63,29 +53,29 @@ export function BuilderMockup({ form }: MockupProps) {
           <span className={styles.signs}>
             <span>
               <i />
-              Meridian Estates
+              {words.signs[0]}
             </span>
             <span>
               <i />
-              Rao &amp; Iyer LLP
+              {words.signs[1]}
             </span>
           </span>
         </Row>
         <span className={styles.dragged}>
           <span className={styles.grip}>
             <BlockGlyph kind="table" />
-            Table
+            {words.grip}
           </span>
           <span className={styles.table}>
-            <b>Item</b>
-            <b>Monthly</b>
-            <b>Due</b>
-            <span>Rent</span>
-            <span>₹37,500</span>
-            <span>5th</span>
-            <span>Parking</span>
-            <span>₹2,500</span>
-            <span>5th</span>
+            <b>{words.tableHead[0]}</b>
+            <b>{words.tableHead[1]}</b>
+            <b>{words.tableHead[2]}</b>
+            <span>{words.table[0]}</span>
+            <span>{words.table[1]}</span>
+            <span>{words.table[2]}</span>
+            <span>{words.table[3]}</span>
+            <span>{words.table[4]}</span>
+            <span>{words.table[5]}</span>
           </span>
         </span>
       </div>

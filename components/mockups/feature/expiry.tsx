@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
 import { Bars, Mark, Sheet } from '../paper';
-import { iyer, rao } from '../people';
 import { CalendarStrip, Rows } from '../records';
 import styles from './expiry.module.css';
 import type { MockupProps } from './props';
@@ -10,26 +10,20 @@ const blank = ['a', 'b', 'c'];
 const january = Array.from({ length: 31 }, (_, index) => index + 1);
 
 /** A licence whose last day is marked, the month it falls in, and the reminder before it. */
-export function ExpiryMockup({ form }: MockupProps) {
+export function ExpiryMockup({ form, words }: MockupProps & Words<'heroes', 'expiry'>) {
   return (
-    <Mockup
-      label={`Sample: a fire licence with its last day, 12 January 2026, highlighted by AI and ringed in the calendar; ${iyer.name} is reminded on 12 December. A shop licence has expired.`}
-      className={styles.scene}
-    >
-      <Sheet
-        title="Fire licence, Unit 4B"
-        note={form}
-        cut
-        className={styles.licence}
-        bodyClassName={styles.text}
-      >
+    <Mockup label={words.label} className={styles.scene}>
+      <Sheet title={words.title} note={form} cut className={styles.licence} bodyClassName={styles.text}>
         <p>
-          Granted to <b>{rao.name}</b> for the premises on Lake Road.
+          {`${words.licence[0]} `}
+          <b>{words.licenceHead}</b>
+          {` ${words.licence[1]}`}
         </p>
         <Bars widths={[100, 92, 97, 64]} />
         <p>
-          This licence is valid until <Mark source={1}>12 January 2026</Mark> and ends on that day unless it
-          is renewed.
+          {`${words.licence[2]} `}
+          <Mark source={1}>{words.licenceMark}</Mark>
+          {` ${words.licence[3]}`}
         </p>
         <Bars widths={[78, 70, 46]} />
         <Seal />
@@ -42,10 +36,10 @@ export function ExpiryMockup({ form }: MockupProps) {
           <i />
         </div>
         <div className={styles.name}>
-          <b>January 2026</b>
+          <b>{words.nameHead}</b>
         </div>
         <div className={styles.days}>
-          {['M', 'T', 'W', 'Th', 'F', 'S', 'Su'].map((day) => (
+          {words.days.map((day) => (
             <span key={day}>{day}</span>
           ))}
           {blank.map((key) => (
@@ -59,39 +53,29 @@ export function ExpiryMockup({ form }: MockupProps) {
         </div>
       </div>
       <div className={styles.week}>
-        <CalendarStrip
-          days={[
-            { day: 'M', date: 12, state: 'found' },
-            { day: 'T', date: 13 },
-            { day: 'W', date: 14 },
-            { day: 'T', date: 15 },
-            { day: 'F', date: 16 },
-            { day: 'S', date: 17 },
-            { day: 'S', date: 18 },
-          ]}
-        />
+        <CalendarStrip days={words.weekDays} />
       </div>
       <div className={styles.notices}>
         <Sheet stock="gold" fold="none" bodyClassName={styles.notice}>
-          <b>Fire licence</b>
+          <b>{words.noticeHead}</b>
           <Rows
             rows={[
-              { label: 'Last day', value: '12 Jan 2026' },
+              words.rows[0],
               {
                 label: (
                   <span className="flex items-center gap-1.5">
                     <Icon name="bell" size={18} />
-                    Reminder 12 Dec
+                    {words.rows[1].label}
                   </span>
                 ),
-                value: iyer.name,
+                value: words.rows[1].value,
               },
             ]}
           />
         </Sheet>
         <div className={`paper ${styles.expired}`}>
           <Icon name="alert" size={18} />
-          Shop licence: expired 31 Oct
+          {words.expired}
         </div>
       </div>
     </Mockup>

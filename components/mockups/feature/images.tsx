@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
 import { Bars, Progress, Sheet } from '../paper';
 import styles from './images.module.css';
@@ -6,19 +7,10 @@ import { SplitPhoto } from './photos';
 import type { MockupProps } from './props';
 
 /** A photo inside a letter while it is worked on: half of its background is gone. */
-export function ImagesMockup({ form }: MockupProps) {
+export function ImagesMockup({ form, words }: MockupProps & Words<'heroes', 'images'>) {
   return (
-    <Mockup
-      label="Sample: a letter with a photo of a plant in it; its background is half removed, a 4:3 crop frame is set by hand, and the file shrank from 2.4 MB to 380 KB."
-      className={styles.scene}
-    >
-      <Sheet
-        title="Letter to customers, spring"
-        note={form}
-        cut
-        className={styles.letter}
-        bodyClassName={styles.text}
-      >
+    <Mockup label={words.label} className={styles.scene}>
+      <Sheet title={words.title} note={form} cut className={styles.letter} bodyClassName={styles.text}>
         <Bars widths={[36, 100, 94]} strong={[0]} />
         <div className={styles.photo}>
           <SplitPhoto className={styles.picture} />
@@ -27,20 +19,20 @@ export function ImagesMockup({ form }: MockupProps) {
           <i />
           <i />
           <span className={styles.divider} />
-          <span className={styles.crop}>Crop 4:3</span>
+          <span className={styles.crop}>{words.crop}</span>
         </div>
         <Bars widths={[100, 97, 58]} />
       </Sheet>
       <div className={styles.notes}>
         <Sheet fold="none" bodyClassName={styles.note}>
           <Icon name="check" size={18} stroke={2.5} className="text-pen-600" />
-          <b>Background removed</b>
+          <b>{words.noteHead}</b>
         </Sheet>
         <Sheet stock="canary" fold="none" bodyClassName={styles.sizes}>
-          <b>Compressed</b>
-          <span>2.4 MB</span>
+          <b>{words.sizesHead}</b>
+          <span>{words.sizes[0]}</span>
           <Progress percent={100} />
-          <span>380 KB</span>
+          <span>{words.sizes[1]}</span>
           <Progress percent={16} />
         </Sheet>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeatureMockup } from '@/lib/schema/feature-drawings';
+import type { FeatureDrawings, Words } from '@/lib/schema/drawings/features';
 import { AiToolsMockup } from './ai-tools';
 import { BuilderMockup } from './builder';
 import { ExpiryMockup } from './expiry';
@@ -13,7 +13,9 @@ import { UploadMockup } from './upload';
 import { VersionsMockup } from './versions';
 
 /** The hero drawing of each name that content may use. */
-export const mockups: Record<FeatureMockup, (props: MockupProps) => ReactNode> = {
+export const mockups: {
+  [Name in keyof FeatureDrawings['heroes']]: (props: MockupProps & Words<'heroes', Name>) => ReactNode;
+} = {
   upload: UploadMockup,
   tagging: TaggingMockup,
   versions: VersionsMockup,

@@ -1,49 +1,50 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
 import { Chip, Pen, Sheet, Strike } from '../paper';
-import { iyer, khan, rao } from '../people';
 import { FolderTree, LogLines } from '../records';
 import styles from './panels.module.css';
 
 /** Three files called final, and the one document that replaces them. */
-export function OneName() {
+export function OneName({ words }: Words<'panels', 'one-name'>) {
   return (
-    <Mockup label="Sample: three files called final crossed out by hand; one document with four versions takes their place.">
+    <Mockup label={words.label}>
       <Sheet
-        title="Contracts"
-        note="before, after"
+        title={words.title}
+        note={words.note}
         className="max-w-110 md:max-lg:max-w-none"
         bodyClassName={styles.names}
       >
         <div>
-          <Strike>supply_final.docx</Strike>
-          <span className="mono">14 Nov</span>
+          <Strike>{words.namesStruck[0]}</Strike>
+          <span className="mono">{words.names[0]}</span>
         </div>
         <div>
-          <Strike>supply_final_2.docx</Strike>
-          <span className="mono">18 Nov</span>
+          <Strike>{words.namesStruck[1]}</Strike>
+          <span className="mono">{words.names[1]}</span>
         </div>
         <div>
-          <Strike>supply_FINAL_signed.pdf</Strike>
-          <span className="mono">20 Nov</span>
+          <Strike>{words.namesStruck[2]}</Strike>
+          <span className="mono">{words.names[2]}</span>
         </div>
         <div className={styles.kept}>
           <span className="flex items-center gap-2 font-semibold text-ink">
             <Icon name="file" />
-            Supply agreement
+            {words.kept}
           </span>
           <span className="flex gap-1">
-            <Chip stock="sky">v1</Chip>
-            <Chip stock="rose">v2</Chip>
-            <Chip stock="canary">v3</Chip>
+            <Chip stock="sky">{words.keptChip[0]}</Chip>
+            <Chip stock="rose">{words.keptChip[1]}</Chip>
+            <Chip stock="canary">{words.keptChip[2]}</Chip>
             <Chip>
               <Icon name="lock" size={13} />
-              v4
+              {words.keptChip[3]}
             </Chip>
           </span>
         </div>
         <p>
-          <Pen>“Price agreed by phone”</Pen>, note on v2
+          <Pen>{words.namesPen}</Pen>
+          {words.names[3]}
         </p>
       </Sheet>
     </Mockup>
@@ -51,27 +52,27 @@ export function OneName() {
 }
 
 /** Rights passed down a folder tree, with one override. */
-export function FolderRights() {
+export function FolderRights({ words }: Words<'panels', 'folder-rights'>) {
   return (
-    <Mockup label="Sample: managers edit the folder Accounts and what it holds; Payroll is overridden to Admin only.">
+    <Mockup label={words.label}>
       <Sheet
-        title="Accounts"
-        note="folder rights"
+        title={words.title}
+        note={words.note}
         className="max-w-110 md:max-lg:max-w-none"
         bodyClassName="pt-1.5! pb-2!"
       >
         <FolderTree
           rows={[
-            { name: 'Accounts', note: 'Managers edit', strong: true },
-            { name: 'Vendor contracts', depth: 1, note: 'as Accounts' },
-            { name: 'Invoices', depth: 1, note: 'as Accounts' },
+            words.rows[0],
+            words.rows[1],
+            words.rows[2],
             {
-              name: 'Payroll',
+              name: words.rows[3].name,
               depth: 1,
               strong: true,
-              note: <span className="text-sm font-semibold text-pen-600">Admin only</span>,
+              note: <span className="text-sm font-semibold text-pen-600">{words.rows[3].note}</span>,
             },
-            { name: 'Payslips, March', depth: 2, kind: 'file', note: 'as Payroll' },
+            words.rows[4],
           ]}
         />
       </Sheet>
@@ -80,24 +81,22 @@ export function FolderRights() {
 }
 
 /** The log of one agreement on green-bar paper. */
-export function SigningLog() {
+export function SigningLog({ words }: Words<'panels', 'signing-log'>) {
   return (
-    <Mockup
-      label={`Sample: six lines of the audit log of one agreement, from the draft to a reminder for ${khan.name}.`}
-    >
+    <Mockup label={words.label}>
       <div className={`paper ${styles.log}`}>
         <div className={styles.logHead}>
-          <b>Service agreement</b>
-          <span className="mono">20 Nov</span>
+          <b>{words.logHeadHead}</b>
+          <span className="mono">{words.logHead}</span>
         </div>
         <LogLines
           lines={[
-            { time: '13:31', who: iyer.name, what: 'Placed 3 fields' },
-            { time: '13:40', who: iyer.name, what: 'Sent in order' },
-            { time: '13:58', who: iyer.name, what: <Pen>Signed page 6</Pen> },
-            { time: '14:01', who: rao.name, what: 'Opened' },
-            { time: '14:02', who: rao.name, what: <Pen>Signed page 6</Pen> },
-            { time: '16:30', who: 'System', what: `Reminded ${khan.name}` },
+            words.lines[0],
+            words.lines[1],
+            { time: words.lines[2].time, who: words.lines[2].who, what: <Pen>{words.lines[2].what}</Pen> },
+            words.lines[3],
+            { time: words.lines[4].time, who: words.lines[4].who, what: <Pen>{words.lines[4].what}</Pen> },
+            words.lines[5],
           ]}
         />
       </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FeaturePanel } from '@/lib/schema/feature-drawings';
+import type { FeatureDrawings, Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
 import { Bars, Pen, Progress, Sheet } from '../paper';
-import { khan, rao } from '../people';
 import { Rows } from '../records';
 import { FirmMark } from './blocks';
 import styles from './panels.module.css';
@@ -10,18 +9,13 @@ import { FolderRights, OneName, SigningLog } from './panels-records';
 import { ToSign } from './pieces';
 
 /** Similarity by chapter. */
-function SimilarityReport() {
-  const chapters = [
-    { name: '1 Introduction', share: 4 },
-    { name: '2 Literature', share: 18 },
-    { name: '3 Method', share: 9 },
-    { name: '4 Results', share: 2 },
-  ];
+function SimilarityReport({ words }: Words<'panels', 'similarity-report'>) {
+  const chapters = words.chapters;
   return (
-    <Mockup label="Sample: a similarity report by chapter; chapter 2 has the largest share, 18 per cent.">
+    <Mockup label={words.label}>
       <Sheet
-        title="Report, thesis draft"
-        note={`for ${rao.name}`}
+        title={words.title}
+        note={words.note}
         className="max-w-110 md:max-lg:max-w-none"
         bodyClassName={styles.report}
       >
@@ -34,10 +28,7 @@ function SimilarityReport() {
         ))}
         <Rows
           className="mt-1"
-          rows={[
-            { label: 'Checked by', value: khan.name },
-            { label: 'Cited after the check', value: <Pen>2 passages</Pen> },
-          ]}
+          rows={[words.rows[0], { label: words.rows[1].label, value: <Pen>{words.rows[1].value}</Pen> }]}
         />
       </Sheet>
     </Mockup>
@@ -45,11 +36,11 @@ function SimilarityReport() {
 }
 
 /** Four templates with the same letterhead. */
-function TemplateShelf() {
+function TemplateShelf({ words }: Words<'panels', 'template-shelf'>) {
   const templates: { name: string; body: ReactNode }[] = [
-    { name: 'Letter', body: <Bars widths={[40, 100, 92, 96, 50]} /> },
+    { name: words.templates[0].name, body: <Bars widths={[40, 100, 92, 96, 50]} /> },
     {
-      name: 'Agreement',
+      name: words.templates[1].name,
       body: (
         <>
           <Bars widths={[100, 88]} />
@@ -57,14 +48,11 @@ function TemplateShelf() {
         </>
       ),
     },
-    { name: 'Invoice', body: <span className={styles.grid} /> },
-    { name: 'Minutes', body: <Bars widths={[60, 84, 60, 92, 44]} strong={[0, 2]} /> },
+    { name: words.templates[2].name, body: <span className={styles.grid} /> },
+    { name: words.templates[3].name, body: <Bars widths={[60, 84, 60, 92, 44]} strong={[0, 2]} /> },
   ];
   return (
-    <Mockup
-      label="Sample: four templates, letter, agreement, invoice and minutes, each under the same letterhead."
-      className={styles.shelf}
-    >
+    <Mockup label={words.label} className={styles.shelf}>
       {templates.map(({ name, body }) => (
         <div key={name}>
           <Sheet fold="small" className={styles.template} bodyClassName={styles.templateBody}>
@@ -81,7 +69,9 @@ function TemplateShelf() {
 }
 
 /** The second drawing of each name that content may use. */
-export const panels: Record<FeaturePanel, () => ReactNode> = {
+export const panels: {
+  [Name in keyof FeatureDrawings['panels']]: (props: Words<'panels', Name>) => ReactNode;
+} = {
   'one-name': OneName,
   'folder-rights': FolderRights,
   'signing-log': SigningLog,

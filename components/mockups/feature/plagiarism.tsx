@@ -1,32 +1,27 @@
+import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
 import { Bars, Chip, Mark, Sheet, Source } from '../paper';
 import styles from './plagiarism.module.css';
 import type { MockupProps } from './props';
 
-const sources = [
-  { name: 'Journal article, 2019', share: '11%' },
-  { name: 'Conference paper, 2021', share: '5%' },
-  { name: 'Handbook, chapter 3', share: '2%' },
-];
-
 /** A thesis page with its matches marked, the share they make up, and their sources. */
-export function PlagiarismMockup({ form }: MockupProps) {
+export function PlagiarismMockup({ form, words }: MockupProps & Words<'heroes', 'plagiarism'>) {
   return (
-    <Mockup
-      label="Sample: a thesis page with three numbered matches highlighted, 18 per cent similar, and the three sources they were found in."
-      className={styles.scene}
-    >
-      <Sheet title="Thesis, chapter 2" note={form} cut className={styles.thesis} bodyClassName={styles.text}>
+    <Mockup label={words.label} className={styles.scene}>
+      <Sheet title={words.title} note={form} cut className={styles.thesis} bodyClassName={styles.text}>
         <p>
-          Small firms keep most of their records on paper, and{' '}
-          <Mark source={1}>the cost of finding one is rarely measured</Mark>. Earlier studies looked at banks.
+          {`${words.thesis[0]} `}
+          <Mark source={1}>{words.thesisMark[0]}</Mark>
+          {words.thesis[1]}
         </p>
         <p>
-          We follow 12 offices over a year. <Mark source={2}>Each request was timed from the desk</Mark> to
-          the moment the page was in hand.
+          {`${words.thesis[2]} `}
+          <Mark source={2}>{words.thesisMark[1]}</Mark>
+          {` ${words.thesis[3]}`}
         </p>
         <p>
-          A record is found when <Mark source={3}>the page asked for is in hand</Mark>.
+          {`${words.thesis[4]} `}
+          <Mark source={3}>{words.thesisMark[2]}</Mark>.
         </p>
         <Bars widths={[100, 93, 97, 60]} />
       </Sheet>
@@ -48,19 +43,19 @@ export function PlagiarismMockup({ form }: MockupProps) {
           <circle cx="60" cy="60" r="52.5" stroke="#0b1326" strokeWidth="1.5" />
         </svg>
         <span>
-          <b>18%</b>
-          similar
+          <b>{words.ringHead}</b>
+          {words.ring}
         </span>
       </div>
       <Sheet
-        title="Sources"
-        note="18% similar"
+        title={words.sourcesTitle}
+        note={words.note}
         stock="sky"
         fold="small"
         className={styles.sources}
         bodyClassName={styles.list}
       >
-        {sources.map(({ name, share }, index) => (
+        {words.sources.map(({ name, share }, index) => (
           <div key={name}>
             <Source n={index + 1} />
             <span>{name}</span>
@@ -68,8 +63,8 @@ export function PlagiarismMockup({ form }: MockupProps) {
           </div>
         ))}
         <div className={styles.jobs}>
-          <Chip>Cite</Chip>
-          <Chip>Rewrite</Chip>
+          <Chip>{words.jobsChip[0]}</Chip>
+          <Chip>{words.jobsChip[1]}</Chip>
         </div>
       </Sheet>
     </Mockup>

@@ -1,8 +1,2 @@
-import type { ReactNode } from 'react';
-import type { DrawnFacts } from '@/lib/schema/claims';
-
-/** What a page hands to its hero drawing: the form number to print once, and the claims it quotes. */
-export type MockupProps = { form: string; facts: DrawnFacts };
-
-/** A drawing without anything to fill in. */
-export type Drawing = () => ReactNode;
+/** What a page hands to the drawing of its first screen: the form number to print once. */
+export type MockupProps = { form: string };

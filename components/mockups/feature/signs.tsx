@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { FeatureSign } from '@/lib/schema/feature-drawings';
+import type { FeatureSign } from '@/lib/schema/features';
 import { Chip, Circled, Mark } from '../paper';
 
 type Props = { sample: string };

@@ -1,39 +1,42 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/features';
 import { Bars, Chip, Mark, Pen, Source, Strike } from '../paper';
 
 const wave = [8, 18, 26, 12, 30, 20, 34, 22, 28, 14, 24, 10];
 
 /** Samples of the AI tools. */
 export const aiSpecimens = {
-  summary: () => (
+  summary: ({ words }: Words<'specimens', 'summary'>) => (
     <>
       <span className="w-16 shrink-0">
         <Bars widths={[100, 92, 100, 60]} read={[1]} />
       </span>
       <Icon name="arrow" size={16} />
       <span className="text-ink">
-        36 months, from April
+        {words.text}
         <Source n={1} />
       </span>
     </>
   ),
-  rewrite: () => (
+  rewrite: ({ words }: Words<'specimens', 'rewrite'>) => (
     <>
-      <Mark>In the event that</Mark>
+      <Mark>{words.mark}</Mark>
       <Icon name="arrow" size={16} />
-      <Chip stock="canary">If the rent is late…</Chip>
+      <Chip stock="canary">{words.chip}</Chip>
     </>
   ),
-  'pdf-edit': () => (
+  'pdf-edit': ({ words }: Words<'specimens', 'pdf-edit'>) => (
     <span className="relative border-2 border-pen-600 px-2.5 py-1 text-ink">
-      on the <Strike>5th</Strike> <Pen>10th</Pen> of each month
+      {`${words.text[0]} `}
+      <Strike>{words.struck}</Strike> <Pen>{words.pen}</Pen>
+      {` ${words.text[1]}`}
       <i className="absolute -top-1.5 -left-1.5 size-2.5 border-2 border-pen-600 bg-bond" />
       <i className="absolute -top-1.5 -right-1.5 size-2.5 border-2 border-pen-600 bg-bond" />
       <i className="absolute -bottom-1.5 -left-1.5 size-2.5 border-2 border-pen-600 bg-bond" />
       <i className="absolute -right-1.5 -bottom-1.5 size-2.5 border-2 border-pen-600 bg-bond" />
     </span>
   ),
-  dictation: () => (
+  dictation: ({ words }: Words<'specimens', 'dictation'>) => (
     <>
       <span className="flex h-9 items-center gap-[3px]">
         {wave.map((height, index) => (
@@ -43,29 +46,31 @@ export const aiSpecimens = {
       </span>
       <Icon name="arrow" size={16} />
       <span>
-        “Dear Mr Rao, <span className="border-r-2 border-pen-600">the</span>
+        {`${words.text[0]} `}
+        <span className="border-r-2 border-pen-600">{words.text[1]}</span>
       </span>
     </>
   ),
-  'read-aloud': () => (
+  'read-aloud': ({ words }: Words<'specimens', 'read-aloud'>) => (
     <>
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-carbon-950 text-bond">
         <Icon name="play" size={16} />
       </span>
       <span>
-        …a deposit of <Mark>three months’ rent</Mark>…
+        {`${words.text} `}
+        <Mark>{words.mark}</Mark>…
       </span>
     </>
   ),
-  screening: () => (
+  screening: ({ words }: Words<'specimens', 'screening'>) => (
     <span className="grid gap-1">
       <span className="flex items-center gap-2">
         <Icon name="check" size={16} className="text-mint-ink" />
-        All 12 pages, both dates
+        {words.text[0]}
       </span>
       <span className="flex items-center gap-2 font-semibold text-ink">
         <Icon name="alert" size={16} />
-        No signature on page 12
+        {words.text[1]}
       </span>
     </span>
   ),

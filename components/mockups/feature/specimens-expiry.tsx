@@ -1,32 +1,26 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/features';
 import { Avatar, Chip, Mark, Pen } from '../paper';
-import { iyer, rao } from '../people';
-
-const months = [
-  { name: 'Dec', count: 2 },
-  { name: 'Jan', count: 4 },
-  { name: 'Feb', count: 1 },
-  { name: 'Mar', count: 3 },
-];
 
 /** Samples of expiry tracking. */
 export const expirySpecimens = {
-  'date-found': () => (
+  'date-found': ({ words }: Words<'specimens', 'date-found'>) => (
     <span>
-      valid until <Mark>12 January 2026</Mark>
+      {`${words.text} `}
+      <Mark>{words.mark}</Mark>
     </span>
   ),
-  'reminder-days': () => (
+  'reminder-days': ({ words }: Words<'specimens', 'reminder-days'>) => (
     <span className="flex flex-wrap items-center gap-1.5">
       <Icon name="bell" size={18} className="mr-1 text-ink" />
-      <Chip stock="gold">12 Dec</Chip>
-      <Chip stock="gold">5 Jan</Chip>
-      <Chip dashed>Add</Chip>
+      <Chip stock="gold">{words.chip[0]}</Chip>
+      <Chip stock="gold">{words.chip[1]}</Chip>
+      <Chip dashed>{words.chip[2]}</Chip>
     </span>
   ),
-  'month-list': () => (
+  'month-list': ({ words }: Words<'specimens', 'month-list'>) => (
     <span className="grid w-full grid-cols-4 text-center text-xs">
-      {months.map(({ name, count }) => (
+      {words.months.map(({ name, count }) => (
         <span key={name} className="border-l border-carbon-200 first:border-0">
           {name}
           <b className="block text-base leading-tight">{count}</b>
@@ -34,30 +28,31 @@ export const expirySpecimens = {
       ))}
     </span>
   ),
-  'date-owner': () => (
+  'date-owner': ({ words }: Words<'specimens', 'date-owner'>) => (
     <>
-      <Avatar {...iyer} />
-      <span className="font-semibold text-ink">{iyer.name}</span>
-      <span className="ml-auto text-xs">Fire licence, lift permit</span>
+      <Avatar {...words.avatar} />
+      <span className="font-semibold text-ink">{words.text[0]}</span>
+      <span className="ml-auto text-xs">{words.text[1]}</span>
     </>
   ),
-  'renewal-version': () => (
+  'renewal-version': ({ words }: Words<'specimens', 'renewal-version'>) => (
     <>
-      <Chip stock="canary">2025</Chip>
+      <Chip stock="canary">{words.chip[0]}</Chip>
       <Icon name="arrow" size={16} />
-      <Chip>2026</Chip>
+      <Chip>{words.chip[1]}</Chip>
       <span className="ml-auto text-xs">
-        uploaded by <Pen>{rao.name}</Pen>
+        {`${words.text} `}
+        <Pen>{words.pen}</Pen>
       </span>
     </>
   ),
-  'expired-kept': () => (
+  'expired-kept': ({ words }: Words<'specimens', 'expired-kept'>) => (
     <>
       <span className="flex items-center gap-1.5 font-semibold text-red-600">
         <Icon name="alert" size={18} />
-        Expired 31 Oct
+        {words.text[0]}
       </span>
-      <span className="ml-auto text-xs">still in Licences</span>
+      <span className="ml-auto text-xs">{words.text[1]}</span>
     </>
   ),
 };

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/features';
 import { Bars, Strike } from '../paper';
 import { FormatTab } from '../records';
 import { PlantPhoto, ReceiptPhoto, SplitPhoto } from './photos';
@@ -16,28 +17,28 @@ export const imageSpecimens = {
       <PlantPhoto cut className={`h-12 w-16 ${frame}`} />
     </>
   ),
-  'image-to-pdf': () => (
+  'image-to-pdf': ({ words }: Words<'specimens', 'image-to-pdf'>) => (
     <>
       <span className="flex gap-1">
-        {['first', 'second', 'third'].map((bill) => (
+        {words.bills.map((bill) => (
           <ReceiptPhoto key={bill} className={`h-11 w-11 ${frame}`} />
         ))}
       </span>
       <Icon name="arrow" size={16} />
-      <FormatTab name="PDF" />
-      <span className="text-xs">3 pages</span>
+      <FormatTab name={words.format} />
+      <span className="text-xs">{words.text}</span>
     </>
   ),
-  'pdf-to-image': () => (
+  'pdf-to-image': ({ words }: Words<'specimens', 'pdf-to-image'>) => (
     <>
-      <FormatTab name="PDF" />
+      <FormatTab name={words.format} />
       <Icon name="arrow" size={16} />
-      <FormatTab name="JPG" />
-      <FormatTab name="JPG" />
-      <FormatTab name="JPG" />
+      <FormatTab name={words.format2} />
+      <FormatTab name={words.format3} />
+      <FormatTab name={words.format4} />
     </>
   ),
-  crop: () => (
+  crop: ({ words }: Words<'specimens', 'crop'>) => (
     <>
       <span className="relative block h-12 w-20 shrink-0 overflow-hidden">
         <PlantPhoto className="h-12 w-20 opacity-35" />
@@ -45,15 +46,15 @@ export const imageSpecimens = {
           <PlantPhoto className="absolute -top-0.5 -left-2.5 h-12 w-20 max-w-none" />
         </span>
       </span>
-      <span className="font-semibold text-pen-600">4:3</span>
-      <span className="mono ml-auto">1600 × 1200</span>
+      <span className="font-semibold text-pen-600">{words.text[0]}</span>
+      <span className="mono ml-auto">{words.text[1]}</span>
     </>
   ),
-  compress: () => (
+  compress: ({ words }: Words<'specimens', 'compress'>) => (
     <span className="grid w-full grid-cols-[3.75rem_1fr] items-center gap-x-2.5 gap-y-1">
-      <Strike>2.4 MB</Strike>
+      <Strike>{words.struck}</Strike>
       <i className="h-2 rounded-full bg-carbon-300" />
-      <b>380 KB</b>
+      <b>{words.head}</b>
       <i className="h-2 w-[16%] rounded-full bg-carbon-950" />
     </span>
   ),

@@ -1,54 +1,55 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/features';
 import { Chip, Mark, Pen, Progress, Strike } from '../paper';
-import { iyer } from '../people';
 
 /** Samples of tagging. */
 export const taggingSpecimens = {
-  'tag-from-content': () => (
+  'tag-from-content': ({ words }: Words<'specimens', 'tag-from-content'>) => (
     <>
-      <span className="mono">scan_0047.pdf</span>
+      <span className="mono">{words.text}</span>
       <Icon name="arrow" size={16} />
-      <Chip stock="sky">Contract</Chip>
-      <Chip>Unit 4B</Chip>
+      <Chip stock="sky">{words.chip[0]}</Chip>
+      <Chip>{words.chip[1]}</Chip>
     </>
   ),
-  'tag-source': () => (
+  'tag-source': ({ words }: Words<'specimens', 'tag-source'>) => (
     <span>
-      …and <Mark source={3}>expires on 31 March 2028</Mark>
+      {`${words.text} `}
+      <Mark source={3}>{words.mark}</Mark>
     </span>
   ),
-  'tag-set': () => (
+  'tag-set': ({ words }: Words<'specimens', 'tag-set'>) => (
     <span className="flex flex-wrap gap-1.5">
-      <Chip>Client</Chip>
-      <Chip>Year</Chip>
-      <Chip>Matter</Chip>
-      <Chip dashed>Add a tag</Chip>
+      <Chip>{words.chip[0]}</Chip>
+      <Chip>{words.chip[1]}</Chip>
+      <Chip>{words.chip[2]}</Chip>
+      <Chip dashed>{words.chip[3]}</Chip>
     </span>
   ),
-  'tag-bulk': () => (
+  'tag-bulk': ({ words }: Words<'specimens', 'tag-bulk'>) => (
     <span className="grid w-full gap-1.5">
       <span className="flex justify-between">
-        <span>Old leases</span>
-        <span>38 of 52 read</span>
+        <span>{words.text[0]}</span>
+        <span>{words.text[1]}</span>
       </span>
       <Progress percent={73} ai />
     </span>
   ),
-  'tag-change': () => (
+  'tag-change': ({ words }: Words<'specimens', 'tag-change'>) => (
     <>
-      <Strike>Legal</Strike>
-      <Pen>Property</Pen>
-      <span className="ml-auto text-xs">{iyer.name}</span>
+      <Strike>{words.struck}</Strike>
+      <Pen>{words.pen}</Pen>
+      <span className="ml-auto text-xs">{words.text}</span>
     </>
   ),
-  'tag-search': () => (
+  'tag-search': ({ words }: Words<'specimens', 'tag-search'>) => (
     <>
       <Icon name="search" size={18} className="text-carbon-600" />
       <span className="flex flex-wrap gap-1.5">
-        <Chip stock="sky">Contract</Chip>
-        <Chip stock="canary">Expires 2028</Chip>
+        <Chip stock="sky">{words.chip[0]}</Chip>
+        <Chip stock="canary">{words.chip[1]}</Chip>
       </span>
-      <span className="ml-auto text-xs whitespace-nowrap">3 found</span>
+      <span className="ml-auto text-xs whitespace-nowrap">{words.text}</span>
     </>
   ),
 };

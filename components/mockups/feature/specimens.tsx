@@ -1,5 +1,5 @@
-import type { FeatureSpecimen } from '@/lib/schema/feature-drawings';
-import type { Drawing } from './props';
+import type { ReactNode } from 'react';
+import type { FeatureDrawings, Words } from '@/lib/schema/drawings/features';
 import { aiSpecimens } from './specimens-ai';
 import { expirySpecimens } from './specimens-expiry';
 import { imageSpecimens } from './specimens-images';
@@ -7,7 +7,9 @@ import { taggingSpecimens } from './specimens-tagging';
 import { uploadSpecimens } from './specimens-upload';
 
 /** The sample of each name that content may use. All stand on white paper, beside the words that explain them. */
-export const specimens: Record<FeatureSpecimen, Drawing> = {
+export const specimens: {
+  [Name in keyof FeatureDrawings['specimens']]: (props: Words<'specimens', Name>) => ReactNode;
+} = {
   ...uploadSpecimens,
   ...taggingSpecimens,
   ...expirySpecimens,

@@ -1,3 +1,4 @@
+import type { Words } from '@/lib/schema/drawings/features';
 import { Bars } from '../paper';
 import { FormatTab } from '../records';
 import { BlockGlyph, FirmMark } from './blocks';
@@ -6,15 +7,15 @@ import styles from './steps.module.css';
 
 /** From a template to the exported copies. */
 export const builderSteps = {
-  'template-chosen': () => (
+  'template-chosen': ({ words }: Words<'steps', 'template-chosen'>) => (
     <div className={styles.pair}>
-      <Page title="Letter" className={styles.half} widths={[50, 100, 90, 96, 60]} />
-      <Page title="Agreement" className={`${styles.half} ${styles.picked}`} widths={[100, 88]}>
+      <Page title={words.title} className={styles.half} widths={[50, 100, 90, 96, 60]} />
+      <Page title={words.halfTitle} className={`${styles.half} ${styles.picked}`} widths={[100, 88]}>
         <ToSign />
       </Page>
     </div>
   ),
-  'blocks-placed': () => (
+  'blocks-placed': ({ words }: Words<'steps', 'blocks-placed'>) => (
     <div className={`paper ${styles.dashed}`}>
       <span>
         <FirmMark size={20} />
@@ -22,19 +23,19 @@ export const builderSteps = {
       </span>
       <span className={styles.placing}>
         <BlockGlyph kind="clause" />
-        Clause: notice
+        {words.placing}
       </span>
       <span>
         <BlockGlyph kind="signature" />
-        Signature
+        {words.dashed}
       </span>
     </div>
   ),
-  'copies-exported': () => (
+  'copies-exported': ({ words }: Words<'steps', 'copies-exported'>) => (
     <div className={styles.pair}>
       <Page className={styles.half} widths={[60, 100, 90]} strong={[0]}>
         <p className="mt-4">
-          <FormatTab name="PDF" />
+          <FormatTab name={words.format} />
         </p>
       </Page>
       <Page stock="canary" className={styles.half}>
@@ -44,7 +45,7 @@ export const builderSteps = {
           <i />
         </span>
         <p className="mt-4">
-          <FormatTab name="Word" />
+          <FormatTab name={words.halfFormat} />
         </p>
       </Page>
     </div>

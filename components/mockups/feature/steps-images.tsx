@@ -1,3 +1,4 @@
+import type { Words } from '@/lib/schema/drawings/features';
 import { Bars } from '../paper';
 import { CutPhoto, PlantPhoto } from './photos';
 import { Page } from './pieces';
@@ -5,20 +6,20 @@ import styles from './steps.module.css';
 
 /** From a phone photo to a letter. */
 export const imageSteps = {
-  'picture-opened': () => (
+  'picture-opened': ({ words }: Words<'steps', 'picture-opened'>) => (
     <div className={`paper ${styles.print}`}>
       <PlantPhoto className={styles.photo} />
-      <span className="mono">IMG_2041.jpg</span>
+      <span className="mono">{words.print}</span>
     </div>
   ),
-  'picture-cut': () => (
+  'picture-cut': ({ words }: Words<'steps', 'picture-cut'>) => (
     <div className={`paper ${styles.print} ${styles.handled}`}>
       <CutPhoto className={styles.photo} />
-      <span className="mono">background off, 4:3</span>
+      <span className="mono">{words.print}</span>
     </div>
   ),
-  'picture-placed': () => (
-    <Page title="Letter, spring">
+  'picture-placed': ({ words }: Words<'steps', 'picture-placed'>) => (
+    <Page title={words.title}>
       <span className="grid grid-cols-[1fr_4.5rem] items-start gap-3">
         <Bars widths={[80, 100, 90, 96]} strong={[0]} />
         <PlantPhoto cut className="h-14 w-full border-[1.5px] border-carbon-950" />

@@ -1,3 +1,4 @@
+import type { Words } from '@/lib/schema/drawings/features';
 import { Mark, Pen, Source } from '../paper';
 import { FormatTab } from '../records';
 import { Page } from './pieces';
@@ -5,18 +6,18 @@ import styles from './steps.module.css';
 
 /** From a text to a cited passage. */
 export const plagiarismSteps = {
-  'text-added': () => (
-    <Page title="Thesis, chapter 2" widths={[100, 90, 96, 70, 100]}>
+  'text-added': ({ words }: Words<'steps', 'text-added'>) => (
+    <Page title={words.title} widths={[100, 90, 96, 70, 100]}>
       <span className="mt-4 flex gap-1.5">
-        <FormatTab name="PDF" />
-        <FormatTab name="Word" />
+        <FormatTab name={words.format} />
+        <FormatTab name={words.format2} />
       </span>
     </Page>
   ),
-  'passages-compared': () => (
+  'passages-compared': ({ words }: Words<'steps', 'passages-compared'>) => (
     <div className={styles.pair}>
-      <Page title="Yours" className={styles.half} widths={[100, 88, 96, 72, 90]} read={[2, 3]} />
-      <Page title="Source 1" stock="sky" className={styles.half}>
+      <Page title={words.title} className={styles.half} widths={[100, 88, 96, 72, 90]} read={[2, 3]} />
+      <Page title={words.halfTitle} stock="sky" className={styles.half}>
         <span className={styles.lines}>
           <i />
           <i className={styles.matched} />
@@ -26,16 +27,16 @@ export const plagiarismSteps = {
       </Page>
     </div>
   ),
-  'source-cited': () => (
-    <Page title="Thesis, chapter 2">
+  'source-cited': ({ words }: Words<'steps', 'source-cited'>) => (
+    <Page title={words.title}>
       <p className="text-sm leading-relaxed">
-        <Mark source={1}>is rarely measured</Mark>
+        <Mark source={1}>{words.mark}</Mark>
       </p>
       <p className="mt-3 text-sm">
-        <Pen>(Journal, 2019)</Pen>
+        <Pen>{words.pen}</Pen>
         <Source n={1} />
       </p>
-      <p className="mt-3 border-t border-carbon-200 pt-3 text-xs">18% before, 9% after</p>
+      <p className="mt-3 border-t border-carbon-200 pt-3 text-xs">{words.text}</p>
     </Page>
   ),
 };

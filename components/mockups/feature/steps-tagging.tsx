@@ -1,3 +1,4 @@
+import type { Words } from '@/lib/schema/drawings/features';
 import { Chip } from '../paper';
 import { Folder, Page } from './pieces';
 import styles from './steps.module.css';
@@ -6,17 +7,19 @@ const lines = [90, 100, 72, 96, 60, 88, 100, 64];
 
 /** From a scan to its folder. */
 export const taggingSteps = {
-  scan: () => <Page title="scan_0047" widths={lines} />,
-  'scan-read': () => <Page title="scan_0047" widths={lines} read={[1, 3, 6]} />,
-  'scan-filed': () => (
+  scan: ({ words }: Words<'steps', 'scan'>) => <Page title={words.title} widths={lines} />,
+  'scan-read': ({ words }: Words<'steps', 'scan-read'>) => (
+    <Page title={words.title} widths={lines} read={[1, 3, 6]} />
+  ),
+  'scan-filed': ({ words }: Words<'steps', 'scan-filed'>) => (
     <Folder
       className={styles.folder}
-      papers={<Page title="Lease, Unit 4B" className={styles.behind} widths={[90, 100, 72]} />}
+      papers={<Page title={words.papers.title} className={styles.behind} widths={[90, 100, 72]} />}
     >
-      <b>Property / Unit 4B</b>
+      <b>{words.folderHead}</b>
       <span className="flex gap-1.5">
-        <Chip stock="sky">Contract</Chip>
-        <Chip>2028</Chip>
+        <Chip stock="sky">{words.folderChip[0]}</Chip>
+        <Chip>{words.folderChip[1]}</Chip>
       </span>
     </Folder>
   ),

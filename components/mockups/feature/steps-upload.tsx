@@ -1,48 +1,49 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/features';
 import { FormatTab } from '../records';
 import { Folder, Page } from './pieces';
 import styles from './steps.module.css';
 
 /** From a pile of files to a search. */
 export const uploadSteps = {
-  'files-dropped': () => (
+  'files-dropped': ({ words }: Words<'steps', 'files-dropped'>) => (
     <div className={styles.pile}>
       <Page className={styles.pileBack}>
-        <FormatTab name="PDF" />
+        <FormatTab name={words.format} />
       </Page>
       <Page className={styles.pileMiddle}>
-        <FormatTab name="Excel" />
+        <FormatTab name={words.pileMiddleFormat} />
       </Page>
       <Page className={styles.pileFront}>
-        <FormatTab name="JPG" />
+        <FormatTab name={words.pileFrontFormat} />
       </Page>
       <span className={styles.drop}>
         <Icon name="upload" size={18} />
-        Drop here
+        {words.drop}
       </span>
     </div>
   ),
-  'file-locked': () => (
+  'file-locked': ({ words }: Words<'steps', 'file-locked'>) => (
     <Folder
       className={styles.folder}
       papers={<Page className={styles.behind} widths={[70, 100, 88]} strong={[0]} />}
     >
       <b className="flex items-center gap-2 text-sm">
         <Icon name="lock" size={18} />
-        Property / Unit 4B
+        {words.folderHead}
       </b>
-      <span>3 files, encrypted</span>
+      <span>{words.folder}</span>
     </Folder>
   ),
-  'file-found': () => (
+  'file-found': ({ words }: Words<'steps', 'file-found'>) => (
     <div className={styles.column}>
       <span className={`paper ${styles.search}`}>
         <Icon name="search" size={18} />
-        refundable deposit
+        {words.search}
       </span>
       <Page
-        title="lease.pdf"
-        note="page 2"
+        title={words.title}
+        note={words.note}
         widths={[100, 90, 100, 62, 94]}
         strong={[3]}
         className={styles.short}

@@ -1,35 +1,36 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/features';
 import { Chip } from '../paper';
 import { Page, Stack } from './pieces';
 import styles from './steps.module.css';
 
 /** From a save to the locked version. */
 export const versionSteps = {
-  'draft-saved': () => (
+  'draft-saved': ({ words }: Words<'steps', 'draft-saved'>) => (
     <Stack stocks={['rose']}>
-      <Page title="Supply agreement" widths={[100, 86, 60]} className={styles.short}>
+      <Page title={words.title} widths={[100, 86, 60]} className={styles.short}>
         <p className="mt-3">
-          <Chip stock="rose">v2 saved</Chip>
+          <Chip stock="rose">{words.shortChip}</Chip>
         </p>
       </Page>
     </Stack>
   ),
-  'versions-compared': () => (
+  'versions-compared': ({ words }: Words<'steps', 'versions-compared'>) => (
     <div className={styles.pair}>
-      <Page title="v2" stock="rose" className={styles.half}>
+      <Page title={words.title} stock="rose" className={styles.half}>
         <Lines removed />
       </Page>
-      <Page title="v3" stock="canary" className={styles.half}>
+      <Page title={words.halfTitle} stock="canary" className={styles.half}>
         <Lines />
       </Page>
     </div>
   ),
-  'version-locked': () => (
+  'version-locked': ({ words }: Words<'steps', 'version-locked'>) => (
     <Stack stocks={['sky', 'rose', 'canary']}>
-      <Page title="v4" widths={[100, 90, 60]} strong={[0]} className={styles.short}>
+      <Page title={words.title} widths={[100, 90, 60]} strong={[0]} className={styles.short}>
         <p className="mt-4 flex items-center gap-2 font-semibold text-ink">
           <Icon name="lock" size={18} />
-          Signed, locked
+          {words.short}
         </p>
       </Page>
     </Stack>

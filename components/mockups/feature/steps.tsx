@@ -1,6 +1,6 @@
-import type { FeatureStep } from '@/lib/schema/feature-drawings';
+import type { ReactNode } from 'react';
+import type { FeatureDrawings, Words } from '@/lib/schema/drawings/features';
 import { Page } from './pieces';
-import type { Drawing } from './props';
 import { aiSteps } from './steps-ai';
 import { builderSteps } from './steps-builder';
 import { expirySteps } from './steps-expiry';
@@ -13,7 +13,9 @@ import { uploadSteps } from './steps-upload';
 import { versionSteps } from './steps-versions';
 
 /** The step picture of each name that content may use. */
-export const steps: Record<FeatureStep, Drawing> = {
+export const steps: {
+  [Name in keyof FeatureDrawings['steps']]: (props: Words<'steps', Name>) => ReactNode;
+} = {
   ...uploadSteps,
   ...taggingSteps,
   ...versionSteps,

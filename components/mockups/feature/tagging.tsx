@@ -1,54 +1,42 @@
+import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
 import { Circled, Mark, Sheet, Source, Strike } from '../paper';
-import { iyer } from '../people';
 import type { MockupProps } from './props';
 import styles from './tagging.module.css';
 
-const tags = [
-  { label: 'Type', value: 'Contract' },
-  { label: 'Parties', value: 'Meridian Estates, Rao\u00a0&\u00a0Iyer\u00a0LLP' },
-  { label: 'Expires', value: '31 Mar 2028' },
-  { label: 'Deposit', value: '₹4,50,000' },
-];
-
 /** A lease with four facts marked, and the tag card made from them. */
-export function TaggingMockup({ form }: MockupProps) {
+export function TaggingMockup({ form, words }: MockupProps & Words<'heroes', 'tagging'>) {
   return (
-    <Mockup
-      label="Sample: a lease with four facts highlighted by AI, and the tag card made from them; a manager changed the folder by hand."
-      className={styles.scene}
-    >
+    <Mockup label={words.label} className={styles.scene}>
       <Sheet stock="canary" cut className={styles.copy} />
-      <Sheet
-        title="Lease agreement, Unit 4B"
-        note={form}
-        cut
-        className={styles.lease}
-        bodyClassName={styles.text}
-      >
+      <Sheet title={words.title} note={form} cut className={styles.lease} bodyClassName={styles.text}>
         <p>
-          This <Mark source={1}>lease</Mark> is made on 1 April 2025 between{' '}
-          <Mark source={2}>Meridian Estates and Rao&nbsp;&amp;&nbsp;Iyer LLP</Mark>, for Unit 4B on Lake Road
-          and one parking space.
+          {`${words.lease[0]} `}
+          <Mark source={1}>{words.leaseMark[0]}</Mark>
+          {` ${words.lease[1]} `}
+          <Mark source={2}>{words.leaseMark[1]}</Mark>
+          {words.lease[2]}
         </p>
         <p>
-          It runs for 36 months and <Mark source={3}>expires on 31 March 2028</Mark> unless both sides renew
-          it in writing.
+          {`${words.lease[3]} `}
+          <Mark source={3}>{words.leaseMark[2]}</Mark>
+          {` ${words.lease[4]}`}
         </p>
         <p>
-          The tenant pays a refundable deposit of <Mark source={4}>₹4,50,000</Mark>, held against damage and
-          returned with the keys.
+          {`${words.lease[5]} `}
+          <Mark source={4}>{words.leaseMark[3]}</Mark>
+          {words.lease[6]}
         </p>
-        <p>Notices are sent to the addresses above.</p>
+        <p>{words.lease[7]}</p>
       </Sheet>
       <Sheet
-        title="Tags read from this page"
+        title={words.cardTitle}
         stock="canary"
         fold="small"
         className={styles.card}
         bodyClassName={styles.tags}
       >
-        {tags.map(({ label, value }, index) => (
+        {words.tags.map(({ label, value }, index) => (
           <div key={label}>
             <span>
               {label}
@@ -58,15 +46,13 @@ export function TaggingMockup({ form }: MockupProps) {
           </div>
         ))}
         <div>
-          <span>Folder</span>
+          <span>{words.card[0]}</span>
           <span className="flex gap-[1.15rem]">
-            <Strike>Legal</Strike>
-            <Circled>Property</Circled>
+            <Strike>{words.cardStruck}</Strike>
+            <Circled>{words.cardCircled}</Circled>
           </span>
         </div>
-        <p>
-          Changed by {iyer.name}, {iyer.role}
-        </p>
+        <p>{words.card[1]}</p>
       </Sheet>
     </Mockup>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
 import { Bars, Progress, Sheet } from '../paper';
 import { FormatTab } from '../records';
@@ -7,29 +8,26 @@ import type { MockupProps } from './props';
 import styles from './upload.module.css';
 
 /** A batch dropping into a folder: one file is in, one on its way, one waits. */
-export function UploadMockup({ form, facts }: MockupProps) {
+export function UploadMockup({ form, words }: MockupProps & Words<'heroes', 'upload'>) {
   return (
-    <Mockup
-      label="Sample: three files dropping into the folder Property / Unit 4B. The lease is stored encrypted, the ledger is being uploaded, the photo waits."
-      className={styles.scene}
-    >
+    <Mockup label={words.label} className={styles.scene}>
       <span className={styles.zone}>
         <Icon name="upload" size={18} />
-        Drop files or a folder here
+        {words.zone}
       </span>
       <div className={styles.files}>
         <Sheet fold="small" cut className={styles.lease}>
-          <FormatTab name="PDF" />
+          <FormatTab name={words.format} />
           <div className="mt-4">
             <Bars widths={[64, 100, 88, 96, 72, 100, 84]} strong={[0]} />
           </div>
         </Sheet>
         <Sheet fold="small" cut className={styles.ledger}>
-          <FormatTab name="Excel" />
+          <FormatTab name={words.ledgerFormat} />
           <span className={styles.grid} />
         </Sheet>
         <Sheet fold="small" className={styles.photo}>
-          <FormatTab name="JPG" />
+          <FormatTab name={words.photoFormat} />
           <HousePhoto className={styles.house} />
         </Sheet>
       </div>
@@ -44,27 +42,27 @@ export function UploadMockup({ form, facts }: MockupProps) {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          <b>Property / Unit 4B</b>
+          <b>{words.tabHead}</b>
         </span>
         <div className={styles.front}>
           <span className={styles.form}>{form}</span>
           <div className={styles.row}>
             <Icon name="lock" size={18} />
-            <b>lease.pdf</b>
-            <span>Encrypted, {facts.encryption}</span>
+            <b>{words.rowHead[0]}</b>
+            <span>{words.row[0]}</span>
           </div>
           <div className={styles.row}>
             <Icon name="upload" size={18} />
-            <b>ledger.xlsx</b>
+            <b>{words.rowHead[1]}</b>
             <span className={styles.progress}>
               <Progress percent={62} />
-              62%
+              {words.progress}
             </span>
           </div>
           <div className={styles.row}>
             <Icon name="clock" size={18} />
-            <b>photo.jpg</b>
-            <span>waiting</span>
+            <b>{words.rowHead[2]}</b>
+            <span>{words.row[1]}</span>
           </div>
         </div>
       </div>

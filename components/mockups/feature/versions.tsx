@@ -1,30 +1,20 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
-import { Pen, Sheet, type Stock, Strike } from '../paper';
-import { iyer, khan, rao } from '../people';
+import { Pen, Sheet, Strike } from '../paper';
 import type { MockupProps } from './props';
 import styles from './versions.module.css';
 
-const history: { version: string; stock: Stock; what: string; who: string }[] = [
-  { version: 'v1', stock: 'sky', what: 'first draft', who: `11 Nov, ${khan.name}` },
-  { version: 'v2', stock: 'rose', what: 'price table', who: `14 Nov, ${iyer.name}` },
-  { version: 'v3', stock: 'canary', what: 'clause 7', who: `18 Nov, ${iyer.name}` },
-  { version: 'v4', stock: 'bond', what: 'signed, locked', who: `20 Nov, ${rao.name}` },
-];
-
 /** One agreement with its four versions on a line, and two of them side by side. */
-export function VersionsMockup({ form }: MockupProps) {
+export function VersionsMockup({ form, words }: MockupProps & Words<'heroes', 'versions'>) {
   return (
-    <Mockup
-      label="Sample: a supply agreement with four numbered versions, the fourth signed and locked; version 2 beside version 3 with the changed clause marked."
-      className={styles.scene}
-    >
+    <Mockup label={words.label} className={styles.scene}>
       <Sheet stock="sky" cut className={styles.third} />
       <Sheet stock="rose" cut className={styles.second} />
       <Sheet stock="canary" cut className={styles.first} />
-      <Sheet title="Supply agreement" note={form} cut className={styles.original}>
+      <Sheet title={words.title} note={form} cut className={styles.original}>
         <div className={styles.line}>
-          {history.map(({ version, stock, what, who }) => (
+          {words.history.map(({ version, stock, what, who }) => (
             <div key={version}>
               <span
                 className={styles.dot}
@@ -42,17 +32,30 @@ export function VersionsMockup({ form }: MockupProps) {
           ))}
         </div>
       </Sheet>
-      <Sheet title="v2" note="14 Nov" stock="rose" fold="small" cut className={styles.old}>
+      <Sheet title={words.oldTitle} note={words.note} stock="rose" fold="small" cut className={styles.old}>
         <p>
-          <b>7</b> Either party may end this agreement on <Strike>two months’</Strike> notice in writing.
+          <b>7</b>
+          {` ${words.old[0]} `}
+          <Strike>{words.oldStruck}</Strike>
+          {` ${words.old[1]}`}
         </p>
-        <p className="mt-4 font-semibold text-pen-700">Restore v2</p>
+        <p className="mt-4 font-semibold text-pen-700">{words.old[2]}</p>
       </Sheet>
-      <Sheet title="v3" note="18 Nov" stock="canary" fold="small" cut className={styles.new}>
+      <Sheet
+        title={words.newTitle}
+        note={words.newNote}
+        stock="canary"
+        fold="small"
+        cut
+        className={styles.new}
+      >
         <p>
-          <b>7</b> Either party may end this agreement on <Pen>three months’</Pen> notice in writing.
+          <b>7</b>
+          {` ${words.new[0]} `}
+          <Pen>{words.newPen}</Pen>
+          {` ${words.new[1]}`}
         </p>
-        <p className="mt-4">{`Changed by ${iyer.name}`}</p>
+        <p className="mt-4">{words.new[2]}</p>
       </Sheet>
     </Mockup>
   );

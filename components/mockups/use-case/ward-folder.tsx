@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Chip, Mark, Pen, Sheet, Signature } from '../paper';
-import { patientHand } from '../people';
+import { hands } from '../people';
 import { Rows } from '../records';
 import { Folder } from './folder';
 import styles from './ward-folder.module.css';
@@ -95,7 +95,7 @@ function Consent() {
     <Sheet title="Consent" note="PDF" fold="small" cut>
       <p>I agree to the operation and to the use of my report by the treating ward.</p>
       <div className="mt-4 border-b border-carbon-950">
-        <Signature width={116} hand={patientHand} />
+        <Signature width={116} hand={hands.patient} />
       </div>
       <p className="mt-2 flex justify-between text-xs text-muted">
         <span>The patient</span>

@@ -1,5 +1,5 @@
 import { Avatar, Bars, Control, Sheet, Signature } from '@/components/mockups/paper';
-import { clientHand, iyer, rao } from '@/components/mockups/people';
+import { hands, iyer, rao } from '@/components/mockups/people';
 import { Rows } from '@/components/mockups/records';
 import { Icon } from '@/components/ui/icon';
 import styles from './specimens.module.css';
@@ -40,7 +40,7 @@ export function SignedLocked() {
     <Sheet title="Engagement letter" note="v4 of 4" fold="small">
       <div className="grid grid-cols-2 gap-6 pt-1">
         <Signed name={rao.name} time="14:02, 3 Nov" hand={rao.hand} />
-        <Signed name="The client" time="16:20, 3 Nov" hand={clientHand} />
+        <Signed name="The client" time="16:20, 3 Nov" hand={hands.client} />
       </div>
       <p className="mt-4 flex items-center gap-2 rounded-sheet bg-carbon-950 px-3 py-2 text-xs font-semibold text-bond">
         <Icon name="lock" size={16} />
