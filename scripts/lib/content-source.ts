@@ -64,8 +64,8 @@ export function contentSource(file: string, text: string) {
     return best && (best.left < keys.length || roots.length === 1) ? best : undefined;
   }
 
-  /** The comment that stands right above a place, without its marks. */
-  function noteAbove(offset: number): string | undefined {
+  /** The comment right above a place, without its marks. */
+  function commentAbove(offset: number): string | undefined {
     const comment = comments.findLast(({ end }) => end <= offset);
     if (!comment || text.slice(comment.end, offset).trim() !== '') return undefined;
     return comment.value
@@ -73,6 +73,23 @@ export function contentSource(file: string, text: string) {
       .map((line) => line.replace(/^\s*\*+\s?/, '').trim())
       .join(' ')
       .trim();
+  }
+
+  /** What the file says about a field: the comment above it, or above what it is a part of. */
+  function note(keys: readonly string[]): string | undefined {
+    const [name, ...path] = keys;
+    const root = roots.find((one) => one.name === name);
+    if (!root) return undefined;
+    for (let depth = path.length; depth > 0; depth -= 1) {
+      const parent = follow(root.data, path.slice(0, depth - 1));
+      if (parent.left > 0 || parent.node.type !== 'ObjectExpression') continue;
+      const property = parent.node.properties.find(
+        (one) => one.type !== 'SpreadElement' && keyOf(one) === path[depth - 1],
+      );
+      const comment = property && commentAbove(property.start);
+      if (comment) return comment;
+    }
+    return undefined;
   }
 
   /** Keys of the innermost field whose value stands on a line, the name of its data before them. */
@@ -98,7 +115,7 @@ export function contentSource(file: string, text: string) {
     return best && best.length > 1 ? best.map(String) : undefined;
   }
 
-  return { file, text, roots, place, under, noteAbove, fieldOn, lineAt };
+  return { file, text, roots, place, note, fieldOn };
 }
 
 export type ContentSource = ReturnType<typeof contentSource>;

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { ended, script, startNode } from './child';
 import { inRoot } from './paths';
 import { watchFolder } from './watch-folder';
@@ -17,23 +18,58 @@ export async function contentState(): Promise<State> {
   return (await ended(child)) === 0 ? { addresses } : { mistakes };
 }
 
+/** What content is like now. */
+export type Content = {
+  /** The words of the terminal; undefined when there is no mistake. */
+  mistakes: () => string | undefined;
+  /** Counts how often these words have changed. */
+  version: () => number;
+  /** Once what was saved last is looked at. */
+  settled: () => Promise<void>;
+  /**
+   * Writes a file of content unless that would be a mistake: then it is as it was, no page shows it and no terminal.
+   *
+   * @returns the mistake
+   */
+  attempt: (path: string, text: string) => Promise<string | undefined>;
+  /** Calls back at the first sign of a save. */
+  onSave: (listener: () => void) => void;
+  /** Calls back once a save is looked at. */
+  onChange: (listener: () => void) => void;
+};
+
 /**
  * Looks at content after each save: says what is wrong with it, once, and that it is mended.
  *
  * @param state content at the start
  * @param onAddresses called when a page came, went or got another address
  */
-export function followContent(state: State, onAddresses: () => Promise<void>): void {
+export function followContent(state: State, onAddresses: () => Promise<void>): Content {
   let known = state;
+  let version = 0;
   let addresses = 'addresses' in state ? state.addresses : '';
   let looking = Promise.resolve();
+  /** From the first sign of a save until it is looked at. */
+  let pending = looking;
+  let wake = () => {};
+  let trial: { path: string; before: string; end: (mistake: string | undefined) => void } | undefined;
+  const saved: (() => void)[] = [];
+  const changed: (() => void)[] = [];
+  const mistakes = () => ('mistakes' in known ? known.mistakes : undefined);
 
   watchFolder(
     inRoot('content'),
     () => {
-      looking = looking.then(look).catch(report);
+      const seen = wake;
+      looking = looking.then(look).catch(report).finally(seen);
     },
     report,
+    {
+      onStart: () => {
+        pending = new Promise((done) => (wake = done));
+        for (const listener of saved) listener();
+      },
+    },
   );
 
   function report(error: unknown): void {
@@ -41,15 +77,47 @@ export function followContent(state: State, onAddresses: () => Promise<void>): v
   }
 
   async function look(): Promise<void> {
-    const before = known;
-    known = await contentState();
-    if ('mistakes' in known) {
-      if (!('mistakes' in before) || before.mistakes !== known.mistakes) console.error(known.mistakes);
+    const before = mistakes();
+    const state = await contentState();
+    if (trial && 'mistakes' in state) {
+      writeFileSync(trial.path, trial.before);
+      trial.end(state.mistakes);
       return;
     }
-    if ('mistakes' in before) console.log('\nContent: no mistakes found.\n');
-    if (known.addresses === addresses) return;
+    trial?.end(undefined);
+    known = state;
+    const now = mistakes();
+    if (before !== now) version += 1;
+    if (now !== undefined && before !== now) console.error(now);
+    if (now === undefined && before !== undefined) console.log('\nContent: no mistakes found.\n');
+    for (const listener of changed) listener();
+    if ('mistakes' in known || known.addresses === addresses) return;
     addresses = known.addresses;
     await onAddresses();
   }
+
+  async function attempt(path: string, text: string): Promise<string | undefined> {
+    await settled();
+    if (known && 'mistakes' in known) return known.mistakes;
+    const before = readFileSync(path, 'utf8');
+    const mistake = await new Promise<string | undefined>((end) => {
+      trial = { path, before, end };
+      writeFileSync(path, text);
+    });
+    trial = undefined;
+    return mistake;
+  }
+
+  async function settled(): Promise<void> {
+    for (let seen: unknown; seen !== pending; await seen) seen = pending;
+  }
+
+  return {
+    mistakes,
+    version: () => version,
+    settled,
+    attempt,
+    onSave: (listener) => void saved.push(listener),
+    onChange: (listener) => void changed.push(listener),
+  };
 }

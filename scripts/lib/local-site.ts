@@ -1,10 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { editorsDesk } from '../dev/desk';
+import { startFront } from '../dev/front';
 import { fonts } from '../fonts';
 import { ended, nextDev, nextStart, runNode, script, startNode, stopChildren, whenOrphaned } from './child';
-import { contentState, followContent } from './content-watch';
+import { type Content, contentState, followContent } from './content-watch';
 import { startMailbox } from './mailbox';
-import { hostFrom, isFree, networkUrls, portFrom, requireFree } from './ports';
+import { freePorts, hostFrom, isFree, networkUrls, portFrom, requireFree } from './ports';
 import type { ReceivedMail } from './received-mail';
 import { box, fail } from './terminal';
 
@@ -39,6 +41,10 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   if (content) await fonts();
 
   const mailbox = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
+  // While developing, Next listens behind the front (scripts/dev), which nobody else needs to know of.
+  const nextPort = content ? await freePorts(port + 20, 1) : port;
+  let hush = false;
+  const held: (() => void)[] = [];
   let site: ChildProcess | undefined = start();
 
   // The site may still be writing its cache; one that waits for open connections is not waited for.
@@ -52,17 +58,26 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   whenOrphaned(stop);
-  if (content) followContent(content, restart);
+  await answers(`http://127.0.0.1:${nextPort}`);
+  if (content) {
+    const followed = hushing(followContent(content, restart));
+    await startFront({ host, port, nextPort, content: followed, own: editorsDesk(followed) });
+  }
 
-  await answers(url);
   console.log(
     `\n${box([`Site     ${url}`, ...network.map((address) => `Network  ${address}   from other devices`), `Mailbox  ${mailbox.url}   messages sent with the form arrive here`, '', 'Ctrl-C ends both.'])}\n`,
   );
 
   function start(): ChildProcess {
-    const child = startNode((serve === 'start' ? nextStart : nextDev)('-H', host, '-p', String(port)), {
-      env: { SITE_URL, DEV_HOSTS: hostsOf(network), ...relay(mailbox.smtpUrl) },
-    });
+    const env = { SITE_URL, DEV_HOSTS: hostsOf(network), ...relay(mailbox.smtpUrl) };
+    const child = content
+      ? startNode(nextDev('-H', '127.0.0.1', '-p', String(nextPort)), {
+          env: { ...env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+          stdio: 'pipe',
+        })
+      : startNode(nextStart('-H', host, '-p', String(port)), { env });
+    child.stdout?.on('data', (words) => saidByNext(words, process.stdout));
+    child.stderr?.on('data', (words) => saidByNext(words, process.stderr));
     ended(child).then((code) => child === site && process.exit(code));
     return child;
   }
@@ -79,9 +94,30 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
       old.kill('SIGTERM');
       await end;
     }
-    while (!(await isFree(port, host))) await wait(100);
+    while (!(await isFree(nextPort, loopback))) await wait(100);
     site = start();
-    await answers(url);
+    await answers(`http://127.0.0.1:${nextPort}`);
+  }
+
+  /**
+   * From a save until it is looked at, and while content has a mistake, Next's words wait: they would be the same
+   * mistake again, for each open page, in words of its own. What they were does not matter once it is mended.
+   */
+  function hushing(followed: Content): Content {
+    followed.onSave(() => (hush = true));
+    followed.onChange(() => {
+      hush = followed.mistakes() !== undefined;
+      if (!hush) for (const print of held) print();
+      held.length = 0;
+    });
+    return followed;
+  }
+
+  function saidByNext(words: Buffer, stream: NodeJS.WriteStream): void {
+    // Its own address is one that nobody needs.
+    const text = String(words).replace(/^.*- (Local|Network): .*\n/gm, '');
+    if (hush) held.push(() => stream.write(text));
+    else stream.write(text);
   }
 
   function announce(mail: ReceivedMail): void {

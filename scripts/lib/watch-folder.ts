@@ -7,13 +7,14 @@ import { join } from 'node:path';
  * follows the file and loses it with the second save of that kind.
  *
  * @param pause milliseconds without a change that end a burst
+ * @param onStart called at the first sign of a burst
  * @returns ends the watch
  */
 export function watchFolder(
   folder: string,
   onSave: () => void,
   onError: (error: unknown) => void,
-  pause = 100,
+  { pause = 100, onStart = () => {} } = {},
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   const folders = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,8 +22,12 @@ export function watchFolder(
     .map((entry) => join(entry.parentPath, entry.name));
   const watchers = [folder, ...folders].map((path) =>
     watch(path, () => {
+      if (!timer) onStart();
       clearTimeout(timer);
-      timer = setTimeout(onSave, pause);
+      timer = setTimeout(() => {
+        timer = undefined;
+        onSave();
+      }, pause);
     }).on('error', onError),
   );
   return () => {

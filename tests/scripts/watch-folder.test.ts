@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'watch-'));
   mkdirSync(join(folder, 'registry'));
   for (const name of ['site.ts', 'registry/pages.ts']) writeFileSync(join(folder, name), 'old');
-  end = watchFolder(folder, saved, failed, 20);
+  end = watchFolder(folder, saved, failed, { pause: 20 });
 });
 
 afterEach(() => {

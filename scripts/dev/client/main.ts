@@ -1,0 +1,159 @@
+import { inr } from '../../../lib/format';
+import type { Change, Field, Fields } from '../field';
+import { beside, matcher, plain } from './match';
+import { showPanel } from './panel';
+
+/** /dev/edit in the browser: a click on the page in the frame finds the field, the panel changes it. */
+
+const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
+const [frame, panel, status] = [find<HTMLIFrameElement>('site'), find('panel'), find('status')];
+const [choice, use, undo, follow] = [
+  find<HTMLSelectElement>('page'),
+  find<HTMLInputElement>('use'),
+  find<HTMLButtonElement>('undo'),
+  find<HTMLButtonElement>('follow'),
+];
+
+let { fields, pages } = (await load()) as Fields;
+let match = matcher(fields);
+/** The place on the page that was clicked, and what it was like before anything was typed. */
+let place: { node: Node; before: string } | undefined;
+
+for (const { path, label } of pages) choice.add(new Option(`${plain(label)} · ${path}`, path));
+const asked = new URLSearchParams(location.search).get('page');
+choice.value = pages.some(({ path }) => path === asked) ? (asked ?? '/') : '/';
+open(choice.value);
+
+choice.addEventListener('change', () => open(choice.value));
+undo.addEventListener('click', () => {
+  void post('/dev/edit/undo')
+    .then(() => refresh('Taken back.'))
+    .catch((error: Error) => (status.textContent = error.message));
+});
+frame.addEventListener('load', () => {
+  const page = frame.contentDocument;
+  if (!page) return;
+  choice.value = frame.contentWindow?.location.pathname ?? choice.value;
+  const style = page.createElement('style');
+  style.textContent = '[data-edit-here]{outline:2px solid #1f4fc4!important;outline-offset:2px;cursor:text}';
+  page.head.append(style);
+  page.addEventListener('pointerover', ({ target }) => mark(page, target as Element));
+  page.addEventListener('click', onClick, true);
+  // The page's own forms send nothing while it is edited.
+  page.addEventListener('submit', (event) => use.checked || event.preventDefault(), true);
+});
+
+function open(path: string): void {
+  place = undefined;
+  history.replaceState(null, '', `/dev/edit?page=${encodeURIComponent(path)}`);
+  frame.src = path;
+}
+
+function mark(page: Document, target: Element): void {
+  page.querySelector('[data-edit-here]')?.removeAttribute('data-edit-here');
+  if (!use.checked && target !== page.body && target !== page.documentElement)
+    target.setAttribute('data-edit-here', '');
+}
+
+function onClick(event: MouseEvent): void {
+  // To open a menu or choose yearly prices, and edit what is there then.
+  if (use.checked) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const page = frame.contentDocument;
+  if (!page) return;
+  putBack();
+  match.learn(page);
+  const target = event.target as Element;
+  const found = fieldsAt(page, target, event);
+  const link = target.closest('a');
+  const href = link?.getAttribute('href') ?? '';
+  const own = found[0] ? beside(found[0], fields) : [];
+  const leads = own.some(({ limits }) => limits.kind === 'link')
+    ? []
+    : match.ofLink(href, target).slice(0, 1);
+  follow.hidden = !href.startsWith('/');
+  follow.textContent = `Go to ${href}`;
+  follow.onclick = () => open(href);
+  if (found.length === 0 && leads.length > 0) show(leads);
+  else show(found, leads);
+}
+
+/** Fields of the picture or text that was clicked: the text itself first, then what is around it. */
+function fieldsAt(page: Document, target: Element, { clientX, clientY }: MouseEvent): Field[] {
+  const picture = /^\/art\/([\w-]+)\.svg/.exec(target.closest('img')?.getAttribute('src') ?? '')?.[1];
+  if (picture) return match.ofPicture(picture, target);
+  const text = page.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ?? target.firstChild;
+  const nodes = [text && target.contains(text) ? text : undefined, target, target.parentElement];
+  for (const node of nodes) {
+    const found = node ? match.ofText(node) : [];
+    if (!node || found.length === 0) continue;
+    place = { node, before: node.textContent ?? '' };
+    return found;
+  }
+  return [];
+}
+
+function show(found: readonly Field[], leads: readonly Field[] = []): void {
+  const related = found[0] ? [...beside(found[0], fields), ...leads] : [];
+  showPanel(panel, found, related, pages, {
+    onInput: preview,
+    onSave: save,
+    onChoose: (field) => show([field, ...found.filter((other) => other !== field)]),
+  });
+}
+
+/** The page shows what is typed where a text stands alone; the rest it shows once it is saved. */
+function preview(field: Field, text: string | undefined): void {
+  if (!place || place.node.nodeType !== Node.TEXT_NODE) return;
+  const now =
+    field.limits.kind === 'number' ? [inr(Number(field.value)), String(field.value)] : [String(field.value)];
+  const alone = now.find((value) => plain(value) === plain(place?.before ?? ''));
+  if (alone === undefined) return;
+  const typed = text === undefined ? place.before : alone.startsWith('₹') ? inr(Number(text)) : text;
+  if (place.node.textContent !== typed) place.node.textContent = typed;
+}
+
+function putBack(): void {
+  if (place?.node.isConnected && place.node.nodeType === Node.TEXT_NODE)
+    place.node.textContent = place.before;
+  place = undefined;
+}
+
+async function save(changes: readonly Change[]): Promise<void> {
+  status.textContent = 'Saving…';
+  try {
+    await post('/dev/edit/save', changes);
+  } catch (error) {
+    status.textContent = 'Not saved.';
+    throw error;
+  }
+  // What is on the page is now what content says.
+  place = undefined;
+  await refresh(`Saved in ${[...new Set(changes.map(({ file }) => file))].join(' and ')}.`);
+  const [first] = changes;
+  const saved = fields.find(
+    ({ file, keys }) => file === first?.file && keys.join('.') === first.keys.join('.'),
+  );
+  if (saved) show([saved]);
+}
+
+async function refresh(words: string): Promise<void> {
+  ({ fields, pages } = await load());
+  match = matcher(fields);
+  status.textContent = words;
+}
+
+async function load(): Promise<Fields> {
+  return (await fetch('/dev/edit/fields')).json();
+}
+
+async function post(address: string, changes: readonly Change[] = []): Promise<void> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(changes),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  undo.disabled = (await answer.json()).undo === 0;
+}

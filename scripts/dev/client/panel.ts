@@ -1,0 +1,203 @@
+import type { Change, Field, Fields } from '../field';
+import { plain } from './match';
+
+type Handlers = {
+  /** While the text is typed; undefined when it is as it was. */
+  onInput: (field: Field, text: string | undefined) => void;
+  onSave: (changes: readonly Change[]) => Promise<void>;
+  onChoose: (field: Field) => void;
+};
+
+/** A text as the page prints it: what it quotes from other files stands in it as a value. */
+export function rendered(field: Field, written: string): string {
+  const names = [...field.written.matchAll(/\$\{[^}]*\}/g)].map(([name]) => name);
+  const parts = field.written.split(/\$\{[^}]*\}/);
+  const pattern = new RegExp(`^${parts.map(escaped).join('([\\s\\S]*?)')}$`);
+  const values = pattern.exec(String(field.value))?.slice(1) ?? [];
+  return names.reduce((text, name, index) => text.replace(name, values[index] ?? name), written);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const boundsOf = ({ limits }: Field): { min?: number; max?: number } => ('choices' in limits ? {} : limits);
+
+/** What is wrong with a text's length, in the words of the content check; undefined when nothing is. */
+export function lengthProblem({ limits }: Field, text: string): string | undefined {
+  if ('choices' in limits) return undefined;
+  const { min = -Infinity, max = Infinity } = limits;
+  if (limits.kind === 'number') {
+    if (!/^\d+(\.\d+)?$/.test(text.trim())) return 'Write a number, with digits only.';
+    if (Number(text) < min) return `It must be ${min} or more.`;
+    return Number(text) > max ? `It must be ${max} or less.` : undefined;
+  }
+  if (text.length > max) return `Too long: use at most ${max} characters.`;
+  return text.length < min ? `Too short: write at least ${min} characters.` : undefined;
+}
+
+/** Shows a field, what stands beside it in its entry, and the others that print the same. */
+export function showPanel(
+  panel: HTMLElement,
+  [field, ...others]: readonly Field[],
+  related: readonly Field[],
+  pages: Fields['pages'],
+  handlers: Handlers,
+): void {
+  panel.replaceChildren();
+  if (!field) {
+    panel.append(
+      element(
+        'p',
+        'This is no text of content by itself: the page makes it, or draws it. Try the words beside it.',
+      ),
+    );
+    return;
+  }
+  panel.append(formOf([field, ...related], pages, handlers));
+  panel.querySelector<HTMLElement>('textarea, input, select')?.focus();
+  if (others.length === 0) return;
+  const list = element('ul');
+  for (const other of others.slice(0, 8)) {
+    const button = element('button', `${other.called}, ${other.file}, line ${other.line}`);
+    button.type = 'button';
+    button.addEventListener('click', () => handlers.onChoose(other));
+    const item = element('li');
+    item.append(button);
+    list.append(item);
+  }
+  const more = element('div', 'The same stands in:', 'others');
+  more.append(list);
+  panel.append(more);
+}
+
+/** One form, because some fields are only right together: a year costs ten months. */
+function formOf(fields: readonly Field[], pages: Fields['pages'], handlers: Handlers): HTMLElement {
+  const form = element('form');
+  const alert = element('p', '', 'bad');
+  alert.setAttribute('role', 'alert');
+  const save = element('button', 'Save');
+  save.type = 'submit';
+  save.disabled = true;
+  const written = new Map(fields.map((field) => [field, field.written]));
+  const parts = fields.map((field, index) =>
+    fieldPart(field, `field-${index}`, pages, (text) => {
+      written.set(field, text);
+      const [changed, wrong] = [changes(), [...written].some(([one, now]) => problemOf(one, now))];
+      save.disabled = wrong || changed.length === 0;
+      handlers.onInput(field, text === field.written ? undefined : rendered(field, text));
+    }),
+  );
+  const changes = (): Change[] =>
+    [...written]
+      .filter(([field, now]) => now !== field.written)
+      .map(([{ file, keys }, now]) => ({ file, keys, written: now }));
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    save.disabled = true;
+    alert.textContent = '';
+    handlers.onSave(changes()).catch((error: Error) => {
+      alert.textContent = error.message;
+      save.disabled = false;
+    });
+  });
+  form.append(...parts, save, alert);
+  return form;
+}
+
+const problemOf = (field: Field, written: string) => lengthProblem(field, rendered(field, written));
+
+/** A field: its name, its place, what may be written, how long it is, what its file says about it. */
+function fieldPart(
+  field: Field,
+  id: string,
+  pages: Fields['pages'],
+  onChange: (written: string) => void,
+): HTMLElement {
+  const part = element('section');
+  const label = element('label', labels[field.limits.kind], 'words');
+  label.htmlFor = id;
+  const count = element('p', '', 'count');
+  const tell = (written: string) => {
+    const problem = problemOf(field, written);
+    const { min, max } = boundsOf(field);
+    const length = `${rendered(field, written).length} of ${min ?? 0}–${max} characters`;
+    count.textContent = problem ?? (field.limits.kind === 'text' && max !== undefined ? length : '');
+    count.classList.toggle('bad', problem !== undefined);
+  };
+  const control = controlOf(field, pages, (written) => {
+    tell(written);
+    onChange(written);
+  });
+  control.id = id;
+  tell(field.written);
+  const where = element('p', `${field.file}, line ${field.line}`, 'where');
+  part.append(element('h2', field.called), where, label, control, count);
+  if (field.note) part.append(element('p', field.note, 'note'));
+  return part;
+}
+
+const labels = {
+  text: 'Its words. What stands in { } comes from another file: leave it as it is.',
+  number: 'Its number',
+  link: 'Where it leads',
+  picture: 'Its picture',
+  choice: 'One of',
+} as const;
+
+function controlOf(field: Field, pages: Fields['pages'], change: (text: string) => void): HTMLElement {
+  const { limits, written } = field;
+  if (limits.kind === 'picture') return pictureChoice(limits.choices, written, change);
+  if (limits.kind === 'choice' || limits.kind === 'link') {
+    const known =
+      limits.kind === 'choice' ? limits.choices.map((one) => [one, one] as const) : addresses(pages);
+    const select = element('select');
+    const options = known.some(([value]) => value === written)
+      ? known
+      : [[written, written] as const, ...known];
+    for (const [value, label] of options) select.add(new Option(label, value, false, value === written));
+    select.addEventListener('change', () => change(select.value));
+    return select;
+  }
+  const input = element(limits.kind === 'number' ? 'input' : 'textarea') as
+    | HTMLInputElement
+    | HTMLTextAreaElement;
+  if (limits.kind === 'number') (input as HTMLInputElement).inputMode = 'numeric';
+  input.value = written;
+  input.addEventListener('input', () => change(limits.kind === 'number' ? input.value.trim() : input.value));
+  return input;
+}
+
+const addresses = (pages: Fields['pages']) =>
+  pages.map(({ path, label }) => [path, `${plain(label)} · ${path}`] as const);
+
+function pictureChoice(
+  names: readonly string[],
+  chosen: string,
+  change: (name: string) => void,
+): HTMLElement {
+  const group = element('div', '', 'choices');
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-label', 'Pictures');
+  for (const name of names) {
+    const button = element('button', name);
+    button.type = 'button';
+    button.setAttribute('aria-pressed', String(name === chosen));
+    const image = element('img');
+    image.src = `/art/${name}.svg`;
+    image.alt = '';
+    button.prepend(image);
+    button.addEventListener('click', () => {
+      for (const other of group.children) other.setAttribute('aria-pressed', String(other === button));
+      change(name);
+    });
+    group.append(button);
+  }
+  return group;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', className = '') {
+  const made = document.createElement(name);
+  made.textContent = text;
+  if (className) made.className = className;
+  return made;
+}

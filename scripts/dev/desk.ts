@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { build } from 'esbuild';
+import { bin, ended, script, startNode } from '../lib/child';
+import { contentSource } from '../lib/content-source';
+import type { Content } from '../lib/content-watch';
+import { inRoot, root } from '../lib/paths';
+import { editPage } from './edit-page';
+import type { Change } from './field';
+import { asWritten, editable, quotesOf } from './written';
+
+type Saved = { file: string; before: string; after: string };
+
+/** Why a change is not made, in the editor's words. */
+class Refusal extends Error {}
+
+/**
+ * The editor's desk at /dev/edit: its page, the fields of content, and the one place that writes them. Only this machine
+ * may use it, and only pages of its own address: a page from elsewhere cannot write through the browser.
+ *
+ * @returns answers a request of its own; false when it is another's
+ */
+export function editorsDesk(content: Content) {
+  const saves: Saved[] = [];
+
+  return (asked: IncomingMessage, answer: ServerResponse): boolean => {
+    const { pathname } = new URL(asked.url ?? '/', 'http://desk');
+    if (pathname !== '/dev/edit' && !pathname.startsWith('/dev/edit/')) return false;
+    void work(pathname, asked).then(
+      ({ type, body }) =>
+        answer.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
+      (error: unknown) => {
+        const status = error instanceof Refusal ? 422 : 500;
+        if (status === 500) console.error(error);
+        answer
+          .writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
+          .end(error instanceof Error ? error.message : String(error));
+      },
+    );
+    return true;
+  };
+
+  async function work(pathname: string, asked: IncomingMessage): Promise<{ type: string; body: string }> {
+    requireOwn(asked);
+    const json = 'application/json';
+    switch (`${asked.method} ${pathname}`) {
+      case 'GET /dev/edit':
+        return { type: 'text/html; charset=utf-8', body: editPage };
+      case 'GET /dev/edit/client.js':
+        return { type: 'text/javascript; charset=utf-8', body: await client() };
+      case 'GET /dev/edit/fields':
+        await content.settled();
+        return { type: json, body: await fields() };
+      case 'POST /dev/edit/save':
+        return { type: json, body: JSON.stringify(await save(JSON.parse(await bodyOf(asked)))) };
+      case 'POST /dev/edit/undo':
+        return { type: json, body: JSON.stringify(await undo()) };
+    }
+    throw new Refusal('There is nothing at this address.');
+  }
+
+  async function save(changes: readonly Change[]) {
+    for (const file of new Set(changes.map((change) => change.file))) {
+      if (!/^content\/[\w-]+\.ts$/.test(file)) throw new Refusal(`${file} is no content file.`);
+      const before = readFileSync(inRoot(file), 'utf8');
+      const after = formatted(file, changes.filter((one) => one.file === file).reduce(changed, before));
+      if (after === before) continue;
+      const mistakes = await content.attempt(inRoot(file), after);
+      if (mistakes !== undefined) throw new Refusal(mistakes.trim());
+      saves.push({ file, before, after });
+    }
+    return { undo: saves.length };
+  }
+
+  async function undo() {
+    const last = saves.at(-1);
+    if (!last) throw new Refusal('There is nothing to take back.');
+    if (readFileSync(inRoot(last.file), 'utf8') !== last.after)
+      throw new Refusal(`${last.file} was changed by somebody else since. Take your change back there.`);
+    const mistakes = await content.attempt(inRoot(last.file), last.before);
+    if (mistakes !== undefined) throw new Refusal(mistakes.trim());
+    saves.pop();
+    return { undo: saves.length };
+  }
+}
+
+/** A file's text with one change made in it. */
+function changed(text: string, { file, keys, written }: Change): string {
+  const place = contentSource(file, text).place(keys);
+  const old = place?.left === 0 ? editable(place.node, text) : undefined;
+  if (!place || old === undefined)
+    throw new Refusal(`This text is not where it was in ${file}. Load the page anew and try again.`);
+  const foreign = quotesOf(written).find((name) => !quotesOf(old).includes(name));
+  if (foreign !== undefined)
+    throw new Refusal(
+      `The text quoted no “${foreign}” before. Values can be moved or taken out here; add one in ${file}.`,
+    );
+  const { node } = place;
+  const number = node.type === 'Literal' && typeof node.value === 'number';
+  if (number && !/^-?\d+(\.\d+)?$/.test(written.trim()))
+    throw new Refusal(`“${written}” is not a number. Write it with digits only, like 1490.`);
+  return text.slice(0, node.start) + asWritten(node, written) + text.slice(node.end);
+}
+
+function requireOwn({ headers, socket }: IncomingMessage): void {
+  const { host = '', origin } = headers;
+  const here = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+  const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+  if (!here || !local || (origin !== undefined && new URL(origin).host !== host))
+    throw new Refusal('Content can be edited from this machine alone, at http://localhost.');
+}
+
+async function bodyOf(asked: IncomingMessage): Promise<string> {
+  if (!asked.headers['content-type']?.startsWith('application/json')) throw new Refusal('A change is JSON.');
+  let body = '';
+  for await (const chunk of asked) body += chunk;
+  return body;
+}
+
+/** In a program of its own, because this one keeps the files that it has read. */
+async function fields(): Promise<string> {
+  const child = startNode(script('dev/list-fields.ts'), {
+    env: { NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let list = '';
+  let problem = '';
+  child.stdout?.on('data', (chunk) => (list += chunk));
+  child.stderr?.on('data', (chunk) => (problem += chunk));
+  const code = await ended(child);
+  if (code !== 0) throw new Refusal(problem.trim());
+  return list;
+}
+
+async function client(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [inRoot('scripts/dev/client/main.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The file as `npm run format` would leave it: a text that became long goes on a line of its own. */
+function formatted(file: string, text: string): string {
+  const args = bin('@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${file}`);
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, input: text, encoding: 'utf8' });
+  return status === 0 && stdout !== '' ? stdout : text;
+}

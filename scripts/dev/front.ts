@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Content } from '../lib/content-watch';
+import { followScript, mistakesPage } from './pages';
+
+type Options = {
+  host: string;
+  port: number;
+  /** Where Next listens, on this machine alone. */
+  nextPort: number;
+  content: Content;
+  /** Answers what is no page of the site. @returns whether it did */
+  own?: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
+/** Headers that belong to one connection; Next's own must not reach the browser, nor the browser's Next. */
+const hops = ['connection', 'keep-alive', 'transfer-encoding'];
+
+/**
+ * What the browser talks to while `npm run dev` runs. It hands all requests on to Next, but for two: while content has
+ * a mistake, every page is that mistake, in the words of the terminal; and addresses of the editor's own.
+ *
+ * A request that comes right after a save waits until the content is looked at, and so does what Next wants to tell
+ * open pages. Next therefore never shows a mistake of content in its own words, in no tab and not in the terminal.
+ */
+export async function startFront({ host, port, nextPort, content, own }: Options): Promise<void> {
+  const upstreams = new Set<Socket>();
+  content.onChange(() => {
+    for (const socket of upstreams) content.mistakes() === undefined ? socket.resume() : socket.pause();
+  });
+  content.onSave(() => {
+    for (const socket of upstreams) socket.pause();
+  });
+
+  const server = createServer((asked, answer) => {
+    void respond(asked, answer).catch(() => answer.destroy());
+  });
+
+  async function respond(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { pathname } = new URL(asked.url ?? '/', 'http://front');
+    if (pathname === '/dev/state') return void answer.end(String(content.version()));
+    if (own?.(asked, answer)) return;
+    if (!pathname.startsWith('/_next/')) {
+      await content.settled();
+      const mistakes = content.mistakes();
+      if (mistakes !== undefined) {
+        answer.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+        return void answer.end(mistakesPage(mistakes, content.version()));
+      }
+    }
+    await handOn(asked, answer);
+  }
+
+  /** Next is away for seconds when it starts again, which a request does not notice. */
+  async function handOn(asked: IncomingMessage, answer: ServerResponse, tries = 200): Promise<void> {
+    const version = content.version();
+    const headers = { ...asked.headers };
+    // The script is added to the text of a page, so that text must not be packed.
+    delete headers['accept-encoding'];
+    const options = { host: '127.0.0.1', port: nextPort, path: asked.url, method: asked.method, headers };
+    const refused = await new Promise<boolean>((done) => {
+      const onward = request(options, (given) => {
+        const isPage = /^text\/html/.test(given.headers['content-type'] ?? '');
+        const kept = Object.entries(given.headers).filter(
+          ([name]) => !hops.includes(name) && !(isPage && name === 'content-length'),
+        );
+        answer.writeHead(given.statusCode ?? 502, Object.fromEntries(kept));
+        given.pipe(answer, { end: false });
+        given.once('end', () =>
+          answer.end(isPage && asked.method === 'GET' ? followScript(version) : undefined),
+        );
+        given.once('error', () => answer.destroy());
+        done(false);
+      });
+      onward.once('error', (error: NodeJS.ErrnoException) => {
+        const again = error.code === 'ECONNREFUSED' && !asked.readableDidRead && tries > 0;
+        if (!again) answer.destroy();
+        done(again);
+      });
+      answer.once('close', () => onward.destroy());
+      if (asked.method === 'GET' || asked.method === 'HEAD') onward.end();
+      else asked.pipe(onward);
+    });
+    if (!refused) return;
+    await wait(150);
+    await handOn(asked, answer, tries - 1);
+  }
+
+  // Hot reload: bytes go both ways as they come.
+  server.on('upgrade', (asked: IncomingMessage, socket: Socket, head: Buffer) => {
+    const onward = connect(nextPort, '127.0.0.1', () => {
+      const lines = asked.rawHeaders.flatMap((value, index, all) =>
+        index % 2 === 0 ? [`${value}: ${all[index + 1]}`] : [],
+      );
+      onward.write(`GET ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      onward.write(head);
+      onward.pipe(socket);
+      socket.pipe(onward);
+      upstreams.add(onward);
+    });
+    const end = () => {
+      upstreams.delete(onward);
+      onward.destroy();
+      socket.destroy();
+    };
+    for (const one of [onward, socket]) one.once('error', end).once('close', end);
+  });
+
+  await new Promise<void>((listening) => server.listen(port, host, listening));
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { z } from 'zod';
+import { calledField } from '../../lib/schema/parse';
+import { contentSource } from '../lib/content-source';
+import { inRoot } from '../lib/paths';
+import type { Fields } from './field';
+import { schemaFields } from './schema-fields';
+import { editable } from './written';
+
+/** Prints every field of content that an editor may change, for /dev/edit. A program of its own: it reads files anew. */
+
+const names = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts'));
+const { registry } = await import('../../content');
+const lists = await Promise.all(names.map((name) => fieldsOf(`content/${name}`)));
+const fields: Fields = {
+  fields: lists.flat(),
+  pages: registry.pages.map(({ path, label }) => ({ path, label })),
+};
+process.stdout.write(JSON.stringify(fields));
+
+async function fieldsOf(file: string): Promise<Fields['fields']> {
+  const text = readFileSync(inRoot(file), 'utf8');
+  const source = contentSource(file, text);
+  const exported: Record<string, unknown> = await import(pathToFileURL(inRoot(file)).href);
+  const found = await Promise.all(
+    source.roots.map(async ({ name, schema }) => {
+      const shape = await schemaNamed(schema, text, file);
+      const data = exported[name] ?? Object.values(exported)[0];
+      return schemaFields(shape, data).flatMap(({ keys, value, limits }) => {
+        const place = source.place([name, ...keys]);
+        const written = place?.left === 0 ? editable(place.node, text) : undefined;
+        if (!place || written === undefined) return [];
+        const note = source.note([name, ...keys]);
+        const called = calledField(data, keys);
+        return [{ file, keys: [name, ...keys], called, value, written, limits, note, line: place.line }];
+      });
+    }),
+  );
+  return found.flat();
+}
+
+/** A schema by the name under which a content file imports it. */
+async function schemaNamed(name: string, text: string, file: string): Promise<z.ZodType> {
+  const from = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(text)?.[1];
+  if (!from) throw new Error(`${file} imports no ${name}.`);
+  const path = inRoot(join(dirname(file), from));
+  const module = await import(pathToFileURL(path).href).catch(() => import(pathToFileURL(`${path}.ts`).href));
+  return module[name];
+}

@@ -1,0 +1,26 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escapeHtml = (value: string) => value.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** Colours and type of the pages that the development server writes itself. */
+export const style = `
+:root{color-scheme:light dark;--ink:light-dark(#16203a,#e8ecf5);--muted:light-dark(#5b6479,#a3acc2);--line:light-dark(#d9dee8,#2c3752);--page:light-dark(#f4f5f8,#0b1326);--card:light-dark(#fff,#141e36);--bad:light-dark(#a3212f,#ff9aa5);--link:light-dark(#1f4fc4,#9db8ff)}
+*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:16px/1.55 system-ui,sans-serif}
+a{color:var(--link)}:focus-visible{outline:2px solid var(--link);outline-offset:2px}`;
+
+/**
+ * Loads the page anew when content got a mistake, another one, or none. It takes itself out before React looks at the
+ * page. Asking again and again costs less than a connection that stays open: a browser has six of them for all tabs.
+ *
+ * @param version of the content with which the page was made
+ */
+export const followScript = (version: number) =>
+  `<script>document.currentScript.remove();setInterval(async()=>{try{const r=await fetch('/dev/state');if(await r.text()!=='${version}')location.reload()}catch{}},700)</script>`;
+
+/** The page that stands in place of every page while content has a mistake. */
+export function mistakesPage(mistakes: string, version: number): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Content error</title><link rel="icon" href="data:,"><style>${style}
+main{max-width:60rem;margin:auto;padding:2rem 1.25rem}h1{font-size:1.25rem;margin:0 0 .25rem}p{margin:0;color:var(--muted)}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:15px/1.6 ui-monospace,monospace;margin:1.25rem 0;padding:1.25rem;background:var(--card);border:1px solid var(--line);border-left:4px solid var(--bad);border-radius:4px}</style>
+<main><h1>The content has a mistake</h1><p>The terminal says the same. Correct it and save: this page comes back by itself.</p><pre role="alert">${escapeHtml(mistakes.trim())}</pre></main>${followScript(version)}</html>`;
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pricing } from '@/content/pricing';
+import { inr } from '@/lib/format';
+import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
+import { startDev } from '@/tests/helpers/dev-site';
+import { pricedPlans } from '@/tests/helpers/plans';
+
+/** /dev/edit under `npm run dev`, in a browser: what an editor clicks, types and saves, and what the file says then. */
+
+let dev: Awaited<ReturnType<typeof startDev>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  dev = await startDev(5620);
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+  page = await browser.newPage({ viewport: { width: 1500, height: 1000 } });
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await dev?.stop();
+}, 120_000);
+
+const read = (file: string) => readFileSync(join(dev.site.folder, file), 'utf8');
+const site = () => page.frameLocator('#site');
+const panel = () => page.locator('#panel');
+const saved = () => page.getByText('Saved in').waitFor({ timeout: 60_000 });
+
+async function open(path: string): Promise<void> {
+  await page.goto(`${dev.url}/dev/edit?page=${path}`);
+  await site().locator('h1').first().waitFor({ timeout: 60_000 });
+  await page.locator('#undo').waitFor();
+  await page.waitForTimeout(1000);
+}
+
+const at = <Item>(list: readonly Item[], index: number) => list[index] as Item;
+
+/** Lines that a file has lost and won since. */
+function difference(before: string, after: string): { lost: string[]; won: string[] } {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return {
+    lost: old.filter((line) => !now.includes(line)).map((line) => line.trim()),
+    won: now.filter((line) => !old.includes(line)).map((line) => line.trim()),
+  };
+}
+
+test('a text is changed on the page, with its limit and its note beside it; the file differs in its line', async () => {
+  const before = read('content/support.ts');
+  await open('/support');
+  await site().getByRole('heading', { name: 'Upload Failures' }).last().click();
+  await expect.poll(() => panel().locator('h2').first().textContent()).toBe('upload.title');
+  expect(await panel().textContent()).toContain('15 of 5–40 characters');
+  expect(await panel().locator('.note').first().textContent()).not.toBe('');
+  await panel().locator('textarea').first().fill('When Uploads Fail');
+  // The page shows it before it is saved.
+  await site().getByRole('heading', { name: 'When Uploads Fail' }).first().waitFor();
+  expect(read('content/support.ts')).toBe(before);
+  await panel().getByRole('button', { name: 'Save' }).first().click();
+  await saved();
+  expect(difference(before, read('content/support.ts'))).toEqual({
+    lost: ["title: 'Upload Failures',"],
+    won: ["title: 'When Uploads Fail',"],
+  });
+  expect((await dev.open('/support')).text).toContain('When Uploads Fail');
+}, 120_000);
+
+test('too long a text is told while it is typed, and cannot be saved', async () => {
+  const before = read('content/support.ts');
+  await panel().locator('textarea').first().fill('x '.repeat(40).trim());
+  expect(await panel().textContent()).toContain('Too long: use at most 40 characters.');
+  expect(await panel().getByRole('button', { name: 'Save' }).first().isDisabled()).toBe(true);
+  expect(read('content/support.ts')).toBe(before);
+}, 60_000);
+
+test('what the content check refuses is told beside the field; file, page and terminal are as before', async () => {
+  const [before, start] = [read('content/support.ts'), dev.printed().length];
+  await panel().locator('textarea').first().fill('When Uplods Fail');
+  await panel().getByRole('button', { name: 'Save' }).first().click();
+  await expect
+    .poll(() => panel().getByRole('alert').first().textContent(), { timeout: 60_000 })
+    .toContain('“Uplods”');
+  expect(read('content/support.ts')).toBe(before);
+  expect(dev.printed().slice(start)).not.toContain('Content error');
+  expect((await dev.open('/support')).status).toBe(200);
+}, 120_000);
+
+test('undo takes the save back', async () => {
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Taken back.').waitFor({ timeout: 60_000 });
+  expect(read('content/support.ts')).toContain("title: 'Upload Failures',");
+  await site().getByRole('heading', { name: 'Upload Failures' }).first().waitFor({ timeout: 60_000 });
+}, 120_000);
+
+test('a text with a value of another file keeps it', async () => {
+  const before = read('content/support.ts');
+  await open('/support');
+  await site().getByText('You can write at any hour').first().click();
+  const words = panel().locator('textarea').first();
+  expect(await words.inputValue()).toContain(`\${fact.reply}`);
+  await words.fill((await words.inputValue()).replace('at any hour', 'at all hours'));
+  await site().getByText('You can write at all hours').first().waitFor();
+  await panel().getByRole('button', { name: 'Save' }).first().click();
+  await saved();
+  const { lost, won } = difference(before, read('content/support.ts'));
+  expect(won).toEqual(lost.map((line) => line.replace('at any hour', 'at all hours')));
+}, 120_000);
+
+test('a number, on a part of the page that has to be opened first', async () => {
+  const before = read('content/pricing.ts');
+  await open('/pricing');
+  await page.getByLabel('Use the page').check();
+  await site().locator('input[name=billing][value=yearly]').check({ force: true });
+  await page.getByLabel('Use the page').uncheck();
+  await site()
+    .getByText(`Save ${at(pricing.plans, 0).badge}%`)
+    .first()
+    .click();
+  await panel().locator('section').filter({ hasText: 'badge' }).first().locator('input').fill('11');
+  await panel().getByRole('button', { name: 'Save' }).click();
+  await saved();
+  expect(difference(before, read('content/pricing.ts')).won).toEqual(['badge: 11,']);
+}, 120_000);
+
+test('two numbers that are only right together', async () => {
+  const before = read('content/pricing.ts');
+  await open('/pricing');
+  await site()
+    .getByText(inr(at(pricedPlans, 0).monthly ?? 0))
+    .first()
+    .click();
+  const number = (name: string) =>
+    panel()
+      .locator('section')
+      .filter({ hasText: `${name} of` })
+      .locator('input');
+  await number('monthly').fill('420');
+  await panel().getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => panel().getByRole('alert').textContent(), { timeout: 60_000 })
+    .toContain('is not ten times the monthly price');
+  await number('yearly').fill('4200');
+  await panel().getByRole('button', { name: 'Save' }).click();
+  await saved();
+  expect(difference(before, read('content/pricing.ts')).won).toEqual(['monthly: 420,', 'yearly: 4200,']);
+}, 120_000);
+
+test('a link is chosen from the pages that there are', async () => {
+  const before = read('content/site.ts');
+  await open('/support');
+  await site().locator('footer').getByRole('link', { name: 'Privacy Policy' }).first().click();
+  const select = panel().locator('select').first();
+  expect(await select.inputValue()).toBe('/privacy');
+  await select.selectOption('/accessibility');
+  await panel().getByRole('button', { name: 'Save' }).click();
+  await saved();
+  expect(difference(before, read('content/site.ts'))).toEqual({
+    lost: ["{ label: 'Privacy Policy', href: '/privacy' },"],
+    won: ["{ label: 'Privacy Policy', href: '/accessibility' },"],
+  });
+}, 120_000);
+
+test('a picture is chosen from those that there are', async () => {
+  const before = read('content/home.ts');
+  await open('/');
+  await site().locator('main img[src^="/art/p-"]').first().scrollIntoViewIfNeeded();
+  await site().locator('main img[src^="/art/p-"]').first().click();
+  await panel().getByRole('button', { name: 'audit', exact: true }).first().click();
+  await panel().getByRole('button', { name: 'Save' }).first().click();
+  await saved();
+  const { lost, won } = difference(before, read('content/home.ts'));
+  expect(lost).toHaveLength(1);
+  expect(won).toEqual([lost[0]?.replace(/p-\w+/, 'audit')]);
+}, 120_000);
+
+test('nobody writes from elsewhere', async () => {
+  const write = (headers: Record<string, string>) =>
+    fetch(`${dev.url}/dev/edit/save`, { method: 'POST', headers, body: '[]' });
+  const answer = await write({ 'content-type': 'application/json', origin: 'https://example.com' });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain('from this machine alone');
+  expect((await write({ 'content-type': 'text/plain' })).status).toBe(422);
+});
