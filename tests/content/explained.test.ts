@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accessibility } from '@/content/accessibility';
+import { answers } from '@/content/answers';
 import { claims } from '@/content/claims';
 import { contact } from '@/content/contact';
 import { faqs } from '@/content/faqs';
@@ -29,6 +30,7 @@ type Part = { file: string; start: string; value: object };
 
 const parts: Part[] = [
   { file: 'accessibility', start: 'export const accessibility', value: accessibility },
+  { file: 'answers', start: 'export const answers', value: answers },
   { file: 'claims', start: 'const register', value: claims },
   { file: 'contact', start: 'export const contact', value: contact },
   { file: 'faqs', start: 'const all', value: faqs },
