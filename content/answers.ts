@@ -30,7 +30,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   /**
    * The sheet in the first screen, which leads to the groups: its `title` (3–40), and in its corner the `tally` (3–60).
    * `group`: read out after the name of a group (3–60). {answered} and {all} are filled in: keep them. `filled`: before
-   * the day of the last change (3–40). `ticked` and `empty`: what the two boxes mean (3–40 each).
+   * the day of the last change (3–40). `ticked` and `empty`: what the two boxes mean (3–40 each). `note`: what stands below
+   * each answer (20–160).
    */
   sheet: {
     title: 'Security questionnaire',
@@ -39,12 +40,10 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     filled: 'Filled in on',
     ticked: 'Answered',
     empty: 'Open: ask us',
+    note: 'Below each answer stand the claims that it rests on, who answers for them, and until when they hold without a new look.',
   },
-  /**
-   * Below each answer: `from` (3–60) stands before the claims that it quotes, `owner` (3–60) says who answers for them.
-   * {owner} and {date} are filled in: keep them.
-   */
-  register: { from: 'From the register of claims:', owner: '{owner} looks at it again by {date}' },
+  /** Below each answer, after the claims that it quotes: who answers for them (3–60). {owner} and {date}: keep them. */
+  owner: '{owner}, until {date}',
   /** Words of the link below an open line, before what it is about (3–40). */
   ask: 'Ask us about',
   /**

@@ -76,7 +76,11 @@ export function Source({ n, level }: { n: number; level?: boolean }) {
 
 /** What a person wrote, ticked or changed. */
 export function Pen({ children }: { children: ReactNode }) {
-  return <span className={styles.pen}>{children}</span>;
+  return (
+    <span data-hand className={styles.pen}>
+      {children}
+    </span>
+  );
 }
 
 /** A small control that a drawing shows. */
@@ -92,7 +96,7 @@ export function Strike({ children }: { children: ReactNode }) {
 /** A word that a person circled by hand. */
 export function Circled({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.circled}>
+    <span data-hand className={styles.circled}>
       {children}
       <svg viewBox="0 0 100 40" preserveAspectRatio="none" fill="none" aria-hidden="true">
         <path

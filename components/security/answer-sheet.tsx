@@ -1,13 +1,13 @@
 import { GoLink } from '@/components/ui/go-link';
-import { Icon } from '@/components/ui/icon';
 import type { AnswerGroup, AnswerLine, Answers } from '@/lib/schema/answers';
 import { say } from '@/lib/words';
 import styles from './answer-sheet.module.css';
+import { FormBox } from './form-box';
 
 /** A claim as it stands below an answer. */
 type Register = Readonly<Record<string, { text: string; owner: string; date: string } | undefined>>;
 
-type Words = Answers['register'] & Pick<Answers, 'ask'>;
+type Words = Pick<Answers, 'ask' | 'owner'>;
 
 type Props = AnswerGroup & { words: Words; register: Register };
 
@@ -25,6 +25,7 @@ export function AnswerSheet({ id, title, text, lines, words, register }: Props) 
         <ul className={`paper folded ${styles.sheet}`}>
           {lines.map((line) => (
             <li key={line.id} id={line.id} className={styles.line}>
+              <FormBox ticked={'answer' in line} className={styles.box} />
               <h3>{line.question}</h3>
               {'answer' in line ? (
                 <Answered line={line} words={words} register={register} />
@@ -46,23 +47,20 @@ function Answered({ line, words, register }: { line: AnsweredLine; words: Words;
   const claims = line.claims.flatMap((name) => register[name] ?? []);
   const first = claims[0];
   return (
-    <>
-      <Icon name="check" size={22} stroke={2.75} className={styles.tick} />
-      <div className={styles.answer}>
-        <p>{line.answer}</p>
-        {line.link ? (
-          <p>
-            <GoLink {...line.link} />
-          </p>
-        ) : null}
-        {first ? (
-          <p className={`mono ${styles.stamp}`}>
-            {words.from} {claims.map(({ text }) => `“${text}”`).join(', ')}.{' '}
-            {say(words.owner, { owner: first.owner, date: first.date })}.
-          </p>
-        ) : null}
-      </div>
-    </>
+    <div className={styles.answer}>
+      <p>{line.answer}</p>
+      {line.link ? (
+        <p>
+          <GoLink {...line.link} />
+        </p>
+      ) : null}
+      {first ? (
+        <p className={`mono ${styles.stamp}`}>
+          {claims.map(({ text }) => text).join(', ')} ·{' '}
+          {say(words.owner, { owner: first.owner, date: first.date })}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

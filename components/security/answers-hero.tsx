@@ -1,10 +1,10 @@
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { GoLink } from '@/components/ui/go-link';
-import { Icon } from '@/components/ui/icon';
 import type { AnswerGroup, Answers } from '@/lib/schema/answers';
 import type { Link } from '@/lib/schema/common';
 import { say } from '@/lib/words';
 import styles from './answers-hero.module.css';
+import { FormBox } from './form-box';
 
 type Props = Pick<Answers, 'title' | 'lead' | 'sheet' | 'groups'> & {
   trail: Crumb[];
@@ -44,7 +44,7 @@ export function AnswersHero({ trail, title, lead, sheet, groups, updated, askAll
                     <span>{group.title}</span>
                     <span className={styles.boxes}>
                       {group.lines.map((line) => (
-                        <Box key={line.id} ticked={'answer' in line} />
+                        <FormBox key={line.id} ticked={'answer' in line} />
                       ))}
                     </span>
                     <span className="sr-only">{say(sheet.group, tally([group]))}</span>
@@ -54,27 +54,19 @@ export function AnswersHero({ trail, title, lead, sheet, groups, updated, askAll
             </ol>
             <div className={styles.legend}>
               <p>
-                <Box ticked /> {sheet.ticked}
+                <FormBox ticked className={styles.sign} /> {sheet.ticked}
               </p>
               <p>
-                <Box /> {sheet.empty}
+                <FormBox className={styles.sign} /> {sheet.empty}
               </p>
               <p className="mono">
                 {sheet.filled} <time dateTime={updated.iso}>{updated.text}</time>
               </p>
             </div>
+            <p className={styles.note}>{sheet.note}</p>
           </div>
         </nav>
       </div>
     </section>
-  );
-}
-
-/** A box of the form. */
-function Box({ ticked }: { ticked?: boolean }) {
-  return (
-    <span aria-hidden="true" className={`${styles.box} ${ticked ? '' : styles.empty}`}>
-      {ticked ? <Icon name="check" size={16} stroke={3} /> : null}
-    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { StepStub } from '@/components/mockups/tool/stubs';
 import { Section } from '@/components/ui/section';
+import { Tied } from '@/components/ui/tied';
 import type { StepLayout } from '@/lib/schema/tool-drawings';
 import type { Tool } from '@/lib/schema/tools';
 import styles from './tool-how.module.css';
@@ -21,7 +22,9 @@ export function ToolHow({ tool }: Props) {
     <Section tone={tones[layout]} className={layout === 'pairs' ? 'pb-0' : ''}>
       <div className={`${styles.how} ${styles[layout]}`}>
         <div className={styles.told}>
-          <h2>{tool.how}</h2>
+          <h2>
+            <Tied text={tool.how} />
+          </h2>
           <p>{intro}</p>
         </div>
         <ol className={styles.steps}>

@@ -51,8 +51,9 @@ export const answersSchema = z
       filled: text(3, 40),
       ticked: text(3, 40),
       empty: text(3, 40),
+      note: text(20, 160),
     }),
-    register: z.strictObject({ from: text(3, 60), owner: count('owner', 'date') }),
+    owner: count('owner', 'date'),
     ask: text(3, 40),
     askAll: z.strictObject({
       label: text(3, 60),

@@ -60,10 +60,10 @@ test.describe('words in the colour of links', () => {
     expect(await blueTexts(page)).toEqual(['this']);
   });
 
-  test('and not a link, a drawing, or what nobody sees', async ({ page }) => {
+  test('and not a link, a drawing, a hand, or what nobody sees', async ({ page }) => {
     await show(
       page,
-      '<a href="/x">This</a><p role="img" aria-label="A pen"><b>drawn</b></p><p hidden><b>away</b></p>',
+      '<a href="/x">This</a><p role="img" aria-label="A pen"><b>drawn</b></p><b data-hand>A. Rao</b><p hidden><b>away</b></p>',
       blue,
     );
     expect(await blueTexts(page)).toEqual([]);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Words in the colour of links that are neither a link nor a control, nor part of a drawing: a visitor presses them in vain. */
+/**
+ * Words in the colour of links that are neither a link nor a control, nor written by a hand, as drawings and the tables with
+ * a key beside them have it: a visitor presses them in vain.
+ */
 export function blueTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sample = document.createElement('span');
@@ -18,7 +21,7 @@ export function blueTexts(page: Page): Promise<string[]> {
     for (const text of all) {
       const parent = text.parentElement as HTMLElement;
       if (!text.data.trim() || parent.closest('script, style')) continue;
-      if (parent.closest('a, button, summary, label, [role=img], [aria-hidden=true]')) continue;
+      if (parent.closest('a, button, summary, label, [data-hand], [role=img], [aria-hidden=true]')) continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       if (getComputedStyle(parent).color === linkColour(parent)) found.add(text.data.trim());
     }

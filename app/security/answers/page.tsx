@@ -23,7 +23,7 @@ const register = Object.fromEntries(
 
 export default function Page() {
   const page = registry.get(path);
-  const { title, lead, meta, sheet, groups, ask, askAll, closing } = answers;
+  const { title, lead, meta, sheet, groups, ask, owner, askAll, closing } = answers;
   return (
     <Frame page={page}>
       <AnswersHero
@@ -37,7 +37,7 @@ export default function Page() {
       />
       <div className="wrap grid gap-y-14 py-[var(--section)] lg:gap-y-20">
         {groups.map((group) => (
-          <AnswerSheet key={group.id} {...group} words={{ ask, ...answers.register }} register={register} />
+          <AnswerSheet key={group.id} {...group} words={{ ask, owner }} register={register} />
         ))}
       </div>
       <ClosingSlip {...closing} trial={trialFrom(page.path)} links={[...closing.links]} />

@@ -36,6 +36,7 @@ export function Portrait({ cut }: { cut?: boolean }) {
       <path d="M34 84c0-20 10-30 26-30s26 10 26 30z" fill="#f9b5c0" />
       <path d="M52 56l8 10 8-10" fill="#fff" />
       <circle cx="60" cy="37" r="15" fill="#fff" />
+      <path d="M54.5 37.5v1.5M65.5 37.5v1.5M56 45c2.5 2 5.5 2 8 0" />
       <path d="M45 37c0-12 6-18 15-18s15 6 15 18c-3-8-8-10-14-10-8 0-12 3-16 10z" fill="#0b1326" />
     </Photo>
   );
