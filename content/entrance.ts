@@ -13,7 +13,14 @@ export const entrance = parseContent('content/entrance.ts', entranceSchema, {
   tab: 'Any file',
   ask: 'Drop a file here, then say what it needs',
   opens: '{kinds}. It opens in your browser; 0 bytes of it are sent.',
-  kinds: { pdf: 'PDF', word: 'Word', excel: 'Excel', picture: 'a picture' },
+  kinds: {
+    pdf: 'PDF',
+    word: 'Word',
+    excel: 'Excel',
+    picture: 'a picture',
+    text: 'plain text',
+    sound: 'a recording',
+  },
   choose: 'Choose a file',
   /** While a file is held over the page, while the choice is fetched, and when that failed. */
   over: 'Let go: it stays on this device',

@@ -72,7 +72,12 @@ const marks: [FileKind, (start: string) => boolean][] = [
   ['old-office', (start) => start.startsWith('\xd0\xcf\x11\xe0')],
   ['rtf', (start) => start.startsWith('{\\rtf')],
   ['postscript', (start) => start.startsWith('%!PS')],
-  ['sound', (start) => /^(ID3|\xff[\xf2\xf3\xfb]|OggS|fLaC)/.test(start) || riff('WAVE')(start)],
+  // MPEG layers 2 and 3 (also without a tag before them), AAC in ADTS, Ogg, FLAC, AIFF, AMR.
+  [
+    'sound',
+    (start) =>
+      /^(ID3|\xff[\xf1-\xf5\xf8-\xfd]|OggS|fLaC|FORM.{4}AIF[FC]|#!AMR)/s.test(start) || riff('WAVE')(start),
+  ],
   ['video', (start) => start.startsWith('\x1aE\xdf\xa3') || riff('AVI ')(start)],
 ];
 
@@ -85,7 +90,8 @@ function riff(form: string): (start: string) => boolean {
 function mediaKind(latin: string): FileKind {
   const brands = latin.slice(8, latin.charCodeAt(3)).match(/[\s\S]{4}/g) ?? [];
   if (brands.some((brand) => /^avi[fs]/.test(brand))) return 'avif';
-  return /^(hei|hev|mif|msf)/.test(brands[0] ?? '') ? 'heic' : 'video';
+  if (/^(hei|hev|mif|msf)/.test(brands[0] ?? '')) return 'heic';
+  return /^M4[AB] $/.test(brands[0] ?? '') ? 'sound' : 'video';
 }
 
 /** The names of what is in a ZIP tell what it is; the list of them stands at its end. */

@@ -4,7 +4,14 @@ import { text } from './common';
 import { said } from './said';
 
 /** Groups of kinds of files that people call by one name. */
-const kindGroups = { pdf: text(2, 20), word: text(2, 20), excel: text(2, 20), picture: text(2, 20) };
+const kindGroups = {
+  pdf: text(2, 20),
+  word: text(2, 20),
+  excel: text(2, 20),
+  picture: text(2, 20),
+  text: text(2, 20),
+  sound: text(2, 20),
+};
 
 export type KindGroup = keyof typeof kindGroups;
 
@@ -20,6 +27,9 @@ export const groupOf: Partial<Record<FileKind, KindGroup>> = {
   heic: 'picture',
   gif: 'picture',
   bmp: 'picture',
+  text: 'text',
+  sound: 'sound',
+  video: 'sound',
 };
 
 /** The strip that takes a file before the visitor has chosen a tool. */

@@ -4,6 +4,8 @@ import { home } from '@/content/home';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
+import type { FileKind } from '@/lib/engines/kind';
+import { wavHeader } from '@/lib/engines/voice/wav';
 import { toolPath } from '@/lib/routes';
 import { takenBy } from '@/lib/schema/works';
 import { say } from '@/lib/words';
@@ -14,7 +16,11 @@ import { sideways } from '@/tests/helpers/sideways';
 import { type Chosen, drop, pdf } from '@/tests/helpers/workbench';
 
 const bill = photo('bill.jpg', ['red', 'blue'], 1);
-const text: Chosen = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Words alone.') };
+const slides: Chosen = {
+  name: 'talk.pptx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  buffer: Buffer.from('PK\x03\x04 ppt/presentation.xml', 'latin1'),
+};
 const empty: Chosen = { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) };
 
 const strip = (page: Page) => page.locator('[data-island=file]');
@@ -22,7 +28,7 @@ const choose = (page: Page, files: Chosen[]) => strip(page).locator('input[type=
 const question = (page: Page) => page.getByRole('heading', { name: entrance.what });
 const offered = (page: Page) =>
   page.getByRole('list', { name: entrance.tools }).getByRole('link').locator('b').allTextContents();
-const taking = (kind: 'pdf' | 'jpg', several = false) =>
+const taking = (kind: FileKind, several = false) =>
   tools.tools
     .filter(({ slug }) => {
       const work = works[slug];
@@ -60,6 +66,29 @@ for (const path of ['/', '/features']) {
   });
 }
 
+test('text, a table as text, and recordings are offered to the tools that take them', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  const sound = Buffer.concat([wavHeader(16_000, 32_000), Buffer.alloc(32_000)]);
+  const m4a = Buffer.from('\0\0\0\x1cftypM4A \0\0\0\0M4A mp42isom', 'latin1');
+  const several: [string, string | Buffer, FileKind][] = [
+    ['notes.txt', 'Words alone.', 'text'],
+    ['ledger.csv', 'Date,₹\n1 April,400\n', 'text'],
+    ['site-visit.wav', sound, 'sound'],
+    ['site-visit.mp3', Buffer.from('\xff\xfb\x90\x64', 'latin1'), 'sound'],
+    ['site-visit.m4a', m4a, 'sound'],
+  ];
+  for (const [name, data, kind] of several) {
+    await drop(page, [{ name, mimeType: '', buffer: Buffer.from(data) }]);
+    await expect(question(page), name).toBeFocused();
+    expect(await offered(page), name).toEqual(taking(kind));
+    await page.getByRole('button', { name: entrance.another }).click();
+  }
+  await drop(page, [{ name: 'site-visit.wav', mimeType: 'audio/wav', buffer: sound }]);
+  await page.getByRole('link', { name: 'Speech to Text' }).click();
+  await expect(page).toHaveURL(toolPath('speech-to-text'));
+  await expect(page.getByText('site-visit.wav').first()).toBeVisible();
+});
+
 test('by keyboard: the field is reached at its button, and focus comes back to it', async ({ page }) => {
   await page.goto('/');
   const field = strip(page).locator('input[type=file]');
@@ -82,8 +111,7 @@ test('a file that no tool takes, an empty one, and files of two kinds are each t
     await expect(page.getByRole('list', { name: entrance.tools })).toHaveCount(0);
     await page.getByRole('button', { name: entrance.another }).click();
   };
-  if (!Object.values(works).some(({ words }) => takenBy[words.kind].includes('text')))
-    await told([text], say(entrance.unknown.title, { file: text.name, kind: frame.kinds.text }));
+  await told([slides], say(entrance.unknown.title, { file: slides.name, kind: frame.kinds.pptx }));
   await told([empty], say(entrance.empty, { file: empty.name }));
   await told([bill, await pdf('one.pdf', { pages: ['A'] })], entrance.mixed.title);
 });
@@ -107,7 +135,7 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  for (const files of [[bill], [text]]) {
+  for (const files of [[bill], [slides]]) {
     await choose(page, files);
     await expect(page.getByRole('button', { name: entrance.another })).toBeVisible();
     expect(await violations(page, '[data-island=file]')).toEqual([]);
