@@ -84,7 +84,7 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
     const pages = readdirSync(at('srv/releases/2/www')).filter((name) => /^faqs\.html/.test(name));
     for (const name of pages) writeFileSync(at('srv/releases/2/www', name), 'next release');
     symlinkSync('releases/1', at('srv/current'));
-  });
+  }, 120_000);
 
   test('serves pages in the encoding that was asked for, redirects, and messages', async () => {
     const { origin, http } = await served();
