@@ -30,7 +30,7 @@ beforeAll(async () => {
   const copy = { recursive: true, preserveTimestamps: true };
   cpSync(at('clone/dist'), at('package'), copy);
   cpSync(at('clone/.next/standalone'), at('standalone'), copy);
-}, 900_000);
+}, 1_800_000);
 
 test.skipIf(!nginxThere)(
   'the package alone says where it is; its health check and its doctor are green',

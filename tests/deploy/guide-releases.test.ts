@@ -55,7 +55,7 @@ beforeAll(async () => {
   });
   await run([`git clone --quiet ${me.repository()} operator`], folder);
   await run([release.replace(/REPOSITORY=\S+/, `REPOSITORY=${me.repository()}`)], at('operator'), env);
-}, 900_000);
+}, 1_800_000);
 afterAll(() => {
   for (const port of instances) spawnSync('sh', ['-c', `kill $(cat ${at('pid')}.${port})`]);
 });
