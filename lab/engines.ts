@@ -2,16 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
 import { assets as officeAssets } from '@/lib/engines/office/assets';
 import { excelToPdf, inspectSheets } from '@/lib/engines/office/excel-to-pdf';
 import { assets as pictureAssets } from '@/lib/engines/picture/assets';
 import { cutInk } from '@/lib/engines/picture/cut-out/ink';
 import { cutPerson } from '@/lib/engines/picture/cut-out/person';
 import { toPdf } from '@/lib/engines/picture/to-pdf';
-import { assets as slidesAssets } from '@/lib/engines/slides/assets';
-import { pdfToSlides } from '@/lib/engines/slides/pdf-to-slides';
-import { parseXml, textWithin, within } from '@/lib/engines/text/docx/xml';
 import { assets as voiceAssets } from '@/lib/engines/voice/assets';
 import { speak } from '@/lib/engines/voice/speak';
 import { assets as wordAssets } from '@/lib/engines/word/assets';
@@ -23,6 +19,7 @@ import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { drawings, overlap, sheet } from '@/tests/helpers/inked-paper';
 import { jpg } from '@/tests/helpers/mosaic-jpg';
 import { workbook } from '@/tests/helpers/workbook';
+import { benchSlides } from './engines/slides';
 
 /** `npm run lab -- engines`: what the engines for pictures, office files and speech reach, into docs/tools.md. */
 
@@ -97,7 +94,9 @@ note(
 );
 
 const corpus = inRoot('../shared/corpus/pdf');
-if (existsSync(corpus) && installed('pdftotext')) await slides();
+if (existsSync(corpus) && installed('pdftotext')) {
+  for (const row of await benchSlides(corpus)) note(...row);
+}
 
 const letters = inRoot('../shared/corpus/docx');
 if (existsSync(letters) && installed('soffice') && installed('pdftotext')) await word();
@@ -116,34 +115,6 @@ writeFileSync(
   docs,
   readFileSync(docs, 'utf8').replace(/(<!-- engines -->\n)[\s\S]*?(\n<!-- \/engines -->)/, `$1${table}$2`),
 );
-
-/** Words of slides against those of their pages, over the PDFs of the corpus that have 80 words and 8 pages at most. */
-async function slides() {
-  let [files, found, all, total] = [0, 0, 0, 0];
-  for (const name of readdirSync(corpus).filter((file) => file.endsWith('.pdf'))) {
-    const bytes = new Uint8Array(readFileSync(join(corpus, name)));
-    const words = wordsOf(bytes);
-    if (words.length < 80) continue;
-    const file = sourceFile(name, bytes);
-    const { result, seconds } = await work(() =>
-      pdfToSlides({ file, notes: false, name: 'a.pptx' }, engineHost(slidesAssets)).catch(() => undefined),
-    );
-    const [made] = result?.files ?? [];
-    if (!made || (made.pages ?? 0) > 8) continue;
-    const left = new Map<string, number>();
-    for (const word of slideWords(unzipSync(await bytesOf(made)))) left.set(word, (left.get(word) ?? 0) + 1);
-    for (const word of words) {
-      const count = left.get(word) ?? 0;
-      if (count > 0) found++;
-      left.set(word, count - 1);
-    }
-    files++;
-    all += words.length;
-    total += seconds;
-  }
-  note(`PDF To PPT: words of ${files} PDFs found on their slides`, `${((found / all) * 100).toFixed(1)} %`);
-  note('PDF To PPT: time for a PDF', `${(total / files).toFixed(1)} s`);
-}
 
 /** Word files of the corpus beside LibreOffice's print of them: pages, and words in any order. */
 async function word() {
@@ -201,11 +172,4 @@ function wordsOf(pdf: Uint8Array): string[] {
   } catch {
     return [];
   }
-}
-
-function slideWords(parts: Record<string, Uint8Array>): string[] {
-  return Object.keys(parts)
-    .filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path))
-    .flatMap((path) => within(parseXml(strFromU8(parts[path] as Uint8Array)), 'p'))
-    .flatMap((paragraph) => textWithin(paragraph).split(/\s+/).filter(Boolean));
 }

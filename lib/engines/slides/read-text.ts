@@ -101,11 +101,29 @@ const same = (a: Run, b: Omit<Run, 'text'>) =>
   a.italic === b.italic &&
   a.colour === b.colour;
 
+/**
+ * Fonts of a page that do not say which letters they draw: what pdfium takes one for is the number of its drawing. A few
+ * such letters in a font leave the others what they are.
+ */
+function unnamedFonts(pdfium: Pdfium, text: number): Set<number> {
+  const fonts = new Map<number, { letters: number; unnamed: number }>();
+  for (let index = 0; index < pdfium.FPDFText_CountChars(text); index++) {
+    const object = pdfium.FPDFText_GetTextObject(text, index);
+    if (!object) continue;
+    const font = pdfium.FPDFTextObj_GetFont(object);
+    const { letters = 0, unnamed = 0 } = fonts.get(font) ?? {};
+    const error = pdfium.FPDFText_HasUnicodeMapError(text, index) === 1 ? 1 : 0;
+    fonts.set(font, { letters: letters + 1, unnamed: unnamed + error });
+  }
+  return new Set([...fonts].flatMap(([font, { letters, unnamed }]) => (unnamed > letters / 5 ? font : [])));
+}
+
 class Letters {
   readonly #pdfium: Pdfium;
   readonly #page: number;
   readonly #text: number;
   readonly #scratch: Scratch;
+  readonly #unnamed: Set<number>;
   #last: Letter | undefined;
 
   constructor(pdfium: Pdfium, page: number, text: number, scratch: Scratch) {
@@ -113,6 +131,7 @@ class Letters {
     this.#page = page;
     this.#text = text;
     this.#scratch = scratch;
+    this.#unnamed = unnamedFonts(pdfium, text);
   }
 
   /** Undefined for a letter that cannot be written as text. */
@@ -125,6 +144,7 @@ class Letters {
     const object = this.#pdfium.FPDFText_GetTextObject(this.#text, index);
     // 3 is text that is not seen, such as what a scanner read.
     if (object && this.#pdfium.FPDFTextObj_GetTextRenderMode(object) === 3) return undefined;
+    if (object && this.#unnamed.has(this.#pdfium.FPDFTextObj_GetFont(object))) return undefined;
     const place = this.#place(index);
     if (!place) return undefined;
     const letter = { text: text === '\ufffe' || text === '\u0002' ? '-' : text, ...place, made: false };

@@ -51,12 +51,20 @@ function textXml({ lines, box, turn, flows, leading }: TextBox, fit: Fit, id: nu
   return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frame(upright, turn)}<a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${flows ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p><a:pPr>${spacing}</a:pPr>${text.map((run) => runXml(run, fit.scale)).join('')}</a:p></p:txBody></p:sp>`;
 }
 
-/** Lines as one, with a blank between them unless one ends in a hyphen. */
+/** A word of two letters at least that goes on in the next line. */
+const broken = /\p{Ll}{2}[-\u2010]$/u;
+
+/**
+ * Lines as one, with a blank between them. A word that was broken at a line end is whole again: the lines break elsewhere
+ * when somebody edits them.
+ */
 function joined(lines: Line[]): Run[] {
   return lines.flatMap(({ runs }, i) =>
     runs.map((run, n) => {
-      const last = n === runs.length - 1 && i < lines.length - 1;
-      return last && !/[-\s]$/.test(run.text) ? { ...run, text: `${run.text} ` } : run;
+      const next = lines[i + 1]?.runs[0]?.text;
+      if (n < runs.length - 1 || next === undefined) return run;
+      if (broken.test(run.text) && /^\p{Ll}/u.test(next)) return { ...run, text: run.text.slice(0, -1) };
+      return /[-\s]$/.test(run.text) ? run : { ...run, text: `${run.text} ` };
     }),
   );
 }

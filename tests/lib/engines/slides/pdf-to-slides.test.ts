@@ -157,6 +157,22 @@ test('lines that are things of their own stay apart: short lines, lists, other s
   expect(texts(slides[0])).toEqual(lines);
 });
 
+test('a word that was broken at a line end is whole where its lines are one paragraph; a name with a hyphen stays', async () => {
+  const { slides } = await slidesOf((add, { plain }) => {
+    const page = add();
+    const lines = [
+      'The committee looked at the accounts of the year and discov-',
+      'ered no mistake in them, as the auditor had told it in the Smith-',
+      'Rao report, which is attached to these minutes with its tables.',
+    ];
+    for (const [i, line] of lines.entries())
+      page.drawText(line, { x: 50, y: 340 - i * 17, size: 14, font: plain });
+  });
+  expect(texts(slides[0])).toEqual([
+    'The committee looked at the accounts of the year and discovered no mistake in them, as the auditor had told it in the Smith-Rao report, which is attached to these minutes with its tables.',
+  ]);
+});
+
 test('a turned page is a slide as it is seen', async () => {
   const { slides, files } = await slidesOf((add, { plain }) => {
     const page = add([400, 600]);

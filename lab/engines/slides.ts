@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { assets } from '../../lib/engines/slides/assets';
+import { pdfToSlides } from '../../lib/engines/slides/pdf-to-slides';
+import { diff } from '../../lib/engines/text/compare/diff';
+import { Interner } from '../../lib/engines/text/compare/intern';
+import { parseXml, textWithin, within } from '../../lib/engines/text/docx/xml';
+import { bytesOf, type Drawn, drawnPages, installed, run } from '../../tests/helpers/drawn-pages';
+import { engineHost, sourceFile } from '../../tests/helpers/engine-host';
+
+/** A presentation of a PDF of the corpus, with the seconds of work that it took. */
+type Made = { name: string; pdf: Uint8Array; pptx: Uint8Array; pages: number; seconds: number };
+
+/** Words without the signs beside them: programs differ in what they take for a blank. */
+const words = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/**
+ * What PDF To PPT reaches with the PDFs of the corpus that have 80 words and 8 pages at most.
+ *
+ * @returns what was measured, and its figures
+ */
+export async function benchSlides(corpus: string): Promise<[what: string, figure: string][]> {
+  const made: Made[] = [];
+  for (const name of readdirSync(corpus).filter((file) => file.endsWith('.pdf'))) {
+    const pdf = new Uint8Array(readFileSync(join(corpus, name)));
+    if (textOf(pdf).split(/\s+/).filter(Boolean).length < 80) continue;
+    const before = process.cpuUsage();
+    const input = { file: sourceFile(name, pdf), notes: false, name: 'a.pptx' };
+    const result = await pdfToSlides(input, engineHost(assets)).catch(() => undefined);
+    const { user, system } = process.cpuUsage(before);
+    const [pptx] = result?.files ?? [];
+    if (!pptx?.pages || pptx.pages > 8) continue;
+    made.push({ name, pdf, pptx: await bytesOf(pptx), pages: pptx.pages, seconds: (user + system) / 1e6 });
+  }
+  const drawn = made.filter(({ pptx }) => slideWords(pptx).length === 0);
+  const { found, ordered, total } = share(made.filter((one) => !drawn.includes(one)));
+  const percent = (count: number) => `${((count / total) * 100).toFixed(1)} %`;
+  const time = made.reduce((sum, { seconds }) => sum + seconds, 0) / made.length;
+  return [
+    ['PDF To PPT: PDFs made into slides', `${made.length}`],
+    ['PDF To PPT: of these left as drawings, since their fonts name no letters', `${drawn.length}`],
+    [`PDF To PPT: ${total} words of the others, on their slides`, percent(found)],
+    ['PDF To PPT: in the order in which `pdftotext -raw` reads them', percent(ordered)],
+    ['PDF To PPT: time for a PDF', `${time.toFixed(1)} s`],
+    ...(installed('soffice') ? await printed(made) : []),
+  ];
+}
+
+function share(made: readonly Made[]) {
+  let [found, ordered, total] = [0, 0, 0];
+  for (const { name, pdf, pptx } of made) {
+    const wanted = words(textOf(pdf));
+    const here = slideWords(pptx);
+    const left = new Map<string, number>();
+    for (const word of here) left.set(word, (left.get(word) ?? 0) + 1);
+    const lost = wanted.filter((word) => {
+      const count = left.get(word) ?? 0;
+      left.set(word, count - 1);
+      return count <= 0;
+    });
+    if (lost.length > 0) console.log(`  ${name}: not found: ${lost.slice(0, 8).join(', ')}`);
+    const numbers = new Interner<string>();
+    const numbered = (list: string[]) => Int32Array.from(list, (word) => numbers.number(word));
+    const [page, slides] = [numbered(words(textOf(pdf, '-raw'))), numbered(here)];
+    const { matches } = diff(page, slides, numbers.size);
+    const same = matches.reduce((sum, { length }) => sum + length, 0);
+    if (same < wanted.length * 0.97) console.log(`  ${name}: ${same} of ${wanted.length} in order`);
+    found += wanted.length - lost.length;
+    ordered += Math.min(wanted.length, same);
+    total += wanted.length;
+  }
+  return { found, ordered, total };
+}
+
+function textOf(pdf: Uint8Array, ...order: string[]): string {
+  try {
+    const text = run(pdf, 'pdftotext', [...order, '-enc', 'UTF-8', 'FILE', '-']);
+    return Buffer.from(text, 'latin1').toString('utf8');
+  } catch {
+    return '';
+  }
+}
+
+function slideWords(pptx: Uint8Array): string[] {
+  const parts = unzipSync(pptx);
+  const number = (path: string) => Number(/\d+/.exec(path)?.[0]);
+  return Object.keys(parts)
+    .filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path))
+    .sort((a, b) => number(a) - number(b))
+    .flatMap((path) => within(parseXml(strFromU8(parts[path] as Uint8Array)), 'p'))
+    .flatMap((paragraph) => words(textWithin(paragraph)));
+}
+
+/** Slides as LibreOffice prints them, beside their pages: pixels that differ. */
+async function printed(made: readonly Made[]): Promise<[string, string][]> {
+  const folder = mkdtempSync(join(tmpdir(), 'slides-'));
+  const names = made.map(({ pptx }, index) => {
+    writeFileSync(join(folder, `${index}.pptx`), pptx);
+    return join(folder, `${index}.pptx`);
+  });
+  const own = `-env:UserInstallation=file://${folder}/profile`;
+  execFileSync('soffice', [own, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...names], {
+    stdio: 'ignore',
+  });
+  const shares: { place: string; share: number }[] = [];
+  let whole = 0;
+  for (const [index, { name, pdf, pages }] of made.entries()) {
+    const print = await drawnPages(new Uint8Array(readFileSync(join(folder, `${index}.pdf`))));
+    if (print.length === pages) whole += 1;
+    else console.log(`  ${name}: ${print.length} of ${pages} slides printed`);
+    for (const [at, page] of (await drawnPages(pdf)).entries()) {
+      const slide = print[at];
+      if (slide) shares.push({ place: `${name}, page ${at + 1}`, share: differing(page, slide) });
+    }
+  }
+  rmSync(folder, { recursive: true });
+  shares.sort((a, b) => a.share - b.share);
+  const percent = (share = 0) => `${(share * 100).toFixed(1)} %`;
+  for (const { place, share } of shares) console.log(`  ${place}: ${percent(share)} of the pixels differ`);
+  const at = (part: number) => percent(shares[Math.floor((shares.length - 1) * part)]?.share);
+  return [
+    ['PDF To PPT: presentations that LibreOffice opens and prints whole', `${whole} of ${made.length}`],
+    [
+      `PDF To PPT: pixels of ${shares.length} printed slides that differ from the page: half below, 90 % below, most`,
+      `${at(0.5)}, ${at(0.9)}, ${at(1)}`,
+    ],
+  ];
+}
+
+/** Share of pixels that differ by more than a fifth in a colour, the slide brought to the page's size. */
+function differing(page: Drawn, slide: Drawn): number {
+  let count = 0;
+  for (let y = 0; y < page.height; y++) {
+    for (let x = 0; x < page.width; x++) {
+      const one = page.at(x, y);
+      const other = slide.at(
+        Math.floor((x * slide.width) / page.width),
+        Math.floor((y * slide.height) / page.height),
+      );
+      if (one.some((part, i) => Math.abs(part - (other[i] ?? 0)) > 51)) count += 1;
+    }
+  }
+  return count / (page.width * page.height);
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { tools } from '@/content/tools';
+import { works } from '@/content/works';
+import { assets } from '@/lib/engines/voice/assets';
+import { brotliParams } from '@/scripts/front/files';
+import { inRoot } from '@/scripts/lib/paths';
+
+test('what the plain voice weighs on its page and in its answers is what is sent', {
+  timeout: 60_000,
+}, () => {
+  const voice = readFileSync(inRoot(assets['flite.wasm']));
+  const sent = brotliCompressSync(voice, { params: brotliParams(voice.length, 9) }).length / 1e6;
+  const { words } = works['text-to-speech'] ?? {};
+  const { questions = [] } = tools.tools.find(({ slug }) => slug === 'text-to-speech')?.page ?? {};
+  const told = [
+    words?.kind === 'speak' ? words.plain.title : '',
+    questions.map(({ answer }) => answer).join(' '),
+    readFileSync(inRoot('docs/tools.md'), 'utf8').match(/The voice travels as .*/)?.[0] ?? '',
+  ].map((text) => Number(/(\d+) MB/.exec(text)?.[1]));
+  expect(told).toEqual(told.map(() => Math.round(sent)));
+  // A server that knows gzip alone sends little more.
+  expect(gzipSync(voice).length / 1e6 - sent).toBeLessThan(1);
+});
