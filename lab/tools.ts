@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopChildren } from '@/scripts/lib/child';
@@ -7,16 +7,22 @@ import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import type { Big } from './tools/big';
 import type { Result } from './tools/child';
+import { onEach } from './tools/each';
+import type { Edited } from './tools/edit-child';
+import { editMissed, editTable, editTrouble } from './tools/edit-report';
 import { pageTable } from './tools/page';
 import { missed, tableOf, troubleOf } from './tools/report';
 
 /**
  * `npm run lab -- tools`: joins, splits and thins every PDF of the corpus beside the checkout, opens what came out, and
- * writes the figures into docs/tools.md. Names of files take only those, and write nothing. `--page`
- * measures the tools' pages in Chromium instead, against the last build.
+ * writes the figures into docs/tools.md. `--edit` gives a line of each other words instead. Names of files take only
+ * those, and write nothing. `--page` measures the tools' pages in Chromium, against the last build.
  */
 
-const { values, positionals: only } = commandLine({ page: { type: 'boolean' } }, { words: true });
+const { values, positionals: only } = commandLine(
+  { page: { type: 'boolean' }, edit: { type: 'boolean' } },
+  { words: true },
+);
 if (values.page) {
   write('page', await pageTable());
   stopChildren();
@@ -24,52 +30,36 @@ if (values.page) {
 }
 const corpus = inRoot('../shared/corpus/pdf');
 if (!existsSync(corpus)) fail(`There is no corpus at ${corpus}.`);
-const names = readdirSync(corpus).filter(
-  (name) => name.endsWith('.pdf') && (only.length === 0 || only.includes(name)),
-);
+const paths = readdirSync(corpus)
+  .filter((name) => name.endsWith('.pdf') && (only.length === 0 || only.includes(name)))
+  .map((name) => join(corpus, name));
 
-/** A file that keeps an engine waiting for longer is given up, as on the page. */
-const patience = 60_000;
-
-const results: Result[] = [];
-let child: ChildProcess | undefined;
-for (const name of names) {
-  const result = await one(name);
-  results.push(result);
-  const trouble = troubleOf(result);
-  if (trouble) console.log(`${name}: ${trouble}`);
-}
-child?.kill();
-writeFileSync(inRoot('.cache/bench-tools.json'), JSON.stringify(results, null, 1));
-const table = tableOf(results, only.length === 0 ? await big() : undefined);
+const [part, table, short] = values.edit ? await edits() : await pages();
 console.log(table);
-if (only.length === 0) write('pdf', table);
-const short = missed(results, corpus);
+if (only.length === 0) write(part, table);
 if (short.length > 0) fail(`Missed:\n${short.join('\n')}`);
 process.exit();
 
-function one(name: string): Promise<Result> {
-  child ??= fork(inRoot('lab/tools/child.ts'), {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  const worker = child;
-  return new Promise((resolve) => {
-    const end = (result: Result) => {
-      clearTimeout(timer);
-      worker.removeAllListeners();
-      resolve(result);
-    };
-    const stop = (error: string) => {
-      worker.kill('SIGKILL');
-      child = undefined;
-      end({ file: name, error });
-    };
-    const timer = setTimeout(() => stop('took too long'), patience);
-    worker.once('message', (result: Result) => end(result));
-    worker.once('exit', () => stop('ended'));
-    worker.send(join(corpus, name));
-  });
+type Reached = [part: 'pdf' | 'edit', table: string, missed: string[]];
+
+async function pages(): Promise<Reached> {
+  const results = await onEach<Result>('child.ts', paths, tell(troubleOf));
+  writeFileSync(inRoot('.cache/bench-tools.json'), JSON.stringify(results, null, 1));
+  const table = tableOf(results, only.length === 0 ? await big() : undefined);
+  return ['pdf', table, missed(results, corpus)];
+}
+
+async function edits(): Promise<Reached> {
+  const results = await onEach<Edited>('edit-child.ts', paths, tell(editTrouble));
+  writeFileSync(inRoot('.cache/bench-edit.json'), JSON.stringify(results, null, 1));
+  return ['edit', editTable(results), editMissed(results)];
+}
+
+function tell<Result extends { file: string }>(troubleOf: (result: Result) => string) {
+  return (result: Result) => {
+    const trouble = troubleOf(result);
+    if (trouble) console.log(`${result.file}: ${trouble}`);
+  };
 }
 
 /** In a process of its own, so that its memory is its own too. */
@@ -84,7 +74,7 @@ function big(): Promise<Big> {
   });
 }
 
-function write(part: 'pdf' | 'page', table: string): void {
+function write(part: 'pdf' | 'edit' | 'page', table: string): void {
   const path = inRoot('docs/tools.md');
   const marks = [`<!-- ${part} -->`, `<!-- /${part} -->`] as const;
   const before = readFileSync(path, 'utf8');

@@ -17,8 +17,8 @@ export const bytesOf = async (file: ResultFile) => new Uint8Array(await new Blob
 
 let started: Promise<WrappedPdfiumModule> | undefined;
 
-/** Draws all pages with pdfium, 96 pixels to the inch. */
-export async function drawnPages(pdf: Uint8Array): Promise<Drawn[]> {
+/** Draws pages with pdfium, 96 pixels to the inch: all, or those from one number to another. */
+export async function drawnPages(pdf: Uint8Array, from = 1, to = Number.POSITIVE_INFINITY): Promise<Drawn[]> {
   started ??= init({
     wasmBinary: new Uint8Array(readFileSync(inRoot('node_modules/@embedpdf/pdfium/dist/pdfium.wasm'))).buffer,
   }).then((module) => {
@@ -32,8 +32,9 @@ export async function drawnPages(pdf: Uint8Array): Promise<Drawn[]> {
   heap().set(pdf, address);
   const document = module.FPDF_LoadMemDocument(address, pdf.length, '');
   if (!document) throw new Error('pdfium cannot open it');
-  const pages = Array.from({ length: module.FPDF_GetPageCount(document) }, (_, number) => {
-    const page = module.FPDF_LoadPage(document, number);
+  const last = Math.min(to, module.FPDF_GetPageCount(document));
+  const pages = Array.from({ length: Math.max(0, last - from + 1) }, (_, index) => {
+    const page = module.FPDF_LoadPage(document, from - 1 + index);
     const width = Math.round((module.FPDF_GetPageWidthF(page) * 96) / 72);
     const height = Math.round((module.FPDF_GetPageHeightF(page) * 96) / 72);
     const bitmap = module.FPDFBitmap_Create(width, height, 0);
@@ -75,6 +76,7 @@ export function run(pdf: Uint8Array, program: string, args: string[]): string {
       args.map((arg) => arg.replace('FILE', file)),
       {
         encoding: 'latin1',
+        maxBuffer: 1e9,
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
@@ -83,9 +85,9 @@ export function run(pdf: Uint8Array, program: string, args: string[]): string {
   }
 }
 
-/** Draws the first page with poppler, 96 pixels to the inch. */
-export function popplerPage(pdf: Uint8Array): Drawn {
-  const ppm = run(pdf, 'pdftoppm', ['-r', '96', '-f', '1', '-l', '1', 'FILE']);
+/** Draws a page, the first if no other is asked for, with poppler, 96 pixels to the inch. */
+export function popplerPage(pdf: Uint8Array, page = 1): Drawn {
+  const ppm = run(pdf, 'pdftoppm', ['-cropbox', '-r', '96', '-f', `${page}`, '-l', `${page}`, 'FILE']);
   const [head = '', width = '', height = ''] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm) ?? [];
   const at: Drawn['at'] = (x, y) => {
     const pixel = head.length + (y * Number(width) + x) * 3;

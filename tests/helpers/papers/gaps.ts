@@ -125,7 +125,7 @@ const orders = [
   ['weekday', 'on Thursday, 26 January 2027', '26 January 2027'],
 ] as const;
 
-/** Ten papers with ten gaps each, one of every kind in each. */
+/** A paper with eleven gaps, one of every kind. */
 export function gapped(number: number): Gapped {
   const text = paragraphs(number + 400, 22);
   const gaps: Gap[] = [];

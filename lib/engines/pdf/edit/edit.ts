@@ -14,7 +14,7 @@ import { type Filling, filled } from './fields';
 import { Substitutes } from './fonts';
 import { linesOf } from './lines';
 import { type PageText, readPageText } from './page-text';
-import { flow, type Laid, paragraphs, type Sheet } from './paragraphs';
+import { flow, isOn, type Laid, paragraphs, type Sheet } from './paragraphs';
 import { rewrite } from './rewrite';
 import { type Changes, setLine } from './set-line';
 import { shownAround, TypeSetter } from './setter';
@@ -32,21 +32,26 @@ export type Editing = {
   name: string;
 };
 
-/** Lines of a page in the order in which `editable` numbers them. */
+/** Lines that a page shows, in the order in which `editable` numbers them. */
 export function laidLines(
   context: PDFContext,
   leaf: Leaf,
   fonts: Substitutes,
 ): { page: PageText; lines: Laid[] } {
   const page = readPageText(context, leaf, fonts.widths);
-  return { page, lines: paragraphs(linesOf(page), sheetOf(context, leaf)) };
+  const sheet = sheetOf(context, leaf);
+  const shown = linesOf(page).filter((line) => !sheet || isOn(sheet, line));
+  return { page, lines: paragraphs(shown, sheet) };
 }
 
 function sheetOf(context: PDFContext, { inherited }: Leaf): Sheet | undefined {
   const box = context.lookup(inherited.get('CropBox') ?? inherited.get('MediaBox'));
   if (!(box instanceof PDFArray)) return undefined;
-  const [left = 0, , right = 0] = box.asArray().map((value) => Number(context.lookup(value)?.toString()));
-  return left < right ? { left, right } : undefined;
+  const [x = 0, y = 0, u = 0, v = 0] = box
+    .asArray()
+    .map((value) => Number(context.lookup(value)?.toString()));
+  const sheet = { left: Math.min(x, u), right: Math.max(x, u), bottom: Math.min(y, v), top: Math.max(y, v) };
+  return sheet.left < sheet.right && sheet.bottom < sheet.top ? sheet : undefined;
 }
 
 /** Objects of a file as they are read to look at its lines. */

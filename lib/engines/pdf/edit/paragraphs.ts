@@ -4,8 +4,22 @@ import { type Room, wordsOf } from './set-line';
 /** A line with its place among the others: which paragraph it belongs to, and how far it may reach. */
 export type Laid = Line & { paragraph: number; room: Room };
 
-/** Left and right end of a page. */
-export type Sheet = { left: number; right: number };
+/** Ends of a page. */
+export type Sheet = { left: number; right: number; bottom: number; top: number };
+
+/** Whether a page shows some of a line: what was cropped stays in the file, out of sight. */
+export function isOn(sheet: Sheet, { x, y, along: [u, v], length, size }: Line): boolean {
+  const corners = [0, length].flatMap((at) =>
+    [0, 0.7 * size].map((over) => [x + u * at - v * over, y + v * at + u * over]),
+  );
+  const [xs, ys] = [corners.map(([x = 0]) => x), corners.map(([, y = 0]) => y)];
+  return (
+    Math.max(...xs) > sheet.left &&
+    Math.min(...xs) < sheet.right &&
+    Math.max(...ys) > sheet.bottom &&
+    Math.min(...ys) < sheet.top
+  );
+}
 
 /** Where a line stands, along its own direction and across it. */
 const along = ({ x, y, along: [u, v] }: Line) => x * u + y * v;

@@ -25,7 +25,8 @@ export type Room = { most: number; justified: boolean; align: 'start' | 'middle'
 const narrowest = 0.6;
 const widest = 1.7;
 
-type Placed = { from: number; width: number; sign?: Sign; letter?: Letter; blank: boolean };
+/** A new letter is put in where `at` stands, in its font and colour. */
+type Placed = { from: number; width: number; sign?: Sign; letter?: Letter; at?: Glyph; blank: boolean };
 
 /**
  * Gives a line another wording: words at its beginning and end that stay are moved at most, those between are taken out,
@@ -52,20 +53,24 @@ export function setLine(line: Line, wording: string, room: Room, set: Setter, ch
   const between = wide(signs) ?? line.size * 0.25;
   const like = glyphNear(signs, from, to);
   if (!like) return 0;
-  const unit = like.show.unit;
   const middle: Placed[] = [];
   const blank = (): Placed => ({ from: 0, width: between, blank: true });
   if (gone.length === 0 && !suffix && start > 0) middle.push(blank());
   for (const [index, word] of fresh.entries()) {
     if (index > 0) middle.push(blank());
-    const face = gone[Math.min(index, gone.length - 1)];
-    const letters = set(word, (face && signs[face.from]?.glyph) || like);
-    for (const letter of letters) middle.push({ from: 0, width: letter.moves * unit, letter, blank: false });
+    const instead = gone[Math.min(index, gone.length - 1)];
+    const at = (instead && signs[instead.from]?.glyph) || like;
+    for (const letter of set(word, at))
+      middle.push({ from: 0, width: letter.moves * at.show.unit, letter, at, blank: false });
   }
   if (gone.length === 0 && suffix && fresh.length > 0) middle.push(blank());
   const placed = [...kept(signs, 0, from), ...middle, ...kept(signs, to, signs.length)];
   // A blank is written as one where the font has it, so that the words are found and copied as words.
-  for (const item of middle) if (item.blank) [item.letter] = set(' ', like);
+  for (const [index, item] of middle.entries()) {
+    if (!item.blank) continue;
+    item.at = middle[index - 1]?.at ?? like;
+    [item.letter] = set(' ', item.at);
+  }
   const over = spread(placed, room, line.length);
   apply(placed, signs.slice(from, to), like, to > from, changes);
   return over;
@@ -154,12 +159,15 @@ function apply(placed: Placed[], gone: Sign[], like: Glyph, isBefore: boolean, c
     const shift = sign ? from - sign.from : 0;
     if (sign?.glyph && Math.abs(shift) > 0.0005) changes.shifts.set(sign.glyph, shift);
   }
-  const place = placeOf(placed, gone, like);
-  const letters = placed.flatMap(({ letter, from }) => (letter ? [{ ...letter, at: from - place }] : []));
-  if (letters.length === 0) return;
-  const after =
-    !isBefore && !placed.slice(placed.findLastIndex(({ letter }) => letter)).some(({ sign }) => sign);
-  changes.insertions.set(like, { after, letters });
+  const isLast = !placed.slice(placed.findLastIndex(({ letter }) => letter)).some(({ sign }) => sign);
+  const anchors = new Set(placed.flatMap(({ letter, at }) => (letter && at ? [at] : [])));
+  for (const anchor of anchors) {
+    const place = placeOf(placed, gone, anchor);
+    const letters = placed.flatMap(({ letter, at, from }) =>
+      letter && at === anchor ? [{ ...letter, at: from - place }] : [],
+    );
+    changes.insertions.set(anchor, { after: anchor === like && !isBefore && isLast, letters });
+  }
 }
 
 /** Where a glyph stood along its line. */

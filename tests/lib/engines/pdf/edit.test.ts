@@ -1,10 +1,12 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { textIn } from '@/lab/tools/checks';
+import { catalogOf, type Leaf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
 import { readObjects } from '@/lib/engines/pdf/assemble/read';
 import { assets } from '@/lib/engines/pdf/assets';
 import { edit } from '@/lib/engines/pdf/edit/edit';
 import { editable } from '@/lib/engines/pdf/edit/editable';
+import { readPageText } from '@/lib/engines/pdf/edit/page-text';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
@@ -84,6 +86,31 @@ test('the old words are nowhere in the bytes, titles and bookmarks among them', 
   expect(written.map((word) => after?.includes(word))).toEqual([false, false, false]);
   expect(await readPdf(file)).toMatchObject({ words: ['Open', 'second'], bookmarks: [['Open', 1]] });
   expect(facts).toContainEqual({ fact: 'titles', count: 2 });
+});
+
+test('in a line of two fonts each word is set in the font of the one it stands for', async () => {
+  const bytes = await letter([
+    { text: 'pay', y: 200 },
+    { text: 'now', x: 63, y: 200, face: StandardFonts.Courier },
+  ]);
+  expect((await lines(bytes))[0]?.text).toBe('pay now');
+  const { bytes: made } = await set(bytes, [{ lines: [0], text: 'yap won' }]);
+  const context = await readObjects(made);
+  const [leaf] = leavesOf(context, catalogOf(context)).leaves;
+  const { glyphs } = readPageText(context, leaf as Leaf, () => 500);
+  const inFace = (name: string) =>
+    glyphs.filter(({ show }) => show.face.name === name).map(({ text }) => text);
+  const said = ['Helvetica', 'Courier'].map((name) => [name, inFace(name).join('').trim()]);
+  expect(said).toEqual([
+    ['Helvetica', 'yap'],
+    ['Courier', 'won'],
+  ]);
+});
+
+test('a line that the page does not show is none of its lines', async () => {
+  const document = await PDFDocument.load(await letter([...notice, { text: 'out of sight', y: 320 }]));
+  document.getPage(0).setCropBox(0, 0, 400, 240);
+  expect((await lines(await document.save())).map(({ text }) => text)).toEqual(['Yours sincerely,']);
 });
 
 test('words between others are replaced, and those after them move along', async () => {

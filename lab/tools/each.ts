@@ -1,0 +1,51 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { inRoot } from '@/scripts/lib/paths';
+
+/** A file that keeps an engine waiting for longer is given up, as on the page. */
+const patience = 60_000;
+
+/**
+ * Runs a script of this folder on each file, in a process of its own, which is started anew where a file ends it or
+ * keeps it waiting.
+ *
+ * @param told called with each result as it comes
+ */
+export async function onEach<Result extends { file: string; error?: string }>(
+  script: string,
+  paths: string[],
+  told: (result: Result) => void,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let child: ChildProcess | undefined;
+  for (const path of paths) {
+    const result = await one(path);
+    results.push(result);
+    told(result);
+  }
+  child?.kill();
+  return results;
+
+  function one(path: string): Promise<Result> {
+    child ??= fork(inRoot('lab/tools', script), {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const worker = child;
+    return new Promise((resolve) => {
+      const end = (result: Result) => {
+        clearTimeout(timer);
+        worker.removeAllListeners();
+        resolve(result);
+      };
+      const stop = (error: string) => {
+        worker.kill('SIGKILL');
+        child = undefined;
+        end({ file: path.split('/').at(-1), error } as Result);
+      };
+      const timer = setTimeout(() => stop('took too long'), patience);
+      worker.once('message', (result: Result) => end(result));
+      worker.once('exit', () => stop('ended'));
+      worker.send(path);
+    });
+  }
+}

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import type { Fault, SourceFile } from '@/lib/engines/engine';
+import { catalogOf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
+import { getName } from '@/lib/engines/pdf/assemble/objects';
+import { readObjects } from '@/lib/engines/pdf/assemble/read';
+import { assets } from '@/lib/engines/pdf/assets';
+import { contentTokens } from '@/lib/engines/pdf/content-tokens';
+import { withDocument } from '@/lib/engines/pdf/documents';
+import { edit, laidLines, objectsOf } from '@/lib/engines/pdf/edit/edit';
+import { type EditableLine, editable } from '@/lib/engines/pdf/edit/editable';
+import { streamText } from '@/lib/engines/pdf/edit/face';
+import { Substitutes } from '@/lib/engines/pdf/edit/fonts';
+import type { Unfit } from '@/lib/engines/pdf/edit/lines';
+import { wordsOf } from '@/lib/engines/pdf/edit/set-line';
+import { inspect } from '@/lib/engines/pdf/inspect';
+import { bytesOf, type Drawn, drawnPages, popplerPage } from '@/tests/helpers/drawn-pages';
+import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+
+/** What became of one file of the corpus whose first line that can be changed says other words. */
+export type Edited = {
+  file: string;
+  /** Why it could not be opened. */
+  fault?: string;
+  /** Lines of its first pages, and why some cannot be changed. */
+  lines?: number;
+  unfit?: Partial<Record<Unfit, number>>;
+  change?: {
+    page: number;
+    before: string;
+    after: string;
+    /** What a reader of text finds in its place. */
+    read: string;
+    /** Old words that are still there. */
+    left: string[];
+    /** Pixels that differ, within the line and elsewhere. */
+    inside: number;
+    outside: number;
+  };
+  error?: string;
+};
+
+/** Pages that are looked through for a line. */
+const most = 5;
+
+/** A word that is long enough for its codes not to stand in another by chance. */
+const telling = 4;
+
+const host = engineHost(assets);
+
+process.on('message', async (path: string) => process.send?.(await run(path)));
+
+async function run(path: string): Promise<Edited> {
+  const file = path.split('/').at(-1) ?? path;
+  const bytes = readFileSync(path);
+  const source = sourceFile(file, bytes);
+  const result: Edited = { file };
+  try {
+    const { pages } = await inspect(source, host);
+    result.lines = 0;
+    result.unfit = {};
+    for (let page = 1; page <= Math.min(pages, most) && !result.change; page++) {
+      const { lines } = await editable({ source, page }, host);
+      result.lines += lines.length;
+      for (const { unfit } of lines) if (unfit) result.unfit[unfit] = (result.unfit[unfit] ?? 0) + 1;
+      const chosen = lines.findIndex(({ text, unfit }) => !unfit && turned(text) !== text);
+      if (chosen >= 0) result.change = await change(source, bytes, page, lines, chosen);
+    }
+  } catch (error) {
+    if ((error as Fault).code && result.lines === undefined) result.fault = (error as Fault).code;
+    else
+      result.error = `${(error as Error).stack ?? error} ${JSON.stringify((error as Fault).details ?? '')}`;
+  }
+  return result;
+}
+
+/** Each word from its end: the same letters, so that no font lacks one. */
+const turned = (text: string) =>
+  text.replace(/\p{L}{2,}|\p{N}{2,}/gu, (word) => Array.from(word).reverse().join(''));
+
+async function change(
+  source: SourceFile,
+  bytes: Uint8Array,
+  page: number,
+  lines: EditableLine[],
+  chosen: number,
+): Promise<Edited['change']> {
+  const line = lines[chosen] as EditableLine;
+  const after = turned(line.text);
+  const words = await codesOf(source, page, chosen);
+  const edits = [{ page, lines: [chosen], text: after }];
+  const { files } = await edit({ source, edits, name: 'x.pdf' }, host);
+  const made = await bytesOf(files[0] as (typeof files)[number]);
+  const next = await editable({ source: sourceFile('x.pdf', made), page }, host);
+  const there = next.lines.filter((one) => isWithin(one, line));
+  const before = await withDocument(source, host, (opened) => objectsOf(source, opened));
+  const left = leftOf(before, await readObjects(made), words, line.text);
+  const compared = (one: Drawn | undefined, other: Drawn | undefined) =>
+    differing(one, other, [line, ...there], next.width);
+  const pixels = compared(await drawn(bytes, page), await drawn(made, page));
+  // Some fonts that are not in the file pdfium draws as nothing.
+  if (pixels.inside === 0) pixels.inside = compared(popplerPage(bytes, page), popplerPage(made, page)).inside;
+  return { page, before: line.text, after, read: there.map(({ text }) => text).join(' '), left, ...pixels };
+}
+
+const isWithin = (one: EditableLine, line: EditableLine) =>
+  Math.abs(one.y + one.height - line.y - line.height) < 0.3 * line.size &&
+  one.x < line.x + line.width + line.size &&
+  one.x + one.width > line.x - line.size;
+
+type Coded = { text: string; codes: string };
+
+/** Words of a line, each with its codes as they stand in the file. */
+function codesOf(source: SourceFile, page: number, chosen: number): Promise<Coded[]> {
+  return withDocument(source, host, async (opened) => {
+    const context = await objectsOf(source, opened);
+    const leaf = leavesOf(context, catalogOf(context)).leaves[page - 1];
+    const fonts = new Substitutes(host);
+    const { signs = [] } = leaf
+      ? ((await fonts.with(() => laidLines(context, leaf, fonts))).lines[chosen] ?? {})
+      : {};
+    return wordsOf(signs)
+      .filter(({ text, from, to }) => to - from >= telling && turned(text) !== text)
+      .map(({ text, from, to }) => ({
+        text,
+        codes: String.fromCharCode(...signs.slice(from, to).flatMap(({ glyph }) => glyph?.bytes ?? [])),
+      }));
+  });
+}
+
+/** Old words that streams show as often as before; and the line, where another string of the file still says it. */
+function leftOf(before: PDFContext, after: PDFContext, words: Coded[], line: string): string[] {
+  const [shownBefore, shownAfter] = [shownIn(before), shownIn(after)];
+  const left = words.filter(({ codes }) => {
+    const was = countOf(shownBefore, codes);
+    return was > 0 && countOf(shownAfter, codes) >= was;
+  });
+  const isSaid = line.length >= telling && stringsIn(after).some((text) => text.includes(line));
+  return [...left.map(({ text }) => text), ...(isSaid ? [`“${line}” in a string`] : [])];
+}
+
+/** Strings that tell of the pages: bookmarks, tags, and what the file says of itself. */
+function stringsIn(context: PDFContext): string[] {
+  const found: string[] = [];
+  const look = (object: unknown): void => {
+    if (object instanceof PDFString || object instanceof PDFHexString) found.push(object.decodeText());
+    else if (object instanceof PDFArray) object.asArray().forEach(look);
+    else if (object instanceof PDFDict) {
+      // What fields and notes say is their own.
+      if (!object.has(PDFName.of('Rect')) && !object.has(PDFName.of('FT'))) object.values().forEach(look);
+    } else if (object instanceof PDFRawStream) {
+      look(object.dict);
+      if (getName(object.dict, 'Type') === 'Metadata') found.push(streamText(object));
+    }
+  };
+  for (const [, object] of context.enumerateIndirectObjects()) look(object);
+  return found;
+}
+
+const countOf = (text: string, part: string) => text.split(part).length - 1;
+
+/** Codes of all strings that streams show, one after the other. */
+function shownIn(context: PDFContext): string {
+  const shown: string[] = [];
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFRawStream) || getName(object.dict, 'Subtype') === 'Image') continue;
+    if (getName(object.dict, 'Type') === 'ObjStm') continue;
+    try {
+      for (const token of contentTokens(streamText(object)))
+        if (token.kind === 'string') shown.push(String.fromCharCode(...token.bytes.slice(0, 10_000)));
+    } catch {
+      // What cannot be decoded shows nothing.
+    }
+    shown.push('\0\0\0\0');
+  }
+  return shown.join('');
+}
+
+const drawn = async (bytes: Uint8Array, page: number) => (await drawnPages(bytes, page, page))[0];
+
+/** Pixels that differ within a line, where it stood and where it stands, and elsewhere. */
+function differing(
+  before: Drawn | undefined,
+  after: Drawn | undefined,
+  lines: EditableLine[],
+  width: number,
+) {
+  const count = { inside: 0, outside: 0 };
+  if (!before || !after || before.width !== after.width || before.height !== after.height)
+    return { inside: 0, outside: Number.POSITIVE_INFINITY };
+  const scale = before.width / width;
+  // Some letters reach beyond their width and their line.
+  const boxes = lines.map((line) => {
+    const edge = 0.25 * Math.min(line.height, line.width);
+    const from = [(line.x - edge) * scale - 2, (line.y - edge) * scale - 2] as const;
+    const to = [(line.x + line.width + edge) * scale + 2, (line.y + line.height + edge) * scale + 2] as const;
+    return { from, to };
+  });
+  const isInside = (x: number, y: number) =>
+    boxes.some(({ from, to }) => x > from[0] && x < to[0] && y > from[1] && y < to[1]);
+  for (let y = 0; y < before.height; y++) {
+    for (let x = 0; x < before.width; x++) {
+      const [one, other] = [before.at(x, y), after.at(x, y)];
+      if (one.some((value, index) => value !== other[index]))
+        count[isInside(x, y) ? 'inside' : 'outside'] += 1;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,47 @@
+import type { Edited } from './edit-child';
+
+/** What is worth a look about one file; empty if nothing is. */
+export function editTrouble({ fault, error, change }: Edited): string {
+  if (!change) return fault ?? error ?? '';
+  const { before, after, read, left, inside, outside } = change;
+  return [
+    error,
+    !plain(read).includes(plain(after)) && `“${before}” reads as “${read}”`,
+    left.length > 0 && `still there: ${left.join(', ')}`,
+    inside === 0 && `“${before}” is drawn as before`,
+    outside > 0 && `${outside} pixels differ beside “${before}”`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The figures as a table of Markdown. */
+export function editTable(all: Edited[]): string {
+  const opened = all.filter(({ fault }) => !fault);
+  const changes = opened.flatMap(({ change }) => (change ? [change] : []));
+  const share = (is: (change: (typeof changes)[number]) => boolean) =>
+    `${changes.filter(is).length} of ${changes.length}`;
+  const rows: [string, string][] = [
+    ['Files of the corpus that open', `${opened.length} of ${all.length}`],
+    ['A line of the first five pages can be changed', `${changes.length}`],
+    ['No line of text there', `${opened.filter(({ lines, error }) => lines === 0 && !error).length}`],
+    ['Lines, but none that can be changed: told as such', `${opened.filter(isRefused).length}`],
+    ['The line says its new words', share(({ read, after }) => plain(read).includes(plain(after)))],
+    ['Its old words found in what streams show or strings say', share(({ left }) => left.length > 0)],
+    ['It is drawn in another way', share(({ inside }) => inside > 0)],
+    ['The page is the same elsewhere, to the pixel', share(({ outside }) => outside === 0)],
+  ];
+  return `| | |\n|---|---|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}`;
+}
+
+const isRefused = ({ lines = 0, change, error }: Edited) => lines > 0 && !change && !error;
+
+/** What the editor promises: the command fails where a file does not keep it. Letters may look alike. */
+export function editMissed(all: Edited[]): string[] {
+  return all
+    .map((result) => (result.change ? { ...result, change: { ...result.change, inside: 1 } } : result))
+    .filter((result) => result.error || (result.change && editTrouble(result)))
+    .map((result) => `${result.file}: ${editTrouble(result).split('\n')[0]}`);
+}
