@@ -9,6 +9,7 @@ import { RolesTable } from '@/components/security/roles-table';
 import { registry } from '@/content';
 import { published } from '@/content/published';
 import { entries, hub } from '@/content/security';
+import { securityDrawings } from '@/content/security-drawings';
 import { site } from '@/content/site';
 import { detailPath } from '@/lib/routes';
 
@@ -36,7 +37,7 @@ export default function Page() {
         note={site.trialNote}
       />
       <HubCards title={hub.cardsTitle} cards={cards} />
-      <DayInLog {...hub.day} />
+      <DayInLog {...hub.day} drawing={securityDrawings.hub['day-log']} />
       <Lifecycle {...hub.life} />
       <RolesTable {...hub.roles} />
       <ReadinessNote {...hub.readiness} />

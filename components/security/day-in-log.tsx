@@ -1,9 +1,16 @@
 import { DayLog } from '@/components/mockups/security/day-log';
 import { GoLink } from '@/components/ui/go-link';
+import type { SecurityDrawings } from '@/lib/schema/drawings/security';
 import type { SecurityHub } from '@/lib/schema/security';
 
 /** Showcase on carbon; the readings carry the numbers that stand in the drawn log. */
-export function DayInLog({ title, text, readings, link }: SecurityHub['day']) {
+export function DayInLog({
+  title,
+  text,
+  readings,
+  link,
+  drawing,
+}: SecurityHub['day'] & { drawing: SecurityDrawings['hub']['day-log'] }) {
   return (
     <section className="carbon overflow-clip pt-[var(--section)]">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -32,7 +39,7 @@ export function DayInLog({ title, text, readings, link }: SecurityHub['day']) {
           <GoLink {...link} className="mt-4 text-link" />
         </div>
         <div className="self-end">
-          <DayLog />
+          <DayLog words={drawing} />
         </div>
       </div>
     </section>

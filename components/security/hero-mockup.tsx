@@ -1,13 +1,15 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { AccessLog } from '@/components/mockups/security/access-log';
 import type { HeroMockupProps } from '@/components/mockups/security/hero-props';
 import { PermissionGroups } from '@/components/mockups/security/permission-groups';
 import { ReadinessForms } from '@/components/mockups/security/readiness-forms';
 import { RetentionSchedule } from '@/components/mockups/security/retention-schedule';
 import { ShareTickets } from '@/components/mockups/security/share-tickets';
-import type { SecurityMockupName } from '@/lib/schema/security';
+import type { SecurityDrawings, Words } from '@/lib/schema/drawings/security';
 
-const mockups: Record<SecurityMockupName, ComponentType<HeroMockupProps>> = {
+type Heroes = SecurityDrawings['heroes'];
+
+const mockups: { [Name in keyof Heroes]: (props: HeroMockupProps & Words<'heroes', Name>) => ReactNode } = {
   'access-log': AccessLog,
   'permission-groups': PermissionGroups,
   'readiness-forms': ReadinessForms,
@@ -15,7 +17,10 @@ const mockups: Record<SecurityMockupName, ComponentType<HeroMockupProps>> = {
   'share-tickets': ShareTickets,
 };
 
-export function HeroMockup({ name, ...props }: HeroMockupProps & { name: SecurityMockupName }) {
-  const Drawing = mockups[name];
-  return <Drawing {...props} />;
+type Props<Name extends keyof Heroes> = HeroMockupProps & { name: Name; drawings: Heroes };
+
+/** The drawing that the entry names. */
+export function HeroMockup<Name extends keyof Heroes>({ name, drawings, ...ofPage }: Props<Name>) {
+  const Drawing: (props: HeroMockupProps & { words: Heroes[Name] }) => ReactNode = mockups[name];
+  return <Drawing {...ofPage} words={drawings[name]} />;
 }

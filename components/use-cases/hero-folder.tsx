@@ -1,15 +1,16 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { Mockup } from '@/components/mockups/mockup';
 import { ClientFolder } from '@/components/mockups/use-case/client-folder';
 import { MatterFolder } from '@/components/mockups/use-case/matter-folder';
 import { PolicyFolder } from '@/components/mockups/use-case/policy-folder';
 import { ThesisFolder } from '@/components/mockups/use-case/thesis-folder';
 import { WardFolder } from '@/components/mockups/use-case/ward-folder';
-import type { UseCaseMockupName } from '@/lib/schema/use-cases';
+import type { UseCaseDrawings, Words } from '@/lib/schema/drawings/use-cases';
 
-type FolderMockupProps = { form: string; note?: string };
+type Heroes = UseCaseDrawings['heroes'];
+type OfPage = { form: string; note?: string };
 
-const folders: Record<UseCaseMockupName, ComponentType<FolderMockupProps>> = {
+const folders: { [Name in keyof Heroes]: (props: OfPage & Words<'heroes', Name>) => ReactNode } = {
   client: ClientFolder,
   matter: MatterFolder,
   ward: WardFolder,
@@ -17,16 +18,14 @@ const folders: Record<UseCaseMockupName, ComponentType<FolderMockupProps>> = {
   thesis: ThesisFolder,
 };
 
+type Props<Name extends keyof Heroes> = OfPage & { name: Name; label: string; drawings: Heroes };
+
 /** The folder that content names, with the page's form number on its tab. */
-export function HeroFolder({
-  name,
-  label,
-  ...rest
-}: FolderMockupProps & { name: UseCaseMockupName; label: string }) {
-  const Folder = folders[name];
+export function HeroFolder<Name extends keyof Heroes>({ name, label, drawings, ...ofPage }: Props<Name>) {
+  const Folder: (props: OfPage & { words: Heroes[Name] }) => ReactNode = folders[name];
   return (
     <Mockup label={label}>
-      <Folder {...rest} />
+      <Folder {...ofPage} words={drawings[name]} />
     </Mockup>
   );
 }

@@ -3,6 +3,7 @@ import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Unbroken } from '@/components/ui/unbroken';
+import type { UseCaseDrawings } from '@/lib/schema/drawings/use-cases';
 import type { PictureName } from '@/lib/schema/pictures';
 import type { UseCase, UseCaseHub } from '@/lib/schema/use-cases';
 import { Moment } from './moment';
@@ -17,16 +18,18 @@ export type OfficeFolder = {
   card: UseCase['card'];
 };
 
-type Props = { offices: OfficeFolder[]; missing: UseCaseHub['missing'] & { id: string } };
+type Moments = { drawings: UseCaseDrawings['moments'] };
+
+type Props = Moments & { offices: OfficeFolder[]; missing: UseCaseHub['missing'] & { id: string } };
 
 /** One open folder per office; the last one is for whoever is not in the list. */
-export function OfficeFolders({ offices, missing }: Props) {
+export function OfficeFolders({ offices, missing, drawings }: Props) {
   return (
     <div className="wrap band">
       <ol>
         {offices.map((office, index) => (
           <Folder key={office.id} id={office.id} at={index / offices.length} tab={<Tab {...office} />}>
-            <Office {...office} />
+            <Office {...office} drawings={drawings} />
           </Folder>
         ))}
         <Folder id={missing.id} at={1} tab={missing.tab} className={styles.missing}>
@@ -69,7 +72,7 @@ function Tab({ form, card }: OfficeFolder) {
   );
 }
 
-function Office({ name, link, picture, card }: OfficeFolder) {
+function Office({ name, link, picture, card, drawings }: OfficeFolder & Moments) {
   return (
     <>
       <div className={styles.words}>
@@ -94,7 +97,7 @@ function Office({ name, link, picture, card }: OfficeFolder) {
         </div>
       </div>
       <div className={styles.moment}>
-        <Moment {...card.moment} />
+        <Moment {...card.moment} drawings={drawings} />
       </div>
     </>
   );

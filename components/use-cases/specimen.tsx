@@ -1,13 +1,17 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { Mockup } from '@/components/mockups/mockup';
-import type { UseCaseSpecimenName } from '@/lib/schema/use-cases';
+import type { UseCaseDrawings, Words } from '@/lib/schema/drawings/use-cases';
 import { ClientYear, DueDates, StaffClients } from './specimens/ca';
 import { ApprovalRound, ConnectedSystems, InheritedRights } from './specimens/corporate';
 import { Certificate, Handover, Originality } from './specimens/education';
 import { CurrentDraft, OpposingLink, SignedLocked } from './specimens/legal';
 import { AccessLines, KeepRules, WardRoles } from './specimens/medical';
 
-const specimens: Record<UseCaseSpecimenName, ComponentType<{ note?: string }>> = {
+type Drawings = UseCaseDrawings['specimens'];
+
+const specimens: {
+  [Name in keyof Drawings]: (props: { note?: string } & Words<'specimens', Name>) => ReactNode;
+} = {
   'client-year': ClientYear,
   'due-dates': DueDates,
   'staff-clients': StaffClients,
@@ -25,12 +29,19 @@ const specimens: Record<UseCaseSpecimenName, ComponentType<{ note?: string }>> =
   handover: Handover,
 };
 
+type Props<Name extends keyof Drawings> = {
+  name: Name;
+  label: string;
+  note?: string | undefined;
+  drawings: Drawings;
+};
+
 /** The small drawing that content names. */
-export function Specimen({ name, label, note }: { name: UseCaseSpecimenName; label: string; note?: string }) {
-  const Drawing = specimens[name];
+export function Specimen<Name extends keyof Drawings>({ name, label, note, drawings }: Props<Name>) {
+  const Drawing: (props: { note?: string | undefined; words: Drawings[Name] }) => ReactNode = specimens[name];
   return (
     <Mockup label={label} className="grid grid-cols-1">
-      <Drawing note={note} />
+      <Drawing note={note} words={drawings[name]} />
     </Mockup>
   );
 }

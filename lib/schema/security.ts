@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { href, link, meta, slug, text, titled } from './common';
 import { detailBase, related } from './detail';
+import { securityDrawingsSchema } from './drawings/security';
 import { audit } from './security-audit';
 import { unique } from './unique';
-
-/** Drawings of the detail pages' heroes; `components/security/hero-mockup.tsx` maps each name to its component. */
-export const securityMockups = [
-  'access-log',
-  'permission-groups',
-  'readiness-forms',
-  'retention-schedule',
-  'share-tickets',
-] as const;
 
 /** Blue pen, the AI's marker, red. */
 export const writingSigns = ['pen', 'marker', 'ended'] as const;
@@ -42,7 +34,7 @@ const specimenPart = z.union([
 const entry = detailBase.extend({
   /** One or two sentences under the heading. */
   lead: text(40, 150),
-  mockup: z.enum(securityMockups),
+  mockup: securityDrawingsSchema.shape.heroes.keyof(),
   /** Explains three terms before the list; only where the page's name needs it. */
   meanings: z
     .strictObject({
@@ -103,6 +95,7 @@ export const hubSchema = z.strictObject({
   meta,
   /** The working paper drawn in the hero: what was asked, where it was answered, on which form. */
   paper: z.strictObject({
+    note: text(3, 12),
     title: text(5, 40),
     rows: z.array(z.tuple([text(5, 40), text(3, 40)])).length(5),
     signed: text(3, 40),
@@ -150,5 +143,4 @@ export const hubSchema = z.strictObject({
 export type SecurityEntry = z.output<typeof entry>;
 export type SecurityHub = z.output<typeof hubSchema>;
 export type SpecimenPart = z.output<typeof specimenPart>;
-export type SecurityMockupName = (typeof securityMockups)[number];
 export type LifeStage = (typeof lifeStages)[number];

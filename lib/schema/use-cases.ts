@@ -1,38 +1,10 @@
 import { z } from 'zod';
 import { link, meta, slug, text } from './common';
 import { detailBase, related } from './detail';
+import { type UseCaseDrawings, useCaseDrawingsSchema } from './drawings/use-cases';
 import { unique } from './unique';
 
-/** Folders drawn in the hero; the drawing is in `components/mockups/use-case`. */
-export const useCaseMockups = ['client', 'matter', 'ward', 'policy', 'thesis'] as const;
-
-/** Small drawings beside the benefit statements; they are in `components/use-cases/specimens`. */
-export const useCaseSpecimens = [
-  'client-year',
-  'due-dates',
-  'staff-clients',
-  'current-draft',
-  'signed-locked',
-  'opposing-link',
-  'ward-roles',
-  'access-lines',
-  'keep-rules',
-  'inherited-rights',
-  'approval-round',
-  'connected-systems',
-  'originality',
-  'certificate',
-  'handover',
-] as const;
-
-/** Drawings in the folders of the hub; they are in `components/use-cases/moments`. */
-export const useCaseMoments = [
-  'bill-filed',
-  'link-ended',
-  'two-searches',
-  'one-contract',
-  'match-in-place',
-] as const;
+const { heroes, specimens, moments } = useCaseDrawingsSchema.shape;
 
 /** One sentence for assistive technology; it says that the drawing is a sample. */
 const sampleLabel = text(30, 200).regex(
@@ -43,7 +15,7 @@ const sampleLabel = text(30, 200).regex(
 const statement = z.strictObject({
   title: text(8, 44),
   text: text(40, 220),
-  specimen: z.enum(useCaseSpecimens),
+  specimen: specimens.keyof(),
   label: sampleLabel,
   /** A fact that the drawing prints; it comes from the claims. */
   note: text(3, 40).optional(),
@@ -55,7 +27,7 @@ const detail = detailBase.extend({
   /** The audience as it stands in “Triplicate for …”. */
   audience: text(3, 40),
   mockup: z.strictObject({
-    name: z.enum(useCaseMockups),
+    name: heroes.keyof(),
     label: sampleLabel,
     /** A fact that the drawing prints; it comes from the claims. */
     note: text(3, 40).optional(),
@@ -70,7 +42,7 @@ const detail = detailBase.extend({
     proof: text(15, 90),
     /** The drawing beside these words: not one that the page itself shows. */
     moment: z.strictObject({
-      name: z.enum(useCaseMoments),
+      name: moments.keyof(),
       label: sampleLabel,
       /** A fact that the drawing prints; it comes from the claims. */
       note: text(3, 40).optional(),
@@ -140,6 +112,4 @@ export const entriesSchema = z
 
 export type UseCaseHub = z.output<typeof hubSchema>;
 export type UseCase = z.output<typeof detail>;
-export type UseCaseMockupName = (typeof useCaseMockups)[number];
-export type UseCaseMomentName = (typeof useCaseMoments)[number];
-export type UseCaseSpecimenName = (typeof useCaseSpecimens)[number];
+export type UseCaseMockupName = keyof UseCaseDrawings['heroes'];

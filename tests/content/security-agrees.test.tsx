@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AccessLog } from '@/components/mockups/security/access-log';
 import { DayLog } from '@/components/mockups/security/day-log';
-import type { HeroMockupProps } from '@/components/mockups/security/hero-props';
-import { groups, rows } from '@/components/mockups/security/permission-groups';
 import { entries, hub } from '@/content/security';
+import { securityDrawings } from '@/content/security-drawings';
 
-const claims = {} as HeroMockupProps['claims'];
-const log = renderToStaticMarkup(<AccessLog form="S-01" product="The product" claims={claims} />);
-const day = renderToStaticMarkup(<DayLog />);
+const { 'access-log': logWords, 'permission-groups': rights } = securityDrawings.heroes;
+const { groups, rows } = rights;
+const log = renderToStaticMarkup(<AccessLog form="S-01" product="The product" words={logWords} />);
+const day = renderToStaticMarkup(<DayLog words={securityDrawings.hub['day-log']} />);
 const timesIn = (html: string) => html.match(/\d\d:\d\d:\d\d/g) ?? [];
 
 describe('what the security pages show of one office agrees', () => {

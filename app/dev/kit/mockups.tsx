@@ -7,14 +7,15 @@ import { StepStub } from '@/components/mockups/tool/stubs';
 import { HeroMockup as SecurityMockup } from '@/components/security/hero-mockup';
 import { stockOf } from '@/components/tools/stock-of';
 import { HeroFolder } from '@/components/use-cases/hero-folder';
-import { fact } from '@/content/claims';
 import { featureDrawings } from '@/content/feature-drawings';
 import { entries as features } from '@/content/features';
 import { home } from '@/content/home';
 import { entries as integrations } from '@/content/integrations';
 import { entries as security } from '@/content/security';
+import { securityDrawings } from '@/content/security-drawings';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
+import { useCaseDrawings } from '@/content/use-case-drawings';
 import { entries as useCases } from '@/content/use-cases';
 import { type Family, formNumber } from '@/lib/routes';
 import styles from './kit.module.css';
@@ -42,7 +43,7 @@ const shown: Shown[] = [
     n,
     name,
     stock: 'rose',
-    drawing: <HeroFolder {...mockup} form={formNumber('use-case', n)} />,
+    drawing: <HeroFolder {...mockup} form={formNumber('use-case', n)} drawings={useCaseDrawings.heroes} />,
   })),
   ...security.map(({ n, name, mockup }) => ({
     family: 'security' as const,
@@ -50,7 +51,12 @@ const shown: Shown[] = [
     name,
     stock: 'mint',
     drawing: (
-      <SecurityMockup name={mockup} form={formNumber('security', n)} product={site.name} claims={fact} />
+      <SecurityMockup
+        name={mockup}
+        form={formNumber('security', n)}
+        product={site.name}
+        drawings={securityDrawings.heroes}
+      />
     ),
   })),
   ...integrations.map(({ n, name, mockup }) => ({

@@ -13,9 +13,9 @@ import { DetailList } from '@/components/security/detail-list';
 import { HeroMockup } from '@/components/security/hero-mockup';
 import { Meanings } from '@/components/security/meanings';
 import { registry } from '@/content';
-import { fact } from '@/content/claims';
 import { published } from '@/content/published';
 import { entries, words } from '@/content/security';
+import { securityDrawings } from '@/content/security-drawings';
 import { site } from '@/content/site';
 import { detailPath, formNumber } from '@/lib/routes';
 
@@ -47,7 +47,12 @@ export default async function Page({ params }: Props) {
         anchor={{ label: words.auditTitle, href: `#${words.auditId}` }}
         note={site.trialNote}
       >
-        <HeroMockup name={entry.mockup} form={formNumber('security', n)} product={site.name} claims={fact} />
+        <HeroMockup
+          name={entry.mockup}
+          form={formNumber('security', n)}
+          product={site.name}
+          drawings={securityDrawings.heroes}
+        />
       </DetailHero>
       {entry.meanings ? <Meanings {...entry.meanings} /> : null}
       <DetailList {...entry.list} />

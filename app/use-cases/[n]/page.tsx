@@ -15,6 +15,7 @@ import { WhyTable } from '@/components/use-cases/why-table';
 import { registry } from '@/content';
 import { published } from '@/content/published';
 import { site } from '@/content/site';
+import { useCaseDrawings } from '@/content/use-case-drawings';
 import { entries, labels } from '@/content/use-cases';
 import { detailPath, formNumber } from '@/lib/routes';
 
@@ -43,9 +44,11 @@ export default async function Page({ params }: Props) {
         lead={entry.promise}
         button={site.getStarted}
         note={site.trialNote}
-        mockup={<HeroFolder {...entry.mockup} form={formNumber('use-case', n)} />}
+        mockup={
+          <HeroFolder {...entry.mockup} form={formNumber('use-case', n)} drawings={useCaseDrawings.heroes} />
+        }
       />
-      <Statements intro={entry.intro} statements={entry.statements} />
+      <Statements intro={entry.intro} statements={entry.statements} drawings={useCaseDrawings.specimens} />
       <WhyTable title={labels.why} {...entry.why} />
       <Gains {...entry.gains} example={entry.example} />
       <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />

@@ -1,28 +1,31 @@
 import { Mockup } from '@/components/mockups/mockup';
+import type { Words } from '@/lib/schema/drawings/security';
 import styles from './access-log.module.css';
-import { contract, lines } from './contract-day';
+import { What } from './contract-day';
 import type { HeroMockupProps } from './hero-props';
 import { Printout } from './printout';
 
 /** The day's lines, newest first, with six facts on each. */
-export function AccessLog({ form, product }: HeroMockupProps) {
+export function AccessLog({ form, product, words }: HeroMockupProps & Words<'heroes', 'access-log'>) {
   return (
-    <Mockup label="Sample of a printed access log: opens, an upload, a signature, a link view, a refused download and a revoked link, each with name, role, version, time and browser.">
+    <Mockup label={words.label}>
       <Printout>
         <div className={styles.title}>
-          <b>{contract}</b>
+          <b>{words.contract}</b>
           <span className="mono shrink-0">{form}</span>
         </div>
         <div className={styles.head}>
-          {['Time', 'Who', 'What', 'Role', 'Version', 'From'].map((name) => (
+          {words.names.map((name) => (
             <span key={name}>{name}</span>
           ))}
         </div>
-        {lines.toReversed().map(({ time, who, what, role, version, browser, system }) => (
+        {words.lines.toReversed().map(({ time, who, what, look, role, version, browser, system }) => (
           <div key={time} className={styles.line}>
             <span>{time}</span>
             <span className="font-semibold text-ink">{who}</span>
-            <span>{what}</span>
+            <span>
+              <What what={what} look={look} />
+            </span>
             <span className={styles.facts}>
               <span>{role}</span>
               <span>{version}</span>

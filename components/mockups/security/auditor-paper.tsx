@@ -3,17 +3,17 @@ import { Pen, Sheet } from '@/components/mockups/paper';
 import { Icon } from '@/components/ui/icon';
 import styles from './auditor-paper.module.css';
 
-type Props = { title: string; rows: [question: string, answer: string][]; signed: string };
+type Props = { title: string; note: string; rows: [question: string, answer: string][]; signed: string };
 
 /** An auditor's working paper with its copy behind: every question ticked by hand. */
-export function AuditorPaper({ title, rows, signed }: Props) {
+export function AuditorPaper({ title, note, rows, signed }: Props) {
   return (
     <Mockup
       label={`Sample working paper: ${rows.map(([question, answer]) => `${question} ${answer}.`).join(' ')}`}
       className={styles.set}
     >
       <Sheet stock="canary" cut className={styles.copy} />
-      <Sheet title={title} note="5 of 5" cut className={styles.sheet} bodyClassName={styles.body}>
+      <Sheet title={title} note={note} cut className={styles.sheet} bodyClassName={styles.body}>
         {rows.map(([question, answer]) => (
           <div key={question} className={styles.row}>
             <span className="text-ink">{question}</span>

@@ -1,63 +1,52 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/use-cases';
 import { Mark, Pen, Sheet } from '../paper';
-import { iyer } from '../people';
 import { CalendarStrip, Rows } from '../records';
 import styles from './client-folder.module.css';
 import { Folder } from './folder';
 
-const bills = [
-  ['4 Oct', '1187', '32,000', '5,760'],
-  ['11 Oct', '1191', '18,500', '3,330'],
-  ['19 Oct', '1196', '27,500', '4,950'],
-  ['28 Oct', '1203', '24,000', '4,320'],
-] as const;
-
-const week = [
-  { day: 'M', date: 17 },
-  { day: 'T', date: 18 },
-  { day: 'W', date: 19 },
-  { day: 'T', date: 20, state: 'found' as const },
-  { day: 'F', date: 21 },
-  { day: 'S', date: 22 },
-  { day: 'S', date: 23 },
-];
-
 /** A CA firm's client: one bill, the working it feeds, the return it is for. */
-export function ClientFolder({ form }: { form: string }) {
+export function ClientFolder({ form, words }: { form: string } & Words<'heroes', 'client'>) {
   return (
     <Folder
-      tab="R. Menon, proprietor"
+      tab={words.tab}
       form={form}
       aside={
-        <Sheet title="Bill 1203" note="PDF" fold="small" cut>
+        <Sheet title={words.aside.title} note={words.aside.note} fold="small" cut>
           <p className="mb-2 leading-[1.7]">
-            <Mark>28 Oct 2025</Mark>
+            <Mark>{words.aside.mark}</Mark>
             <br />
-            Printing and binding
+            {words.aside.text}
           </p>
           <Rows
             rows={[
-              { label: 'Amount', value: <span className="font-normal text-body">₹24,000</span> },
-              { label: 'GST 18%', value: <span className="font-normal text-body">₹4,320</span> },
-              { label: <b>Total</b>, value: <Mark>₹28,320</Mark> },
+              {
+                label: words.aside.rows[0].label,
+                value: <span className="font-normal text-body">{words.aside.rows[0].value}</span>,
+              },
+              {
+                label: words.aside.rows[1].label,
+                value: <span className="font-normal text-body">{words.aside.rows[1].value}</span>,
+              },
+              { label: <b>{words.aside.rows[2].label}</b>, value: <Mark>{words.aside.rows[2].value}</Mark> },
             ]}
           />
         </Sheet>
       }
       main={
-        <Sheet title="GST working, October" note="v3 of 3" cut>
+        <Sheet title={words.main.title} note={words.main.note} cut>
           <table className={styles.working}>
             <thead>
               <tr>
-                <th>Date</th>
-                <th>Bill</th>
-                <th>Value ₹</th>
-                <th>GST ₹</th>
-                <th>Ticked</th>
+                <th>{words.main.workingHeading[0]}</th>
+                <th>{words.main.workingHeading[1]}</th>
+                <th>{words.main.workingHeading[2]}</th>
+                <th>{words.main.workingHeading[3]}</th>
+                <th>{words.main.workingHeading[4]}</th>
               </tr>
             </thead>
             <tbody>
-              {bills.map(([date, bill, value, gst]) => (
+              {words.bills.map(([date, bill, value, gst]) => (
                 <tr key={bill}>
                   <td>{date}</td>
                   <td>{bill}</td>
@@ -69,18 +58,18 @@ export function ClientFolder({ form }: { form: string }) {
                 </tr>
               ))}
               <tr className={styles.total}>
-                <td>Total</td>
-                <td>4 bills</td>
-                <td>1,02,000</td>
+                <td>{words.main.totalCell[0]}</td>
+                <td>{words.main.totalCell[1]}</td>
+                <td>{words.main.totalCell[2]}</td>
                 <td>
-                  <Mark>18,360</Mark>
+                  <Mark>{words.main.totalMark}</Mark>
                 </td>
                 <td />
               </tr>
             </tbody>
           </table>
           <p className="mt-2.5 text-xs">
-            <Pen>{`Ticked by ${iyer.name}, 17 Nov`}</Pen>
+            <Pen>{words.main.pen}</Pen>
           </p>
         </Sheet>
       }
@@ -88,19 +77,20 @@ export function ClientFolder({ form }: { form: string }) {
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
             <p className="flex items-center gap-1.5 font-semibold text-ink">
-              <Icon name="mail" size={18} />3 bills came in by e-mail
+              <Icon name="mail" size={18} />
+              {words.margin.text[0]}
             </p>
-            <p className="mt-0.5 text-xs text-muted">Filed under Bills, October</p>
+            <p className="mt-0.5 text-xs text-muted">{words.margin.text[1]}</p>
           </Sheet>
           <Sheet fold="none" stock="gold">
-            <b>GST return, October</b>
-            <p className="text-ink">Due Thursday 20 November</p>
+            <b>{words.margin.head}</b>
+            <p className="text-ink">{words.margin.text[2]}</p>
             <div className="mt-3 mb-3.5">
-              <CalendarStrip days={week} />
+              <CalendarStrip days={words.week} />
             </div>
             <p className="flex items-center gap-1.5 text-ink">
               <Icon name="bell" size={18} />
-              {`Reminder sent to ${iyer.name}`}
+              {words.margin.text[3]}
             </p>
           </Sheet>
         </div>

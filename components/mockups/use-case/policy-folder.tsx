@@ -1,42 +1,38 @@
 import { Icon } from '@/components/ui/icon';
-import { Avatar, Chip, Sheet, Signature, type Stock } from '../paper';
-import { iyer, khan, rao } from '../people';
+import type { Words } from '@/lib/schema/drawings/use-cases';
+import { Avatar, Chip, Sheet, Signature } from '../paper';
+import { hands } from '../people';
 import { Rows } from '../records';
 import { Folder } from './folder';
 import styles from './policy-folder.module.css';
-import { rows, teams } from './policy-rights';
+import { rowsOf } from './policy-rights';
 
 /** A company's documents: one table of rights for every team, and the approval of the newest version. */
-export function PolicyFolder({ form }: { form: string }) {
+export function PolicyFolder({ form, words }: { form: string } & Words<'heroes', 'policy'>) {
   return (
     <Folder
-      tab="Company"
+      tab={words.tab}
       form={form}
-      aside={<Groups />}
-      main={<Matrix />}
+      aside={<Groups words={words.groups} />}
+      main={<Matrix words={words.matrix} />}
       margin={
         <div className="grid gap-5">
           <Sheet fold="none" className="hidden md:block" bodyClassName="!py-3">
-            <b>Leave policy</b>
-            <Rows
-              rows={[
-                { label: 'HR', value: 'edits' },
-                { label: 'All staff', value: 'view' },
-              ]}
-            />
+            <b>{words.margin.head}</b>
+            <Rows rows={words.margin.rows} />
           </Sheet>
           <Sheet fold="none" stock="mint">
             <div className="flex items-end justify-between border-b border-carbon-950">
-              <Signature width={118} hand={rao.hand} />
+              <Signature width={118} hand={hands.rao} />
               <span className="mb-1.5 flex">
-                <Avatar {...rao} />
+                <Avatar {...words.margin.avatar} />
               </span>
             </div>
             <p className="mt-2.5 flex items-center gap-1.5 font-semibold text-ink">
               <Icon name="check" size={18} stroke={2.5} />
-              {`Approved by ${rao.name}`}
+              {words.margin.text[0]}
             </p>
-            <p className="mono mt-0.5">v6, 20 Nov, 14:02</p>
+            <p className="mono mt-0.5">{words.margin.text[1]}</p>
           </Sheet>
         </div>
       }
@@ -44,20 +40,10 @@ export function PolicyFolder({ form }: { form: string }) {
   );
 }
 
-type Member = { initials: string; stock?: Stock };
-
-/** Those of whom only the initials are written are seen here alone, and have no colour. */
-const groups: { name: string; people: Member[]; more: number; stock: Stock }[] = [
-  { name: 'HR', people: [rao, { initials: 'PM' }], more: 10, stock: 'sky' },
-  { name: 'Legal', people: [iyer], more: 4, stock: 'bond' },
-  { name: 'Finance', people: [khan, { initials: 'DT' }], more: 6, stock: 'mint' },
-  { name: 'Staff', people: [{ initials: 'KV' }, { initials: 'RB' }], more: 180, stock: 'bond' },
-];
-
-function Groups() {
+function Groups({ words }: { words: Words<'heroes', 'policy'>['words']['groups'] }) {
   return (
-    <Sheet title="Groups" fold="small" cut bodyClassName="!py-1.5 divide-y divide-carbon-200">
-      {groups.map(({ name, people, more, stock }) => (
+    <Sheet title={words.title} fold="small" cut bodyClassName="!py-1.5 divide-y divide-carbon-200">
+      {words.groups.map(({ name, people, more, stock }) => (
         <p key={name} className="flex items-center gap-1 py-2">
           <span className="mr-auto">
             <Chip stock={stock}>{name}</Chip>
@@ -72,25 +58,25 @@ function Groups() {
   );
 }
 
-function Matrix() {
+function Matrix({ words }: { words: Words<'heroes', 'policy'>['words']['matrix'] }) {
   return (
-    <Sheet title="Who may do what" note={`${teams.length} teams`} cut bodyClassName="!p-0">
+    <Sheet title={words.title} note={words.note} cut bodyClassName="!p-0">
       <table className={styles.matrix}>
         <thead>
           <tr>
-            <th>Document</th>
-            {teams.map((team) => (
+            <th>{words.matrixHeading}</th>
+            {words.teams.map((team) => (
               <th key={team}>{team}</th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, version, rights }) => (
+          {rowsOf(words).map(({ name, version, rights }) => (
             <tr key={name}>
               <td>
                 <b>{name}</b> <span className="mono">{version}</span>
               </td>
-              {teams.map((team, index) => {
+              {words.teams.map((team, index) => {
                 const right = rights[index] ?? 'none';
                 return (
                   <td key={team} className={styles[right]}>

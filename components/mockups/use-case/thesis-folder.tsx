@@ -1,43 +1,44 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/use-cases';
 import { Avatar, Mark, Progress, Sheet, Signature, Source } from '../paper';
-import { iyer, khan, rao } from '../people';
+import { hands } from '../people';
 import { Folder } from './folder';
 import styles from './thesis-folder.module.css';
 
 /** A department's year: a checked thesis, a certificate it leads to, and the office handed on. */
-export function ThesisFolder({ form }: { form: string }) {
+export function ThesisFolder({ form, words }: { form: string } & Words<'heroes', 'thesis'>) {
   return (
     <Folder
-      tab="Thesis 2025"
+      tab={words.tab}
       form={form}
       columns="minmax(0, 3.3fr) minmax(0, 5fr) minmax(0, 3.7fr)"
-      aside={<Certificate />}
-      main={<Thesis />}
+      aside={<Certificate words={words.certificate} />}
+      main={<Thesis words={words.thesis} />}
       margin={
         <div className="grid gap-5">
           <Sheet fold="none" bodyClassName="!py-3.5">
             <p className="flex justify-between">
-              <b>11% similar</b>
-              <span className="text-muted">84 pages</span>
+              <b>{words.margin.head[0]}</b>
+              <span className="text-muted">{words.margin.text[0]}</span>
             </p>
             <div className="mt-2 mb-3">
               <Progress percent={11} ai />
             </div>
             <p className="flex items-center gap-1.5 text-xs">
               <Source n={1} level />
-              Journal article, 2019
+              {words.margin.text[1]}
             </p>
             <p className="mt-1.5 flex items-center gap-1.5 text-xs">
               <Source n={2} level />
-              Survey report, chapter 4
+              {words.margin.text[2]}
             </p>
           </Sheet>
           <Sheet fold="none" stock="gold" className="hidden md:block" bodyClassName="!py-3">
             <p className="flex items-center gap-2">
-              <Avatar {...khan} />
+              <Avatar {...words.margin.avatar[0]} />
               <Icon name="arrow" size={18} className="text-ink" />
-              <Avatar {...iyer} />
-              <b className="ml-1">{`Handed over to ${iyer.name}`}</b>
+              <Avatar {...words.margin.avatar[1]} />
+              <b className="ml-1">{words.margin.head[1]}</b>
             </p>
           </Sheet>
         </div>
@@ -46,32 +47,33 @@ export function ThesisFolder({ form }: { form: string }) {
   );
 }
 
-function Thesis() {
+function Thesis({ words }: { words: Words<'heroes', 'thesis'>['words']['thesis'] }) {
   return (
-    <Sheet title="Groundwater in a delta town" note="page 41" cut bodyClassName="leading-[1.75]">
-      <p className="mb-1.5 font-semibold text-ink">4.2 What the wells showed</p>
+    <Sheet title={words.title} note={words.note} cut bodyClassName="leading-[1.75]">
+      <p className="mb-1.5 font-semibold text-ink">{words.text[0]}</p>
       <p>
-        Wells within two kilometres of the coast were read each month.{' '}
-        <Mark source={1}>Salinity rises first in shallow wells and only later in deep ones</Mark>, which our
-        own readings repeat for two of three seasons.
+        {`${words.text[1]} `}
+        <Mark source={1}>{words.mark[0]}</Mark>
+        {words.text[2]}
       </p>
       <p className="mt-2.5">
-        The households we asked <Mark source={2}>had changed their source at least once</Mark> in ten years,
-        most of them to a deeper well that they share.
+        {`${words.text[3]} `}
+        <Mark source={2}>{words.mark[1]}</Mark>
+        {` ${words.text[4]}`}
       </p>
     </Sheet>
   );
 }
 
-function Certificate() {
+function Certificate({ words }: { words: Words<'heroes', 'thesis'>['words']['certificate'] }) {
   return (
     <Sheet fold="none" stock="canary" cut bodyClassName="!p-2.5 !pb-0">
       <div className={styles.frame}>
-        <p className="mono">Certificate no. 0412</p>
-        <p className="mt-3 text-h3 leading-tight font-semibold tracking-tight text-ink">Master of Science</p>
-        <p className="mt-1.5">is awarded to the candidate named in the register.</p>
+        <p className="mono">{words.frame[0]}</p>
+        <p className="mt-3 text-h3 leading-tight font-semibold tracking-tight text-ink">{words.frame[1]}</p>
+        <p className="mt-1.5">{words.frame[2]}</p>
         <div className="mt-4 flex items-end justify-between">
-          <Signature width={92} hand={rao.hand} />
+          <Signature width={92} hand={hands.rao} />
           <Rosette />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/use-cases';
 import { Chip, Mark, Pen, Sheet, Signature } from '../paper';
 import { hands } from '../people';
 import { Rows } from '../records';
@@ -6,27 +7,27 @@ import { Folder } from './folder';
 import styles from './ward-folder.module.css';
 
 /** A bed on a ward: the note, who may open it, and who did. */
-export function WardFolder({ form }: { form: string }) {
+export function WardFolder({ form, words }: { form: string } & Words<'heroes', 'ward'>) {
   return (
     <Folder
-      tab="Ward 3, bed 7"
+      tab={words.tab}
       form={form}
       columns="minmax(0, 3.4fr) minmax(0, 5fr) minmax(0, 3.6fr)"
-      aside={<Consent />}
-      main={<Note />}
+      aside={<Consent words={words.consent} />}
+      main={<Note words={words.note} />}
       margin={
         <div className="grid gap-5">
           <Sheet fold="none" bodyClassName="!py-2">
             <Rows
               rows={[
-                { label: 'Doctor', value: 'view, edit, download' },
-                { label: 'Nurse', value: 'view' },
+                words.margin.rows[0],
+                words.margin.rows[1],
                 {
-                  label: 'Billing',
+                  label: words.margin.rows[2].label,
                   value: (
                     <span className="inline-flex items-center gap-1.5">
                       <Icon name="lock" size={16} />
-                      no access
+                      {words.margin.rows[2].value}
                     </span>
                   ),
                 },
@@ -35,13 +36,16 @@ export function WardFolder({ form }: { form: string }) {
           </Sheet>
           <div className={`${styles.log} mono`}>
             <p>
-              <span>09:12</span> <b>Nurse</b> viewed
+              <span>{words.margin.log[0]}</span> <b>{words.margin.logHead[0]}</b>
+              {` ${words.margin.log[1]}`}
             </p>
             <p>
-              <span>08:40</span> <b>Doctor</b> <Pen>edited</Pen>
+              <span>{words.margin.log[2]}</span> <b>{words.margin.logHead[1]}</b>{' '}
+              <Pen>{words.margin.logPen}</Pen>
             </p>
             <p>
-              <span>08:31</span> <b>AI</b> <Mark>tagged 3</Mark>
+              <span>{words.margin.log[3]}</span> <b>{words.margin.logHead[2]}</b>{' '}
+              <Mark>{words.margin.logMark}</Mark>
             </p>
           </div>
         </div>
@@ -50,23 +54,26 @@ export function WardFolder({ form }: { form: string }) {
   );
 }
 
-function Note() {
+function Note({ words }: { words: Words<'heroes', 'ward'>['words']['note'] }) {
   return (
-    <Sheet title="Discharge note" note="v2" cut bodyClassName="!p-0">
+    <Sheet title={words.title} note={words.note} cut bodyClassName="!p-0">
       <Trace />
       <div className="px-4.5 pt-2 pb-4">
         <Rows
           rows={[
-            { label: 'Admitted', value: <span className="font-normal text-body">14 November</span> },
-            { label: 'Discharged', value: <Mark>20 November</Mark> },
-            { label: 'Allergy', value: <Mark>Penicillin</Mark> },
-            { label: 'Next visit', value: <Mark>2 December, clinic B</Mark> },
+            {
+              label: words.rows[0].label,
+              value: <span className="font-normal text-body">{words.rows[0].value}</span>,
+            },
+            { label: words.rows[1].label, value: <Mark>{words.rows[1].value}</Mark> },
+            { label: words.rows[2].label, value: <Mark>{words.rows[2].value}</Mark> },
+            { label: words.rows[3].label, value: <Mark>{words.rows[3].value}</Mark> },
           ]}
         />
         <p className="mt-3 flex flex-wrap gap-1.5">
-          <Chip stock="mint">Discharge</Chip>
-          <Chip stock="rose">Allergy</Chip>
-          <Chip stock="sky">Ward 3</Chip>
+          <Chip stock="mint">{words.chip[0]}</Chip>
+          <Chip stock="rose">{words.chip[1]}</Chip>
+          <Chip stock="sky">{words.chip[2]}</Chip>
         </p>
       </div>
     </Sheet>
@@ -90,16 +97,16 @@ function Trace() {
   );
 }
 
-function Consent() {
+function Consent({ words }: { words: Words<'heroes', 'ward'>['words']['consent'] }) {
   return (
-    <Sheet title="Consent" note="PDF" fold="small" cut>
-      <p>I agree to the operation and to the use of my report by the treating ward.</p>
+    <Sheet title={words.title} note={words.note} fold="small" cut>
+      <p>{words.text[0]}</p>
       <div className="mt-4 border-b border-carbon-950">
         <Signature width={116} hand={hands.patient} />
       </div>
       <p className="mt-2 flex justify-between text-xs text-muted">
-        <span>The patient</span>
-        <span className="mono">14 Nov</span>
+        <span>{words.text[1]}</span>
+        <span className="mono">{words.text[2]}</span>
       </p>
     </Sheet>
   );

@@ -1,33 +1,18 @@
 import { Sheet } from '@/components/mockups/paper';
-import { CalendarStrip, type Day, Rows } from '@/components/mockups/records';
+import { CalendarStrip, Rows } from '@/components/mockups/records';
 import { Icon } from '@/components/ui/icon';
-
-const week: Day[] = [
-  { day: 'T', date: 13 },
-  { day: 'F', date: 14 },
-  { day: 'S', date: 15 },
-  { day: 'S', date: 16 },
-  { day: 'M', date: 17 },
-  { day: 'T', date: 18 },
-  { day: 'W', date: 19, state: 'expired' },
-];
+import type { Words } from '@/lib/schema/drawings/use-cases';
 
 /** The last day of a link to the other side. */
-export function LinkEnded({ note }: { note?: string }) {
+export function LinkEnded({ note, words }: { note?: string } & Words<'moments', 'link-ended'>) {
   return (
-    <Sheet title="Link to opposing counsel" note={note} fold="small">
-      <CalendarStrip days={week} />
+    <Sheet title={words.title} note={note} fold="small">
+      <CalendarStrip days={words.week} />
       <p className="mt-3 flex items-center gap-1.5 font-semibold text-error">
         <Icon name="clock" size={18} />
-        Ended by itself, 19 November
+        {words.text}
       </p>
-      <Rows
-        className="mt-2 border-t border-carbon-200"
-        rows={[
-          { label: 'Shared', value: 'Supply agreement, v4' },
-          { label: 'Opened', value: '14 and 17 November' },
-        ]}
-      />
+      <Rows className="mt-2 border-t border-carbon-200" rows={words.rows} />
     </Sheet>
   );
 }

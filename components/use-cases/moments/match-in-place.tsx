@@ -1,23 +1,25 @@
 import { Mark, Sheet } from '@/components/mockups/paper';
+import type { Words } from '@/lib/schema/drawings/use-cases';
 import styles from './moments.module.css';
 
-const words = 'the tanks above the village held water until March';
-
 /** A passage of a thesis, and the same words where they come from. */
-export function MatchInPlace() {
+export function MatchInPlace({ words }: Words<'moments', 'match-in-place'>) {
   return (
     <div className={styles.overlap}>
-      <Sheet title="Tanks of a dry taluk" note="page 63" fold="small" bodyClassName="leading-[1.75]">
-        In years of little rain <Mark source={1}>{words}</Mark>, and the lower fields were sown from them.
+      <Sheet title={words.title} note={words.note} fold="small" bodyClassName="leading-[1.75]">
+        {`${words.overlap[0]} `}
+        <Mark source={1}>{words.match}</Mark>
+        {words.overlap[1]}
       </Sheet>
       <Sheet
-        title="District survey, 1986"
-        note="source 1"
+        title={words.overlapTitle}
+        note={words.overlapNote}
         fold="none"
         stock="sky"
         bodyClassName="leading-[1.75]"
       >
-        It is recorded that <Mark>{words}</Mark>.
+        {`${words.overlap[2]} `}
+        <Mark>{words.match}</Mark>.
       </Sheet>
     </div>
   );

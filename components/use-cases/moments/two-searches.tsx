@@ -2,34 +2,36 @@ import type { ReactNode } from 'react';
 import { Sheet } from '@/components/mockups/paper';
 import { FolderTree } from '@/components/mockups/records';
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/use-cases';
 import styles from './moments.module.css';
 
 /** The same words looked for on the ward and at the billing desk. */
-export function TwoSearches() {
+export function TwoSearches({ words }: Words<'moments', 'two-searches'>) {
   return (
     <div className={styles.pair}>
-      <Search who="Nurse, ward 3" found="3 found">
-        <FolderTree
-          rows={[
-            { name: 'Blood report', kind: 'file', note: '20 November', strong: true },
-            { name: 'Heart trace', kind: 'file', note: '19 November' },
-            { name: 'Consent', kind: 'file', note: '14 November' },
-          ]}
-        />
+      <Search words={words.search} who={words.who} found={words.found}>
+        <FolderTree rows={words.rows} />
       </Search>
-      <Search who="Billing desk" found="1 found">
-        <FolderTree rows={[{ name: 'Insurance form', kind: 'file', note: '14 November' }]} />
+      <Search words={words.search} who={words.pairWho} found={words.pairFound}>
+        <FolderTree rows={words.pairRows} />
       </Search>
     </div>
   );
 }
 
-function Search({ who, found, children }: { who: string; found: string; children: ReactNode }) {
+function Search({
+  who,
+  found,
+  children,
+  words,
+}: { who: string; found: string; children: ReactNode } & {
+  words: Words<'moments', 'two-searches'>['words']['search'];
+}) {
   return (
     <Sheet title={who} note={found} fold="small">
       <p className={styles.query}>
         <Icon name="search" size={18} />
-        ward 3, bed 7
+        {words.query}
       </p>
       {children}
     </Sheet>

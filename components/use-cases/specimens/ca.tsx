@@ -1,65 +1,86 @@
 import { Avatar, Chip, Sheet } from '@/components/mockups/paper';
-import { iyer, khan, rao } from '@/components/mockups/people';
 import { FolderTree } from '@/components/mockups/records';
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/use-cases';
 import { Line, Lines } from './lines';
 
-export function ClientYear() {
+export function ClientYear({ words }: Words<'specimens', 'client-year'>) {
   return (
-    <Sheet title="R. Menon, proprietor" note="client folder" bodyClassName="!py-1.5 text-base">
+    <Sheet title={words.title} note={words.note} bodyClassName="!py-1.5 text-base">
       <FolderTree
         rows={[
-          { name: '2025–26', strong: true, note: 'open' },
-          { name: 'Bills', depth: 1, note: 'by month' },
-          { name: 'Returns', depth: 1, note: 'filed and draft' },
-          { name: 'GST working, October', depth: 2, kind: 'file', note: <Chip stock="canary">v3</Chip> },
-          { name: 'Notices', depth: 1, note: 'with reply dates' },
-          { name: '2024–25', kind: 'lock', note: 'closed, read only' },
+          words.rows[0],
+          words.rows[1],
+          words.rows[2],
+          {
+            name: words.rows[3].name,
+            depth: 2,
+            kind: 'file',
+            note: <Chip stock="canary">{words.rows[3].note}</Chip>,
+          },
+          words.rows[4],
+          words.rows[5],
         ]}
       />
     </Sheet>
   );
 }
 
-export function DueDates() {
+export function DueDates({ words }: Words<'specimens', 'due-dates'>) {
   return (
     <Lines>
-      <Line lead="31 Oct" name="Shop licence">
+      <Line lead={words.lines[0].lead} name={words.lines[0].name}>
         <span className="flex items-center gap-1.5 font-semibold text-error">
           <Icon name="alert" size={16} />
-          Expired
+          {words.lines[0].text}
         </span>
       </Line>
-      <Line lead="11 Nov" name="GST sales return">
+      <Line lead={words.lines[1].lead} name={words.lines[1].name}>
         <span className="flex items-center gap-1.5 font-semibold text-link">
           <Icon name="check" size={16} />
-          Filed
+          {words.lines[1].text}
         </span>
       </Line>
-      <Line lead="20 Nov" name="GST return, October">
-        in 3 days
+      <Line lead={words.lines[2].lead} name={words.lines[2].name}>
+        {words.lines[2].text}
       </Line>
-      <Line lead="15 Dec" name="Advance tax">
-        in 28 days
+      <Line lead={words.lines[3].lead} name={words.lines[3].name}>
+        {words.lines[3].text}
       </Line>
     </Lines>
   );
 }
 
-export function StaffClients() {
+export function StaffClients({ words }: Words<'specimens', 'staff-clients'>) {
   return (
     <Lines>
-      <Line lead={<Avatar {...rao} />} name={rao.name} post={rao.role}>
-        All clients
+      <Line
+        lead={<Avatar {...words.lines[0].lead.avatar} />}
+        name={words.lines[0].name}
+        post={words.lines[0].post}
+      >
+        {words.lines[0].text}
       </Line>
-      <Line lead={<Avatar {...iyer} />} name={iyer.name} post={iyer.role}>
-        R. Menon, K. Das
+      <Line
+        lead={<Avatar {...words.lines[1].lead.avatar} />}
+        name={words.lines[1].name}
+        post={words.lines[1].post}
+      >
+        {words.lines[1].text}
       </Line>
-      <Line lead={<Avatar {...khan} />} name={khan.name} post={khan.role}>
-        R. Menon
+      <Line
+        lead={<Avatar {...words.lines[2].lead.avatar} />}
+        name={words.lines[2].name}
+        post={words.lines[2].post}
+      >
+        {words.lines[2].text}
       </Line>
-      <Line lead={<Avatar initials="RM" stock="sky" />} name="R. Menon" post="client">
-        Own folder, view
+      <Line
+        lead={<Avatar initials={words.lines[3].lead.initials} stock="sky" />}
+        name={words.lines[3].name}
+        post={words.lines[3].post}
+      >
+        {words.lines[3].text}
       </Line>
     </Lines>
   );

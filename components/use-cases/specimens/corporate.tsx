@@ -1,21 +1,20 @@
 import { Avatar, Chip, Pen, Sheet } from '@/components/mockups/paper';
-import { iyer, khan, rao } from '@/components/mockups/people';
 import { FolderTree } from '@/components/mockups/records';
-import { folders } from '@/components/mockups/use-case/policy-rights';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/use-cases';
 import { Line, Lines } from './lines';
 
-export function InheritedRights() {
+export function InheritedRights({ words }: Words<'specimens', 'inherited-rights'>) {
   return (
-    <Sheet title="Company" note="rights by group" bodyClassName="!py-1.5 text-base">
+    <Sheet title={words.title} note={words.note} bodyClassName="!py-1.5 text-base">
       <FolderTree
-        rows={folders.flatMap(({ name, says, documents }) => [
+        rows={words.folders.flatMap(({ name, says, documents }) => [
           { name, strong: true, note: <Chip stock="sky">{says}</Chip> },
           ...documents.map(({ name, own }) => ({
             name,
             depth: 1,
             kind: 'file' as const,
-            note: own ? <Chip stock="mint">{`${own.team}: ${own.right}`}</Chip> : 'as the folder',
+            note: own ? <Chip stock="mint">{`${own.team}: ${own.right}`}</Chip> : words.inherits,
           })),
         ])}
       />
@@ -23,44 +22,53 @@ export function InheritedRights() {
   );
 }
 
-export function ApprovalRound() {
+export function ApprovalRound({ words }: Words<'specimens', 'approval-round'>) {
   return (
     <Lines>
-      <Line lead={<Avatar {...iyer} />} name={iyer.name} post={iyer.role}>
-        <Signed time="13:58" />
+      <Line
+        lead={<Avatar {...words.lines[0].lead.avatar} />}
+        name={words.lines[0].name}
+        post={words.lines[0].post}
+      >
+        <Signed words={words.signed} time={words.lines[0].time} />
       </Line>
-      <Line lead={<Avatar {...rao} />} name={rao.name} post={rao.role}>
-        <Signed time="14:02" />
+      <Line
+        lead={<Avatar {...words.lines[1].lead.avatar} />}
+        name={words.lines[1].name}
+        post={words.lines[1].post}
+      >
+        <Signed words={words.signed} time={words.lines[1].time} />
       </Line>
-      <Line lead={<Avatar {...khan} />} name={khan.name} post={khan.role}>
+      <Line
+        lead={<Avatar {...words.lines[2].lead.avatar} />}
+        name={words.lines[2].name}
+        post={words.lines[2].post}
+      >
         <span className="flex items-center gap-1.5">
           <Icon name="bell" size={16} />
-          reminded
+          {words.lines[2].text}
         </span>
       </Line>
     </Lines>
   );
 }
 
-function Signed({ time }: { time: string }) {
+function Signed({
+  time,
+  words,
+}: { time: string } & { words: Words<'specimens', 'approval-round'>['words']['signed'] }) {
   return (
     <span className="flex items-center gap-2">
-      <Pen>signed</Pen>
+      <Pen>{words.pen}</Pen>
       <span className="mono">{time}</span>
     </span>
   );
 }
 
-const routes: { icon: IconName; from: string; to: string }[] = [
-  { icon: 'external', from: 'Vendor portal', to: 'Contracts' },
-  { icon: 'mail', from: 'E-mail', to: 'Invoices' },
-  { icon: 'folder', from: 'Cloud drive', to: 'Policies' },
-];
-
-export function ConnectedSystems() {
+export function ConnectedSystems({ words }: Words<'specimens', 'connected-systems'>) {
   return (
     <Lines>
-      {routes.map(({ icon, from, to }) => (
+      {words.routes.map(({ icon, from, to }) => (
         <Line key={from} lead={<Icon name={icon} size={20} className="text-ink" />} name={from}>
           <span className="grid grid-cols-[auto_5.5rem] items-center gap-2 [&>:last-child]:justify-center">
             <Icon name="arrow" size={16} />

@@ -1,31 +1,28 @@
 import { Avatar, Mark, Progress, Sheet, Signature, Source } from '@/components/mockups/paper';
-import { iyer, khan, rao } from '@/components/mockups/people';
+import { hands } from '@/components/mockups/people';
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/use-cases';
 import { Line, Lines } from './lines';
 import styles from './specimens.module.css';
 
-const sources = [
-  { n: 1, name: 'Journal article, 2019', share: '6%' },
-  { n: 2, name: 'Survey report, chapter 4', share: '3%' },
-  { n: 3, name: 'Earlier thesis, same department', share: '2%' },
-];
-
-export function Originality() {
+export function Originality({ words }: Words<'specimens', 'originality'>) {
   return (
-    <Sheet title="Groundwater in a delta town" note="checked 20 Nov">
+    <Sheet title={words.title} note={words.note}>
       <p className="flex justify-between gap-4">
-        <b>11% similar</b>
-        <span className="text-muted">84 pages read</span>
+        <b>{words.head}</b>
+        <span className="text-muted">{words.text[0]}</span>
       </p>
       <div className="mt-2 mb-4">
         <Progress percent={11} ai />
       </div>
       <p className="leading-[1.75]">
-        <Mark source={1}>The upper layer fills within weeks of the first rain</Mark>, while the layer below
-        takes a season; <Mark source={2}>the tide reaches both</Mark> through the old canal.
+        <Mark source={1}>{words.mark[0]}</Mark>
+        {`${words.text[1]} `}
+        <Mark source={2}>{words.mark[1]}</Mark>
+        {` ${words.text[2]}`}
       </p>
       <div className="mt-3 divide-y divide-carbon-200 border-t border-carbon-200">
-        {sources.map(({ n, name, share }) => (
+        {words.sources.map(({ n, name, share }) => (
           <p key={n} className="grid grid-cols-[24px_1fr_auto] items-center gap-2 py-2.5 leading-[1.35]">
             <span className="flex">
               <Source n={n} level />
@@ -39,42 +36,43 @@ export function Originality() {
   );
 }
 
-export function Certificate() {
+export function Certificate({ words }: Words<'specimens', 'certificate'>) {
   return (
     <div className={`paper text-sm leading-snug ${styles.blocks}`}>
       <p className="flex items-center justify-between bg-carbon-950 font-semibold text-bond">
-        Institute header
-        <span className="mono text-carbon-200">no. 0412</span>
+        {words.blocks[0]}
+        <span className="mono text-carbon-200">{words.blocks[1]}</span>
       </p>
       <p>
-        Awarded to <b>the candidate’s name</b>
+        {`${words.blocks[2]} `}
+        <b>{words.blocksHead}</b>
       </p>
-      <p className="bg-canary-100">Course, year, result</p>
+      <p className="bg-canary-100">{words.blocks[3]}</p>
       <div className="flex items-end justify-between">
-        <Signature width={104} hand={rao.hand} />
-        <span className="mono">Signature block</span>
+        <Signature width={104} hand={hands.rao} />
+        <span className="mono">{words.blocks[4]}</span>
       </div>
     </div>
   );
 }
 
-export function Handover() {
+export function Handover({ words }: Words<'specimens', 'handover'>) {
   return (
     <Lines>
       <div className="flex items-center gap-2.5 py-3.5">
-        <Avatar {...khan} />
-        <b>{khan.name}</b>
+        <Avatar {...words.avatar[0]} />
+        <b>{words.head[0]}</b>
         <Icon name="arrow" size={18} className="mx-1 text-ink" />
-        <Avatar {...iyer} />
-        <b>{iyer.name}</b>
+        <Avatar {...words.avatar[1]} />
+        <b>{words.head[1]}</b>
       </div>
-      <Line lead={<Icon name="folder" className="text-ink" />} name="Examination folders">
-        214 files
+      <Line lead={<Icon name="folder" className="text-ink" />} name={words.lines[0].name}>
+        {words.lines[0].text}
       </Line>
-      <Line lead={<Icon name="bell" className="text-ink" />} name="Reminders">
-        9 dates
+      <Line lead={<Icon name="bell" className="text-ink" />} name={words.lines[1].name}>
+        {words.lines[1].text}
       </Line>
-      <Line lead={<Icon name="file" className="text-ink" />} name="Templates">
+      <Line lead={<Icon name="file" className="text-ink" />} name={words.lines[2].name}>
         6
       </Line>
     </Lines>

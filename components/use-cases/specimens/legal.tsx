@@ -1,16 +1,14 @@
 import { Avatar, Bars, Control, Sheet, Signature } from '@/components/mockups/paper';
-import { hands, iyer, rao } from '@/components/mockups/people';
+import { hands } from '@/components/mockups/people';
 import { Rows } from '@/components/mockups/records';
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/use-cases';
 import styles from './specimens.module.css';
 
-const drafts = [
-  { dot: styles.now, name: 'v3', what: 'term set to 24 months, current', who: `18 Nov, ${iyer.name}` },
-  { dot: styles.canary, name: 'v2', what: 'their comments taken in', who: `14 Nov, ${iyer.name}` },
-  { dot: styles.sky, name: 'v1', what: 'first draft from the template', who: `11 Nov, ${rao.name}` },
-];
+/** Colour of the paper that each draft is on, the newest first. */
+const dots = [styles.now, styles.canary, styles.sky];
 
-export function CurrentDraft() {
+export function CurrentDraft({ words }: Words<'specimens', 'current-draft'>) {
   return (
     <div className={styles.ground}>
       <div className={styles.stack}>
@@ -21,30 +19,30 @@ export function CurrentDraft() {
         </Sheet>
       </div>
       <div className={styles.timeline}>
-        {drafts.map(({ dot, name, what, who }) => (
-          <p key={name} className={dot}>
+        {words.drafts.map(({ name, what, who }, index) => (
+          <p key={name} className={dots[index]}>
             <b>{name}</b> {what}
             <span className="mono block text-muted">{who}</span>
           </p>
         ))}
         <p className={styles.action}>
-          <Control>Compare v2 and v3</Control>
+          <Control>{words.actionControl}</Control>
         </p>
       </div>
     </div>
   );
 }
 
-export function SignedLocked() {
+export function SignedLocked({ words }: Words<'specimens', 'signed-locked'>) {
   return (
-    <Sheet title="Engagement letter" note="v4 of 4" fold="small">
+    <Sheet title={words.title} note={words.note} fold="small">
       <div className="grid grid-cols-2 gap-6 pt-1">
-        <Signed name={rao.name} time="14:02, 3 Nov" hand={rao.hand} />
-        <Signed name="The client" time="16:20, 3 Nov" hand={hands.client} />
+        <Signed name={words.signed[0].name} time={words.signed[0].time} hand={hands.rao} />
+        <Signed name={words.signed[1].name} time={words.signed[1].time} hand={hands.client} />
       </div>
       <p className="mt-4 flex items-center gap-2 rounded-sheet bg-carbon-950 px-3 py-2 text-xs font-semibold text-bond">
         <Icon name="lock" size={16} />
-        Locked as v4. A change starts version 5.
+        {words.text}
       </p>
     </Sheet>
   );
@@ -64,40 +62,30 @@ function Signed({ name, time, hand }: { name: string; time: string; hand: string
   );
 }
 
-export function OpposingLink({ note }: { note?: string }) {
+export function OpposingLink({ note, words }: { note?: string } & Words<'specimens', 'opposing-link'>) {
   return (
     <div className="grid gap-4 sm:grid-cols-[3fr_2fr]">
       <Sheet fold="none" stock="sky">
         <p className="flex items-center gap-1.5 font-semibold text-ink">
           <Icon name="link" size={18} />
-          Opposing counsel
+          {words.text[0]}
         </p>
         <Rows
           className="mt-1"
-          rows={[
-            { label: 'Ends in', value: note },
-            { label: 'May', value: 'View, with password' },
-            { label: 'Opened', value: '12:10' },
-          ]}
+          rows={[{ label: words.rows[0].label, value: note }, words.rows[1], words.rows[2]]}
         />
         <p className="mt-1.5">
-          <Control>Revoke link</Control>
+          <Control>{words.control}</Control>
         </p>
       </Sheet>
       <Sheet fold="none" className="hidden sm:block">
         <p className="flex items-center gap-2">
-          <Avatar {...rao} />
-          <span className="mono">10:15</span>
+          <Avatar {...words.avatar} />
+          <span className="mono">{words.text[1]}</span>
         </p>
-        <p className="mt-3 font-semibold text-error">Link 2c81 revoked</p>
-        <Rows
-          className="mt-1"
-          rows={[
-            { label: 'By', value: rao.name },
-            { label: 'Now', value: 'opens nothing' },
-          ]}
-        />
-        <p className="mt-1.5 text-xs text-muted">First round of talks, ended without an agreement</p>
+        <p className="mt-3 font-semibold text-error">{words.text[2]}</p>
+        <Rows className="mt-1" rows={words.rows2} />
+        <p className="mt-1.5 text-xs text-muted">{words.text[3]}</p>
       </Sheet>
     </div>
   );

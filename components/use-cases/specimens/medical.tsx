@@ -1,38 +1,30 @@
 import { Chip, Mark, Pen, Sheet } from '@/components/mockups/paper';
 import { LogLines } from '@/components/mockups/records';
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/use-cases';
 import { Line, Lines } from './lines';
 import styles from './specimens.module.css';
 
-const roles = [
-  { role: 'Doctor', rights: [true, true, true] },
-  { role: 'Nurse', rights: [true, false, false] },
-  { role: 'Laboratory', note: 'own reports only', rights: [true, true, false] },
-  { role: 'Billing', note: 'no clinical folder', rights: [false, false, false] },
-];
-
-const columns = ['View', 'Edit', 'Download'];
-
-export function WardRoles() {
+export function WardRoles({ words }: Words<'specimens', 'ward-roles'>) {
   return (
-    <Sheet title="Discharge notes, ward 3" note="4 roles">
+    <Sheet title={words.title} note={words.note}>
       <table className={styles.rights}>
         <thead>
           <tr>
-            <th>Role</th>
-            {columns.map((column) => (
+            <th>{words.rightsHeading}</th>
+            {words.columns.map((column) => (
               <th key={column}>{column}</th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {roles.map(({ role, note, rights }) => (
+          {words.roles.map(({ role, note, rights }) => (
             <tr key={role}>
               <td>
                 <b>{role}</b>
                 {note ? <span className="block text-xs">{note}</span> : null}
               </td>
-              {columns.map((column, index) => (
+              {words.columns.map((column, index) => (
                 <td key={column}>
                   {rights[index] ? (
                     <Icon name="check" size={20} stroke={2.75} className="text-link" />
@@ -49,40 +41,53 @@ export function WardRoles() {
   );
 }
 
-export function AccessLines() {
+export function AccessLines({ words }: Words<'specimens', 'access-lines'>) {
   return (
     <div className="paper border-[1.5px] border-carbon-950 bg-bond max-sm:[&>*>*]:grid-cols-[4.25rem_5rem_minmax(0,1fr)_auto]! max-sm:[&>*>*]:gap-2!">
       <LogLines
         lines={[
-          { time: '09:47:30', who: 'Laboratory', what: 'Added report', note: 'v2' },
-          { time: '09:12:04', who: 'Nurse', what: 'Viewed note', note: 'v2' },
-          { time: '08:40:51', who: 'Doctor', what: <Pen>Edited note</Pen>, note: 'v2' },
-          { time: '08:31:20', who: 'AI', what: <Mark>Tagged 3</Mark>, note: 'v1' },
-          { time: '08:30:58', who: 'Scanner', what: 'Uploaded', note: 'v1' },
-          { time: '07:58:12', who: 'Nurse', what: 'Viewed chart', note: 'v4' },
+          words.lines[0],
+          words.lines[1],
+          {
+            time: words.lines[2].time,
+            who: words.lines[2].who,
+            what: <Pen>{words.lines[2].what}</Pen>,
+            note: words.lines[2].note,
+          },
+          {
+            time: words.lines[3].time,
+            who: words.lines[3].who,
+            what: <Mark>{words.lines[3].what}</Mark>,
+            note: words.lines[3].note,
+          },
+          words.lines[4],
+          words.lines[5],
         ]}
       />
     </div>
   );
 }
 
-export function KeepRules() {
+export function KeepRules({ words }: Words<'specimens', 'keep-rules'>) {
   return (
     <Lines>
       <Line
         lead={<Icon name="clock" size={20} className="text-ink" />}
-        name={<Chip stock="gold">Consent</Chip>}
+        name={<Chip stock="gold">{words.lines[0].name}</Chip>}
       >
-        keep 10 years
-      </Line>
-      <Line lead={<Icon name="clock" size={20} className="text-ink" />} name={<Chip>Lab report</Chip>}>
-        keep 5 years
+        {words.lines[0].text}
       </Line>
       <Line
         lead={<Icon name="clock" size={20} className="text-ink" />}
-        name={<Chip stock="mint">Discharge</Chip>}
+        name={<Chip>{words.lines[1].name}</Chip>}
       >
-        keep 3 years
+        {words.lines[1].text}
+      </Line>
+      <Line
+        lead={<Icon name="clock" size={20} className="text-ink" />}
+        name={<Chip stock="mint">{words.lines[2].name}</Chip>}
+      >
+        {words.lines[2].text}
       </Line>
     </Lines>
   );
