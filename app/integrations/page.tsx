@@ -8,6 +8,7 @@ import { WhichOne } from '@/components/integrations/which-one';
 import { InwardRegister } from '@/components/mockups/integration/inward-register';
 import { Mockup } from '@/components/mockups/mockup';
 import { registry } from '@/content';
+import { integrationDrawings } from '@/content/integration-drawings';
 import { entries, hub } from '@/content/integrations';
 import { published } from '@/content/published';
 import { detailPath } from '@/lib/routes';
@@ -22,6 +23,8 @@ const ways = published(entries).map(({ n, name, picture, card }) => ({
   ...card,
 }));
 
+const drawings = integrationDrawings.hub;
+
 export default function Page() {
   return (
     <Frame page={page}>
@@ -33,14 +36,19 @@ export default function Page() {
         link={{ label: hub.build.title, href: '#build-your-own' }}
         mockup={
           <Mockup label={hub.register.label}>
-            <InwardRegister sources={ways.map(({ name }) => name)} />
+            <InwardRegister sources={ways.map(({ name }) => name)} words={drawings['inward-register']} />
           </Mockup>
         }
       />
       <WaysIn id="integration" {...hub.grid} ways={ways} />
-      <HowItConnects {...hub.steps} />
+      <HowItConnects {...hub.steps} drawings={integrationDrawings.steps} />
       <WhichOne {...hub.choose} rows={ways} />
-      <BuildYourOwn id="build-your-own" {...hub.build} />
+      <BuildYourOwn
+        id="build-your-own"
+        {...hub.build}
+        call={drawings['store-call']}
+        tab={integrationDrawings.heroes['api-call'].tab}
+      />
     </Frame>
   );
 }

@@ -3,17 +3,18 @@ import { Panel } from '@/components/mockups/integration/panel';
 import { Mockup } from '@/components/mockups/mockup';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
+import type { IntegrationDrawings } from '@/lib/schema/drawings/integrations';
 import type { IntegrationHub } from '@/lib/schema/integrations';
 
+type Props = IntegrationHub['build'] & {
+  id: string;
+  /** Words of the panel. */
+  tab: string;
+  call: IntegrationDrawings['hub']['store-call'];
+};
+
 /** The API beside an example call; the panel stands on the foot of the band. */
-export function BuildYourOwn({
-  id,
-  title,
-  text,
-  facts,
-  link,
-  label,
-}: IntegrationHub['build'] & { id: string }) {
+export function BuildYourOwn({ id, title, text, facts, link, label, tab, call }: Props) {
   return (
     <section id={id} className="overflow-clip bg-area-tint">
       <div className="wrap grid gap-x-14 gap-y-8 pt-[clamp(3rem,6vw,5rem)] md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[7fr_5fr]">
@@ -31,8 +32,8 @@ export function BuildYourOwn({
           <GoLink {...link} className="mt-4 text-link" />
         </div>
         <Mockup label={label} className="min-w-0">
-          <Panel tab="Example call" inside>
-            <StoreCall short />
+          <Panel tab={tab} inside>
+            <StoreCall short words={call} />
           </Panel>
         </Mockup>
       </div>

@@ -1,39 +1,33 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar, Chip, Mark, Sheet, Signature } from '@/components/mockups/paper';
-import { rao } from '@/components/mockups/people';
+import { hands } from '@/components/mockups/people';
 import { Icon } from '@/components/ui/icon';
-import type { ConnectionDrawing as Name } from '@/lib/schema/integrations';
+import type { IntegrationDrawings, Words } from '@/lib/schema/drawings/integrations';
 
-function Allow() {
+function Allow({ words }: Words<'steps', 'allow'>) {
   return (
     <Sheet fold="small" className="flex w-full flex-col" bodyClassName="flex grow flex-col">
-      <p className="pr-5 font-semibold text-ink">May this connection bring documents in?</p>
+      <p className="pr-5 font-semibold text-ink">{words.text[0]}</p>
       <div className="mt-auto flex items-end justify-between border-b border-carbon-950 pt-3">
-        <Signature width={104} hand={rao.hand} />
-        <Avatar {...rao} />
+        <Signature width={104} hand={hands.rao} />
+        <Avatar {...words.avatar} />
       </div>
       <p className="mt-2 flex justify-between text-xs">
-        <span>{`Allowed by ${rao.name}, ${rao.role}`}</span>
-        <span className="mono">09:00</span>
+        <span>{words.text[1]}</span>
+        <span className="mono">{words.text[2]}</span>
       </p>
     </Sheet>
   );
 }
 
-const choices = [
-  { name: 'Clients', on: true },
-  { name: 'Bills', on: true },
-  { name: 'Private', on: false },
-];
-
-function Choose() {
+function Choose({ words }: Words<'steps', 'choose'>) {
   return (
     <Sheet
       fold="small"
       className="flex w-full flex-col"
       bodyClassName="!py-1.5 grid grow divide-y divide-carbon-200"
     >
-      {choices.map(({ name, on }) => (
+      {words.choices.map(({ name, on }) => (
         <p key={name} className="flex items-center gap-3 py-2.5">
           <span
             className={`grid size-5.5 place-items-center rounded-sheet border-[1.5px] ${on ? 'border-pen-600 text-pen-600' : 'border-carbon-500'}`}
@@ -41,36 +35,49 @@ function Choose() {
             {on ? <Icon name="check" size={16} stroke={3} /> : null}
           </span>
           <span className={on ? 'font-semibold text-ink' : 'text-muted'}>{name}</span>
-          <span className="ml-auto text-xs">{on ? 'may pass' : 'stays there'}</span>
+          <span className="ml-auto text-xs">{on ? words.passes : words.stays}</span>
         </p>
       ))}
     </Sheet>
   );
 }
 
-function Arrive() {
+function Arrive({ words }: Words<'steps', 'arrive'>) {
   return (
-    <Sheet title="agreement.pdf" note="v1" fold="small" className="w-full" bodyClassName="!pb-4">
+    <Sheet title={words.title} note={words.note} fold="small" className="w-full" bodyClassName="!pb-4">
       <p>
-        Rent agreement until <Mark>31 March 2028</Mark>.
+        {`${words.text[0]} `}
+        <Mark>{words.mark}</Mark>.
       </p>
       <p className="mt-3 flex flex-wrap gap-1.5">
-        <Chip stock="sky">Contract</Chip>
-        <Chip stock="gold">31 Mar 2028</Chip>
+        <Chip stock="sky">{words.chip[0]}</Chip>
+        <Chip stock="gold">{words.chip[1]}</Chip>
       </p>
-      <p className="mono mt-3 border-t border-carbon-200 pt-2.5">09:04 in by connection 1</p>
+      <p className="mono mt-3 border-t border-carbon-200 pt-2.5">{words.text[1]}</p>
     </Sheet>
   );
 }
 
-const drawings: Record<Name, ComponentType> = { allow: Allow, choose: Choose, arrive: Arrive };
+type Steps = IntegrationDrawings['steps'];
+
+const steps: { [Name in keyof Steps]: (props: Words<'steps', Name>) => ReactNode } = {
+  allow: Allow,
+  choose: Choose,
+  arrive: Arrive,
+};
 
 /** The paper of one step: a permission, a choice, the first arrival. */
-export function ConnectionDrawing({ name }: { name: Name }) {
-  const Drawing = drawings[name];
+export function ConnectionDrawing<Name extends keyof Steps>({
+  name,
+  drawings,
+}: {
+  name: Name;
+  drawings: Steps;
+}) {
+  const Drawing: (props: { words: Steps[Name] }) => ReactNode = steps[name];
   return (
     <div aria-hidden="true" className="grid max-lg:items-end">
-      <Drawing />
+      <Drawing words={drawings[name]} />
     </div>
   );
 }

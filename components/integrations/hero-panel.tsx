@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { ApiCall } from '@/components/mockups/integration/api-call';
 import { Automation } from '@/components/mockups/integration/automation';
 import { ChosenFolders } from '@/components/mockups/integration/chosen-folders';
@@ -6,9 +6,11 @@ import { MailIn } from '@/components/mockups/integration/mail-in';
 import type { PanelMockupProps } from '@/components/mockups/integration/panel';
 import { TwoTrees } from '@/components/mockups/integration/two-trees';
 import { Mockup } from '@/components/mockups/mockup';
-import type { IntegrationMockupName } from '@/lib/schema/integrations';
+import type { IntegrationDrawings, Words } from '@/lib/schema/drawings/integrations';
 
-const panels: Record<IntegrationMockupName, ComponentType<PanelMockupProps>> = {
+type Heroes = IntegrationDrawings['heroes'];
+
+const panels: { [Name in keyof Heroes]: (props: PanelMockupProps & Words<'heroes', Name>) => ReactNode } = {
   'two-trees': TwoTrees,
   'chosen-folders': ChosenFolders,
   'mail-in': MailIn,
@@ -16,16 +18,14 @@ const panels: Record<IntegrationMockupName, ComponentType<PanelMockupProps>> = {
   'api-call': ApiCall,
 };
 
+type Props<Name extends keyof Heroes> = PanelMockupProps & { name: Name; label: string; drawings: Heroes };
+
 /** The dark panel that content names. */
-export function HeroPanel({
-  name,
-  label,
-  ...rest
-}: PanelMockupProps & { name: IntegrationMockupName; label: string }) {
-  const Drawing = panels[name];
+export function HeroPanel<Name extends keyof Heroes>({ name, label, drawings, ...rest }: Props<Name>) {
+  const Drawing: (props: PanelMockupProps & { words: Heroes[Name] }) => ReactNode = panels[name];
   return (
     <Mockup label={label} className="h-full">
-      <Drawing {...rest} />
+      <Drawing {...rest} words={drawings[name]} />
     </Mockup>
   );
 }

@@ -1,9 +1,12 @@
 import { Section, SectionHead } from '@/components/ui/section';
+import type { IntegrationDrawings } from '@/lib/schema/drawings/integrations';
 import type { IntegrationHub } from '@/lib/schema/integrations';
 import { ConnectionDrawing } from './connection-drawing';
 
+type Props = IntegrationHub['steps'] & { drawings: IntegrationDrawings['steps'] };
+
 /** Three steps on the dark band, each with the paper it leaves behind. */
-export function HowItConnects({ title, lead, items }: IntegrationHub['steps']) {
+export function HowItConnects({ title, lead, items, drawings }: Props) {
   return (
     <Section tone="carbon">
       <SectionHead title={title} lead={lead} />
@@ -20,7 +23,7 @@ export function HowItConnects({ title, lead, items }: IntegrationHub['steps']) {
               </h3>
               <p className="mt-1.5 leading-normal text-muted">{item.text}</p>
             </div>
-            <ConnectionDrawing name={item.drawing} />
+            <ConnectionDrawing name={item.drawing} drawings={drawings} />
           </li>
         ))}
       </ol>

@@ -1,23 +1,14 @@
 import { z } from 'zod';
 import { link, meta, stock, text, titled } from './common';
 import { detailBase, related } from './detail';
+import { integrationDrawingsSchema } from './drawings/integrations';
 import { doesDrawing, sampleLabel } from './integration-drawings';
 import { unique } from './unique';
 
-/** Panels drawn in the hero; the drawing is in `components/mockups/integration`. */
-export const integrationMockups = [
-  'two-trees',
-  'chosen-folders',
-  'mail-in',
-  'automation',
-  'api-call',
-] as const;
+const { heroes, steps } = integrationDrawingsSchema.shape;
 
 /** Sections of the hub that links may name: `/integrations#integration`. */
 export const hubSections = ['integration', 'build-your-own'] as const;
-
-/** Drawings of the hub's three steps. */
-export const connectionDrawings = ['allow', 'choose', 'arrive'] as const;
 
 /** Steps on a slip and facts in boxes, both beside each other, or the steps on the dark band. */
 export const detailLayouts = ['slips', 'beside', 'dark'] as const;
@@ -45,7 +36,7 @@ const detail = detailBase.extend({
   /** Product of another maker that this page is about; search engines are told its name. */
   product: text(2, 40).optional(),
   mockup: z.strictObject({
-    name: z.enum(integrationMockups),
+    name: heroes.keyof(),
     label: sampleLabel,
     /** Last line of the drawing. */
     note: text(5, 60).optional(),
@@ -103,7 +94,7 @@ export const hubSchema = z.strictObject({
   steps: z.strictObject({
     title: text(5, 60),
     lead: text(20, 160),
-    items: z.array(titled.extend({ drawing: z.enum(connectionDrawings) })).length(3),
+    items: z.array(titled.extend({ drawing: steps.keyof() })).length(3),
   }),
   choose: z.strictObject({ title: text(5, 60), lead: text(20, 160) }),
   build: z.strictObject({
@@ -132,6 +123,4 @@ export const entriesSchema = z
 export type IntegrationHub = z.output<typeof hubSchema>;
 export type Integration = z.output<typeof detail>;
 export type IntegrationLabels = z.output<typeof labelsSchema>;
-export type IntegrationMockupName = (typeof integrationMockups)[number];
 export type StepExample = z.output<typeof example>;
-export type ConnectionDrawing = (typeof connectionDrawings)[number];

@@ -10,6 +10,7 @@ import { HeroFolder } from '@/components/use-cases/hero-folder';
 import { featureDrawings } from '@/content/feature-drawings';
 import { entries as features } from '@/content/features';
 import { home } from '@/content/home';
+import { integrationDrawings } from '@/content/integration-drawings';
 import { entries as integrations } from '@/content/integrations';
 import { entries as security } from '@/content/security';
 import { securityDrawings } from '@/content/security-drawings';
@@ -65,7 +66,13 @@ const shown: Shown[] = [
     name,
     stock: 'sky',
     drawing: (
-      <HeroPanel {...mockup} form={formNumber('integration', n)} product={site.name} domain="example.in" />
+      <HeroPanel
+        {...mockup}
+        form={formNumber('integration', n)}
+        product={site.name}
+        domain="example.in"
+        drawings={integrationDrawings.heroes}
+      />
     ),
   })),
 ];

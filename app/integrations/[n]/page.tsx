@@ -15,6 +15,7 @@ import { HeroPanel } from '@/components/integrations/hero-panel';
 import { IntegrationHero } from '@/components/integrations/integration-hero';
 import { StepsBeside } from '@/components/integrations/steps-beside';
 import { registry } from '@/content';
+import { integrationDrawings } from '@/content/integration-drawings';
 import { entries, labels } from '@/content/integrations';
 import { published } from '@/content/published';
 import { site } from '@/content/site';
@@ -53,6 +54,7 @@ export default async function Page({ params }: Props) {
         note={site.trialNote}
         mockup={
           <HeroPanel
+            drawings={integrationDrawings.heroes}
             {...entry.mockup}
             form={formNumber('integration', n)}
             product={site.name}

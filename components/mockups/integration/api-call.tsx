@@ -1,31 +1,32 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/integrations';
 import { Sheet } from '../paper';
 import { StoreCall } from './code';
 import styles from './code.module.css';
 import { Panel, type PanelMockupProps } from './panel';
 
 /** A request, its answer, and the portal in front of it. */
-export function ApiCall({ form }: PanelMockupProps) {
+export function ApiCall({ form, words }: PanelMockupProps & Words<'heroes', 'api-call'>) {
   return (
-    <Panel tab="Example call" form={form}>
-      <StoreCall numbered />
-      <Sheet title="Your client portal" fold="small" className={styles.portal} bodyClassName="!pt-1.5">
+    <Panel tab={words.tab} form={form}>
+      <StoreCall numbered words={words.call} />
+      <Sheet title={words.title} fold="small" className={styles.portal} bodyClassName="!pt-1.5">
         <ul>
           <li>
-            <span>agreement.pdf</span>
+            <span>{words.portal[0]}</span>
             <span className="flex items-center gap-1.5 text-ink">
               <Icon name="check" size={16} />
-              Filed
+              {words.portal[1]}
             </span>
           </li>
           <li>
-            <span>Address proof</span>
-            <span>Waiting</span>
+            <span>{words.portal[2]}</span>
+            <span>{words.portal[3]}</span>
           </li>
         </ul>
         <p className="mt-3.5 flex items-center justify-center gap-2 rounded-control bg-pen-600 p-2.5 font-semibold whitespace-nowrap text-bond">
           <Icon name="upload" size={18} />
-          Upload a document
+          {words.portal[4]}
         </p>
       </Sheet>
     </Panel>

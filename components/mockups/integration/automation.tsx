@@ -1,45 +1,46 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/integrations';
 import { Chip, Sheet, Signature } from '../paper';
-import { rao } from '../people';
+import { hands } from '../people';
 import styles from './automation.module.css';
 import { Panel, type PanelMockupProps } from './panel';
 
 /** One event at the left, the steps it starts at the right. */
-export function Automation({ form, note }: PanelMockupProps) {
+export function Automation({ form, note, words }: PanelMockupProps & Words<'heroes', 'automation'>) {
   return (
-    <Panel tab="Automation" form={form} className={styles.scene}>
+    <Panel tab={words.tab} form={form} className={styles.scene}>
       <Sheet fold="small" className={styles.when} bodyClassName="!pb-4">
-        <p className="mono text-muted">When</p>
-        <p className="mt-1 text-base font-semibold text-ink">Document signed</p>
-        <p className="mt-1">in Contracts</p>
+        <p className="mono text-muted">{words.when[0]}</p>
+        <p className="mt-1 text-base font-semibold text-ink">{words.when[1]}</p>
+        <p className="mt-1">{words.when[2]}</p>
         <div className="mt-4 border-b border-carbon-950">
-          <Signature width={124} hand={rao.hand} />
+          <Signature width={124} hand={hands.rao} />
         </div>
         <p className="mt-2 flex justify-between">
-          <b>{rao.name}</b>
-          <span className="mono">14:02</span>
+          <b>{words.whenHead}</b>
+          <span className="mono">{words.when[3]}</span>
         </p>
       </Sheet>
       <div className={styles.then}>
         <Sheet fold="none" stock="mint" className={styles.step}>
-          <p className="mono">Then</p>
-          <b>add a row</b>
+          <p className="mono">{words.step[0]}</p>
+          <b>{words.stepHead[0]}</b>
           <p className={styles.row}>
-            <span>Rao & Iyer</span>
-            <span>20 Nov</span>
-            <span>v4</span>
+            <span>{words.row[0]}</span>
+            <span>{words.row[1]}</span>
+            <span>{words.row[2]}</span>
           </p>
         </Sheet>
         <Sheet fold="none" stock="canary" className={styles.step}>
-          <p className="mono">Then</p>
-          <b>tell the team</b>
-          <p className="mt-1">“The lease for 4B is signed.”</p>
+          <p className="mono">{words.step[1]}</p>
+          <b>{words.stepHead[1]}</b>
+          <p className="mt-1">{words.step[2]}</p>
         </Sheet>
         <Sheet fold="none" stock="rose" className={styles.step}>
-          <p className="mono">Then</p>
-          <b>tag it here</b>
+          <p className="mono">{words.step[3]}</p>
+          <b>{words.stepHead[2]}</b>
           <p className="mt-2">
-            <Chip>Signed 2025</Chip>
+            <Chip>{words.stepChip}</Chip>
           </p>
         </Sheet>
       </div>

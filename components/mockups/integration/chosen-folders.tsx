@@ -1,20 +1,15 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/integrations';
 import { Chip, Mark, Sheet } from '../paper';
 import styles from './chosen-folders.module.css';
 import { Panel, type PanelMockupProps } from './panel';
 
-const folders = [
-  { name: 'Bills', files: '214 files', chosen: true },
-  { name: 'Contracts', files: '38 files', chosen: true },
-  { name: 'Private', files: 'stays there', chosen: false },
-];
-
 /** Two ticked folders on the left, their files settling on the right. */
-export function ChosenFolders({ form }: PanelMockupProps) {
+export function ChosenFolders({ form, words }: PanelMockupProps & Words<'heroes', 'chosen-folders'>) {
   return (
-    <Panel tab="Import" form={form} className={styles.scene}>
-      <Sheet title="Choose folders" fold="small" className={styles.list} bodyClassName="!py-1.5">
-        {folders.map(({ name, files, chosen }) => (
+    <Panel tab={words.tab} form={form} className={styles.scene}>
+      <Sheet title={words.title} fold="small" className={styles.list} bodyClassName="!py-1.5">
+        {words.folders.map(({ name, files, chosen }) => (
           <p key={name} className={styles.folder}>
             <span className={chosen ? styles.ticked : styles.box}>
               {chosen ? <Icon name="check" size={16} stroke={3} /> : null}
@@ -28,31 +23,34 @@ export function ChosenFolders({ form }: PanelMockupProps) {
       <div className={styles.files}>
         <Sheet fold="small" stock="sky" className={styles.back} />
         <Sheet fold="small" stock="canary" className={styles.middle} />
-        <Sheet title="Lease_2023_final.pdf" note="v1 to v3" fold="small" className={styles.front}>
+        <Sheet title={words.frontTitle} note={words.note} fold="small" className={styles.front}>
           <p>
-            Between the owner and <Mark>Meridian Estates</Mark>, ending on <Mark>31 March 2028</Mark>.
+            {`${words.front[0]} `}
+            <Mark>{words.frontMark[0]}</Mark>
+            {`${words.front[1]} `}
+            <Mark>{words.frontMark[1]}</Mark>.
           </p>
           <p className="mt-3 flex flex-wrap gap-1.5">
-            <Chip stock="sky">Contract</Chip>
-            <Chip stock="mint">Meridian Estates</Chip>
-            <Chip stock="gold">31 Mar 2028</Chip>
+            <Chip stock="sky">{words.frontChip[0]}</Chip>
+            <Chip stock="mint">{words.frontChip[1]}</Chip>
+            <Chip stock="gold">{words.frontChip[2]}</Chip>
           </p>
         </Sheet>
         <Sheet fold="none" className={styles.bill}>
           <p className="flex items-center gap-2">
-            <b>Bill_1203.jpg</b>
+            <b>{words.billHead}</b>
             <span className="ml-auto">
-              <Chip stock="canary">Bill</Chip>
+              <Chip stock="canary">{words.billChip}</Chip>
             </span>
             <span className={styles.date}>
-              <Chip stock="gold">28 Oct 2025</Chip>
+              <Chip stock="gold">{words.dateChip}</Chip>
             </span>
           </p>
         </Sheet>
       </div>
       <p className={styles.kept}>
         <Icon name="check" size={18} stroke={2.5} className="text-mint-300" />
-        Names and versions kept
+        {words.kept}
       </p>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Words } from '@/lib/schema/drawings/integrations';
 import { Mark } from '../paper';
 import styles from './code.module.css';
 
@@ -8,48 +9,57 @@ export function Code({ numbered, children }: { numbered?: boolean; children: Rea
 }
 
 /** Storing a document and the answer; the same call in the hero and, shortened, on the hub. */
-export function StoreCall({ numbered, short }: { numbered?: boolean; short?: boolean }) {
+export function StoreCall({
+  numbered,
+  short,
+  words,
+}: { numbered?: boolean; short?: boolean } & Words<'hub', 'store-call'>) {
   return (
     <Code numbered={numbered}>
       <span>
-        <b className={styles.method}>POST</b> /v1/documents
+        <b className={styles.method}>{words.method}</b>
+        {` ${words.text[0]}`}
       </span>
       <span>
-        <i className={styles.key}>Authorization:</i> Bearer &lt;your JWT&gt;
-      </span>
-      <span />
-      <span>
-        <i className={styles.key}>file</i> = <i className={styles.string}>"agreement.pdf"</i>
-      </span>
-      <span>
-        <i className={styles.key}>folder</i> = <i className={styles.string}>"Clients/014"</i>
+        <i className={styles.key}>{words.key[0]}</i>
+        {` ${words.text[1]}`}
       </span>
       <span />
       <span>
-        <i className={styles.ok}>201 Created</i>
+        <i className={styles.key}>{words.key[1]}</i> ={' '}
+        <i className={styles.string}>{`"${words.string[0]}"`}</i>
+      </span>
+      <span>
+        <i className={styles.key}>{words.key[2]}</i> ={' '}
+        <i className={styles.string}>{`"${words.string[1]}"`}</i>
+      </span>
+      <span />
+      <span>
+        <i className={styles.ok}>{words.ok}</i>
       </span>
       <span>{'{'}</span>
       <span>
         {'  '}
-        <i className={styles.key}>"version"</i>: 1,
+        <i className={styles.key}>{`"${words.key[3]}"`}</i>: 1,
       </span>
       <span>
         {'  '}
-        <i className={styles.key}>"tags"</i>: [
+        <i className={styles.key}>{`"${words.key[4]}"`}</i>: [
       </span>
       <span>
         {'    '}
-        <Mark>"contract"</Mark>,
+        <Mark>{`"${words.mark[0]}"`}</Mark>,
       </span>
       <span>
         {'    '}
-        <Mark>"expires 31 Mar 2028"</Mark>
+        <Mark>{`"${words.mark[1]}"`}</Mark>
       </span>
       <span>{short ? '  ]' : '  ],'}</span>
       {short ? null : (
         <span>
           {'  '}
-          <i className={styles.key}>"link"</i>: <i className={styles.string}>"/documents/7f3a"</i>
+          <i className={styles.key}>{`"${words.key[5]}"`}</i>:{' '}
+          <i className={styles.string}>{`"${words.string[2]}"`}</i>
         </span>
       )}
       <span>{'}'}</span>

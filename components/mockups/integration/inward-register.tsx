@@ -1,38 +1,25 @@
-import { Chip, Mark, Sheet, type Stock } from '../paper';
+import type { Words } from '@/lib/schema/drawings/integrations';
+import { Chip, Mark, Sheet } from '../paper';
 import styles from './inward-register.module.css';
 
-const arrivals: { time: string; document: string; tag: string; stock: Stock; folder: string }[] = [
-  {
-    time: '09:04',
-    document: 'Agreement 4B',
-    tag: 'ends 31 Mar 2028',
-    stock: 'sky',
-    folder: 'Contracts',
-  },
-  { time: '09:40', document: 'Site plan', tag: 'Tower B', stock: 'mint', folder: 'Projects' },
-  { time: '10:15', document: 'Printing bill', tag: '₹28,320', stock: 'canary', folder: 'Bills / October' },
-  { time: '11:32', document: 'Order form', tag: '40 chairs', stock: 'gold', folder: 'Sales' },
-  { time: '14:02', document: 'Address proof', tag: 'Client 014', stock: 'rose', folder: 'Clients / 014' },
-];
-
 /** The office's register of incoming papers, one line per way in. */
-export function InwardRegister({ sources }: { sources: string[] }) {
+export function InwardRegister({ sources, words }: { sources: string[] } & Words<'hub', 'inward-register'>) {
   return (
     <div className={styles.desk}>
       <Sheet stock="canary" cut className={styles.copy} />
-      <Sheet title="Inward register" note="20 November" cut className={styles.book} bodyClassName="!p-0">
+      <Sheet title={words.title} note={words.note} cut className={styles.book} bodyClassName="!p-0">
         <table className={styles.table}>
           <thead>
             <tr>
-              <th>Time</th>
-              <th>Came by</th>
-              <th>Document</th>
-              <th>Read</th>
-              <th>Filed in</th>
+              <th>{words.tableHeading[0]}</th>
+              <th>{words.tableHeading[1]}</th>
+              <th>{words.tableHeading[2]}</th>
+              <th>{words.tableHeading[3]}</th>
+              <th>{words.tableHeading[4]}</th>
             </tr>
           </thead>
           <tbody>
-            {arrivals.map(({ time, document, tag, stock, folder }, index) => (
+            {words.arrivals.map(({ time, document, tag, stock, folder }, index) => (
               <tr key={time}>
                 <td className="mono">{time}</td>
                 <td>
@@ -48,7 +35,7 @@ export function InwardRegister({ sources }: { sources: string[] }) {
               </tr>
             ))}
             <tr className={styles.next}>
-              <td className="mono">14:05</td>
+              <td className="mono">{words.nextCell}</td>
               <td />
               <td />
               <td />
@@ -57,8 +44,8 @@ export function InwardRegister({ sources }: { sources: string[] }) {
           </tbody>
         </table>
         <p className={styles.stamp}>
-          Received
-          <span>20 Nov 2025</span>
+          {words.stamp[0]}
+          <span>{words.stamp[1]}</span>
         </p>
       </Sheet>
     </div>

@@ -1,40 +1,37 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/integrations';
 import { Chip, Mark, Sheet } from '../paper';
 import { FormatTab } from '../records';
 import styles from './mail-in.module.css';
 import { Panel, type PanelMockupProps } from './panel';
 
-const attachments = [
-  { format: 'JPG', name: 'Printing bill', folder: 'Bills / October', stock: 'canary' },
-  { format: 'PDF', name: 'Shop lease', folder: 'Contracts', stock: 'sky' },
-  { format: 'PDF', name: 'Bank statement', folder: 'Statements / October', stock: 'mint' },
-] as const;
-
 /** One e-mail at the top, its attachments going down into three folders. */
-export function MailIn({ form, domain }: PanelMockupProps) {
+export function MailIn({ form, domain, words }: PanelMockupProps & Words<'heroes', 'mail-in'>) {
   return (
-    <Panel tab="Upload address" form={form}>
+    <Panel tab={words.tab} form={form}>
       <Sheet fold="small" bodyClassName="!p-0">
         <div className={styles.head}>
           <p>
-            <span className="text-muted">To</span>
+            <span className="text-muted">{words.head[0]}</span>
             <b>
-              bills-7f3a@
+              {words.headHead[0]}
               <wbr />
-              in.{domain}
+              {words.headHead[1]}
+              {domain}
             </b>
           </p>
           <p>
-            <span className="text-muted">Subject</span>
-            <span>Papers for October</span>
+            <span className="text-muted">{words.head[1]}</span>
+            <span>{words.head[2]}</span>
           </p>
         </div>
         <p className="flex items-center gap-2 px-4.5 py-3 font-semibold text-ink">
-          <Icon name="mail" size={18} />3 attachments
+          <Icon name="mail" size={18} />
+          {words.text}
         </p>
       </Sheet>
       <div className={styles.slots}>
-        {attachments.map(({ format, name, folder, stock }) => (
+        {words.attachments.map(({ format, name, folder, stock }) => (
           <div key={folder} className={styles.slot} data-stock={stock}>
             <div className={styles.paper}>
               <Sheet fold="small" cut bodyClassName="!px-3 !pt-3 !pb-6">
@@ -52,10 +49,10 @@ export function MailIn({ form, domain }: PanelMockupProps) {
         ))}
       </div>
       <p className={styles.tags}>
-        <Chip stock="canary">Bill</Chip>
-        <Chip stock="sky">Lease</Chip>
-        <Chip stock="mint">Statement</Chip>
-        <span>tagged from their own words</span>
+        <Chip stock="canary">{words.tagsChip[0]}</Chip>
+        <Chip stock="sky">{words.tagsChip[1]}</Chip>
+        <Chip stock="mint">{words.tagsChip[2]}</Chip>
+        <span>{words.tags}</span>
       </p>
     </Panel>
   );

@@ -1,60 +1,55 @@
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/schema/drawings/integrations';
 import { Chip, Progress, Sheet } from '../paper';
 import { FolderTree, type TreeRow } from '../records';
 import { Panel, type PanelMockupProps } from './panel';
 import styles from './two-trees.module.css';
 
 /** The versions are those of the page's ledger of the same morning. */
-const files = [
-  { name: 'Agreement.pdf', version: 'v2' },
-  { name: 'GST working.xlsx', version: 'v4' },
-  { name: 'Site photo.jpg', version: 'v1' },
-];
 
-const drive: TreeRow[] = [
-  { name: 'Clients', strong: true },
-  ...files.map(({ name }): TreeRow => ({ name, depth: 1, kind: 'file' })),
-  { name: 'Personal', note: 'not mapped' },
-];
-
-const here: TreeRow[] = [
-  { name: 'Clients', strong: true },
-  ...files.map(
+/** A Drive folder and the folder here, with the same files on both sides. */
+export function TwoTrees({ form, words }: PanelMockupProps & Words<'heroes', 'two-trees'>) {
+  const folder: TreeRow = words.folder;
+  const drive = words.files.map(({ name }): TreeRow => ({ name, depth: 1, kind: 'file' }));
+  const here = words.files.map(
     ({ name, version }): TreeRow => ({
       name,
       depth: 1,
       kind: 'file',
       note: <Chip stock="canary">{version}</Chip>,
     }),
-  ),
-];
-
-/** A Drive folder and the folder here, with the same files on both sides. */
-export function TwoTrees({ form, product }: PanelMockupProps) {
+  );
+  const left: TreeRow = words.left;
   return (
-    <Panel tab="Folder mapping" form={form}>
+    <Panel tab={words.tab} form={form}>
       <div className={styles.trees}>
-        <Sheet title="Drive" fold="small" bodyClassName="!py-1.5">
-          <FolderTree rows={drive} />
+        <Sheet title={words.title} fold="small" bodyClassName="!py-1.5">
+          <FolderTree rows={[folder, ...drive, left]} />
         </Sheet>
         <div className={styles.between}>
           <Arrows />
         </div>
-        <Sheet title={product} fold="small" stock="sky" className={styles.copy} bodyClassName="!py-1.5">
-          <FolderTree rows={here} />
+        <Sheet
+          title={words.copyTitle}
+          fold="small"
+          stock="sky"
+          className={styles.copy}
+          bodyClassName="!py-1.5"
+        >
+          <FolderTree rows={[folder, ...here]} />
         </Sheet>
       </div>
       <div className={styles.state}>
         <p className="flex items-center gap-2">
           <Icon name="check" size={18} stroke={2.5} className="text-mint-300" />
-          In step 14:02
+          {words.state[0]}
         </p>
         <span className={styles.bar}>
           <Progress percent={100} />
         </span>
         <p className="flex items-center gap-2 text-muted">
           <Icon name="lock" size={18} />
-          Signed in with OAuth2
+          {words.state[1]}
         </p>
       </div>
     </Panel>
