@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { detailRoutes, registry } from './content';
+import { showsDrafts } from './content/published';
 import { buildIdOf } from './lib/build-id';
 import { headerRules } from './lib/headers';
+import { dayOf } from './lib/publishing';
 import { detailRewrites, redirects } from './lib/routes';
 import { commitOf } from './lib/version';
 
@@ -18,10 +20,20 @@ const config = (phase: string): NextConfig => ({
   adapterPath: hostAdapter && join(process.cwd(), 'scripts/lean/adapter.js'),
   // It also writes a line into script files, so no host may take them for what Next has hashed.
   supportsImmutableAssets: false,
-  // Pages for the team (app/dev) exist while developing only: a build does not know their extension.
-  pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  // Pages for the team (app/dev) exist while developing only, the list of drafts also in a build for colleagues: other
+  // builds do not know their extensions.
+  pageExtensions: [
+    ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx'] : []),
+    ...(phase === PHASE_DEVELOPMENT_SERVER || showsDrafts ? ['drafts.tsx'] : []),
+    'tsx',
+    'ts',
+  ],
   // Netlify names the commit to its builds alone; /api/health tells it.
-  env: { BUILD_COMMIT: commitOf(process.env) ?? '' },
+  env: {
+    BUILD_COMMIT: commitOf(process.env) ?? '',
+    DRAFTS: process.env.DRAFTS ?? '',
+    BUILD_DAY: dayOf(new Date()),
+  },
   agentRules: false,
   // Next's own is random, so that every page with islands would be another one after each build, ETag included.
   generateBuildId: async () => buildIdOf(registry.pages.map(({ path }) => path)),

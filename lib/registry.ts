@@ -23,6 +23,8 @@ export type Page = {
   anchors?: readonly string[];
   /** What the page reads from its address, `plan` in `/contact?plan=basic`, and the values that it knows. */
   query?: Readonly<Record<string, readonly string[]>>;
+  /** Not public yet; `from`, the day on which it is. Builds for colleagues show it. */
+  waiting?: { from?: string };
   /** Kept out of sitemap and search results. */
   noindex?: boolean;
 };

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { ConnectBanner } from '@/components/site/connect-banner';
+import { DraftRibbon } from '@/components/site/draft-ribbon';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { StructuredData } from '@/components/site/structured-data';
 import { registry } from '@/content';
+import { showsDrafts } from '@/content/published';
 import { site } from '@/content/site';
 import type { Page } from '@/lib/registry';
 import { serializeGraph } from '@/lib/structured-data';
+import { ribbonOf } from './draft-ribbon';
 import { graphOf } from './graph';
 
 type Props = { page: Pick<Page, 'path' | 'section' | 'stock'>; children: ReactNode };
@@ -21,6 +24,7 @@ export function Frame({ page, children }: Props) {
   const connect = here ? { ...button, href: '#main' } : button;
   return (
     <>
+      {showsDrafts ? <DraftRibbon {...ribbonOf(page.path)} /> : null}
       <Header
         name={site.name}
         links={site.navigation}

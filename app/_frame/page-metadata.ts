@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { registry } from '@/content';
+import { showsDrafts } from '@/content/published';
 import { site } from '@/content/site';
 import type { Page } from '@/lib/registry';
 import { shareImage } from './share-image';
@@ -30,8 +31,9 @@ export function pageMetadata(path: string): Metadata {
       images,
     },
     twitter: { card: 'summary_large_image', title, description, images },
-    robots: page.noindex
-      ? { index: false, follow: true }
-      : { index: true, follow: true, 'max-image-preview': 'large' },
+    robots:
+      page.noindex || showsDrafts
+        ? { index: false, follow: true }
+        : { index: true, follow: true, 'max-image-preview': 'large' },
   };
 }

@@ -1,3 +1,4 @@
+import type { Publishing } from '../../lib/publishing';
 import type { Page } from '../../lib/registry';
 import {
   type DetailRoute,
@@ -22,7 +23,7 @@ import * as integrations from '../integrations';
 import { licences } from '../licences';
 import { pricing } from '../pricing';
 import { privacy } from '../privacy';
-import { published } from '../published';
+import { isWaiting, published } from '../published';
 import * as security from '../security';
 import { support } from '../support';
 import { terms } from '../terms';
@@ -30,6 +31,10 @@ import { thankYou } from '../thank-you';
 import { tools } from '../tools';
 import * as useCases from '../use-cases';
 import { works } from '../works';
+
+/** What an entry waits for that is not public. A draft waits for its editor, whatever its day. */
+const waiting = (entry: Publishing): Page['waiting'] =>
+  isWaiting(entry) ? { from: entry.draft ? undefined : entry.publishFrom } : undefined;
 
 /** Pages of one detail family, from its entries. */
 function details(
@@ -49,6 +54,7 @@ function details(
     picture: entry.picture,
     form: formNumber(family, entry.n),
     anchors,
+    waiting: waiting(entry),
   }));
 }
 
@@ -64,6 +70,7 @@ function toolPages(): Page[] {
     stock: stocks.get(tool.group) ?? 'canary',
     picture: tool.picture,
     anchors: works[tool.slug] ? ['try'] : [],
+    waiting: waiting(tool),
   }));
 }
 

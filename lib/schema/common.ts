@@ -50,8 +50,11 @@ export const meta = z.strictObject({
   updated: isoDate,
 });
 
-/** Keeps an entry out of the production build while it is written. */
-export const draft = z.boolean().default(false);
+/**
+ * When an entry is public. `draft` keeps it out of the production build while it is written; `publishFrom` is the first
+ * day whose builds show it.
+ */
+export const publishing = { draft: z.boolean().default(false), publishFrom: isoDate.optional() };
 
 /** Colours of paper: white is the original, the others are its copies. */
 export const stock = z.enum(['bond', 'canary', 'rose', 'mint', 'sky', 'gold']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, href, meta, picture, slug, text } from './common';
+import { href, meta, picture, publishing, slug, text } from './common';
 
 /** One onward link of a detail page: where to, and why from here. The name and picture come from the target's own entry. */
 export const related = z.strictObject({ href, note: text(10, 90) });
@@ -16,7 +16,7 @@ export const detailBase = z.strictObject({
   promise: text(15, 90),
   picture,
   meta,
-  draft,
+  ...publishing,
 });
 
 export type DetailBase = z.output<typeof detailBase>;

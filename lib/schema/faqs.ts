@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, link, meta, slug, stock, text } from './common';
+import { link, meta, publishing, slug, stock, text } from './common';
 import { reportRepeats } from './unique';
 
 const question = z.strictObject({
@@ -12,7 +12,7 @@ const question = z.strictObject({
   open: z.boolean().optional(),
   /** `false` while the answer is only our reading of what is offered; the launch check lists it. */
   confirmed: z.boolean().optional(),
-  draft,
+  ...publishing,
 });
 
 export const faqsSchema = z

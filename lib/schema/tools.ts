@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draft, link, meta, picture, slug, text } from './common';
+import { link, meta, picture, publishing, slug, text } from './common';
 import { related } from './detail';
 import { lineLook, stepLayouts, stub, toolDrawings, toolScenes } from './tool-drawings';
 import { reportRepeats, unique } from './unique';
@@ -94,7 +94,7 @@ const tool = z.strictObject({
     closing: z.strictObject({ title: text(10, 60), text: text(20, 160) }),
   }),
   meta,
-  draft,
+  ...publishing,
 });
 
 /** Words that every tool's dialog, section and page use. `{tool}` stands for the name. */

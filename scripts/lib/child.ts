@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { inRoot, root } from './paths';
 
-type Options = { env?: Record<string, string>; stdio?: SpawnOptions['stdio'] };
+type Options = { env?: Record<string, string>; stdio?: SpawnOptions['stdio']; cwd?: string };
 
 const running = new Set<ChildProcess>();
 
@@ -13,10 +13,13 @@ export function stopChildren(): void {
 process.on('exit', stopChildren);
 
 /** Starts `node …` in the checkout; it ends with this command. `NODE_ENV` is left to the program unless it is given. */
-export function startNode(args: readonly string[], { env, stdio = 'inherit' }: Options = {}): ChildProcess {
+export function startNode(
+  args: readonly string[],
+  { env, stdio = 'inherit', cwd = root }: Options = {},
+): ChildProcess {
   const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env };
   if (!env?.NODE_ENV) Reflect.deleteProperty(environment, 'NODE_ENV');
-  const child = spawn(process.execPath, args, { cwd: root, stdio, env: environment });
+  const child = spawn(process.execPath, args, { cwd, stdio, env: environment });
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;

@@ -7,18 +7,23 @@ import { freePorts } from '../lib/ports';
 import { fail } from '../lib/terminal';
 
 /**
- * The browser tests against builds other than the usual one: all of them without the delivery step, then, built over
- * that, the ones that read addresses and bytes, for another address of the site. The last build is looked at once more
+ * The browser tests against builds other than the usual one: all of them without the delivery step; what a build with
+ * drafts shows; then, built over that, the ones that read addresses and bytes, for another address of the site. The last build is looked at once more
  * in the other kind of Chromium, headless shell or whole browser, where both are found: by what the two ask a site
  * for. At last everything runs in a copy in which every point of the launch check is settled: what an owner has to
  * replace may break no test. Takes about twenty minutes.
  */
 commandLine({});
-const variants = [
+const variants: { name: string; env: Record<string, string>; tests: string[] }[] = [
   {
     name: 'Without the delivery step',
     env: { LEAN: '0', SITE_URL: 'https://triplicate.example' },
     tests: [],
+  },
+  {
+    name: 'For colleagues, with drafts',
+    env: { DRAFTS: '1', LEAN: '1', SITE_URL: 'https://triplicate.example' },
+    tests: ['drafts'],
   },
   {
     name: 'For another address',

@@ -12,20 +12,25 @@ const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 const values = (text: string, key: string) =>
   [...text.matchAll(new RegExp(`^[ -]*${key}: *(.*)$`, 'gm'))].map(([, value]) => value ?? '');
 
-test('there is a workflow for the check, the tests and the delivery', () => {
-  expect(workflows.map(({ name }) => name).sort()).toEqual(['check.yml', 'delivery.yml', 'test.yml']);
+test('there is a workflow for the check, the tests, the delivery and what an edit changes', () => {
+  expect(workflows.map(({ name }) => name).sort()).toEqual([
+    'changes.yml',
+    'check.yml',
+    'delivery.yml',
+    'test.yml',
+  ]);
 });
 
-describe.each(workflows)('$name', ({ text }) => {
+describe.each(workflows)('$name', ({ name, text }) => {
   test('pins every action to a commit and says which version that is', () => {
     const actions = values(text, 'uses');
     expect(actions).not.toEqual([]);
     for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('may read the repository and nothing else, and leaves no token behind', () => {
+  test('may read the repository, and leaves no token behind', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n(?! )/m);
-    expect(text.match(/permissions:/g)).toHaveLength(1);
+    expect(text.match(/permissions:/g)).toHaveLength(name === 'changes.yml' ? 2 : 1);
     expect(text).not.toMatch(/secrets\.|pull_request_target/);
     const checkouts = values(text, 'uses').filter((action) => action.startsWith('actions/checkout@'));
     expect(values(text, 'persist-credentials')).toEqual(checkouts.map(() => 'false'));
@@ -42,6 +47,14 @@ describe.each(workflows)('$name', ({ text }) => {
       if (name) expect(scripts).toHaveProperty([name]);
     }
   });
+});
+
+test('the one part that may write comments runs nothing of the pull request', () => {
+  const text = workflows.find(({ name }) => name === 'changes.yml')?.text ?? '';
+  const post = text.slice(text.indexOf('\n  post:'));
+  expect(post).toContain('permissions:\n      pull-requests: write\n');
+  expect(values(post, 'uses')).toEqual([]);
+  expect(values(post, 'run')).toEqual([expect.stringMatching(/^gh pr comment /)]);
 });
 
 test('the tests are those of .ci/run', () => {

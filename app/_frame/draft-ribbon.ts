@@ -1,0 +1,12 @@
+import { registry } from '@/content';
+import { drafts } from '@/content/drafts';
+import { longDate } from '@/lib/format';
+
+/** What the strip above a page says in a build for colleagues. */
+export function ribbonOf(path: string) {
+  const { label, copy, page, from, list } = drafts.ribbon;
+  const waiting = registry.find(path)?.waiting;
+  const day = waiting?.from;
+  const own = day ? from.replace('{date}', longDate(day)) : page;
+  return { label, words: waiting ? [copy, own] : [copy], list: { label: list, href: '/drafts' } };
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { Frame } from '@/app/_frame/frame';
+import { DraftList } from '@/components/site/draft-list';
+import { CarbonHead } from '@/components/ui/carbon-head';
+import { registry } from '@/content';
+import { drafts } from '@/content/drafts';
+import { questions } from '@/content/faqs';
+import { isWaiting } from '@/content/published';
+import { longDate } from '@/lib/format';
+
+const path = '/drafts';
+
+export const metadata: Metadata = {
+  title: drafts.title,
+  alternates: { canonical: path },
+  robots: { index: false, follow: false },
+};
+
+const when = (from?: string) => (from ? drafts.from.replace('{date}', longDate(from)) : drafts.draft);
+
+/** Pages and questions that are not public. */
+const entries = [
+  ...registry.pages.flatMap((page) =>
+    page.waiting ? [{ href: page.path, label: page.label, when: when(page.waiting.from) }] : [],
+  ),
+  ...questions.filter(isWaiting).map(({ id, question, draft, publishFrom }) => ({
+    href: `/faqs#${id}`,
+    label: question,
+    when: when(draft ? undefined : publishFrom),
+  })),
+];
+
+export default function Page() {
+  return (
+    <Frame page={{ path, stock: 'carbon' }}>
+      <CarbonHead trail={[{ label: drafts.title, href: path }]} title={drafts.title} lead={drafts.lead} />
+      <DraftList title={drafts.entries} none={drafts.none} entries={entries} />
+    </Frame>
+  );
+}

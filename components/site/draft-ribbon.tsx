@@ -1,0 +1,22 @@
+type Props = {
+  label: string;
+  /** What this build is, and what this page is. */
+  words: string[];
+  list: { label: string; href: string };
+};
+
+/** The strip above every page of a build for colleagues. */
+export function DraftRibbon({ label, words, list }: Props) {
+  return (
+    <aside aria-label={label} className="bg-canary-300 text-carbon-950">
+      <p className="wrap flex flex-wrap gap-x-4 py-2 text-sm">
+        {words.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <a href={list.href} className="text-carbon-950">
+          {list.label}
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { text } from './common';
+
+const dated = (min: number, max: number) =>
+  text(min, max).includes('{date}', { message: 'must hold {date}, where the day goes.' });
+
+export const draftsSchema = z.strictObject({
+  ribbon: z.strictObject({
+    label: text(5, 40),
+    copy: text(10, 100),
+    page: text(5, 60),
+    from: dated(10, 60),
+    list: text(3, 40),
+  }),
+  title: text(3, 60),
+  lead: text(20, 200),
+  none: text(10, 100),
+  entries: text(3, 40),
+  draft: text(5, 80),
+  from: dated(10, 80),
+});
+
+export type Drafts = z.output<typeof draftsSchema>;

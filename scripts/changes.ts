@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { photograph } from './changes/pictures';
+import { changesReport, changesSummary } from './changes/report';
+import { changedPages, pagesOf } from './changes/sentences';
+import { builtAt, builtNow } from './changes/sites';
+import { commandLine } from './lib/command-line';
+import { requireContent } from './lib/content-check';
+import { inRoot, root } from './lib/paths';
+import { fail } from './lib/terminal';
+
+/**
+ * `npm run changes`: what an edit does to the pages, as a visitor reads them. Builds the site as it was and as it is, and
+ * writes changes/index.html: of each page whose words, links or pictures differ, both versions side by side.
+ *
+ * `--base NAME` compares with a commit or a branch; otherwise it is where this branch left `main`, or the last commit.
+ */
+
+/** Pages with pictures; the sentences of all others are told as well. */
+const most = 12;
+
+const { values } = commandLine({ base: { type: 'string' } });
+await requireContent();
+const base = commitOf(values.base);
+const before = await builtAt(base);
+const after = await builtNow();
+const changed = changedPages(pagesOf(before), pagesOf(after));
+
+mkdirSync(inRoot('changes'), { recursive: true });
+const pictured = changed.slice(0, most).map(({ path }) => path);
+const pictures = {
+  before: await photograph(before, pictured),
+  after: await photograph(after, pictured),
+};
+const about = { base: base.slice(0, 10), most };
+writeFileSync(inRoot('changes/index.html'), changesReport(changed, pictures, about));
+writeFileSync(inRoot('changes/summary.md'), changesSummary(changed));
+const count = changed.length === 1 ? '1 page differs' : `${changed.length} pages differ`;
+console.log(`${count} from ${about.base}. Open changes/index.html.`);
+
+function commitOf(name: string | undefined): string {
+  const branch = git('rev-parse', '--abbrev-ref', 'HEAD');
+  const wanted = name ?? (branch === 'main' ? 'HEAD' : git('merge-base', 'HEAD', 'main') || 'HEAD');
+  return git('rev-parse', '--verify', `${wanted}^{commit}`) || fail(`There is no commit “${wanted}” here.`);
+}
+
+/** What git prints; nothing when it refuses. */
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}

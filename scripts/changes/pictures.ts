@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { ended, startNode } from '../lib/child';
+import { chromiumFlags, ensureChromium } from '../lib/chromium';
+import { inRoot } from '../lib/paths';
+import { freePorts } from '../lib/ports';
+
+/** Pictures of pages by their addresses, as data addresses; a page that is not there has none. */
+export type Pictures = ReadonlyMap<string, string>;
+
+/** Whole pages of a built site at the width of a small laptop, standing still. */
+export async function photograph(folder: string, paths: readonly string[]): Promise<Pictures> {
+  const pictures = new Map<string, string>();
+  if (paths.length === 0) return pictures;
+  const port = await freePorts(4700, 1);
+  const site = startNode(
+    [inRoot('node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', String(port)],
+    {
+      env: { SITE_URL: 'https://changes.example', LEAN: '0' },
+      stdio: 'ignore',
+      cwd: folder,
+    },
+  );
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    while (!(await fetch(url).catch(() => undefined))) await wait(200);
+    const page = await browser.newPage({ viewport: { width: 1100, height: 900 }, reducedMotion: 'reduce' });
+    for (const path of paths) {
+      const answer = await page.goto(url + path);
+      if (answer?.status() !== 200) continue;
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      });
+      const shot = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 55 });
+      pictures.set(path, `data:image/jpeg;base64,${shot.toString('base64')}`);
+    }
+  } finally {
+    await browser.close();
+    const end = ended(site);
+    site.kill('SIGTERM');
+    await end;
+  }
+  return pictures;
+}

@@ -1,0 +1,66 @@
+import { escapeHtml, style } from '../dev/pages';
+import type { Pictures } from './pictures';
+import type { ChangedPage } from './sentences';
+
+const kinds = { new: 'New page', gone: 'Page is gone', changed: 'Changed' } as const;
+
+/** What changed, as one file that needs nothing beside it: sentences of all pages, pictures of the first ones. */
+export function changesReport(
+  pages: readonly ChangedPage[],
+  pictures: { before: Pictures; after: Pictures },
+  { base, most }: { base: string; most: number },
+): string {
+  const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+  const left = pages.length > most ? ` Pictures are of the first ${most}.` : '';
+  const list = pages
+    .map(({ path }) => `<li><a href="#${escapeHtml(path)}">${escapeHtml(path)}</a></li>`)
+    .join('');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${count} changed</title><link rel="icon" href="data:,"><style>${style}
+main{max-width:90rem;margin:auto;padding:1.5rem 1.25rem}h1{font-size:1.4rem}h2{font-size:1.1rem;margin:2.5rem 0 .5rem;padding-top:1rem;border-top:1px solid var(--line)}
+h2 span{color:var(--muted);font-weight:400}ul{columns:16rem;padding-left:1.1rem}
+.lines{margin:0;padding:0;list-style:none;columns:auto}.lines li{padding:.35rem .75rem;margin:.2rem 0;background:var(--card);border-left:4px solid var(--line);overflow-wrap:anywhere}
+.lines .gone{border-color:var(--bad)}.lines .won{border-color:light-dark(#1b7a3d,#7fdc9c)}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem;margin-top:1rem}figure{margin:0}figcaption{color:var(--muted);font-size:.9rem}
+img{width:100%;border:1px solid var(--line)}@media (max-width:45rem){.pair{grid-template-columns:1fr}}</style>
+<main><h1>${pages.length === 0 ? 'No page reads or looks different' : `${count} changed`}</h1>
+<p>Compared with ${escapeHtml(base)}: pages whose words, links or pictures differ, with both versions.${left}</p><ul>${list}</ul>
+${pages.map((page) => section(page, pictures)).join('\n')}</main></html>`;
+}
+
+function section(
+  { path, kind, lines }: ChangedPage,
+  { before, after }: Record<'before' | 'after', Pictures>,
+): string {
+  const items = lines.map(({ sign, text }) => {
+    const [name, word] = sign === '-' ? ['gone', 'Before'] : ['won', 'After'];
+    return `<li class="${name}"><b>${word}:</b> ${escapeHtml(text)}</li>`;
+  });
+  const picture = (title: string, shots: Pictures) => {
+    const source = shots.get(path);
+    const shown = source
+      ? `<img src="${source}" alt="${escapeHtml(path)}, ${title.toLowerCase()}" loading="lazy">`
+      : '<p>None.</p>';
+    return `<figure><figcaption>${title}</figcaption>${shown}</figure>`;
+  };
+  const pair =
+    before.has(path) || after.has(path)
+      ? `<div class="pair">${picture('Before', before)}${picture('After', after)}</div>`
+      : '';
+  return `<section id="${escapeHtml(path)}"><h2>${escapeHtml(path)} <span>${kinds[kind]}</span></h2><ul class="lines">${items.join('')}</ul>${pair}</section>`;
+}
+
+/** Lines of one page that fit into a comment. */
+const mostLines = 12;
+
+/** The same sentences for a comment on a pull request, in Markdown. */
+export function changesSummary(pages: readonly ChangedPage[]): string {
+  if (pages.length === 0) return 'No page reads or looks different.\n';
+  const shown = pages.slice(0, 20).map(({ path, kind, lines }) => {
+    const listed = lines.slice(0, mostLines).map(({ sign, text }) => `${sign} ${text.slice(0, 300)}`);
+    const more = lines.length > mostLines ? `\n${lines.length - mostLines} more lines.\n` : '';
+    return `#### ${path}${kind === 'changed' ? '' : ` (${kinds[kind].toLowerCase()})`}\n\n\`\`\`diff\n${listed.join('\n').replaceAll('```', '')}\n\`\`\`\n${more}`;
+  });
+  const left = pages.length > shown.length ? `\nAnd ${pages.length - shown.length} pages more.\n` : '';
+  return `### What visitors will read\n\n${shown.join('\n')}${left}\nPictures of both versions are in the file “changes” of this run.\n`;
+}

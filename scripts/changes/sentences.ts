@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Lines of a page by its address: its sentences, links and pictures in their order. */
+export type Pages = ReadonlyMap<string, readonly string[]>;
+
+/** What became of a page: lines that are gone, and lines that are new, in the order of the page. */
+export type ChangedPage = {
+  path: string;
+  kind: 'new' | 'gone' | 'changed';
+  lines: { sign: '-' | '+'; text: string }[];
+};
+
+/** Every page that a build has made, as a visitor reads it. */
+export function pagesOf(folder: string): Pages {
+  const made = join(folder, '.next/server/app');
+  const pages = new Map<string, string[]>();
+  for (const name of readdirSync(made, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!name.endsWith('.html') || name.startsWith('_')) continue;
+    const html = readFileSync(join(made, name), 'utf8');
+    // Next keeps some pages under another address than visitors know: the canonical one.
+    const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    if (address) pages.set(new URL(address).pathname, linesOf(html));
+  }
+  return pages;
+}
+
+/** Elements within a line; every other one begins a line of its own. */
+const inline = new Set(
+  'a abbr b bdi br cite code data del dfn em i kbd mark q s small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+const unread = new Set(['script', 'style', 'template', 'svg', 'noscript', 'link']);
+
+/** Title and description, then what a page says from top to bottom; where links lead and which pictures stand there. */
+export function linesOf(html: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const end = () => {
+    const text = line.replace(/[\s\u00a0]+/g, ' ').trim();
+    if (text !== '') lines.push(...text.split(/(?<=[.!?…])\s+(?=\p{Lu}|\d)/u));
+    line = '';
+  };
+  const read = (node: Node): void => {
+    if (node.nodeName === '#text') line += (node as DefaultTreeAdapterTypes.TextNode).value;
+    if (!('tagName' in node) || unread.has(node.tagName)) return;
+    const own = attributes(node);
+    if (node.tagName === 'meta' && own.name === 'description') lines.push(`Description: ${own.content}`);
+    if (node.tagName === 'img') lines.push(`Picture: ${own.src}${own.alt ? ` (${own.alt})` : ''}`);
+    const block = !inline.has(node.tagName);
+    if (block) end();
+    for (const child of node.childNodes) read(child);
+    if (node.tagName === 'a' && own.href) line += ` → ${own.href}`;
+    if (node.tagName === 'title') line = `Title: ${line}`;
+    if (block) end();
+  };
+  for (const child of parse(html).childNodes) read(child);
+  end();
+  return lines;
+}
+
+const attributes = ({ attrs }: Element): Record<string, string> =>
+  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+
+/** Pages that are not the same in both, in the order of their addresses. */
+export function changedPages(before: Pages, after: Pages): ChangedPage[] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path) => {
+    const [old, now] = [before.get(path), after.get(path)];
+    const lines = difference(old ?? [], now ?? []);
+    if (lines.length === 0) return [];
+    return [{ path, kind: old ? (now ? 'changed' : 'gone') : 'new', lines } as const];
+  });
+}
+
+/** The shortest way from one list of lines to another; lines that stay are left out. */
+export function difference(old: readonly string[], now: readonly string[]): ChangedPage['lines'] {
+  const common = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
+  const at = (row: number, column: number) => common[row]?.[column] ?? 0;
+  for (let row = old.length - 1; row >= 0; row -= 1) {
+    for (let column = now.length - 1; column >= 0; column -= 1) {
+      const length =
+        old[row] === now[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+      (common[row] as Uint32Array)[column] = length;
+    }
+  }
+  const lines: ChangedPage['lines'] = [];
+  let [row, column] = [0, 0];
+  while (row < old.length || column < now.length) {
+    const stays = row < old.length && column < now.length && old[row] === now[column];
+    if (stays) [row, column] = [row + 1, column + 1];
+    else if (column >= now.length || (row < old.length && at(row + 1, column) >= at(row, column + 1)))
+      lines.push({ sign: '-', text: old[row++] ?? '' });
+    else lines.push({ sign: '+', text: now[column++] ?? '' });
+  }
+  return lines;
+}

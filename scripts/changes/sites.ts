@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ended, startNode } from '../lib/child';
+import { inRoot, root } from '../lib/paths';
+import { fail } from '../lib/terminal';
+
+/** What pages are made of. Engines are left out: no picture of a page needs them. */
+const parts = ['app', 'components', 'content', 'lib', 'public', 'scripts'];
+const files = ['next.config.ts', 'package.json', 'postcss.config.mjs', 'tsconfig.json', 'biome.json'];
+
+/** Copies lie inside the checkout: Next follows no link out of it. */
+const place = (name: string) => inRoot('.cache/changes', name);
+
+/** The site as it was at a commit, built. It is kept: the commit does not change. */
+export async function builtAt(commit: string): Promise<string> {
+  const folder = place(commit);
+  if (existsSync(join(folder, '.next/BUILD_ID'))) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const known = git('ls-tree', '-r', '--name-only', commit).filter(isPart);
+  const archive = execFileSync('git', ['archive', '--format=tar', commit, ...new Set(known.map(top))], {
+    cwd: root,
+    maxBuffer: 1 << 30,
+  });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  return build(folder, `as it was at ${commit.slice(0, 10)}`);
+}
+
+/** The site as it is in the working folder, saved or not committed. */
+export async function builtNow(): Promise<string> {
+  const folder = place('now');
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of git('ls-files', '-co', '--exclude-standard').filter(isPart)) {
+    if (!existsSync(inRoot(file))) continue;
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    cpSync(inRoot(file), join(folder, file));
+  }
+  return build(folder, 'as it is now');
+}
+
+const top = (file: string) => file.split('/')[0] ?? file;
+const isPart = (file: string) => parts.includes(top(file)) || files.includes(file);
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })
+    .trim()
+    .split('\n');
+
+/** Plain Next, without the delivery step: it changes no word and no picture. */
+async function build(folder: string, which: string): Promise<string> {
+  console.log(`Building the site ${which}, which takes a minute or two …`);
+  symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
+  const env = { SITE_URL: 'https://changes.example', LEAN: '0' };
+  const run = (...args: string[]) =>
+    ended(startNode(args, { env, stdio: ['ignore', 'ignore', 'inherit'], cwd: folder }));
+  const cut = `await (await import(${JSON.stringify(join(folder, 'scripts/fonts.ts'))})).fonts()`;
+  const fonts = await run('--import', 'tsx', '--input-type=module', '--eval', cut);
+  const code = fonts || (await run(inRoot('node_modules/next/dist/bin/next'), 'build'));
+  if (code !== 0) fail(`The site ${which} could not be built.`);
+  return folder;
+}

@@ -1,0 +1,41 @@
+import { registry } from '@/content';
+import { drafts } from '@/content/drafts';
+import { showsDrafts } from '@/content/published';
+import { expect, test } from '@/tests/helpers/e2e';
+
+const some = registry.pages.filter((_, index) => index % 6 === 0).map(({ path }) => path);
+
+test.describe('a build for visitors', () => {
+  test.skip(showsDrafts, 'This one is for colleagues.');
+
+  test('has no list of drafts and no word of them', async ({ request }) => {
+    expect((await request.get('/drafts')).status()).toBe(404);
+    expect(await (await request.get('/')).text()).not.toContain(drafts.ribbon.copy);
+  });
+});
+
+test.describe('a build for colleagues (DRAFTS=1)', () => {
+  test.skip(!showsDrafts, 'This one is for visitors.');
+
+  test('says so above every page, and no search engine may show one', async ({ page, request }) => {
+    for (const path of some) {
+      await page.goto(path);
+      const ribbon = page.getByRole('complementary', { name: drafts.ribbon.label });
+      await expect(ribbon, path).toContainText(drafts.ribbon.copy);
+      await expect(page.locator('meta[name=robots]'), path).toHaveAttribute('content', /noindex/);
+    }
+    const listed = await (await request.get('/sitemap.xml')).text();
+    for (const { path, waiting } of registry.pages) if (waiting) expect(listed).not.toContain(`${path}<`);
+  });
+
+  test('lists what is not published, and leads there', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: drafts.ribbon.list }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(drafts.title);
+    const waiting = registry.pages.filter((one) => one.waiting);
+    for (const { path, label } of waiting) {
+      await expect(page.locator('main').getByRole('link', { name: label })).toHaveAttribute('href', path);
+    }
+    if (waiting.length === 0) await expect(page.locator('main')).toContainText(drafts.none);
+  });
+});
