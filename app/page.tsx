@@ -20,7 +20,7 @@ export default function Page() {
   const problems = home.problems.rows.map((row) => ({ ...row, label: registry.get(row.href).label }));
   return (
     <Frame page={registry.get('/')}>
-      <Hero {...home.hero} start={site.getStarted} note={site.trialNote} />
+      <Hero {...home.hero} samples={home.samples} start={site.getStarted} note={site.trialNote} />
       <Legend {...home.legend} />
       <Benefits {...home.benefits} />
       <Problems {...home.problems} rows={problems} />

@@ -20,26 +20,298 @@ export const home = parseContent('content/home.ts', homeSchema, {
   meta: {
     title: 'AI document management, PDF tools and signatures',
     description: `Upload PDF, Word, Excel, PPT or JPG. AI tags and summarises each file; versions, signatures and expiry dates stay on record. Free for ${fact.trial}.`,
-    updated: '2026-11-21',
+    updated: '2026-11-22',
   },
 
   /**
-   * The first screen, with the drawn desk.
+   * The first screen, above the sample documents.
    *
+   * - `kind`: what this is and for whom, above the heading (10–60).
    * - `lines`: the page’s heading, line by line: 2–4 lines (3–24 each).
    * - `read`: words of the heading under the yellow marker: what the AI does (2–16). Copied from the lines exactly.
    * - `signed`: words of the heading over the pen stroke: what a person does (2–16). Copied from the lines exactly.
    * - `lead`: the paragraph under the heading (60–200).
    * - `tools`: the second button; the first is Get Started, from site.ts.
-   * - `desk`: says what the drawn desk shows, for people who cannot see it (60–240).
    */
   hero: {
+    kind: 'AI document management for Indian offices',
     lines: ['Every document', 'read, filed', 'and signed for.'],
     read: 'read',
     signed: 'signed for.',
-    lead: 'Convert and edit PDFs, let AI tag and summarise them, and keep each version, signature and expiry date on record.',
+    lead: 'For CA firms, legal offices, clinics and campuses. AI tags and summarises each file; every version, signature and expiry date stays on record.',
     tools: { label: 'See all tools', href: '/features' },
-    desk: `Sample view of ${site.name}: a lease whose parties, expiry date and deposit the AI has read, with four versions, a signature, the people who can open it and an audit log.`,
+  },
+
+  /**
+   * Documents that visitors try: they press a tag, compare two versions, ask, sign, and read the log. Every person, firm
+   * and number is invented; count sums and days again after a change.
+   *
+   * - `label`: name of the row of offices for screen readers (10–60). `note` stands beside it and says that these are
+   *   samples (10–60). `sample` goes before a document’s name for screen readers (4–14), `sheet` is the sheet’s name there
+   *   (4–20).
+   * - `compare`: compares version 3 with 4 (8–24). `was` and `now` are read aloud before old and new words (2–16 each).
+   * - `sign`: the button that signs (4–24); `signed` is on it afterwards (4–24).
+   * - `ask`: heading of the questions (8–30); `hint` stands where answers come (10–60); `source` goes before the number
+   *   of the line that answers (2–12).
+   * - `log`: heading of the log (4–20); `again` takes everything back (4–20); `just` is the time of what was done just
+   *   now (2–8); `ai` and `you` are its two names (2–12 each). `did`: what they did, up to the number of a line:
+   *   `marked` (4–20), `compared` (4–30), `answered` (4–30), `signed` (4–20).
+   * - `documents`: four, each with the fields below.
+   * - `tab`: the office (4–14). `name`: title of the document (8–34).
+   * - `by`: who prepared and signed it (4–16), with the `role` (4–20). `signer`: who is asked to sign (4–20).
+   * - `versions`: what versions 1 and 2 were (8–30 each).
+   * - `lines`: four, each with its `text` (20–150), of which the first three have a `tag`: `name` (2–12), `value` (2–20)
+   *   and the `words` it was read from, copied from the line. `changes`: what the line says `now`, copied from it, and
+   *   what it `was` in version 3; without it the words are new.
+   * - `chosen`: number of the tag that is chosen at first.
+   * - `questions`: three to `ask` (8–34), each with its `answer` (4–80), number of the `line` that answers, and its words.
+   * - `log`: three entries that are there at first, newest first: `time`, `who` (2–20), `what` (4–30).
+   */
+  samples: {
+    label: 'Try a sample document from',
+    note: 'Samples: press anything, nothing is sent.',
+    sample: 'Sample:',
+    sheet: 'Sheet',
+    compare: 'Compare with v4',
+    was: 'was',
+    now: 'now',
+    sign: 'Sign with the pen',
+    signed: 'Signed by you',
+    ask: 'Ask this document',
+    hint: 'Pick a question: its line is marked.',
+    source: 'line',
+    log: 'Audit log',
+    again: 'Start again',
+    just: 'now',
+    ai: 'AI',
+    you: 'You',
+    did: {
+      marked: 'marked line',
+      compared: 'compared v3 with v4',
+      answered: 'answered from line',
+      signed: 'signed v4',
+    },
+    documents: [
+      {
+        tab: 'CA firm',
+        name: 'Tax invoice MT/26-27/0418',
+        by: 'N. Shah',
+        role: 'articled clerk',
+        signer: 'Partner',
+        versions: ['N. Shah uploaded', 'N. Shah corrected the buyer'],
+        lines: [
+          {
+            text: 'Malwa Textiles, Indore sold to Kaveri Garments, Bhopal on Monday 12 October 2026.',
+            tag: { name: 'Buyer', value: 'Kaveri Garments', words: ['Kaveri Garments, Bhopal'] },
+          },
+          {
+            text: '480 m of cotton, HSN 5208, at ₹250 makes ₹1,20,000. CGST 2.5% ₹3,000 and SGST 2.5% ₹3,000 bring it to ₹1,26,000.',
+            tag: { name: 'GST', value: '₹6,000', words: ['CGST 2.5% ₹3,000 and SGST 2.5% ₹3,000'] },
+            changes: [{ now: ', HSN 5208,' }],
+          },
+          {
+            text: 'Payment is due on Thursday 26 November 2026, 45 days after the invoice.',
+            tag: { name: 'Due', value: '26 Nov 2026', words: ['due on Thursday 26 November 2026'] },
+            changes: [
+              { now: 'Thursday 26', was: 'Wednesday 11' },
+              { now: '45', was: '30' },
+            ],
+          },
+          { text: 'Interest of 18% a year runs on any part paid late.' },
+        ],
+        chosen: 3,
+        questions: [
+          {
+            ask: 'Who is the buyer?',
+            answer: 'Kaveri Garments, Bhopal.',
+            line: 1,
+            words: ['Kaveri Garments, Bhopal'],
+          },
+          {
+            ask: 'How much GST is on it?',
+            answer: '₹6,000: ₹3,000 central and ₹3,000 state.',
+            line: 2,
+            words: ['CGST 2.5% ₹3,000 and SGST 2.5% ₹3,000'],
+          },
+          {
+            ask: 'What if it is paid late?',
+            answer: 'Interest of 18% a year on the unpaid part.',
+            line: 4,
+            words: ['18% a year'],
+          },
+        ],
+        log: [
+          { time: '10:31:12', who: 'N. Shah', what: 'saved v4' },
+          { time: '10:30:05', who: 'AI', what: 'tagged 3 lines' },
+          { time: '10:29:48', who: 'N. Shah', what: 'opened v3' },
+        ],
+      },
+      {
+        tab: 'Legal office',
+        name: 'Lease agreement, Unit 4B',
+        by: 'S. Iyer',
+        role: 'Manager',
+        signer: 'Partner',
+        versions: ['S. Iyer uploaded', 'A. Rao edited clause 4'],
+        lines: [
+          {
+            text: 'Meridian Estates lets Unit 4B to Rao\u00a0&\u00a0Iyer\u00a0LLP for 36 months from 1 April 2025.',
+            tag: {
+              name: 'Parties',
+              value: '2 found',
+              words: ['Meridian Estates', 'Rao\u00a0&\u00a0Iyer\u00a0LLP'],
+            },
+          },
+          {
+            text: 'The lease expires on Friday 31 March 2028. It renews only on written notice of 90 days.',
+            tag: { name: 'Expires', value: '31 Mar 2028', words: ['expires on Friday 31 March 2028'] },
+            changes: [{ now: '90', was: '60' }],
+          },
+          {
+            text: 'Rent is ₹75,000 a month. A deposit of six months, ₹4,50,000, is returned at the end.',
+            tag: { name: 'Deposit', value: '₹4,50,000', words: ['deposit of six months, ₹4,50,000'] },
+            changes: [{ now: 'six months, ₹4,50,000', was: 'four months, ₹3,00,000' }],
+          },
+          { text: 'The tenant repairs inside; the owner repairs roof and structure.' },
+        ],
+        chosen: 2,
+        questions: [
+          {
+            ask: 'When is notice due?',
+            answer: 'By Saturday 1 January 2028, 90 days before it ends.',
+            line: 2,
+            words: ['written notice of 90 days'],
+          },
+          {
+            ask: 'How much comes back?',
+            answer: '₹4,50,000: six months at ₹75,000.',
+            line: 3,
+            words: ['deposit of six months, ₹4,50,000'],
+          },
+          {
+            ask: 'Who repairs the roof?',
+            answer: 'The owner.',
+            line: 4,
+            words: ['the owner repairs roof and structure'],
+          },
+        ],
+        log: [
+          { time: '13:47:02', who: 'S. Iyer', what: 'saved v4' },
+          { time: '13:46:31', who: 'AI', what: 'tagged 3 lines' },
+          { time: '13:40:19', who: 'S. Iyer', what: 'opened v3' },
+        ],
+      },
+      {
+        tab: 'Clinic',
+        name: 'Discharge summary, patient 0417',
+        by: 'Ward desk',
+        role: 'second floor',
+        signer: 'Doctor in charge',
+        versions: ['Ward desk uploaded', 'Pharmacy added tablets'],
+        lines: [
+          {
+            text: 'Admitted Monday 9 November 2026, discharged Thursday 12 November: 3 nights.',
+            tag: { name: 'Stay', value: '3 nights', words: ['3 nights'] },
+          },
+          {
+            text: 'Dengue fever, no warning signs. Platelets rose from 82,000 to 1,46,000.',
+            tag: { name: 'Diagnosis', value: 'Dengue fever', words: ['Dengue fever'] },
+          },
+          {
+            text: 'Paracetamol 650 mg three times a day for 5 days, 15 tablets. Review on Thursday 19 November 2026.',
+            tag: { name: 'Review', value: '19 Nov 2026', words: ['Review on Thursday 19 November 2026'] },
+            changes: [
+              { now: '5 days, 15', was: '3 days, 9' },
+              { now: 'Thursday 19', was: 'Monday 16' },
+            ],
+          },
+          { text: 'Come back at once for bleeding, stomach pain or repeated vomiting.' },
+        ],
+        chosen: 3,
+        questions: [
+          {
+            ask: 'How many tablets in all?',
+            answer: '15: three a day for 5 days.',
+            line: 3,
+            words: ['three times a day for 5 days, 15 tablets'],
+          },
+          {
+            ask: 'When is the review?',
+            answer: 'Thursday 19 November 2026, a week after discharge.',
+            line: 3,
+            words: ['Review on Thursday 19 November 2026'],
+          },
+          {
+            ask: 'When to come back at once?',
+            answer: 'For bleeding, stomach pain or repeated vomiting.',
+            line: 4,
+            words: ['bleeding, stomach pain or repeated vomiting'],
+          },
+        ],
+        log: [
+          { time: '11:05:44', who: 'Ward desk', what: 'saved v4' },
+          { time: '11:05:02', who: 'AI', what: 'tagged 3 lines' },
+          { time: '11:02:37', who: 'Ward desk', what: 'opened v3' },
+        ],
+      },
+      {
+        tab: 'Campus',
+        name: 'Thesis submission, 22PH014',
+        by: 'Guide',
+        role: 'Physics',
+        signer: 'Dean',
+        versions: ['Scholar uploaded', 'Guide returned chapter 3'],
+        lines: [
+          {
+            text: 'Scholar 22PH014, Department of Physics, submits on Friday 16 October 2026.',
+            tag: { name: 'Scholar', value: '22PH014', words: ['Scholar 22PH014'] },
+          },
+          {
+            text: 'Five chapters, 212 pages. Similarity is 8%, below the limit of 10%.',
+            tag: { name: 'Similarity', value: '8%', words: ['Similarity is 8%, below the limit of 10%'] },
+            changes: [
+              { now: '212', was: '218' },
+              { now: '8%, below', was: '14%, above' },
+            ],
+          },
+          {
+            text: 'Both examiners report by Tuesday 15 December 2026, within 60 days.',
+            tag: {
+              name: 'Reports',
+              value: '15 Dec 2026',
+              words: ['examiners report by Tuesday 15 December 2026'],
+            },
+          },
+          { text: 'The viva is held within 45 days of the second report.' },
+        ],
+        chosen: 2,
+        questions: [
+          {
+            ask: 'Is similarity in the limit?',
+            answer: 'Yes: 8%, and the limit is 10%.',
+            line: 2,
+            words: ['Similarity is 8%, below the limit of 10%'],
+          },
+          {
+            ask: 'When do examiners report?',
+            answer: 'By Tuesday 15 December 2026.',
+            line: 3,
+            words: ['examiners report by Tuesday 15 December 2026'],
+          },
+          {
+            ask: 'When is the viva?',
+            answer: 'By Friday 29 January 2027, if the second report is on its last day.',
+            line: 4,
+            words: ['within 45 days of the second report'],
+          },
+        ],
+        log: [
+          { time: '16:20:33', who: 'Guide', what: 'saved v4' },
+          { time: '16:19:58', who: 'AI', what: 'tagged 3 lines' },
+          { time: '16:12:06', who: 'Guide', what: 'opened v3' },
+        ],
+      },
+    ],
   },
 
   /**
@@ -50,8 +322,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
   legend: {
     label: 'What the colours mean',
     keys: [
-      { sign: 'sheet', name: 'White sheet', meaning: 'Your original' },
-      { sign: 'copies', name: 'Coloured sheet', meaning: 'A copy, version or output' },
+      { sign: 'sheet', name: 'White sheet', meaning: 'Your document, as it stands' },
+      { sign: 'copies', name: 'Coloured sheet', meaning: 'A copy, earlier version or output' },
       { sign: 'marker', name: 'Yellow marker', meaning: 'The AI read this' },
       { sign: 'pen', name: 'Blue pen', meaning: 'A person did this' },
     ],

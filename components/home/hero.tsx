@@ -1,27 +1,30 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/common';
 import type { Home } from '@/lib/schema/home';
-import { Desk } from './desk';
 import styles from './hero.module.css';
+import { Samples } from './samples';
 
-type Props = Home['hero'] & { start: Link; note: string };
+type Props = Home['hero'] & { start: Link; note: string; samples: Home['samples'] };
 
-/** Headline, the two ways on, and the desk that runs off the lower edge. */
-export function Hero({ lines, read, signed, lead, tools, desk, start, note }: Props) {
+/** What this is and for whom, the two ways on, and documents that can be tried. */
+export function Hero({ kind, lines, read, signed, lead, tools, start, note, samples }: Props) {
   return (
-    <section className="carbon overflow-x-clip pt-10 lg:pt-17">
+    <section className="carbon overflow-x-clip pt-7">
       <div className="wrap">
-        <div className="grid items-end gap-x-5 gap-y-7 lg:grid-cols-12">
-          <h1 className={`lg:col-span-7 ${styles.headline}`}>
-            {lines.map((line) => (
-              <span key={line} className="block">
-                <Marked line={line} read={read} signed={signed} />{' '}
-              </span>
-            ))}
-          </h1>
-          <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_auto] md:items-end lg:col-span-5 lg:col-start-8 lg:block lg:pb-1.5">
+        <div className="grid items-end gap-x-5 gap-y-6 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <p className="mb-2.5 text-sm leading-snug font-semibold text-ink sm:text-base">{kind}</p>
+            <h1 className={styles.headline}>
+              {lines.map((line) => (
+                <span key={line} className="block">
+                  <Marked line={line} read={read} signed={signed} />{' '}
+                </span>
+              ))}
+            </h1>
+          </div>
+          <div className="grid gap-x-8 gap-y-5 md:grid-cols-[1fr_auto] md:items-center lg:col-span-5 lg:col-start-8 lg:block lg:pb-1.5">
             <p className="lead">{lead}</p>
-            <div className="lg:mt-6">
+            <div className="lg:mt-5">
               <div className="flex flex-wrap gap-3">
                 <ButtonLink href={start.href} className="grow md:grow-0">
                   {start.label}
@@ -30,11 +33,11 @@ export function Hero({ lines, read, signed, lead, tools, desk, start, note }: Pr
                   {tools.label}
                 </ButtonLink>
               </div>
-              <p className="mt-3.5 text-sm">{note}</p>
+              <p className="mt-3 text-sm">{note}</p>
             </div>
           </div>
         </div>
-        <Desk label={desk} />
+        <Samples {...samples} />
       </div>
     </section>
   );

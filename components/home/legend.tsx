@@ -15,8 +15,8 @@ const drawings: Record<Sign, ReactNode> = {
   copies: (
     <g {...ink}>
       <path d="M11 3h22v27H11z" fill="#92d9fb" />
-      <path d="M6 7h22v27H6z" fill="#f9b5c0" />
-      <path d="M1 11h22v27H1z" fill="#f9ed82" />
+      <path d="M6 7h22v27H6z" fill="#a2e7c7" />
+      <path d="M1 11h22v27H1z" fill="#f9b5c0" />
     </g>
   ),
   marker: (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { href, link, meta, picture, text } from './common';
+import { samplesSchema } from './samples';
 
 /** Drawings of the benefit cards. Each fixes the shape and colour of its card; the first three fill one row, the last two the next. */
 export const benefitPictures = ['b-source', 'b-dates', 'b-people', 'b-drawer', 'b-record'] as const;
@@ -9,6 +10,8 @@ export const signs = ['sheet', 'copies', 'marker', 'pen'] as const;
 
 const hero = z
   .strictObject({
+    /** What this is and for whom, above the heading. */
+    kind: text(10, 60),
     /** The page's heading, line by line. */
     lines: z.array(text(3, 24)).min(2).max(4),
     /** Words of the heading under the yellow marker: what the AI does. */
@@ -18,8 +21,6 @@ const hero = z
     lead: text(60, 200),
     /** Second button; the first is the site's Get Started. */
     tools: link,
-    /** Describes the drawn desk for readers who cannot see it. */
-    desk: text(60, 240),
   })
   .refine(
     ({ lines, read, signed }) => [read, signed].every((words) => lines.some((line) => line.includes(words))),
@@ -29,6 +30,7 @@ const hero = z
 export const homeSchema = z.strictObject({
   meta,
   hero,
+  samples: samplesSchema,
 
   legend: z.strictObject({
     /** Name of the strip for screen readers. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { HeroMockup as FeatureMockup } from '@/components/features-detail/hero-mockup';
-import { Desk } from '@/components/home/desk';
 import { HeroPanel } from '@/components/integrations/hero-panel';
 import { scenes, wideScenes } from '@/components/mockups/tool/scenes';
 import { StepStub } from '@/components/mockups/tool/stubs';
@@ -9,7 +8,6 @@ import { stockOf } from '@/components/tools/stock-of';
 import { HeroFolder } from '@/components/use-cases/hero-folder';
 import { featureDrawings } from '@/content/feature-drawings';
 import { entries as features } from '@/content/features';
-import { home } from '@/content/home';
 import { integrationDrawings } from '@/content/integration-drawings';
 import { entries as integrations } from '@/content/integrations';
 import { entries as security } from '@/content/security';
@@ -95,30 +93,25 @@ function ToolDrawings({ tool }: { tool: (typeof tools.tools)[number] }) {
   );
 }
 
-/** The mock-up of the home page and of every detail page. */
+/** The mock-up of every detail page. */
 export function Mockups() {
   return (
-    <>
-      <div className="carbon">
-        <Desk label={home.hero.desk} />
-      </div>
-      <div className={styles.mockups}>
-        {shown.map(({ family, n, name, stock, drawing }) => (
-          <div
-            key={family + n}
-            data-stock={stock}
-            className={`${styles.mockup} ${family === 'feature' ? '' : styles.wide}`}
-          >
-            <h3>
-              {formNumber(family, n)} {name}
-            </h3>
-            {drawing}
-          </div>
-        ))}
-        {tools.tools.map((tool) => (
-          <ToolDrawings key={tool.slug} tool={tool} />
-        ))}
-      </div>
-    </>
+    <div className={styles.mockups}>
+      {shown.map(({ family, n, name, stock, drawing }) => (
+        <div
+          key={family + n}
+          data-stock={stock}
+          className={`${styles.mockup} ${family === 'feature' ? '' : styles.wide}`}
+        >
+          <h3>
+            {formNumber(family, n)} {name}
+          </h3>
+          {drawing}
+        </div>
+      ))}
+      {tools.tools.map((tool) => (
+        <ToolDrawings key={tool.slug} tool={tool} />
+      ))}
+    </div>
   );
 }

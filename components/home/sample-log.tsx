@@ -1,0 +1,43 @@
+import type { SampleDocument, Samples } from '@/lib/schema/samples';
+import { type Acts, EarlierLines } from './sample-earlier-lines';
+import { LogLine } from './sample-log-line';
+import styles from './sample-panels.module.css';
+
+/** What each control writes into the log, newest place first. */
+function actsOf({ ai, you, did }: Samples, { lines, questions }: SampleDocument): Acts {
+  return Object.fromEntries([
+    ['sign', { who: you, what: did.signed }],
+    ['compare', { who: you, what: did.compared }],
+    ...questions.map(({ line }, at) => [`ask${at + 1}`, { who: ai, what: `${did.answered} ${line}` }]),
+    ...lines.flatMap(({ tag }, at) =>
+      tag ? [[`tag${at + 1}`, { who: ai, what: `${did.marked} ${at + 1}, ${tag.name}` }]] : [],
+    ),
+  ]);
+}
+
+/**
+ * The log beside the sheet. CSS shows the line of what is chosen; once a script is there, the lines before it stay, with
+ * their times.
+ */
+export function SampleLog({ words, document }: { words: Samples; document: SampleDocument }) {
+  const acts = actsOf(words, document);
+  return (
+    <div className={`${styles.panel} ${styles.log}`}>
+      <div className={styles.head}>
+        <b>{words.log}</b>
+        <button type="reset">{words.again}</button>
+      </div>
+      <div role="log" aria-label={words.log}>
+        <ol>
+          <EarlierLines acts={acts} ai={words.ai} you={words.you} />
+          {Object.entries(acts).map(([act, line]) => (
+            <LogLine key={act} act={act} time={words.just} ai={words.ai} you={words.you} {...line} />
+          ))}
+          {document.log.map((line) => (
+            <LogLine key={line.time} ai={words.ai} you={words.you} {...line} />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SampleDocument, Samples } from '@/lib/schema/samples';
+import styles from './sample-panels.module.css';
+
+type Props = { words: Samples; questions: SampleDocument['questions'] };
+
+/** Three questions, and the answer to the one that is asked. */
+export function SampleQuestions({ words, questions }: Props) {
+  return (
+    <fieldset className={`${styles.panel} ${styles.questions}`}>
+      <legend>{words.ask}</legend>
+      {questions.map(({ ask }, index) => (
+        <label key={ask}>
+          <input type="radio" name="act" value={`ask${index + 1}`} />
+          <span>{ask}</span>
+        </label>
+      ))}
+      <div className={styles.answer} aria-live="polite">
+        <p className={styles.hint}>{words.hint}</p>
+        {questions.map(({ ask, answer, line }, index) => (
+          <p key={ask} data-act={`ask${index + 1}`}>
+            {answer}{' '}
+            <span className={styles.source}>
+              {words.source} {line}
+            </span>
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

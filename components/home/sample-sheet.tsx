@@ -1,0 +1,130 @@
+import { iyer, rao } from '@/components/mockups/people';
+import { type Run, runs } from '@/lib/marked';
+import type { SampleDocument, Samples } from '@/lib/schema/samples';
+import controls from './sample-controls.module.css';
+import styles from './sample-sheet.module.css';
+
+type Props = { words: Samples; document: SampleDocument };
+
+/** Hands of those who prepared a document and have none of their own, and of the visitor. */
+const prepared =
+  'M2 18C6 5 10 0 12 3s-4 16-1 17 6-10 8-10-1 8 1 8 3-7 5-7 0 7 3 7 5-12 7-12-2 12 1 12 4-6 6-6 2 6 6 4 11-3 20-6';
+const visitor = 'M2 17C8 2 13 0 12 9S5 21 8 18 17 4 21 4s-3 11 1 11 5-7 7-6-1 7 2 6 6-8 9-7-1 7 3 6 7-3 15-5';
+
+/** The white sheet on its three copies: none of them is yellow, which on the sheet is the AI's alone. */
+export function SampleSheet({ words, document }: Props) {
+  const [first, second] = document.versions;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset around sheets that overlap would need its looks undone
+    <div role="group" aria-label={words.sheet} className={`paper ${styles.set}`}>
+      <div className={`mono ${styles.copy} ${styles.first}`}>
+        <span>v1</span> <span>{first}</span>
+      </div>
+      <div className={`mono ${styles.copy} ${styles.second}`}>
+        <span>v2</span> <span>{second}</span>
+      </div>
+      <label className={`mono ${styles.copy} ${styles.third}`}>
+        <input type="radio" name="act" value="compare" />
+        <span>v3</span> <span className={styles.compare}>{words.compare}</span>
+      </label>
+      <div className={styles.sheet}>
+        <div className={styles.bar}>
+          <b>{document.name}</b> <span className="mono">v4</span>
+        </div>
+        {document.lines.map((line, at) => (
+          <div key={line.text} className={styles.row}>
+            <p>
+              {runsOf(document, at).map((run, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a line never move
+                <Marked key={index} run={run} words={words} />
+              ))}
+            </p>
+            {line.tag ? (
+              <>
+                <i />
+                <label className={controls.tag}>
+                  <input
+                    type="radio"
+                    name="act"
+                    value={`tag${at + 1}`}
+                    defaultChecked={document.chosen === at + 1}
+                  />
+                  <span>{line.tag.name}</span> <b>{line.tag.value}</b>
+                </label>
+              </>
+            ) : null}
+          </div>
+        ))}
+        <Signatures words={words} document={document} />
+      </div>
+    </div>
+  );
+}
+
+/** A line, cut where its tag or a question marks it. */
+function runsOf({ lines, questions }: SampleDocument, at: number): Run[] {
+  const line = lines[at];
+  if (!line) return [];
+  const tagged = line.tag?.words.map((words) => ({ words, acts: [`tag${at + 1}`] })) ?? [];
+  const asked = questions.flatMap(({ line: n, words }, index) =>
+    n === at + 1 ? words.map((phrase) => ({ words: phrase, acts: [`ask${index + 1}`] })) : [],
+  );
+  return runs(line.text, [...tagged, ...asked], line.changes);
+}
+
+function Marked({ run, words }: { run: Run; words: Samples }) {
+  const parts = run.parts.map(({ text, changed }) =>
+    changed ? (
+      <span key={text}>
+        {changed.was ? (
+          <del>
+            <span className="sr-only">{words.was} </span>
+            {changed.was}{' '}
+          </del>
+        ) : null}
+        <ins>
+          <span className="sr-only">{words.now} </span>
+          {text}
+        </ins>
+      </span>
+    ) : (
+      text
+    ),
+  );
+  return run.acts.length > 0 ? <mark data-by={run.acts.join(' ')}>{parts}</mark> : parts;
+}
+
+function Signatures({ words, document: { by, role, signer } }: Props) {
+  const hand = [rao, iyer].find(({ name }) => name === by)?.hand ?? prepared;
+  return (
+    <div className={`${styles.row} ${controls.signs}`}>
+      <div className={controls.slot}>
+        <Hand d={hand} />
+        <span>
+          {by}, {role}
+        </span>
+      </div>
+      <div className={controls.slot}>
+        <span className="contents" data-act="sign">
+          <Hand d={visitor} />
+        </span>
+        <span>{signer}</span>
+      </div>
+      <i />
+      <label className={`${controls.tag} ${controls.sign}`}>
+        <input type="checkbox" name="sign" value="sign" />
+        <b className={controls.unsigned}>{words.sign}</b>
+        <b data-act="sign">{words.signed}</b>
+      </label>
+    </div>
+  );
+}
+
+/** A signature in blue pen, drawn as it is shown. */
+function Hand({ d }: { d: string }) {
+  return (
+    <svg className={controls.hand} viewBox="-2 -3 68 29" aria-hidden="true">
+      <path pathLength="1" d={d} />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { island } from '@/lib/islands';
+import type { SampleDocument, Samples as Words } from '@/lib/schema/samples';
+import acts from './sample-acts.module.css';
+import { SampleLog } from './sample-log';
+import { SampleQuestions } from './sample-questions';
+import { SampleSheet } from './sample-sheet';
+import styles from './samples.module.css';
+
+/**
+ * Four offices as tabs, each with a document to work on. Radio buttons and a checkbox carry all of it, by CSS: what is
+ * chosen is marked on the sheet and has its line in the log.
+ */
+export function Samples(words: Words) {
+  return (
+    <div className={styles.samples}>
+      <fieldset className={styles.tabs}>
+        <legend className="sr-only">{words.label}</legend>
+        {words.documents.map(({ tab }, index) => (
+          <label key={tab}>
+            <input type="radio" name="office" defaultChecked={index === 0} autoComplete="off" />
+            <span>{tab}</span>
+          </label>
+        ))}
+        <p>{words.note}</p>
+      </fieldset>
+      {words.documents.map((document) => (
+        <Sample key={document.tab} words={words} document={document} />
+      ))}
+    </div>
+  );
+}
+
+/** A form that is sent nowhere: outside of a dialog, `method="dialog"` keeps Enter from doing it. */
+function Sample({ words, document }: { words: Words; document: SampleDocument }) {
+  return (
+    <form
+      {...island()}
+      method="dialog"
+      aria-label={`${words.sample} ${document.name}`}
+      autoComplete="off"
+      className={`${styles.document} ${acts.document}`}
+    >
+      <SampleSheet words={words} document={document} />
+      <div className={styles.side}>
+        <SampleQuestions words={words} questions={document.questions} />
+        <SampleLog words={words} document={document} />
+      </div>
+    </form>
+  );
+}

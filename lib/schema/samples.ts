@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { runs } from '../marked';
+import { text } from './common';
+
+const words = z.array(text(3, 80)).min(1).max(3);
+
+const line = z.strictObject({
+  text: text(20, 150),
+  /** What the AI made of the line; its words are marked while the tag is chosen. */
+  tag: z.strictObject({ name: text(2, 12), value: text(2, 20), words }).optional(),
+  /** What version 4 says, and what stood in version 3. */
+  changes: z
+    .array(z.strictObject({ now: text(1, 40), was: text(1, 40).optional() }))
+    .max(3)
+    .default([]),
+});
+
+const question = z.strictObject({
+  ask: text(8, 34),
+  answer: text(4, 80),
+  /** Line that answers, counted from 1, and its words. */
+  line: z.int().min(1).max(4),
+  words,
+});
+
+const entry = z.strictObject({
+  time: z.string().regex(/^\d\d:\d\d:\d\d$/, 'is not a time. Write it like “10:31:12”.'),
+  who: text(2, 20),
+  what: text(4, 30),
+});
+
+/** Letters of a line that stand in its runs, changed or not. */
+const printed = ({ text, changes }: Line, all: readonly string[]) =>
+  runs(
+    text,
+    all.map((words) => ({ words, acts: [] })),
+    changes,
+  ).flatMap(({ parts }) => parts);
+
+/** Words of each line that a tag or a question marks. */
+const markedIn = ({ lines, questions }: { lines: Line[]; questions: Question[] }, at: number) => [
+  ...(lines[at]?.tag?.words ?? []),
+  ...questions.filter(({ line }) => line === at + 1).flatMap(({ words }) => words),
+];
+
+const document = z
+  .strictObject({
+    tab: text(4, 14),
+    name: text(8, 34),
+    /** Who prepared and signed it, and the role; then who is asked to sign. */
+    by: text(4, 16),
+    role: text(4, 20),
+    signer: text(4, 20),
+    /** What the first two versions were. */
+    versions: z.array(text(8, 30)).length(2),
+    lines: z.array(line).length(4),
+    /** The tag that is chosen at first, counted from 1. */
+    chosen: z.int().min(1).max(3),
+    questions: z.array(question).length(3),
+    log: z.array(entry).length(3),
+  })
+  .refine(
+    ({ lines }) => lines.slice(0, 3).every(({ tag }) => tag) && !lines[3]?.tag,
+    'has to have a tag on its first three lines, and none on the last.',
+  )
+  .refine(
+    (sample) =>
+      sample.lines.every((line, at) =>
+        [...markedIn(sample, at), ...line.changes.map(({ now }) => now)].every(
+          (words) => line.text.split(words).length === 2,
+        ),
+      ),
+    'marks words that do not stand in their line exactly once. Copy them from the line.',
+  )
+  .refine(
+    (sample) =>
+      sample.lines.every((line, at) => {
+        const parts = printed(line, markedIn(sample, at));
+        const whole = parts.map(({ text }) => text).join('') === line.text;
+        return whole && line.changes.every((change) => parts.some(({ changed }) => changed === change));
+      }),
+    'marks words that overlap, or changes words of which only some are marked. Mark all of them or none.',
+  );
+
+/** The documents of the first screen, which can be tried. */
+export const samplesSchema = z.strictObject({
+  label: text(10, 60),
+  note: text(10, 60),
+  sample: text(4, 14),
+  sheet: text(4, 20),
+  compare: text(8, 24),
+  was: text(2, 16),
+  now: text(2, 16),
+  sign: text(4, 24),
+  signed: text(4, 24),
+  ask: text(8, 30),
+  hint: text(10, 60),
+  source: text(2, 12),
+  log: text(4, 20),
+  again: text(4, 20),
+  just: text(2, 8),
+  ai: text(2, 12),
+  you: text(2, 12),
+  did: z.strictObject({
+    marked: text(4, 20),
+    compared: text(4, 30),
+    answered: text(4, 30),
+    signed: text(4, 20),
+  }),
+  documents: z.array(document).length(4),
+});
+
+type Line = z.output<typeof line>;
+type Question = z.output<typeof question>;
+export type Samples = z.output<typeof samplesSchema>;
+export type SampleDocument = Samples['documents'][number];

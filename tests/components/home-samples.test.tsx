@@ -1,0 +1,61 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Samples } from '@/components/home/samples';
+import { home } from '@/content/home';
+import { samplesSchema } from '@/lib/schema/samples';
+
+const { samples } = home;
+const [invoice] = samples.documents as [(typeof samples.documents)[number]];
+const form = () => screen.getByRole('form', { name: `${samples.sample} ${invoice.name}` });
+
+describe('the sample documents', () => {
+  it('say that they are samples, to eyes and to screen readers', () => {
+    render(<Samples {...samples} />);
+    expect(screen.getByText(samples.note)).toBeDefined();
+    for (const { name } of samples.documents)
+      expect(screen.getByRole('form', { name: `${samples.sample} ${name}` })).toBeDefined();
+  });
+
+  it('have each line once, as it is written', () => {
+    const { container } = render(<Samples {...samples} />);
+    for (const hidden of container.querySelectorAll('del, ins > span')) hidden.remove();
+    const printed = [...container.querySelectorAll('[role=group] p')].map(({ textContent }) => textContent);
+    expect(printed).toEqual(samples.documents.flatMap(({ lines }) => lines.map(({ text }) => text)));
+  });
+
+  it('write what is done into the log, and forget it when they start again', () => {
+    render(<Samples {...samples} />);
+    const log = within(form()).getByRole('log');
+    const kept = () => [...log.querySelectorAll('li:not([data-act], [hidden])')].length - invoice.log.length;
+    expect(kept()).toBe(1);
+    fireEvent.click(within(form()).getByRole('radio', { name: invoice.questions[0]?.ask }));
+    fireEvent.click(within(form()).getByRole('checkbox'));
+    expect(kept()).toBe(3);
+    fireEvent.reset(form());
+    expect(kept()).toBe(1);
+  });
+});
+
+describe('a sample that does not agree with itself is refused', () => {
+  const withLine = (line: object) => ({
+    ...samples,
+    documents: samples.documents.map((document, at) =>
+      at === 0
+        ? { ...document, lines: [{ ...document.lines[0], ...line }, ...document.lines.slice(1)] }
+        : document,
+    ),
+  });
+  const problem = (line: object) => samplesSchema.safeParse(withLine(line)).error?.issues[0]?.message;
+
+  it('as it is it is accepted', () => {
+    expect(problem({})).toBeUndefined();
+  });
+
+  it.each([
+    ['words that are not in the line', { changes: [{ now: 'Tuesday' }] }, 'exactly once'],
+    ['words that are half marked', { changes: [{ now: 'sold to Kaveri' }] }, 'overlap'],
+    ['no tag where there has to be one', { tag: undefined }, 'first three lines'],
+  ])('%s', (_, line, words) => {
+    expect(problem(line)).toContain(words);
+  });
+});

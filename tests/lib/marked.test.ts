@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { runs } from '@/lib/marked';
+
+describe('a line that is marked and changed', () => {
+  const line = 'Payment is due on Thursday 26 November, 45 days after the invoice.';
+  const due = { words: 'due on Thursday 26 November', acts: ['tag3'] };
+  const later = { now: 'Thursday 26', was: 'Wednesday 11' };
+
+  test('is cut at its marks, and in them at its changes', () => {
+    expect(runs(line, [due], [later])).toEqual([
+      { acts: [], parts: [{ text: 'Payment is ' }] },
+      {
+        acts: ['tag3'],
+        parts: [{ text: 'due on ' }, { text: 'Thursday 26', changed: later }, { text: ' November' }],
+      },
+      { acts: [], parts: [{ text: ', 45 days after the invoice.' }] },
+    ]);
+  });
+
+  test('is marked once where two acts mark the same words', () => {
+    const [, run] = runs(line, [due, { words: due.words, acts: ['ask1'] }], []);
+    expect(run?.acts).toEqual(['tag3', 'ask1']);
+  });
+
+  test('keeps every letter, whatever the order of marks and changes', () => {
+    const found = [{ words: 'invoice', acts: ['ask2'] }, due];
+    const parts = runs(line, found, [{ now: '45', was: '30' }, later]).flatMap((run) => run.parts);
+    expect(parts.map(({ text }) => text).join('')).toBe(line);
+    expect(parts.filter(({ changed }) => changed)).toHaveLength(2);
+  });
+
+  test('that nothing marks is one stretch', () => {
+    expect(runs(line, [], [])).toEqual([{ acts: [], parts: [{ text: line }] }]);
+  });
+});
