@@ -79,9 +79,11 @@ function Marked({ run, words }: { run: Run; words: Samples }) {
         {changed.was ? (
           <del>
             <span className="sr-only">{words.was} </span>
-            {changed.was}{' '}
+            {changed.was}
           </del>
         ) : null}
+        {/* At rest it falls together with the space before. */}
+        {changed.was ? ' ' : null}
         <ins>
           <span className="sr-only">{words.now} </span>
           {text}

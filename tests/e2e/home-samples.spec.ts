@@ -15,7 +15,10 @@ const changed = invoice.lines.flatMap(({ changes }) => changes);
 const form = (page: Page, { name } = invoice) =>
   page.getByRole('form', { name: `${samples.sample} ${name}`, exact: true });
 const office = (page: Page, { tab }: SampleDocument) => page.getByRole('radio', { name: tab, exact: true });
-const tag = (page: Page, at: number) => form(page).getByRole('radio', { name: invoice.lines[at]?.tag?.name });
+const tag = (page: Page, at: number) => {
+  const made = invoice.lines[at]?.tag;
+  return form(page).getByRole('radio', { name: `${made?.name} ${made?.value}` });
+};
 const lines = (page: Page) => form(page).getByRole('log').getByRole('listitem');
 
 /** Words on the sheet that are marked now. */
@@ -153,16 +156,18 @@ test.describe('with a script', () => {
   });
 
   test('what was chosen before the script was there is not lost', async ({ page }) => {
-    const waiting: (() => void)[] = [];
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
     await page.route(/_next\/static\/(?!wake\/loader-).*\.js$/, async (route) => {
-      await new Promise<void>((go) => waiting.push(go));
+      await gate;
       await route.continue();
     });
     await page.goto('/');
     await form(page).getByRole('checkbox').check();
     await form(page).getByRole('radio', { name: samples.compare }).check();
-    for (const go of waiting) go();
-    await page.unroute(/_next\/static\/(?!wake\/loader-).*\.js$/);
+    open();
     await expect(lines(page).filter({ visible: true }).first()).toHaveText(times);
     await expect(form(page).getByRole('checkbox')).toBeChecked();
     const now = await logged(page);
