@@ -1,5 +1,5 @@
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
-import { GoLink } from '@/components/ui/go-link';
+import { ButtonLink } from '@/components/ui/button';
 import type { AnswerGroup, Answers } from '@/lib/schema/answers';
 import type { Link } from '@/lib/schema/common';
 import { say } from '@/lib/words';
@@ -27,8 +27,8 @@ export function AnswersHero({ trail, title, lead, sheet, groups, updated, askAll
         <div className="self-center lg:pb-16">
           <h1>{title}</h1>
           <p className="lead mt-5">{lead}</p>
-          <div className="mt-4">
-            <GoLink {...askAll} className="text-ink" />
+          <div className="mt-7">
+            <ButtonLink href={askAll.href}>{askAll.label}</ButtonLink>
           </div>
         </div>
         <nav aria-labelledby="questionnaire" className={styles.set}>
