@@ -5,12 +5,18 @@ import { tools } from '@/content/tools';
 import { works } from '@/content/works';
 import { comparePapers } from '@/lib/engines/text/compare/compare';
 import { readDocx } from '@/lib/engines/text/docx/read';
+import { screenPlagiarism } from '@/lib/engines/text/plagiarism/screen';
 import { readPlain } from '@/lib/engines/text/plain';
 import type { Rule } from '@/lib/engines/text/screener/finding';
 import { screenPaper } from '@/lib/engines/text/screener/screen';
+import { sentencesOf } from '@/lib/engines/text/summary/sentences';
+import { summarizePaper } from '@/lib/engines/text/summary/summarize';
 import { assets } from '@/lib/engines/voice/assets';
+import { mends } from '@/lib/wording';
 import { brotliParams } from '@/scripts/front/files';
 import { inRoot } from '@/scripts/lib/paths';
+import { contractOf, paragraphs } from '@/tests/helpers/papers/contract';
+import { lease } from '@/tests/helpers/papers/lease';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { paragraph, printWord, run, wordFile } from '@/tests/helpers/papers/word';
 
@@ -102,4 +108,58 @@ test('Compare PDF tells what was removed, added and moved, in Word files too', (
   expect(changes.map(({ kind }) => kind).sort()).toEqual(['added', 'moved', 'replaced']);
   const back = comparePapers(paper(leaseReturned), paper(leaseSent));
   expect(back.changes.map(({ kind }) => kind).sort()).toEqual(['moved', 'removed', 'replaced']);
+});
+
+test('Plagiarism Screener compares with the sources that are added, and each match names its own', () => {
+  const page = pageOf('plagiarism-screener');
+  for (const promise of ['It searches no web and no library', 'Passages that stand in both are marked']) {
+    expect(page).toContain(promise);
+  }
+  const copied =
+    'Rural credit fell in every district while deposits rose, and the cause of it remains disputed';
+  const found = screenPlagiarism(text(`We think so. ${copied}; we agree.`), [
+    text('Nothing of this source stands in the document at all.'),
+    text(`Before it: ${copied}. After it.`),
+  ]);
+  expect(found.passages.map(({ source }) => source)).toEqual([1]);
+  expect(found.passages[0]?.place.text).toContain('Rural credit fell');
+  expect(found.passages[0]?.from.text).toContain('Rural credit fell');
+});
+
+test('Summarize Text picks whole sentences, as many as it says, with dates, parties and amounts', async () => {
+  const page = pageOf('summarize-text');
+  const promises = [
+    'three to five, five to ten, or up to twenty',
+    'picks whole sentences and does not reword them',
+    'keeps headings and figures',
+    'lists dates, parties and amounts beside them',
+  ];
+  for (const promise of promises) expect(page).toContain(promise);
+  const paper = readDocx(printWord(lease), 'lease.docx');
+  const { points, lengths, facts } = summarizePaper(paper);
+  const own = sentencesOf(paper).map((sentence) => sentence.text);
+  expect(own).toEqual(expect.arrayContaining(points.map((point) => point.text)));
+  expect(points.every(({ heading }) => heading)).toBe(true);
+  for (const kind of ['dates', 'parties', 'amounts'] as const) expect(facts[kind]).not.toEqual([]);
+  const long = contractOf(paragraphs(5, 60)).parts.flatMap((part) => ('text' in part ? [part.text] : []));
+  for (const read of [paper, text(long.join('\n\n'))]) {
+    const { lengths: counts } = read === paper ? { lengths } : summarizePaper(read);
+    expect(counts.short.length).toBeGreaterThanOrEqual(3);
+    expect(counts.short.length).toBeLessThanOrEqual(5);
+    expect(counts.medium.length).toBeGreaterThanOrEqual(5);
+    expect(counts.medium.length).toBeLessThanOrEqual(10);
+    expect(counts.long.length).toBeLessThanOrEqual(20);
+  }
+});
+
+test.each([
+  ['typing errors', 'We recieve it.', 'typing'],
+  ['dates', 'Due on 2026-03-15.', 'date'],
+  ['amounts', 'We owe Rs. 1234567 today.', 'amount'],
+  ['heavy words', 'We utilise it.', 'plain'],
+])('AI PDF Editor mends %s', (promise, wording, kind) => {
+  expect(pageOf('ai-pdf-editor')).toContain(promise);
+  const words = works['ai-pdf-editor']?.words;
+  if (words?.kind !== 'editor') throw new Error('AI PDF Editor has no words.');
+  expect(mends(wording, words.lists).map((mend) => mend.kind)).toEqual([kind]);
 });

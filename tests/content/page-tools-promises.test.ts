@@ -1,0 +1,93 @@
+import '@/tests/helpers/offscreen-canvas';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { tools } from '@/content/tools';
+import { textIn } from '@/lab/tools/checks';
+import { arrange } from '@/lib/engines/pdf/arrange';
+import { readObjects } from '@/lib/engines/pdf/assemble/read';
+import { assets } from '@/lib/engines/pdf/assets';
+import { blankPages } from '@/lib/engines/pdf/blank';
+import { edit } from '@/lib/engines/pdf/edit/edit';
+import { editable } from '@/lib/engines/pdf/edit/editable';
+import { inspect } from '@/lib/engines/pdf/inspect';
+import { merge } from '@/lib/engines/pdf/merge';
+import { split } from '@/lib/engines/pdf/split';
+import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
+import { samplePdf } from '@/tests/helpers/pdf-samples';
+
+/** What the pages of the tools for PDF pages promise, read against what the engines make and tell. */
+
+const host = engineHost(assets);
+
+function promised(slug: string, promise: string): void {
+  const tool = tools.tools.find((one) => one.slug === slug);
+  expect(JSON.stringify(tool), slug).toContain(promise);
+}
+
+const pdf = async (name: string, sample: Parameters<typeof samplePdf>[0]) =>
+  sourceFile(name, await samplePdf(sample));
+
+test('Merge PDF’s: the order of the list is the order of the pages, and a password is asked for', async () => {
+  promised('merge-pdf', 'The order of the list is the order of the pages.');
+  promised('merge-pdf', 'One with a password asks for it.');
+  const sources = [await pdf('b.pdf', { pages: ['Bravo'] }), await pdf('a.pdf', { pages: ['Alpha'] })];
+  const options = { bookmarks: 'keep', rightHand: false, name: 'x.pdf' } as const;
+  const { files } = await merge({ sources, options }, host);
+  expect((await readPdf(files[0])).words).toEqual(['Bravo', 'Alpha']);
+  const locked = await pdf('locked.pdf', { pages: ['Secret'], password: 'p' });
+  await expect(inspect(locked, host)).rejects.toMatchObject({ code: 'password' });
+});
+
+test('Remove Pages: of what is dropped neither words, bookmarks nor fields are in the new file', async () => {
+  promised('remove-pages', 'neither its words and pictures nor its bookmarks and fields');
+  promised('remove-pages', 'A shortened copy cannot carry the signature, and the report says so');
+  const source = await pdf('tender.pdf', {
+    pages: ['Offer', 'Ruinous', 'Terms'],
+    fields: [{ name: 'floorprice', value: 'ninety', page: 1 }],
+    bookmarks: [{ title: 'Calculation', page: 1 }],
+    signed: true,
+  });
+  const { files, facts } = await arrange({ source, pages: [{ page: 1 }, { page: 3 }], name: 'x.pdf' }, host);
+  expect((await readPdf(files[0])).words).toEqual(['Offer', 'Terms']);
+  const written = textIn(await readObjects(await bytesOfResult(files[0]))).toLowerCase();
+  const hex = (text: string) => Buffer.from(text, 'latin1').toString('hex');
+  for (const word of ['Ruinous', 'floorprice', 'ninety', 'Calculation']) {
+    expect([written.includes(word.toLowerCase()), written.includes(hex(word))], word).toEqual([false, false]);
+  }
+  expect(facts).toContainEqual(expect.objectContaining({ fact: 'signatures', lost: true }));
+});
+
+test('Remove Pages finds blank pages', async () => {
+  promised('remove-pages', 'blank ones are found for you');
+  const source = await pdf('scan.pdf', { pages: ['Front', '', 'Back', ''] });
+  expect(await blankPages(source, host)).toEqual([2, 4]);
+});
+
+test('Split PDF: every part is a file with a name of its own', async () => {
+  promised('split-pdf', 'each part is a file with a name of its own');
+  const source = await pdf('drawer.pdf', { pages: ['Rent', 'Phone', 'Tax'] });
+  const parts = [1, 2, 3].map((page) => ({ name: `part-${page}.pdf`, pages: [page] }));
+  const { files } = await split({ source, parts }, host);
+  expect(files.map(({ name }) => name)).toEqual(['part-1.pdf', 'part-2.pdf', 'part-3.pdf']);
+  const words = await Promise.all(files.map(async (file) => (await readPdf(file)).words));
+  expect(words).toEqual([['Rent'], ['Phone'], ['Tax']]);
+});
+
+test('AI PDF Editor: old words are taken out, a missing letter is told with both fonts, scans stay', async () => {
+  promised('ai-pdf-editor', 'Those of the lines you changed are taken out of the page');
+  promised('ai-pdf-editor', 'set in a font like it, and the tool names both');
+  promised('ai-pdf-editor', 'Words of a scan are a picture and stay.');
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.TimesRoman);
+  const page = document.addPage([400, 300]);
+  page.drawText('Rs 900', { x: 40, y: 200, font });
+  page.drawText('seen by a scanner', { x: 40, y: 100, font, renderMode: 3 });
+  const source = sourceFile('bill.pdf', await document.save());
+  const { lines } = await editable({ source, page: 1 }, host);
+  expect(lines.map(({ unfit }) => unfit)).toEqual([undefined, 'picture']);
+  const edits = [{ page: 1, lines: [0], text: '₹ 950' }];
+  const { files, facts } = await edit({ source, edits, name: 'x.pdf' }, host);
+  expect((await readPdf(files[0])).words[0]).not.toContain('900');
+  expect(facts).toContainEqual({ fact: 'face-replaced', detail: 'Times-Roman → Tinos', lost: true });
+});
