@@ -22,7 +22,16 @@ type Options = {
 };
 
 /** What commands make. */
-const made = ['node_modules', '.git', '.next', 'dist', 'shots', 'test-results', 'playwright-report'];
+const made = [
+  'node_modules',
+  '.git',
+  '.next',
+  'dist',
+  'shots',
+  'changes',
+  'test-results',
+  'playwright-report',
+];
 
 /** A copy of the checkout that a test may edit as an editor would, and whose commands it may run. */
 export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
@@ -43,8 +52,10 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
   if (forNext) parts.push('components', 'next.config.ts', 'postcss.config.mjs');
   if (whole) parts.splice(0, parts.length, ...readdirSync(inRoot()).filter((name) => !made.includes(name)));
   else parts.push('.gitignore');
-  // Engines are built, by other tests at the same time too; who needs them builds them in the copy.
-  const filter = (source: string) => source !== inRoot('public/engines');
+  // Engines are built, by other tests at the same time too; who needs them builds them in the copy. `npm run changes`
+  // keeps whole sites.
+  const left = ['public/engines', '.cache/changes'].map((name) => inRoot(name));
+  const filter = (source: string) => !left.includes(source);
   for (const name of parts) cpSync(inRoot(name), join(folder, name), { recursive: true, filter });
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
 

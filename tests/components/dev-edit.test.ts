@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { beside, matcher } from '@/scripts/dev/client/match';
+import { lengthProblem, rendered } from '@/scripts/dev/client/panel';
+import type { Field } from '@/scripts/dev/field';
+import { schemaFields } from '@/scripts/dev/schema-fields';
+import { asWritten, editable } from '@/scripts/dev/written';
+import { contentSource } from '@/scripts/lib/content-source';
+
+const file = `/** Words of a page. */
+export const page = parseContent('content/page.ts', pageSchema, {
+  /** The heading (3–40). */
+  title: 'Uploads',
+  text: \`A reply within \${fact.reply}.\`,
+  plans,
+  made: [1, 2].map(String),
+});
+`;
+const constants = "const plans = [\n  { name: 'Basic', monthly: 390 },\n];\n";
+const source = contentSource('content/page.ts', constants + file);
+const at = (...keys: string[]) => {
+  const place = source.place(['page', ...keys]);
+  if (!place) throw new Error(`No ${keys.join('.')}.`);
+  return place;
+};
+
+describe('a field in its file', () => {
+  test('its line and its comment, the name of the data before it or not', () => {
+    expect(at('title')).toMatchObject({ left: 0, line: 7 });
+    expect(source.place(['title'])?.line).toBe(7);
+    expect(source.note(['page', 'title'])).toBe('The heading (3–40).');
+    expect(source.note(['page', 'text'])).toBeUndefined();
+  });
+
+  test('one that stands under a name further up', () => {
+    expect(at('plans', '0', 'monthly')).toMatchObject({ left: 0, line: 2 });
+    expect(source.fieldOn(2)).toEqual(['page', 'plans', '0', 'name']);
+  });
+
+  test('one that is missing stands where its entry does; one that a rule makes cannot be edited', () => {
+    expect(at('plans', '0', 'yearly')).toMatchObject({ left: 1, line: 2 });
+    expect(editable(at('made').node, source.text)).toBeUndefined();
+  });
+
+  test.each(['It’s 5', "It's “5”", 'a`b', 'back\\slash', 'no\u00a0break', `in \${fact.reply} or \`so\``])(
+    '%j is the same when it is read again',
+    (text) => {
+      const next = contentSource(
+        'x.ts',
+        `const x = parseContent('x', s, { a: ${asWritten(at('text').node, text)} });`,
+      );
+      const written = next.place(['x', 'a']);
+      expect(written && editable(written.node, next.text)).toBe(text);
+      expect(next.text).not.toContain('\u00a0');
+    },
+  );
+});
+
+test('limits come from the schema, behind defaults, lists and choices', () => {
+  const schema = z.strictObject({
+    title: z.string().min(3).max(40),
+    links: z.array(z.strictObject({ href: z.string(), look: z.enum(['a', 'b']).default('a') })),
+    price: z.int().min(1).max(99).nullable(),
+  });
+  const data = { title: 'One', links: [{ href: '/a', look: 'b' }], price: 5 };
+  expect(schemaFields(schema, data).map(({ keys, limits }) => [keys.join('.'), limits])).toEqual([
+    ['title', { kind: 'text', min: 3, max: 40 }],
+    ['links.0.href', { kind: 'link' }],
+    ['links.0.look', { kind: 'choice', choices: ['a', 'b'] }],
+    ['price', { kind: 'number', min: 1, max: 99 }],
+  ]);
+});
+
+const field = (keys: string, value: string | number, more: Partial<Field> = {}): Field => ({
+  file: 'content/page.ts',
+  keys: keys.split('.'),
+  called: keys,
+  value,
+  written: String(value),
+  limits:
+    typeof value === 'number' ? { kind: 'number', min: 1, max: 999 } : { kind: 'text', min: 3, max: 20 },
+  line: 1,
+  ...more,
+});
+
+describe('what the panel says', () => {
+  const reply = field('page.text', 'A reply within 24 hours.', { written: `A reply within \${fact.reply}.` });
+
+  test('a quoted value is printed as it is on the page, wherever it is moved', () => {
+    expect(rendered(reply, `In \${fact.reply}, a reply.`)).toBe('In 24 hours, a reply.');
+  });
+
+  test.each([
+    [field('page.title', 'One'), 'Ab', 'Too short: write at least 3 characters.'],
+    [field('page.title', 'One'), 'a'.repeat(21), 'Too long: use at most 20 characters.'],
+    [field('page.title', 'One'), 'a'.repeat(20), undefined],
+    [field('page.price', 5), '5,0', 'Write a number, with digits only.'],
+    [field('page.price', 5), '0', 'It must be 1 or more.'],
+    [field('page.price', 5), '999', undefined],
+  ])('%# a length or a number', (one, text, problem) => {
+    expect(lengthProblem(one, text)).toBe(problem);
+  });
+
+  test('the address of a link stands beside its words', () => {
+    const href = field('page.links.0.href', '/a', { limits: { kind: 'link' } });
+    const label = field('page.links.0.label', 'Words');
+    const other = field('page.links.1.href', '/b', { limits: { kind: 'link' } });
+    expect(beside(label, [label, href, other])).toEqual([href]);
+  });
+});
+
+describe('which field a text on a page comes from', () => {
+  const cards = [
+    field('page.cards.0.title', 'Uploads'),
+    field('page.cards.0.more', 'Read on'),
+    field('page.cards.1.title', 'Sharing'),
+    field('page.cards.1.more', 'Read on'),
+    field('page.price', 390),
+    field('site.menu.0.label', 'Read on', { file: 'content/site.ts' }),
+  ];
+  const found = (html: string, selector: string) => {
+    document.body.innerHTML = html;
+    const { learn, ofText } = matcher(cards);
+    learn(document);
+    const node = document.querySelector(selector);
+    return node ? ofText(node.firstChild ?? node).map(({ keys }) => keys.join('.')) : [];
+  };
+  const page =
+    '<ul><li><h2>Uploads</h2><a id="a">Read on</a></li><li><h2>Sharing</h2><a id="b">Read on</a></li></ul>';
+
+  test('of several that print the same, the one whose entry stands around it', () => {
+    expect(found(page, '#a')[0]).toBe('page.cards.0.more');
+    expect(found(page, '#b')[0]).toBe('page.cards.1.more');
+    expect(found(page, '#b')).toHaveLength(3);
+  });
+
+  test('a number as it is printed, and a text of which a page shows a part', () => {
+    expect(found('<p>₹390</p>', 'p')).toEqual(['page.price']);
+    expect(found('<p>Uploads: 3</p>', 'p')).toEqual(['page.cards.0.title']);
+    expect(found('<p>12 files</p>', 'p')).toEqual([]);
+  });
+});
