@@ -26,10 +26,11 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     updated: '2026-11-21',
   },
   /**
-   * The working paper drawn in the first screen: `title` (5–40), `note` at its right (3–12), five `rows` of question (5–40) and answer (3–40),
+   * The working paper drawn in the first screen: `title` (5–40), `label`, told to screen readers before its rows (5–40), `note` at its right (3–12), five `rows` of question (5–40) and answer (3–40),
    * and `signed`, its last line (3–40).
    */
   paper: {
+    label: 'Sample working paper:',
     note: '5 of 5',
     title: 'Auditor’s questions',
     rows: [

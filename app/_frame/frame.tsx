@@ -28,6 +28,7 @@ export function Frame({ page, children }: Props) {
       <Header
         name={site.name}
         links={site.navigation}
+        words={site.controls}
         contact={site.contactLink}
         more={{ links: site.menuLinks, start: site.getStarted }}
         active={active}
@@ -37,6 +38,7 @@ export function Frame({ page, children }: Props) {
       </main>
       <ConnectBanner
         {...site.connect}
+        replyTo={site.replyTo}
         button={connect}
         // Beside its form the contact page has them already, as links.
         reply={here ? undefined : [site.name, site.email, site.phone.label]}
@@ -50,8 +52,8 @@ export function Frame({ page, children }: Props) {
         baseLinks={site.baseLinks}
         phone={site.phone}
         email={email}
-        copyright={`© ${site.footerYear} ${site.name}. All rights reserved.`}
-        credit={{ text: 'Developed by', agency: site.agency.name, href: site.agency.href }}
+        copyright={`© ${site.footerYear} ${site.name}. ${site.rights}`}
+        credit={{ text: site.developedBy, agency: site.agency.name, href: site.agency.href }}
       />
       {registry.has(page.path) ? (
         <StructuredData json={serializeGraph(graphOf(registry.get(page.path)))} />

@@ -6,6 +6,7 @@ import { SupportHero } from '@/components/support/support-hero';
 import { UploadHelp } from '@/components/support/upload-help';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { registry } from '@/content';
+import { site } from '@/content/site';
 import { support } from '@/content/support';
 
 export const metadata = pageMetadata('/support');
@@ -17,6 +18,7 @@ export default function Page() {
     <Frame page={page}>
       <SupportHero
         breadcrumb={<Breadcrumb trail={registry.trail(page)} />}
+        onThisPage={site.controls.onThisPage}
         title={title}
         lead={lead}
         sections={[upload, sharing, restore]}

@@ -1,16 +1,10 @@
 import { FormatTab } from '@/components/mockups/records';
 import type { FeatureFormats } from '@/lib/schema/features';
 
-const names: Record<keyof FeatureFormats, string> = {
-  pdf: 'PDF',
-  word: 'Word',
-  excel: 'Excel',
-  ppt: 'PPT',
-  jpg: 'JPG',
-};
+type Props = { title: string; names: FeatureFormats; formats: FeatureFormats };
 
 /** The five accepted formats, with what this feature does with each. */
-export function WorksWith({ title, formats }: { title: string; formats: FeatureFormats }) {
+export function WorksWith({ title, names, formats }: Props) {
   return (
     <section className="relative z-1 border-t-[1.5px] border-rule bg-page">
       <div className="wrap grid gap-x-8 gap-y-3.5 py-5 md:py-7 lg:grid-cols-[9.5rem_minmax(0,1fr)]">

@@ -4,12 +4,14 @@ export type ConnectProps = {
   title: string;
   text: string;
   button: { label: string; href: string };
+  /** Over the lines of the address. */
+  replyTo: string;
   /** Who answers, and where: the lines of the address. */
   reply?: string[];
 };
 
 /** A reply card that lies half on the footer; the last thing before it on every page. */
-export function ConnectBanner({ title, text, button, reply }: ConnectProps) {
+export function ConnectBanner({ title, text, button, replyTo, reply }: ConnectProps) {
   return (
     <section
       aria-labelledby="connect-title"
@@ -29,7 +31,7 @@ export function ConnectBanner({ title, text, button, reply }: ConnectProps) {
           {reply ? (
             <div className="relative flex flex-col justify-end border-t-2 border-dashed border-carbon-300 p-5 md:border-t-0 md:border-l-2 md:px-8 md:py-9 lg:px-10">
               <Stamp />
-              <p className="text-xs text-muted">Reply to</p>
+              <p className="text-xs text-muted">{replyTo}</p>
               {reply.map((line) => (
                 <p key={line} className="border-b border-carbon-300 pt-2 pb-1.5 break-words text-ink">
                   {line}

@@ -6,6 +6,7 @@ import styles from './header.module.css';
 export type HeaderProps = {
   name: string;
   links: Link[];
+  words: { menu: string; close: string; mainMenu: string };
   contact: Link;
   /** Ways on that only the menu of small screens has room for, and its main button. */
   more: { links: Link[]; start: Link };
@@ -18,7 +19,7 @@ export type HeaderProps = {
  * and browsers expose its state on the button; from 1024 px the same list stands in the bar. Safari focuses a pressed
  * link only with a `tabIndex`: the style sheet tells by the focus that a link was followed.
  */
-export function Header({ name, links, contact, more, active }: HeaderProps) {
+export function Header({ name, links, words, contact, more, active }: HeaderProps) {
   const current = (href: string) => (active?.href === href ? (active.exact ? 'page' : 'true') : undefined);
   return (
     <header className={`carbon ${styles.bar}`}>
@@ -38,17 +39,17 @@ export function Header({ name, links, contact, more, active }: HeaderProps) {
           <span className={styles.toggleOpen}>
             <span className="flex items-center gap-2">
               <Icon name="menu" />
-              Menu
+              {words.menu}
             </span>
           </span>
           <span className={styles.toggleClose}>
             <span className="flex items-center gap-2">
               <Icon name="x" />
-              Close
+              {words.close}
             </span>
           </span>
         </button>
-        <nav popover="auto" id="menu" aria-label="Main" className={styles.menu}>
+        <nav popover="auto" id="menu" aria-label={words.mainMenu} className={styles.menu}>
           <ul>
             {links.map(({ label, href }) => (
               <li key={href}>

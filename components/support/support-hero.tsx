@@ -6,13 +6,15 @@ import styles from './support.module.css';
 
 type Props = {
   breadcrumb: ReactNode;
+  /** What a screen reader calls the links to the sections. */
+  onThisPage: string;
   title: string;
   lead: string;
   sections: { id: string; title: string; picture: PictureName }[];
 };
 
 /** Heading on carbon; the sections as sheets that hang over its lower edge. */
-export function SupportHero({ breadcrumb, title, lead, sections }: Props) {
+export function SupportHero({ breadcrumb, onThisPage, title, lead, sections }: Props) {
   return (
     <div className={styles.hero}>
       <div className="[color-scheme:dark] text-body print:[color-scheme:light]">
@@ -22,7 +24,7 @@ export function SupportHero({ breadcrumb, title, lead, sections }: Props) {
           <p className="lead max-w-136 min-[72rem]:col-span-2">{lead}</p>
         </div>
       </div>
-      <nav aria-label="On this page" className="wrap">
+      <nav aria-label={onThisPage} className="wrap">
         <ul className={styles.jump}>
           {sections.map(({ id, title: name, picture }) => (
             <li key={id} className={`paper folded ${styles.sheet}`}>

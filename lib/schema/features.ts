@@ -111,6 +111,14 @@ export const detailWordsSchema = z.strictObject({
   /** Link from the hero to the steps. */
   more: text(3, 30),
   formatsTitle: text(3, 30),
+  /** What each format is called. */
+  formatNames: z.strictObject({
+    pdf: text(2, 8),
+    word: text(2, 8),
+    excel: text(2, 8),
+    ppt: text(2, 8),
+    jpg: text(2, 8),
+  }),
   listTitle: text(3, 40),
   toolsTitle: text(3, 30),
   relatedTitle: text(3, 30),

@@ -95,6 +95,7 @@ export const hubSchema = z.strictObject({
   meta,
   /** The working paper drawn in the hero: what was asked, where it was answered, on which form. */
   paper: z.strictObject({
+    label: text(5, 40),
     note: text(3, 12),
     title: text(5, 40),
     rows: z.array(z.tuple([text(5, 40), text(3, 40)])).length(5),

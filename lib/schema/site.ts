@@ -28,6 +28,17 @@ export const siteSchema = z.strictObject({
   baseLinks: z.array(link).min(1).max(3),
   footerTitles: z.strictObject({ quickLinks: text(2, 30), policies: text(2, 30), contact: text(2, 30) }),
   connect: z.strictObject({ title: text(2, 40), text: text(20, 200), button: link }),
+  /** Words of controls that are the same on every page, and of what only a screen reader tells. */
+  controls: z.strictObject({
+    skip: text(5, 30),
+    menu: text(2, 12),
+    close: text(2, 12),
+    mainMenu: text(2, 20),
+    onThisPage: text(5, 30),
+  }),
+  replyTo: text(2, 20),
+  rights: text(5, 40),
+  developedBy: text(5, 30),
   trialNote: text(10, 80),
   startTrial: text(10, 40),
   /** Until when /.well-known/security.txt is valid; at most a year ahead (RFC 9116, 2.5.5). */

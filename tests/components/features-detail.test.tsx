@@ -12,7 +12,7 @@ const titles = { title: 'What you can do', toolsTitle: 'Tools for this' };
 describe('an entry that names no drawings', () => {
   it('shows its picture on a sheet with the form number', () => {
     render(<HeroMockup title="Stamps" picture="merge" form="F-11" drawings={featureDrawings.heroes} />);
-    const sheet = screen.getByRole('img', { name: 'Drawing: Stamps.' });
+    const sheet = screen.getByRole('img', { name: 'Stamps' });
     expect(sheet.textContent).toContain('F-11');
     expect(sheet.querySelector('img')?.getAttribute('src')).toBe('/art/merge.svg');
   });

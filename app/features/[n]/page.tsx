@@ -56,7 +56,7 @@ export default async function Page({ params }: Props) {
           drawings={featureDrawings.heroes}
         />
       </FeatureHero>
-      <WorksWith title={words.formatsTitle} formats={entry.formats} />
+      <WorksWith title={words.formatsTitle} names={words.formatNames} formats={entry.formats} />
       <FeatureList
         title={words.listTitle}
         toolsTitle={words.toolsTitle}

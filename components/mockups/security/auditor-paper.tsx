@@ -3,13 +3,19 @@ import { Pen, Sheet } from '@/components/mockups/paper';
 import { Icon } from '@/components/ui/icon';
 import styles from './auditor-paper.module.css';
 
-type Props = { title: string; note: string; rows: [question: string, answer: string][]; signed: string };
+type Props = {
+  label: string;
+  title: string;
+  note: string;
+  rows: [question: string, answer: string][];
+  signed: string;
+};
 
 /** An auditor's working paper with its copy behind: every question ticked by hand. */
-export function AuditorPaper({ title, note, rows, signed }: Props) {
+export function AuditorPaper({ label, title, note, rows, signed }: Props) {
   return (
     <Mockup
-      label={`Sample working paper: ${rows.map(([question, answer]) => `${question} ${answer}.`).join(' ')}`}
+      label={`${label} ${rows.map(([question, answer]) => `${question} ${answer}.`).join(' ')}`}
       className={styles.set}
     >
       <Sheet stock="canary" cut className={styles.copy} />
