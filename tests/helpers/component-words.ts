@@ -107,7 +107,10 @@ export function componentWords(source: string): Word[] {
   }
 
   function visitAttribute({ type, name, value, argument }: Node, element: Node): void {
-    if (type === 'JSXSpreadAttribute') { visit(argument, { shown: false }); return; }
+    if (type === 'JSXSpreadAttribute') {
+      visit(argument, { shown: false });
+      return;
+    }
     const isElement = /^[a-z]/.test(element.name.name ?? '');
     if (technical.test(name.name) || (isElement && !spoken.has(name.name))) return;
     visit(value, { shown: spoken.has(name.name) });
