@@ -77,11 +77,21 @@ function share(made: readonly Made[]) {
 
 function textOf(pdf: Uint8Array, ...order: string[]): string {
   try {
-    const text = run(pdf, 'pdftotext', [...order, '-enc', 'UTF-8', 'FILE', '-']);
+    const text = run(pdf, 'pdftotext', [...order, ...cut(pdf), '-enc', 'UTF-8', 'FILE', '-']);
     return Buffer.from(text, 'latin1').toString('utf8');
   } catch {
     return '';
   }
+}
+
+/** Has pdftotext leave out what stands beside the part that the first page is cut to. */
+function cut(pdf: Uint8Array): string[] {
+  const boxes = run(pdf, 'pdfinfo', ['-box', 'FILE']);
+  const box = (name: string) =>
+    (boxes.match(new RegExp(`^${name}:(.*)$`, 'm'))?.[1] ?? '').trim().split(/\s+/).map(Number);
+  const [[left = 0, , , top = 0], [x = 0, y = 0, right = 0, high = 0]] = [box('MediaBox'), box('CropBox')];
+  const sides = { x: x - left, y: top - high, W: right - x, H: high - y };
+  return Object.entries(sides).flatMap(([name, value]) => [`-${name}`, `${Math.round(value)}`]);
 }
 
 function slideWords(pptx: Uint8Array): string[] {

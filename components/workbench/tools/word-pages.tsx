@@ -2,12 +2,8 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { WordWords } from '@/lib/schema/works/word';
 import { say } from '@/lib/words';
 import { Notice } from '../parts/bench';
-import { Thumb } from '../parts/thumb';
+import { PrintedPages } from '../parts/printed-pages';
 import type { LaidOut } from './use-word';
-import styles from './word-pages.module.css';
-
-/** Width in CSS pixels in which a page is drawn: the widest that is shown. */
-const WIDTH = 420;
 
 type Props = {
   frame: FrameWords;
@@ -31,17 +27,13 @@ export function WordPages({ words, info, copied, draw }: Props) {
           text={words.replacedText}
         />
       ) : null}
-      <ol aria-label={words.pages} className={styles.pages}>
-        {info.sizes.map((size, index) => {
-          const page = index + 1;
-          return (
-            <li key={`${info.preview.key} ${page}`}>
-              <Thumb size={size} width={WIDTH} copied={copied} draw={(width) => draw(page, width)} />
-              <span className="mono">{say(words.page, { page })}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <PrintedPages
+        label={words.pages}
+        page={words.page}
+        source={info.preview.key}
+        sizes={info.sizes}
+        {...{ copied, draw }}
+      />
     </>
   );
 }

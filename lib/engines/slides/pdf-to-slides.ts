@@ -83,7 +83,7 @@ async function convert(
   const silent: number[] = [];
   for (const [done, number] of chosen.entries()) {
     host.progress({ stage: 'slides', done, total });
-    const page = loadPage(pdfium, document, number - 1);
+    const page = loadPage(pdfium, document, number - 1, scratch);
     if (!page) throw new Fault('damaged', { file: file.name, page: number });
     const slide = await slideOf(pdfium, document, page, scratch);
     pdfium.FPDF_ClosePage(page);
@@ -104,10 +104,18 @@ async function convert(
 }
 
 /** A page with what is filled in and annotated as a part of it. */
-function loadPage(pdfium: Pdfium, document: number, index: number): number {
+function loadPage(pdfium: Pdfium, document: number, index: number, scratch: Scratch): number {
   const page = pdfium.FPDF_LoadPage(document, index);
+  if (!page) return page;
+  pdfium.FPDF_GetPageBoundingBox(page, scratch.at);
+  const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
+  const turn = pdfium.FPDFPage_GetRotation(page);
   // 1: something was flattened, which the page sees when it is loaded anew.
-  if (!page || pdfium.FPDFPage_Flatten(page, 0) !== 1) return page;
+  if (pdfium.FPDFPage_Flatten(page, 0) !== 1) return page;
+  // What the page had from the tree of pages is lost then.
+  pdfium.FPDFPage_SetMediaBox(page, left, bottom, right, top);
+  pdfium.FPDFPage_SetCropBox(page, left, bottom, right, top);
+  pdfium.FPDFPage_SetRotation(page, turn);
   pdfium.FPDF_ClosePage(page);
   return pdfium.FPDF_LoadPage(document, index);
 }

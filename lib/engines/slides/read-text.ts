@@ -34,6 +34,8 @@ export function readText(pdfium: Pdfium, page: number, scratch: Scratch): PageTe
   for (let index = 0; index < pdfium.FPDFText_CountChars(text); index++) {
     const code = pdfium.FPDFText_GetUnicode(text, index);
     const letter = String.fromCodePoint(code && code <= 0x10ffff ? code : 0xfffd);
+    // What a page was cut to does not show it, so its slide has it not.
+    if (reader.outside(index)) continue;
     all += code === 13 ? '' : letter === '\ufffe' || letter === '\u0002' ? '-' : letter;
     if (code === 13 || code === 10) {
       close();
@@ -132,6 +134,21 @@ class Letters {
     this.#text = text;
     this.#scratch = scratch;
     this.#unnamed = unnamedFonts(pdfium, text);
+  }
+
+  /** Does a letter stand beside the page, so that nobody sees it? */
+  outside(index: number): boolean {
+    const { at } = this.#scratch;
+    if (this.#pdfium.FPDFText_IsGenerated(this.#text, index) === 1) return false;
+    if (!this.#pdfium.FPDFText_GetCharOrigin(this.#text, index, at, at + 8)) return false;
+    const [x = 0, y = 0] = this.#scratch.doubles(2);
+    const place = this.#shown(x, y);
+    const size = this.#pdfium.FPDFText_GetFontSize(this.#text, index);
+    const [width, height] = [
+      this.#pdfium.FPDF_GetPageWidthF(this.#page),
+      this.#pdfium.FPDF_GetPageHeightF(this.#page),
+    ];
+    return place.x < -size || place.y < 0 || place.x > width || place.y > height + size;
   }
 
   /** Undefined for a letter that cannot be written as text. */

@@ -1,11 +1,12 @@
-import { type Tag, tag } from '../draw/tags';
+import type { Tag } from '../draw/tags';
 import type { Document, Section } from '../model';
 import { slabsOf } from './blocks';
+import { balancedHeight, columnLeft, columnWidth } from './columns';
 import { Exclusions, placeFloat } from './floats';
+import { Footnotes } from './footnotes';
 import { furnish, furnitureFor, heightsOfFurniture } from './furniture';
 import type { Setup } from './setup';
-import { gapBetween, heightOf, type Page, type Slab } from './slab';
-import { stack } from './table';
+import { blank, gapBetween, heightOf, type Page, type Slab } from './slab';
 
 /** Lays a document out, page by page. */
 export class Flow {
@@ -25,7 +26,7 @@ export class Flow {
   /** Lowest point that a column of the section reached on this page. */
   #lowest = 0;
   #last: Slab | undefined;
-  #notes: Slab[][] = [];
+  readonly #notes: Footnotes;
   #exclusions = new Exclusions();
 
   constructor(document: Document, setup: Setup, root: Tag, progress: (page: number) => void) {
@@ -33,6 +34,7 @@ export class Flow {
     this.#setup = setup;
     this.#root = root;
     this.#progress = progress;
+    this.#notes = new Footnotes(document, setup, root);
     this.#section = document.sections[0] as Section;
   }
 
@@ -47,7 +49,7 @@ export class Flow {
       if (section.columns.count > 1 && next?.start === 'same') this.#balance(slabs);
       this.#place(slabs);
     }
-    this.#endPage();
+    this.#notes.place(this.#page, this.#bottom);
     furnish(this.pages, this.#document, this.#setup);
     return this.pages;
   }
@@ -56,18 +58,12 @@ export class Flow {
     return this.pages.at(-1) as Page;
   }
 
-  #width(column = this.#column): number {
-    const { columns, page, margin } = this.#section;
-    const { width } = columns.widths?.[column] ?? {};
-    const whole = page.width - margin.left - margin.right;
-    return Math.max(20, width ?? (whole - columns.gap * (columns.count - 1)) / columns.count);
+  #width(): number {
+    return columnWidth(this.#section, this.#column);
   }
 
   #left(): number {
-    const { columns, margin } = this.#section;
-    let x = margin.left;
-    for (let i = 0; i < this.#column; i++) x += this.#width(i) + (columns.widths?.[i]?.gap ?? columns.gap);
-    return x;
+    return columnLeft(this.#section, this.#column);
   }
 
   #begin(section: Section, index: number) {
@@ -91,7 +87,7 @@ export class Flow {
   }
 
   #newPage(first: boolean) {
-    if (this.pages.length > 0) this.#endPage();
+    if (this.pages.length > 0) this.#notes.place(this.#page, this.#bottom);
     const { start } = this.#section.numbers;
     const before = this.pages.at(-1)?.number ?? 0;
     const number = first && start !== undefined ? start : before + 1;
@@ -109,7 +105,7 @@ export class Flow {
     this.#y = this.#top;
     this.#lowest = this.#top;
     this.#last = undefined;
-    this.#notes = [];
+    this.#notes.newPage();
     this.#exclusions = new Exclusions();
   }
 
@@ -122,61 +118,12 @@ export class Flow {
     } else this.#newPage(false);
   }
 
-  /** Footnotes of the page stand at its end, below a line. */
-  #endPage() {
-    if (this.#notes.length === 0) return;
-    const high = this.#notesHeight(this.#notes);
-    const { margin } = this.#section;
-    let y = this.#bottom - high;
-    const rule = y + separator / 2;
-    this.#page.laid.push({
-      x: margin.left,
-      y: rule,
-      slab: {
-        ...blank,
-        draw: (pen, x, at) => pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, x, at, x + 144, at),
-      },
-    });
-    y += separator;
-    const slabs = this.#notes.flat();
-    this.#page.laid.push({
-      x: margin.left,
-      y,
-      slab: { ...blank, draw: (pen, x, at) => stack(pen, slabs, x, at) },
-    });
-    this.#notes = [];
-  }
-
-  #notesHeight(notes: readonly Slab[][]): number {
-    return notes.length > 0 ? separator + heightOf(notes.flat()) : 0;
-  }
-
-  #notesOf(slabs: readonly Slab[]): Slab[][] {
-    const keys = slabs.flatMap(({ notes }) => notes).filter((key) => key.startsWith('f'));
-    return keys.map((key) => {
-      const found = this.#noteSlabs.get(key);
-      if (found) return found;
-      const own = tag('Note', this.#root);
-      const laid = slabsOf(
-        this.#document.notes.get(key) ?? [],
-        this.#width(),
-        { ...this.#setup, headings: false },
-        own,
-      );
-      this.#noteSlabs.set(key, laid);
-      return laid;
-    });
-  }
-
-  readonly #noteSlabs = new Map<string, Slab[]>();
-
   /** Room that is left in the column once these are placed; below zero where they do not fit. */
   #roomAfter(slabs: readonly Slab[]): number {
     const first = slabs[0] as Slab;
-    const notes = [...this.#notes, ...this.#notesOf(slabs)];
     const inside = slabs.slice(1).reduce((sum, slab, i) => sum + gapBetween(slabs[i], slab) + slab.height, 0);
     const end = this.#y + this.#gap(first) + first.height + inside;
-    return this.#bottom - this.#notesHeight(notes) - end;
+    return this.#bottom - this.#notes.height(slabs, this.#width()) - end;
   }
 
   #gap(slab: Slab): number {
@@ -210,7 +157,7 @@ export class Flow {
         if (fits) group.length = 1;
       }
       if (!fits && slab.split && (group.length === 1 || empty)) {
-        const notes = this.#notesHeight([...this.#notes, ...this.#notesOf([slab])]);
+        const notes = this.#notes.height([slab], this.#width());
         const parts = slab.split(this.#bottom - this.#y - this.#gap(slab) - notes);
         if (parts) {
           const [here, rest] = parts;
@@ -283,7 +230,7 @@ export class Flow {
     this.#y += this.#gap(slab);
     for (const float of slab.floats) this.#float(float, this.#y);
     this.#page.laid.push({ slab, x: this.#left(), y: this.#y });
-    this.#notes.push(...this.#notesOf([slab]));
+    this.#notes.add([slab], this.#width());
     this.#y += slab.height;
     this.#lowest = Math.max(this.#lowest, this.#y);
     this.#last = slab;
@@ -303,26 +250,9 @@ export class Flow {
 
   /** Columns before a section that goes on below them are equally high. */
   #balance(slabs: readonly Slab[]) {
-    const total = heightOf(slabs);
-    const { count } = this.#section.columns;
-    if (total / count > this.#bottom - this.#top) return;
-    const fits = (height: number) => {
-      let [columns, y] = [1, 0];
-      for (const slab of slabs) {
-        if (y > 0 && y + slab.height > height) [columns, y] = [columns + 1, 0];
-        y += slab.height + slab.before + slab.after;
-      }
-      return columns <= count;
-    };
-    let height = total / count;
-    while (!fits(height) && height < total) height += 6;
-    this.#bottom = Math.min(this.#bottom, this.#top + height + 0.5);
+    const height = balancedHeight(slabs, this.#section.columns.count, this.#bottom - this.#top);
+    if (height !== undefined) this.#bottom = Math.min(this.#bottom, this.#top + height + 0.5);
   }
 }
-
-/** Room for the line over footnotes. */
-const separator = 14;
-
-const blank: Slab = { height: 0, before: 0, after: 0, notes: [], floats: [], keep: false, draw() {} };
 
 const tooHigh = (slabs: readonly Slab[], room: number) => heightOf(slabs) > room;

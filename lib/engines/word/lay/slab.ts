@@ -54,3 +54,6 @@ export function gapBetween(above: Slab | undefined, below: Slab): number {
   if (!above) return below.before;
   return above.auto && below.auto ? Math.max(above.after, below.before) : above.after + below.before;
 }
+
+/** Takes no room and draws nothing: for what is drawn beside the flow. */
+export const blank: Slab = { height: 0, before: 0, after: 0, notes: [], floats: [], keep: false, draw() {} };

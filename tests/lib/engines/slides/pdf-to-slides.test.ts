@@ -1,4 +1,12 @@
-import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import {
+  degrees,
+  PDFDocument,
+  type PDFFont,
+  PDFName,
+  type PDFPage,
+  rgb,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assets } from '@/lib/engines/slides/assets';
@@ -184,6 +192,31 @@ test('a turned page is a slide as it is seen', async () => {
   expect(texts(slides[0])).toEqual(['upright when turned']);
   expect(within(slides[0] as Element, 'xfrm')[1]?.attributes.rot).toBeUndefined();
   expect(points(boxes(slides[0])[0], 'off')[0]).toBeCloseTo(50, 0);
+});
+
+test('a page with a form keeps the size that all pages share', async () => {
+  const { files } = await slidesOf((add, { plain }, pdf) => {
+    const page = add([841, 595]);
+    page.drawText('Name', { x: 700, y: 300, size: 12, font: plain });
+    pdf.getForm().createTextField('name').addToPage(page, { x: 740, y: 300, width: 80, height: 20 });
+    page.node.delete(PDFName.of('MediaBox'));
+    pdf.catalog.Pages().set(PDFName.of('MediaBox'), pdf.context.obj([0, 0, 841, 595]));
+  });
+  const size = within(parseXml(strFromU8(files['ppt/presentation.xml'] as Uint8Array)), 'sldSz')[0];
+  expect(Math.round(Number(size?.attributes.cx) / 12_700)).toBe(841);
+});
+
+test('text beside what a page was cut to is neither on its slide nor in its notes', async () => {
+  const { slides, files } = await slidesOf((add, { plain }) => {
+    const page = add();
+    page.drawText('shown', { x: 150, y: 150, size: 12, font: plain });
+    page.drawText('cut away', { x: 450, y: 350, size: 12, font: plain });
+    page.setCropBox(100, 100, 200, 200);
+  });
+  expect(texts(slides[0])).toEqual(['shown']);
+  const notes = textWithin(parseXml(strFromU8(files['ppt/notesSlides/notesSlide1.xml'] as Uint8Array)));
+  expect(notes).toContain('shown');
+  expect(notes).not.toContain('cut away');
 });
 
 test('pages of another size are fitted, pages without text are named', async () => {

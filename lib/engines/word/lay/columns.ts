@@ -1,0 +1,34 @@
+import type { Section } from '../model';
+import { heightOf, type Slab } from './slab';
+
+/** Width of a column of a section. */
+export function columnWidth({ columns, page, margin }: Section, column: number): number {
+  const { width } = columns.widths?.[column] ?? {};
+  const whole = page.width - margin.left - margin.right;
+  return Math.max(20, width ?? (whole - columns.gap * (columns.count - 1)) / columns.count);
+}
+
+/** Where a column begins on its page. */
+export function columnLeft(section: Section, column: number): number {
+  const { columns, margin } = section;
+  let x = margin.left;
+  for (let i = 0; i < column; i++) x += columnWidth(section, i) + (columns.widths?.[i]?.gap ?? columns.gap);
+  return x;
+}
+
+/** The least height at which so many columns hold the slabs; undefined where they need more than there is. */
+export function balancedHeight(slabs: readonly Slab[], count: number, room: number): number | undefined {
+  const total = heightOf(slabs);
+  if (total / count > room) return undefined;
+  const fits = (height: number) => {
+    let [columns, y] = [1, 0];
+    for (const slab of slabs) {
+      if (y > 0 && y + slab.height > height) [columns, y] = [columns + 1, 0];
+      y += slab.height + slab.before + slab.after;
+    }
+    return columns <= count;
+  };
+  let height = total / count;
+  while (!fits(height) && height < total) height += 6;
+  return height;
+}

@@ -1,0 +1,68 @@
+import { type Tag, tag } from '../draw/tags';
+import type { Document } from '../model';
+import { slabsOf } from './blocks';
+import type { Setup } from './setup';
+import { blank, heightOf, type Page, type Slab } from './slab';
+import { stack } from './table';
+
+/** Room for the line over footnotes. */
+const separator = 14;
+
+/** Footnotes: each is laid out once, when what refers to it is to be placed, and stands at the end of that page. */
+export class Footnotes {
+  readonly #document: Document;
+  readonly #setup: Setup;
+  readonly #root: Tag;
+  readonly #laid = new Map<string, Slab[]>();
+  #onPage: Slab[][] = [];
+
+  constructor(document: Document, setup: Setup, root: Tag) {
+    this.#document = document;
+    this.#setup = setup;
+    this.#root = root;
+  }
+
+  newPage() {
+    this.#onPage = [];
+  }
+
+  /** The footnotes of what was placed come to this page. */
+  add(slabs: readonly Slab[], width: number) {
+    this.#onPage.push(...this.#of(slabs, width));
+  }
+
+  /** Room that the footnotes of the page take, with those of what may come to it. */
+  height(more: readonly Slab[], width: number): number {
+    const notes = [...this.#onPage, ...this.#of(more, width)];
+    return notes.length > 0 ? separator + heightOf(notes.flat()) : 0;
+  }
+
+  /** Puts those of a page at its end, below a line. */
+  place(page: Page, bottom: number) {
+    if (this.#onPage.length === 0) return;
+    const slabs = this.#onPage.flat();
+    const x = page.section.margin.left;
+    const y = bottom - separator - heightOf(slabs);
+    const line: Slab['draw'] = (pen, from, at) =>
+      pen.line({ width: 0.5, style: 'solid', colour: [0, 0, 0] }, from, at, from + 144, at);
+    page.laid.push({ x, y: y + separator / 2, slab: { ...blank, draw: line } });
+    page.laid.push({
+      x,
+      y: y + separator,
+      slab: { ...blank, draw: (pen, left, at) => stack(pen, slabs, left, at) },
+    });
+    this.#onPage = [];
+  }
+
+  #of(slabs: readonly Slab[], width: number): Slab[][] {
+    const keys = slabs.flatMap(({ notes }) => notes).filter((key) => key.startsWith('f'));
+    return keys.map((key) => {
+      const found = this.#laid.get(key);
+      if (found) return found;
+      const blocks = this.#document.notes.get(key) ?? [];
+      const laid = slabsOf(blocks, width, { ...this.#setup, headings: false }, tag('Note', this.#root));
+      this.#laid.set(key, laid);
+      return laid;
+    });
+  }
+}
