@@ -1588,7 +1588,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       steps: [
         {
           title: 'Add the recording',
-          text: 'A dictation, a call or a meeting, from this device.',
+          text: 'A dictation, a call or a meeting, from this device. Or begin with the microphone.',
           stub: { kind: 'sound', name: 'Site visit', time: '4:12' },
         },
         {

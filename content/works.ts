@@ -1070,6 +1070,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
       accept: 'audio/*,video/*,.m4a,.mp3,.wav,.ogg,.opus,.webm',
       multiple: false,
       slips: [{ name: 'site-visit.m4a', note: '4:12' }],
+      /** The link that begins without a file. */
+      begin: 'Or use the microphone',
       without:
         'Without it: play the recording slowly in any player beside a document, or dictate anew into the keyboard of your phone.',
     },
@@ -1085,6 +1087,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       kindText: 'It was not added: recordings can be written down, as sound or as video.',
       damagedText:
         'This browser cannot play it. It is broken, or of a kind that another browser plays; save it as MP3 or WAV.',
+      dictation: 'From the microphone',
       player: { play: 'Play', stop: 'Stop', place: 'Place in the recording', time: '{at} / {of}' },
       back3: 'Back 3 seconds',
       back3Short: '3 s',

@@ -39,3 +39,6 @@ export type FileState = 'over' | 'waking' | 'failed';
 
 /** Hash of an address to which a file was carried from another page: it wakes a `file` island, which takes it. */
 export const carriedHash = '#carried';
+
+/** Hash of a tool's address with which it begins without a file, as with the microphone: it wakes its `file` island. */
+export const beginHash = '#begin';

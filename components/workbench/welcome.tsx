@@ -1,4 +1,5 @@
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { beginHash } from '@/lib/islands';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
 import { fieldId } from './field-id';
@@ -36,6 +37,11 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
             <label htmlFor={fieldId} className={styles.button}>
               {tryNow}
             </label>
+            {pocket.begin ? (
+              <a id={beginHash.slice(1)} href={beginHash} className={styles.begin}>
+                {pocket.begin}
+              </a>
+            ) : null}
             <a href={trail.at(-1)?.href} className={styles.reload}>
               {frame.noScript.reload}
             </a>

@@ -7,6 +7,7 @@ import type { ToolWords, WorkKind } from '@/lib/schema/works';
 import { wholeStyles } from '@/lib/whole-styles';
 import { takeOver } from './engine/hand-over';
 import type { ToolProps } from './tool';
+import { useBegun } from './use-begun';
 import { useIncoming } from './use-incoming';
 import styles from './workbench.module.css';
 
@@ -53,21 +54,25 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
   const [unsaved, setUnsaved] = useState(false);
   const { kind } = tool.words;
 
+  const open = useCallback(async () => {
+    try {
+      const [loaded] = await Promise.all([tools[kind](), wholeStyles()]);
+      setTool(() => loaded as ComponentType<ToolProps>);
+      setFailed(false);
+    } catch {
+      setFiles([]);
+      setFailed(true);
+    }
+  }, [kind]);
   const take = useCallback(
-    async (more: readonly File[]) => {
+    (more: readonly File[]) => {
       if (more.length === 0) return;
       setFiles((before) => [...before, ...more]);
-      try {
-        const [loaded] = await Promise.all([tools[kind](), wholeStyles()]);
-        setTool(() => loaded as ComponentType<ToolProps>);
-        setFailed(false);
-      } catch {
-        setFiles([]);
-        setFailed(true);
-      }
+      void open();
     },
-    [kind],
+    [open],
   );
+  const [begun, end] = useBegun(open);
   const { held, typed } = useIncoming(root, take);
 
   useEffect(() => {
@@ -84,12 +89,14 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
 
   function startAgain() {
     setFiles([]);
+    end();
     setUnsaved(false);
     announce('');
   }
 
-  const working = Tool && files.length > 0;
-  const state = held ? 'over' : failed ? 'failed' : files.length > 0 ? 'waking' : typed ? 'text' : undefined;
+  const busy = (begun && !failed) || files.length > 0;
+  const working = Tool && busy;
+  const state = held ? 'over' : failed ? 'failed' : busy ? 'waking' : typed ? 'text' : undefined;
   return (
     <section
       ref={root}

@@ -79,7 +79,12 @@ function files() {
     else say('');
   };
   if (text) on('input', typed);
-  if (location.hash === '#carried' || text?.value) rise();
+  const begin = () => {
+    if (/^#(carried|begin)$/.test(location.hash)) rise();
+  };
+  on('hashchange', begin);
+  begin();
+  if (text?.value) rise();
 }
 function start() {
   if (FILE) files();

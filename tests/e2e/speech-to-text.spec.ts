@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
 import { wavHeader } from '@/lib/engines/voice/wav';
 import { microphonePermissions } from '@/lib/headers';
 import { say } from '@/lib/words';
@@ -179,6 +180,47 @@ test('a language pack is fetched first where it is missing; the microphone is li
     'Dictated',
   );
   expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
+});
+
+test('the microphone alone: written down without a recording, saved, and begun anew', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['microphone']);
+  const { starts } = await recognizer(page, 'device', ['Dictated at the gate']);
+  await page.addInitScript(() => {
+    const tone = async () => new AudioContext().createMediaStreamDestination().stream;
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: tone });
+  });
+  await goTo(page, slug);
+  const begin = page.getByRole('link', { name: works[slug]?.pocket.begin });
+  await begin.press('Enter');
+  await expect(bench(page).getByRole('heading', { name: words.dictation })).toBeFocused();
+  await expect(key(page, words.writeDown)).toHaveCount(0);
+  await expect(key(page, words.player.play)).toHaveCount(0);
+  await key(page, words.fromMicrophone).click();
+  const field = bench(page).getByRole('list', { name: words.desk }).getByRole('textbox');
+  await expect(field).toHaveValue('Dictated at the gate');
+  await key(page, words.stopListening).click();
+  expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
+  await format(page, 'txt');
+  await button(page, 'txt').click();
+  const { bytes } = await saved(page, downloadButton(page, `${words.fileName}.txt`));
+  expect(text(bytes)).toMatch(/^\[00:0\d\] Dictated at the gate\r\n$/);
+  await key(page, frame.startAgain).click();
+  await begin.click();
+  await expect(key(page, words.fromMicrophone)).toBeVisible();
+});
+
+test('begun with the microphone in a browser that would send it away: why not, and a recording can be added', async ({
+  page,
+}) => {
+  await recognizer(page, 'server');
+  await page.goto(`/toolsdetails/${slug}#begin`);
+  await expect(page.getByText(words.cannot.title)).toBeVisible();
+  await expect(key(page, words.fromMicrophone)).toHaveCount(0);
+  await bench(page).locator('input[type=file]').setInputFiles([recording()]);
+  await expect(key(page, words.player.play)).toBeVisible();
 });
 
 test('a microphone that is refused is told, and what was written stays', async ({ page }) => {

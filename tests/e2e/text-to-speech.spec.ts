@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
 import { readWav } from '@/lib/engines/voice/wav';
 import { contentSecurityPolicy } from '@/lib/headers';
 import { say } from '@/lib/words';
@@ -40,11 +41,11 @@ const line = (page: Page, number: number) =>
 const alerts = (page: Page) => page.locator('main').getByRole('alert');
 const key = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
 
-async function sound(page: Page) {
+async function sound(page: Page, name = 'notice.wav') {
   await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
   await button(page).click();
-  await expect(downloadButton(page, 'notice.wav')).toBeVisible({ timeout: 40_000 });
-  const { bytes } = await saved(page, downloadButton(page, 'notice.wav'));
+  await expect(downloadButton(page, name)).toBeVisible({ timeout: 40_000 });
+  const { bytes } = await saved(page, downloadButton(page, name));
   const { rate, samples } = readWav(bytes as Uint8Array<ArrayBuffer>);
   return { seconds: samples.length / 2 / rate, bytes };
 }
@@ -177,6 +178,19 @@ test('files that cannot be read aloud are told by name', async ({ page }) => {
   await told(frame.faults.damaged.title, broken);
   await pressed(button(page));
   await expect(page.locator('input[type=file]')).toBeFocused();
+});
+
+test('pasted text is shown line by line, played, and saved as sound', async ({ page }) => {
+  await deviceVoices(page);
+  const { text } = works[slug]?.pocket ?? {};
+  await goTo(page, slug);
+  await page.getByLabel(text?.label ?? '').fill('Dear residents. Water will be off on Monday.');
+  await page.getByRole('button', { name: text?.take }).click();
+  await expect(bench(page).getByRole('heading', { name: text?.name })).toBeFocused();
+  await expect(line(page, 2)).toContainText('Water will be off');
+  await key(page, words.player.play).click();
+  await key(page, words.player.stop).click();
+  expect((await sound(page, 'pasted-text.wav')).seconds).toBeGreaterThan(2);
 });
 
 test('work that is cancelled leaves the text, and can begin again', async ({ page }) => {

@@ -21,6 +21,8 @@ type Props = OneOf<unknown> & {
   fault?: Fault;
   /** While the tool works nothing else is offered. */
   busy: boolean;
+  /** What stands there instead of the file's name where the tool works without one. */
+  without?: string;
   /** Beside the name of the file: what it is, and keys. */
   note?: string;
   end?: ReactNode;
@@ -32,12 +34,25 @@ type Props = OneOf<unknown> & {
 const passing = ['slow', 'offline', 'memory', 'unexpected'];
 
 /** The tray of a tool that works on one file: what came of the chosen ones, until what is in one of them is there. */
-export function OneFile({ frame, ref, accept, onFiles, fetched, fault, busy, note, end, ...props }: Props) {
+export function OneFile({
+  frame,
+  ref,
+  accept,
+  onFiles,
+  fetched,
+  fault,
+  busy,
+  note,
+  end,
+  without,
+  ...props
+}: Props) {
   const { one, waiting, refused, open, remove, unlock, retry, children } = props;
+  const there = one?.state === 'ready' || (one === undefined && without !== undefined);
   return (
     <div ref={ref} className="flex flex-1 flex-col">
       <Bar
-        title={one?.file.name ?? frame.another}
+        title={one?.file.name ?? without ?? frame.another}
         note={one ? (note ?? fileSize(one.file.size)) : undefined}
         end={one?.state === 'ready' && !busy ? end : undefined}
       />
@@ -85,7 +100,7 @@ export function OneFile({ frame, ref, accept, onFiles, fetched, fault, busy, not
           {fetched ? wordsOf(frame.progress, undefined, fetched) : frame.reading}
         </p>
       ) : null}
-      {one?.state === 'ready' ? children : null}
+      {there ? children : null}
       {busy || one?.state === 'ready' ? null : (
         <AddFiles {...{ frame, accept, onFiles }} multiple={false} label={frame.another} />
       )}

@@ -47,8 +47,8 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   useUnsaved(written, job, onUnsaved);
 
   const duration = recording?.info?.duration ?? player.duration;
-  const title = stem(recording?.file.name ?? '');
-  const name = fileName(title, choice.format, words.fileName);
+  const title = recording ? stem(recording.file.name) : words.dictation;
+  const name = fileName(recording ? title : '', choice.format, words.fileName);
   const note = sound ? `${clock(duration)} · ${fileSize(sound.size)}` : undefined;
   const working = job.state === 'working';
 
@@ -74,10 +74,10 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
       <DoneBench
         {...bench}
         {...{ frame, onUnsaved, job, note }}
-        title={recording?.file.name ?? ''}
+        title={recording?.file.name ?? title}
         tray={
           <>
-            <RecordingPlayer {...playing} />
+            {sound ? <RecordingPlayer {...playing} /> : null}
             <Transcript passages={passagesOf(rows.rows, duration)} />
           </>
         }
@@ -101,20 +101,24 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
           onFiles={bench.onFiles}
           fault={working ? undefined : job.fault}
           busy={working}
+          without={words.dictation}
         >
           <RecognitionBar
             {...{ words, transcriber }}
-            onRecording={() => {
-              player.stop();
-              if (sound) void transcriber.recording(sound, player.at());
-            }}
+            onRecording={
+              sound &&
+              (() => {
+                player.stop();
+                void transcriber.recording(sound, player.at());
+              })
+            }
             onMicrophone={() => void transcriber.microphone(rows.rows.at(-1)?.start ?? 0)}
           />
-          <RecordingPlayer {...playing} />
+          {sound ? <RecordingPlayer {...playing} /> : null}
           <Desk
             {...{ words, rows, announce }}
             guess={transcriber.guess}
-            time={player.at}
+            time={sound ? player.at : () => transcriber.time}
             onPlay={toggle}
             onBack={back}
             onFrom={player.playFrom}

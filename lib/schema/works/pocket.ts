@@ -23,6 +23,8 @@ export const pocket = z.strictObject({
   slips: z.array(slip).min(1).max(3),
   /** Instead of the samples: a field for text that is typed or pasted. */
   text: textInWords.optional(),
+  /** The link that begins without a file. */
+  begin: text(5, 40).optional(),
   /** How the job is done without this page: a sentence. */
   without: text(20, 200),
 });

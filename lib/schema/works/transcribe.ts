@@ -12,6 +12,8 @@ export const transcribeWords = z.strictObject({
   kind: z.literal('transcribe'),
   /** What the frame says in other words for this tool. */
   own: frameSchema.pick({ another: true, orDrop: true, copyTitle: true, done: true, startAgainAsk: true }),
+  /** What the bench is called without a recording. */
+  dictation: text(3, 40),
   kindText: text(10, 160),
   damagedText: text(10, 160),
   player: playerWords,
