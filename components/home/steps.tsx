@@ -2,6 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { SectionHead } from '@/components/ui/section';
 import type { Home } from '@/lib/schema/home';
 import styles from './steps.module.css';
+import { TravellingSheet } from './travelling-sheet';
 
 /** Five frames on continuous stationery: holes above and below, at the sides on phones and tablets. */
 export function Steps({ title, lead, steps }: Home['steps']) {
@@ -12,22 +13,25 @@ export function Steps({ title, lead, steps }: Home['steps']) {
       </div>
       <div className={`paper ${styles.tape}`}>
         <div className={`wrap ${styles.wrap}`}>
-          <ol>
-            {steps.map((step, index) => (
-              <li key={step.title}>
-                <Picture name={step.picture} width={240} height={180} />
-                <div>
-                  <h3 className="flex items-baseline gap-2.5 text-lg leading-tight">
-                    <span aria-hidden="true" className="mono text-sm font-medium tracking-normal text-body">
-                      {index + 1}
-                    </span>
-                    {step.title}
-                  </h3>
-                  <p className="mt-1.5 text-sm">{step.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <div className="relative">
+            <ol>
+              {steps.map((step, index) => (
+                <li key={step.title}>
+                  <Picture name={step.picture} width={240} height={180} />
+                  <div>
+                    <h3 className="flex items-baseline gap-2.5 text-lg leading-tight">
+                      <span aria-hidden="true" className="mono text-sm font-medium tracking-normal text-body">
+                        {index + 1}
+                      </span>
+                      {step.title}
+                    </h3>
+                    <p className="mt-1.5 text-sm">{step.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <TravellingSheet />
+          </div>
         </div>
       </div>
     </section>

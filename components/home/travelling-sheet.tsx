@@ -1,0 +1,52 @@
+import styles from './travelling-sheet.module.css';
+
+/**
+ * The sheet that goes through the frames of “How it works” as the page is scrolled, and gets its marks where they are
+ * made. Where a browser has no scroll-driven animations, and for whoever asks for less motion, only the frames are
+ * there. It is drawn where the second frame has it.
+ */
+export function TravellingSheet() {
+  return (
+    <div className={styles.traveller}>
+      <svg
+        aria-hidden="true"
+        viewBox="-.5 -.5 240 180"
+        width="240"
+        height="180"
+        fill="none"
+        stroke="#0b1326"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      >
+        <g className={styles.sheet}>
+          <g className={styles.work}>
+            <path d="M50 20h88v116H50z" fill="#f9b5c0" />
+            <path d="M39 28h88v116H39z" fill="#92d9fb" />
+          </g>
+          <path d="M28 36h73l15 15v101H28z" fill="#fff" />
+          <path d="M101 36v15h15z" fill="#d6dde6" />
+          <path className={styles.marker} d="M37 85h70" stroke="#f4e14a" strokeWidth="11" pathLength="1" />
+          <g strokeLinecap="round">
+            <path d="M40 61h50" strokeWidth="4.4" />
+            <path d="M40 73h61m-61 24h51m-51 12h57m-57 12h38" stroke="#b4bfce" strokeWidth="3.4" />
+            <path d="M40 85h64" strokeWidth="3.4" />
+            <path className={styles.work} d="M40 109h40" stroke="#234cc6" strokeWidth="3.8" />
+            <path
+              className={styles.hand}
+              d="M56 136.6c4.2-9.8 8.4-14 10.5-11.9s-4.2 11.9-2.1 12.6 4.9-7 7-7-.7 5.6 2.1 5.6 3.5-5.6 6.3-5.6 0 5.6 2.8 5.6 4.9-9.1 7.7-9.1-2.8 9.1.7 9.1 5.6-2.1 9.8-4.2"
+              stroke="#234cc6"
+              strokeWidth="2.6"
+              pathLength="1"
+            />
+          </g>
+        </g>
+        <path
+          className={styles.link}
+          d="M107 85h23m14-26h-14v52h14m-14-26h14"
+          strokeWidth="2.6"
+          pathLength="1"
+        />
+      </svg>
+    </div>
+  );
+}
