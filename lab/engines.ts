@@ -19,6 +19,7 @@ import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { drawings, overlap, sheet } from '@/tests/helpers/inked-paper';
 import { jpg } from '@/tests/helpers/mosaic-jpg';
 import { workbook } from '@/tests/helpers/workbook';
+import { wordPapers } from '../tests/helpers/word-papers';
 import { benchSlides } from './engines/slides';
 
 /** `npm run lab -- engines`: what the engines for pictures, office files and speech reach, into docs/tools.md. */
@@ -99,7 +100,14 @@ if (existsSync(corpus) && installed('pdftotext')) {
 }
 
 const letters = inRoot('../shared/corpus/docx');
-if (existsSync(letters) && installed('soffice') && installed('pdftotext')) await word();
+if (installed('soffice') && installed('pdftotext')) {
+  if (existsSync(letters)) {
+    const names = readdirSync(letters).filter((file) => file.endsWith('.docx'));
+    const papers = names.map((name) => [name, new Uint8Array(readFileSync(join(letters, name)))] as const);
+    await word('Word to PDF', new Map(papers));
+  }
+  await word('Word to PDF, eight papers of our own', wordPapers());
+}
 
 const line = 'It is agreed that the tenant pays the rent on the first day of every month.';
 for (const voice of ['slt', 'kal16'] as const) {
@@ -116,18 +124,21 @@ writeFileSync(
   readFileSync(docs, 'utf8').replace(/(<!-- engines -->\n)[\s\S]*?(\n<!-- \/engines -->)/, `$1${table}$2`),
 );
 
-/** Word files of the corpus beside LibreOffice's print of them: pages, and words in any order. */
-async function word() {
-  const names = readdirSync(letters).filter((file) => file.endsWith('.docx'));
+/** Word files beside LibreOffice's print of them: pages, and words in any order. */
+async function word(label: string, papers: ReadonlyMap<string, Uint8Array>) {
+  const names = [...papers.keys()];
   const prints = mkdtempSync(join(tmpdir(), 'prints-'));
   const own = `-env:UserInstallation=file://${prints}/profile`;
-  const sources = names.map((name) => join(letters, name));
+  const sources = [...papers].map(([name, bytes]) => {
+    writeFileSync(join(prints, name), bytes);
+    return join(prints, name);
+  });
   execFileSync('soffice', [own, '--headless', '--convert-to', 'pdf', '--outdir', prints, ...sources], {
     stdio: 'ignore',
   });
   let [made, samePages, sameWords, withWords, total] = [0, 0, 0, 0, 0];
-  for (const name of names) {
-    const file = sourceFile(name, new Uint8Array(readFileSync(join(letters, name))));
+  for (const [name, bytes] of papers) {
+    const file = sourceFile(name, bytes);
     const { result, seconds } = await work(() =>
       wordToPdf({ file, bookmarks: true, name: 'a.pdf' }, engineHost(wordAssets)).catch(() => undefined),
     );
@@ -148,10 +159,10 @@ async function word() {
     else console.log(`  ${name}: ${Math.round(share * 100)} % of the words`);
   }
   rmSync(prints, { recursive: true });
-  note('Word to PDF: files converted', `${made} of ${names.length}`);
-  note("Word to PDF: as many pages as in LibreOffice's print", `${samePages} of ${made}`);
-  note('Word to PDF: at least 95 % of the words of that print', `${sameWords} of ${withWords}`);
-  note('Word to PDF: time for a file', `${(total / made).toFixed(1)} s`);
+  note(`${label}: files converted`, `${made} of ${names.length}`);
+  note(`${label}: as many pages as in LibreOffice's print`, `${samePages} of ${made}`);
+  note(`${label}: at least 95 % of the words of that print`, `${sameWords} of ${withWords}`);
+  note(`${label}: time for a file`, `${(total / made).toFixed(1)} s`);
 }
 
 function shareOf(wanted: string[], words: string[]): number {
