@@ -42,7 +42,7 @@ export async function contentMistakes(): Promise<string[]> {
     } catch (error) {
       // What could not be loaded takes whatever imports it with it.
       if (!(error instanceof ContentError)) return [...(await told(found)), worded(name, error)];
-      found.push(...error.files);
+      found.push(...error.files.map((part) => inItsFile(part, loaded)));
     }
   }
   found.push({ file: 'lib/schema/pictures.ts', mistakes: missingPictures() });
@@ -53,6 +53,35 @@ export async function contentMistakes(): Promise<string[]> {
       .filter(([name]) => name !== 'index.ts')
       .flatMap(([name, exported]) => wordMistakes(name, source(name), dataOf(exported), loaded)),
   );
+}
+
+type Entry = { meta?: Record<string, unknown> } | undefined;
+
+/** The registry knows pages by their address alone: which entry of which file has the text that another page has? */
+function inItsFile(part: FileMistakes, loaded: ReadonlyMap<string, Record<string, unknown>>): FileMistakes {
+  const [mistake] = part.mistakes;
+  const [, page, field, text, other] =
+    /^(\S+): meta\.(\w+) is “([\s\S]+)”, which (\S+) has/.exec(`${mistake?.field} ${mistake?.problem}`) ?? [];
+  const problem = `is “${text}”, on ${page} and on ${other}. Search results need one of its own for each page.`;
+  if (part.file !== 'content' || !mistake || !field) return part;
+  for (const [name, exported] of [...loaded].reverse()) {
+    const data = dataOf(exported);
+    const within = Object.entries(data as object).flatMap(([key, value]) =>
+      Array.isArray(value)
+        ? value.map((one, index) => ({ one, at: `${key}[${index}].` }))
+        : { one: value, at: `${key}.` },
+    );
+    const owner = [{ one: data as Entry, at: '' }, ...within]
+      .reverse()
+      .find(({ one }: { one: Entry }) => one?.meta?.[field] === text);
+    if (owner)
+      return {
+        file: `content/${name}`,
+        mistakes: [{ field: `${owner.at}meta.${field}`, problem }],
+        data,
+      };
+  }
+  return part;
 }
 
 /** Fields of a file that exports one value need no name before them. */

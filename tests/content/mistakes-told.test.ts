@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entries as features } from '@/content/features';
 import { fieldKeys } from '@/lib/schema/parse';
 import { contentSource } from '@/scripts/lib/content-source';
 import { copyOfSite } from '@/tests/helpers/copy';
@@ -178,6 +179,17 @@ const inPrices: readonly Row[] = [
   ],
 ];
 
+/** Search results tell pages apart by their titles. */
+const inTitles: readonly Row[] = [
+  [
+    'a title that another page has',
+    feature,
+    'entries[1].meta.title',
+    JSON.stringify(features[0]?.meta.title).replaceAll('"', "'"),
+    `meta.title of “…” is “${features[0]?.meta.title}”, on /feature2page and on /feature1page.`,
+  ],
+];
+
 /** What the files say about each other. */
 const acrossFiles: readonly Row[] = [
   [
@@ -248,6 +260,7 @@ afterAll(site.remove);
 describe.each([
   ['what each file says alone', inOneFile],
   ['what prices have to be', inPrices],
+  ['their titles', inTitles],
   ['what the files say about each other', acrossFiles],
   ['their words', inWords],
 ] as const)('%s', (_, rows) => {
