@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, readToTheEnd, test } from '@/tests/helpers/e2e';
 import { focusNow } from '@/tests/helpers/focus';
+import { withoutLine } from '@/tests/helpers/unlined';
 
 test.use({ contextOptions: { forcedColors: 'active' }, allowedErrors: [/status of 404/] });
 
@@ -84,48 +85,6 @@ for (const { name, path, width = 1440, act } of places) {
         await expect.soft(link).toHaveCSS('text-decoration-line', 'underline');
     });
   });
-}
-
-/** Controls that other colours show by a fill, a ring or a shadow, and that have no line around them here. */
-async function withoutLine(page: Page): Promise<string[]> {
-  const controls = page
-    .locator(
-      // A file field is drawn as its label.
-      'a, button, label[for=try], label[for=file], input:not([type=hidden], [type=radio], [type=checkbox], [type=file], [tabindex="-1"]), textarea, dialog',
-    )
-    .filter({ visible: true });
-  await page.emulateMedia({ forcedColors: 'none' });
-  const marked = await controls.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { backgroundColor, boxShadow } = getComputedStyle(element);
-      const spread = boxShadow.replace(/\w+\([^)]*\)/g, '');
-      return (
-        backgroundColor !== 'rgba(0, 0, 0, 0)' ||
-        /[1-9]/.test(spread) ||
-        element.matches('input, textarea, dialog')
-      );
-    }),
-  );
-  expect(marked).toContain(true);
-  await page.emulateMedia({ forcedColors: 'active' });
-  return controls.evaluateAll(
-    (elements, had) =>
-      elements
-        .filter((element, index) => {
-          const inside = [element, ...element.querySelectorAll('*')];
-          // The field of a search stands in a frame with its icon.
-          const box = element.matches('[type=search]') ? [element.parentElement as Element] : inside;
-          const styles = box.flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::before')]);
-          return (
-            had[index] &&
-            !styles.some(({ borderTopWidth, borderLeftWidth }) =>
-              [borderTopWidth, borderLeftWidth].every((width) => Number.parseFloat(width) >= 1),
-            )
-          );
-        })
-        .map((element) => element.outerHTML.slice(0, 160)),
-    marked,
-  );
 }
 
 /** Drawings outside mock-ups whose own or next ground is not light. */

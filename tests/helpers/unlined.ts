@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Controls that other colours show by a fill, a ring or a shadow, and that have no line around them in forced ones. */
+export async function withoutLine(page: Page, within: Locator = page.locator('html')): Promise<string[]> {
+  const controls = within
+    .locator(
+      // A file field is drawn as its label.
+      'a, button, label[for=try], label[for=file], input:not([type=hidden], [type=radio], [type=checkbox], [type=range], [type=file], [tabindex="-1"]), textarea, select, dialog',
+    )
+    .filter({ visible: true });
+  await page.emulateMedia({ forcedColors: 'none' });
+  const marked = await controls.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(element);
+      const spread = boxShadow.replace(/\w+\([^)]*\)/g, '');
+      const isMarked =
+        backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+        /[1-9]/.test(spread) ||
+        element.matches('input, textarea, select, dialog');
+      element.toggleAttribute('data-marked-off', isMarked);
+      return isMarked;
+    }),
+  );
+  expect(marked).toContain(true);
+  await page.emulateMedia({ forcedColors: 'active' });
+  return controls.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const inside = [element, ...element.querySelectorAll('*')];
+        // The field of a search stands in a frame with its icon.
+        const box = element.matches('[type=search]') ? [element.parentElement as Element] : inside;
+        const styles = box.flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::before')]);
+        return (
+          element.hasAttribute('data-marked-off') &&
+          !styles.some(({ borderTopWidth, borderLeftWidth }) =>
+            [borderTopWidth, borderLeftWidth].every((width) => Number.parseFloat(width) >= 1),
+          )
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+}
