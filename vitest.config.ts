@@ -79,7 +79,12 @@ export default defineConfig({
         ? [
             {
               ...shared,
-              test: { name: 'package', environment: 'node', include: ['tests/package/**/*.test.ts'] },
+              test: {
+                ...patient,
+                name: 'package',
+                environment: 'node',
+                include: ['tests/package/**/*.test.ts'],
+              },
             },
           ]
         : []),
