@@ -18,7 +18,7 @@ export function LogLine({ time, who, what, ai, you, act, earlier }: Props) {
   const name = { [ai]: styles.ai, [you]: styles.you }[who];
   return (
     <li data-act={act} className={earlier ? styles.earlier : undefined}>
-      <time className="mono">{time}</time>{' '}
+      <span className={`mono ${styles.time}`}>{time}</span>{' '}
       <span>
         <b className={name}>{who}</b> {what}
       </span>

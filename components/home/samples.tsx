@@ -17,7 +17,7 @@ export function Samples(words: Words) {
         <legend className="sr-only">{words.label}</legend>
         {words.documents.map(({ tab }, index) => (
           <label key={tab}>
-            <input type="radio" name="office" defaultChecked={index === 0} autoComplete="off" />
+            <input type="radio" name="office" defaultChecked={index === 0} />
             <span>{tab}</span>
           </label>
         ))}
