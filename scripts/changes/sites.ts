@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ended, startNode } from '../lib/child';
 import { inRoot, root } from '../lib/paths';
@@ -46,10 +46,26 @@ const git = (...args: string[]) =>
     .trim()
     .split('\n');
 
+/**
+ * The configuration of a copy: its own, without what only a build for visitors needs. The id of that is made of the lock
+ * file, which has to be missing here: Next takes the folder of a lock file for the whole project.
+ */
+const config = `import site from './site.config';
+
+export default async (phase: string) => ({
+  ...(typeof site === 'function' ? await (site as Function)(phase) : (site as object)),
+  output: undefined,
+  generateBuildId: async () => 'changes',
+  typescript: { ignoreBuildErrors: true },
+});
+`;
+
 /** Plain Next, without the delivery step: it changes no word and no picture. */
 async function build(folder: string, which: string): Promise<string> {
   console.log(`Building the site ${which}, which takes a minute or two …`);
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
+  renameSync(join(folder, 'next.config.ts'), join(folder, 'site.config.ts'));
+  writeFileSync(join(folder, 'next.config.ts'), config);
   const env = { SITE_URL: 'https://changes.example', LEAN: '0' };
   const run = (...args: string[]) =>
     ended(startNode(args, { env, stdio: ['ignore', 'ignore', 'inherit'], cwd: folder }));
