@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { tools } from '@/content/tools';
+import { works } from '@/content/works';
+import { inRoot } from '@/scripts/lib/paths';
+
+const docs = readFileSync(inRoot('docs/tools.md'), 'utf8');
+
+/** Cells of the rows of a table of docs/tools.md, by their first one. */
+function rows(name: string): Map<string, string[]> {
+  const table = docs.split(`<!-- ${name} -->\n`)[1]?.split(`<!-- /${name} -->`)[0] ?? '';
+  const cells = table
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((row) => row.split('|').slice(1, -1));
+  return new Map(cells.map(([first = '', ...others]) => [first.trim(), others.map((cell) => cell.trim())]));
+}
+
+test('the table of the tools has each of them once, with no cell left empty', () => {
+  const sixteen = rows('sixteen');
+  const named = (names: Iterable<string>) => [...names].sort();
+  expect(named(sixteen.keys())).toEqual(named(tools.tools.map(({ name }) => name)));
+  for (const [name, cells] of sixteen) expect(cells.filter(Boolean), name).toHaveLength(6);
+});
+
+test('what a tool weighs is what was measured on its page', () => {
+  const [sixteen, pages] = [rows('sixteen'), rows('page')];
+  expect([...pages.keys()]).toEqual(Object.keys(works));
+  for (const { slug, name } of tools.tools) {
+    const [, after = ''] = pages.get(slug) ?? [];
+    expect(sixteen.get(name)?.[4], name).toBe(after);
+  }
+});
