@@ -17,7 +17,7 @@ const config = (phase: string): NextConfig => ({
   // `next start` warns about this output, so only the build asks for it: one build runs either way.
   output: phase === PHASE_PRODUCTION_BUILD && !hostPacks ? 'standalone' : undefined,
   // The delivery step has to come before a host's own adapter, and without one there must be none.
-  adapterPath: hostAdapter && join(process.cwd(), 'scripts/lean/adapter.js'),
+  adapterPath: hostAdapter && join(process.cwd(), 'packages/lean/adapter.js'),
   // It also writes a line into script files, so no host may take them for what Next has hashed.
   supportsImmutableAssets: false,
   // Pages for the team (app/dev) exist while developing only, the list of drafts also in a build for colleagues: other

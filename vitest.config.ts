@@ -29,6 +29,7 @@ export default defineConfig({
             'tests/content/**/*.test.{ts,tsx}',
             'tests/lib/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
+            'packages/lean/tests/!(example).test.ts',
           ],
         },
       },
@@ -40,7 +41,7 @@ export default defineConfig({
           ...secondTry,
           name: 'commands',
           environment: 'node',
-          include: ['tests/commands/**/*.test.ts'],
+          include: ['tests/commands/**/*.test.ts', 'packages/lean/tests/example.test.ts'],
         },
       },
       {

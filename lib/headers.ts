@@ -67,7 +67,7 @@ export const commonHeaders: readonly Header[] = [
 
 const year = 31_536_000;
 
-/** How long each kind of file may be kept. Addresses with a hash or a version never change their content, but for a comment (scripts/lean). */
+/** How long each kind of file may be kept. Addresses with a hash or a version never change their content, but for a comment (packages/lean). */
 export const caching = {
   immutable: `public, max-age=${year}, immutable`,
   picture: 'public, max-age=3600, stale-while-revalidate=86400',

@@ -1,6 +1,6 @@
 /**
  * What makes a client component an island of a page without script: the attributes on its root element that
- * scripts/lean reads in the built page and its loader reads in the browser. Every client component puts `{...island()}`
+ * packages/lean reads in the built page and its loader reads in the browser. Every client component puts `{...island()}`
  * on its one root element; nothing else in the project writes or reads these attributes.
  *
  * The first press on an island finds no React there. So that it is not lost, a control does something by itself (a link,

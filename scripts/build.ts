@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isLoopback } from '../lib/env';
 import { siteUrl } from '../lib/site-url';
+import { lean, printReport } from '../packages/lean';
 import { engines } from './engines';
 import { fonts } from './fonts';
 import { fillStandalone, packEngines } from './front/files';
 import { writeFront } from './front/write';
-import { lean, printReport } from './lean';
 import { discardBuild } from './lib/built-site';
 import { next, runNode, script } from './lib/child';
 import { commandLine } from './lib/command-line';
@@ -81,7 +81,7 @@ async function deliver(): Promise<number> {
     console.log('LEAN=0: the pages are plain Next.');
     return 0;
   }
-  // A host's adapter has to see the finished pages, so the step ran inside `next build` (scripts/lean/adapter.js).
+  // A host's adapter has to see the finished pages, so the step ran inside `next build` (packages/lean/adapter.js).
   if (process.env.NEXT_ADAPTER_PATH) {
     if (existsSync(inRoot('.next/static/wake'))) return 0;
     return refuse('The host’s adapter is set, but the delivery step did not run before it.');

@@ -42,6 +42,7 @@ export function copyOfSite({ forNext = false, whole = false }: Options = {}) {
     'content',
     'lib',
     'scripts',
+    'packages',
     'lab',
     'app',
     'public',

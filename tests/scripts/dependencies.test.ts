@@ -23,10 +23,11 @@ test('docs/dependencies.md names no package that is gone', () => {
 });
 
 test('every package that a file imports is declared', () => {
-  const files = ['app', 'components', 'content', 'lab', 'lib', 'scripts', 'tests'].flatMap((folder) =>
-    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => `${folder}/${name}`),
+  const files = ['app', 'components', 'content', 'lab', 'lib', 'packages', 'scripts', 'tests'].flatMap(
+    (folder) =>
+      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => `${folder}/${name}`),
   );
   const imports = files.flatMap((file) =>
     [

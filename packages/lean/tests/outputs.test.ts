@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leanOutputs } from '@/scripts/lean/outputs';
-import { anchor, builtProject } from '@/tests/helpers/built-project';
+import { leanOutputs } from '../outputs';
+import { anchor, builtProject } from './built-project';
 
 /** What the step needs of an output, of the many fields that Next gives a host. */
 type Prerender = { pathname: string; fallback?: { filePath?: string } };

@@ -44,7 +44,7 @@ export function builtProject() {
   };
 
   beforeEach(() => {
-    const source = 'scripts/lean/loader.js';
+    const source = 'packages/lean/loader.js';
     project.root = mkdtempSync(join(tmpdir(), 'lean-'));
     project.dist = join(project.root, '.next');
     project.loader = join(project.root, source);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Build, leanPage } from '@/scripts/lean/page';
+import { type Build, leanPage } from '../page';
 
 const css =
   '.used{color:red}.unused{color:blue}[aria-expanded=true]{color:green}.later{color:pink}.later img{width:1px}.later em{top:0}.passed b{left:0}';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientElements, clientReferences, flightPush, flightRows } from '@/scripts/lean/flight';
+import { clientElements, clientReferences, flightPush, flightRows } from '../flight';
 
 describe('flight data', () => {
   it('is told from other inline scripts', () => {

@@ -30,17 +30,23 @@ export type Pages = {
  * The delivery step: rewrites every prerendered page of a finished build, in place.
  *
  * @param dist Next's build folder
- * @param root the project's folder, for the loader's source
+ * @param root the project's folder
  * @param pages where the pages lie, if not where a build without an adapter puts them
+ * @param loaderSource the file of the loader, if not the package's own
  * @returns what was done, page by page
  * @throws one error that names every page it could not rewrite, and why; nothing is written then
  */
-export async function lean(dist: string, root: string, pages: Pages = inPlace(dist)): Promise<Report> {
+export async function lean(
+  dist: string,
+  root: string,
+  pages: Pages = inPlace(dist),
+  loaderSource: string | URL = new URL('./loader.js', import.meta.url),
+): Promise<Report> {
   requireEveryRoute(dist, pages);
 
   const loaders = new Map<string, string>();
   const loader = (kinds: ReadonlySet<string>) => {
-    const source = loaderFor(kinds, root);
+    const source = loaderFor(kinds, loaderSource);
     const address = `/_next/static/wake/loader-${hash(source)}.js`;
     loaders.set(address, source);
     return address;
@@ -92,9 +98,9 @@ export async function lean(dist: string, root: string, pages: Pages = inPlace(di
  *
  * @throws when it is longer than LOADER_LIMIT
  */
-function loaderFor(kinds: ReadonlySet<string>, root: string): string {
+function loaderFor(kinds: ReadonlySet<string>, file: string | URL): string {
   const has = (...names: string[]) => String(names.some((name) => kinds.has(name)));
-  const source = transformSync(readFileSync(join(root, 'scripts/lean/loader.js'), 'utf8'), {
+  const source = transformSync(readFileSync(file, 'utf8'), {
     minify: true,
     treeShaking: true,
     format: 'iife',

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lean } from '@/scripts/lean';
-import { anchor, builtProject } from '@/tests/helpers/built-project';
+import { lean } from '../index';
+import { anchor, builtProject } from './built-project';
 
 const project = builtProject();
 const { write, read } = project;
-const step = () => lean(project.dist, project.root);
+const step = () => lean(project.dist, project.root, undefined, project.loader);
 
 beforeEach(() => {
   project.routes('/');
