@@ -21,7 +21,7 @@ const usage = `Say what to add and how it is called:
   npm run new -- question "Can I use my own fonts?" --group trial-and-billing
 It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
 
-const { kind, name, group } = readWish();
+const { kind, name, group } = readArguments();
 const { entry, file, before, address, notes } = plan();
 const path = inRoot(file);
 const source = readFileSync(path, 'utf8');
@@ -49,7 +49,7 @@ ${notes.map((note) => `     ${note}`).join('\n')}
   2. Look at it with npm run dev, at ${address}.
   3. Publish it: remove the line “draft: true”. While a TODO is left, the build stops and names the field.`);
 
-function readWish(): { kind: Kind; name: string; group?: string } {
+function readArguments(): { kind: Kind; name: string; group?: string } {
   const { values, positionals } = commandLine({ group: { type: 'string' } }, { words: true });
   const [wanted = '', title] = positionals;
   const known = kinds.find((one) => one === wanted);

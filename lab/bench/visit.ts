@@ -69,7 +69,7 @@ export async function visit(url: string): Promise<Visit> {
   }
 }
 
-/** Not so what an address holds itself, and what the browser wants for its tab. */
+/** True of a request that goes to the server: neither a data: address nor the icon of the browser's tab. */
 const overWire = (request: Request) => !request.url().startsWith('data:') && !isTabIcon(request);
 
 type PaintTimes = Pick<Visit, 'fcp' | 'lcp' | 'cls'>;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { inRoot } from '@/scripts/lib/paths';
 
 /** A file that keeps an engine waiting for longer is given up, as on the page. */
-const patience = 60_000;
+const longestWait = 60_000;
 
 /**
  * Runs a script of this folder on each file, in a process of its own, which is started anew where a file ends it or
@@ -42,7 +42,7 @@ export async function onEach<Result extends { file: string; error?: string }>(
         child = undefined;
         end({ file: path.split('/').at(-1), error } as Result);
       };
-      const timer = setTimeout(() => stop('took too long'), patience);
+      const timer = setTimeout(() => stop('took too long'), longestWait);
       worker.once('message', (result: Result) => end(result));
       worker.once('exit', () => stop('ended'));
       worker.send(path);

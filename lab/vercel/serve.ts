@@ -5,7 +5,7 @@ import { ended, startNode } from '@/scripts/lib/child';
 import { freePorts } from '@/scripts/lib/ports';
 
 /** Milliseconds that a server may take until its first answer. */
-const patience = 60_000;
+const longestWait = 60_000;
 
 /** `next start` of the build in a folder, once it answers. */
 export async function serve(folder: string): Promise<{ port: number; stop: () => Promise<unknown> }> {
@@ -18,11 +18,11 @@ export async function serve(folder: string): Promise<{ port: number; stop: () =>
       ({ status }) => status === 200,
       () => false,
     );
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + longestWait;
   while (!(await answers())) {
     if (Date.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`next start did not answer within ${patience / 1000} s.`);
+      throw new Error(`next start did not answer within ${longestWait / 1000} s.`);
     }
     if (child.exitCode !== null) throw new Error('next start ended before it answered.');
     await wait(100);
@@ -40,7 +40,7 @@ export async function serve(folder: string): Promise<{ port: number; stop: () =>
 export function answer(port: number, path: string) {
   return new Promise<{ status?: number; headers: Record<string, unknown> }>((resolve, reject) => {
     get(
-      { host: '127.0.0.1', port, path, agent: false, signal: AbortSignal.timeout(patience) },
+      { host: '127.0.0.1', port, path, agent: false, signal: AbortSignal.timeout(longestWait) },
       (response) => {
         response.resume();
         resolve({ status: response.statusCode, headers: response.headers });

@@ -4,17 +4,17 @@ import type { Env, EnvResult } from '../env';
 import { answerHeaders } from '../headers';
 import { domainOf } from './address';
 import { type AnswerName, answers } from './answers';
-import { clientOf } from './client';
 import { type ContextWords, describeContext } from './context';
 import { type Delivery, deliver } from './deliver';
+import { type Brand, failurePage, failurePageHeaders } from './failure-page';
 import { allowedMethods, checkHead, isPlainPost, mediaTypeOf, readBody } from './guard';
 import type { Limiter } from './limits';
 import type { Log, LogLine } from './log';
 import { composeMail } from './mail';
-import { type Brand, failurePage, failurePageHeaders } from './page';
-import { readSubmission, type Submission } from './read';
 import { draftOf, messageKey, type Repeats, referenceOf } from './repeats';
 import { type ContactField, formPath, thankYouPath } from './rules';
+import { readSubmission, type Submission } from './submission';
+import { clientOf } from './visitor-address';
 
 export type Stores = {
   limiter: Limiter;

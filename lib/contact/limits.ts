@@ -1,4 +1,4 @@
-import { networkOf } from './client';
+import { networkOf } from './visitor-address';
 
 /** `network`: the IPv6 /48 that a client is part of. */
 export type Limit = 'client' | 'network' | 'all';

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Env } from '../env';
-import { clientKey, networkOf } from './client';
 import type { Delivery } from './deliver';
 import type { Stores } from './endpoint';
 import {
@@ -15,9 +14,10 @@ import {
   networkLimit,
 } from './limits';
 import { memoryRepeats, memoryTime, type Repeats } from './repeats';
+import { clientKey, networkOf } from './visitor-address';
 
 /** Longest wait for Redis, for a connection or a reply, in milliseconds. Then this process counts for itself. */
-const patience = 1000;
+const longestWait = 1000;
 const pollEvery = 200;
 
 /**
@@ -30,15 +30,15 @@ export async function sharedStores(env: Env, url: string): Promise<Required<Stor
     import('rate-limiter-flexible'),
   ]);
   const redis = new Redis(url, {
-    connectTimeout: patience,
-    commandTimeout: patience,
+    connectTimeout: longestWait,
+    commandTimeout: longestWait,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 200, 5000),
   });
   // Without a listener a lost connection would end the process; the log line of each request tells.
   redis.on('error', () => undefined);
-  await Promise.race([new Promise((resolve) => redis.once('ready', resolve)), wait(patience)]);
+  await Promise.race([new Promise((resolve) => redis.once('ready', resolve)), wait(longestWait)]);
 
   const counter = (name: string, points: number, duration: number) =>
     new RateLimiterRedis({ storeClient: redis, keyPrefix: `contact:${name}`, points, duration });
@@ -104,10 +104,10 @@ function sharedLimiter(counters: Record<Limit, RateLimiterRedis>, alone: Limiter
   };
 }
 
-const flying = 'flying';
+const sending = 'flying';
 
 /** It is on its way in another instance, or was a moment ago: this one does not send it now. */
-class StillFlying extends Error {}
+class SendingElsewhere extends Error {}
 
 /** Only what was sent is ever kept. Anything else in its place is not ours and proves nothing. */
 function readResult(value: string): Delivery {
@@ -121,11 +121,11 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
 
   /** True when this instance may send, the result when another has sent, or an error when Redis is away. */
   async function claim(name: string): Promise<true | Delivery> {
-    const claimed = await redis.set(name, flying, 'PX', totalTimeout + 5000, 'NX');
+    const claimed = await redis.set(name, sending, 'PX', totalTimeout + 5000, 'NX');
     if (claimed) return true;
     // With Redis gone from here on, the message is still in another instance's hands: not this one's to send.
-    const value = await redis.get(name).catch(() => flying);
-    return value && value !== flying ? readResult(value) : elsewhere(name);
+    const value = await redis.get(name).catch(() => sending);
+    return value && value !== sending ? readResult(value) : elsewhere(name);
   }
 
   /**
@@ -141,9 +141,9 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
         return null;
       });
       if (!value) break;
-      if (value !== flying) return readResult(value);
+      if (value !== sending) return readResult(value);
     }
-    throw new StillFlying();
+    throw new SendingElsewhere();
   }
 
   /** A claim that cannot be given back or filled in ends by itself. */
@@ -162,7 +162,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
       try {
         const { result, repeated } = await own.once(key, async () => {
           const claimed = await claim(name).catch((error) => {
-            if (error instanceof StillFlying) throw error;
+            if (error instanceof SendingElsewhere) throw error;
             state.away = true;
             return 'away' as const;
           });
@@ -176,7 +176,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
         });
         return { result, repeated: repeated || sentElsewhere };
       } catch (error) {
-        if (error instanceof StillFlying) return undefined;
+        if (error instanceof SendingElsewhere) return undefined;
         throw error;
       }
     },

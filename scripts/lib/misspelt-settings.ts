@@ -7,7 +7,7 @@ const ours = Object.keys(settings);
 /** `SMTP_` of `SMTP_HOST`. */
 const beginning = (name: string) => /^[^_]*_/.exec(name)?.[0] ?? name;
 
-/** Of our settings that begin alike: whatever else begins so was meant for us. `REDIS_` has one, so others use it. */
+/** Settings of this site with the same prefix. A prefix of one setting only, like `REDIS_`, may belong to another program: it yields none. */
 const family = (name: string) => {
   const alike = ours.filter((one) => beginning(one) === beginning(name));
   return alike.length > 1 ? alike : [];

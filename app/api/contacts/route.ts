@@ -3,11 +3,11 @@ import { contact } from '@/content/contact';
 import { pricing } from '@/content/pricing';
 import { pages } from '@/content/registry/pages';
 import { site } from '@/content/site';
-import { platformOf } from '@/lib/contact/client';
 import { handleContact } from '@/lib/contact/endpoint';
 import { logToStdout } from '@/lib/contact/log';
 import { counted } from '@/lib/contact/metrics';
 import { createStores } from '@/lib/contact/stores';
+import { platformOf } from '@/lib/contact/visitor-address';
 import { readEnv, readSiteOrigin } from '@/lib/env';
 
 export const runtime = 'nodejs';

@@ -14,7 +14,7 @@ export type Opened = {
 };
 
 /** Some broken files keep pdf.js waiting for ever. */
-const patience = 20_000;
+const loadWithin = 20_000;
 
 export const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
@@ -30,7 +30,7 @@ export async function attempt(
 ): Promise<Opened | 'locked' | undefined> {
   const task = load(await bytesOf(blob), host, password);
   try {
-    const doc = await within(patience, task.promise);
+    const doc = await within(loadWithin, task.promise);
     // A page tree without a page, or whose first page cannot be read, is damage too.
     if (!(doc.numPages > 0)) throw new Error('no page');
     await doc.getPage(1);

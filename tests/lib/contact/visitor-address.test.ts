@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, networkOf, platformOf } from '@/lib/contact/client';
+import { clientOf, networkOf, platformOf } from '@/lib/contact/visitor-address';
 
 const forwarded = (value: string) => new Headers({ 'x-forwarded-for': value });
 
