@@ -199,13 +199,13 @@ async function inlineCss(
 }
 
 /**
- * A font with `font-display: optional` is used at once or not at all, so each that the page needs is preloaded. Next does
- * it for the text font, but not on the 404 page; the rupee sign's own file is for pages that print it.
+ * A font with `font-display: swap` is what the page is read in, so each that it needs is preloaded. Next does it for the
+ * text font, but not on the 404 page; the rupee sign's own file is for pages that print it.
  */
 function preloadFonts(elements: readonly Element[], css: string): void {
   const head = elements.find((element) => element.tagName === 'head');
-  const optional = css.match(/@font-face\s*\{[^}]*font-display:\s*optional[^}]*\}/g) ?? [];
-  for (const face of optional) {
+  const faces = css.match(/@font-face\s*\{[^}]*font-display:\s*swap[^}]*\}/g) ?? [];
+  for (const face of faces) {
     const address = /url\(["']?([^"')]+)/.exec(face)?.[1];
     const there = elements.some((element) => attribute(element, 'href') === address);
     const needed = !/unicode-range:\s*U\+20B9/i.test(face) || prints(elements, '₹');

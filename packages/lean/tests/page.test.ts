@@ -94,9 +94,9 @@ describe('a page without islands', () => {
   });
 });
 
-describe('a font that is used at once or not at all', () => {
+describe('a font that the page is read in', () => {
   const face = (name: string, more = '') =>
-    `@font-face{${more}font-family:${name};src:url(../media/${name}.woff2)format("woff2");font-display:optional}`;
+    `@font-face{${more}font-family:${name};src:url(../media/${name}.woff2)format("woff2");font-display:swap}`;
   const preloads = (html: string) => html.match(/<link rel="preload" href="[^"]*" as="font"/g) ?? [];
   const text = face('sans');
   const rupee = face('rupee', 'unicode-range:U+20B9;');
@@ -118,7 +118,7 @@ describe('a font that is used at once or not at all', () => {
   });
 
   it('is left to the browser when it may come late', async () => {
-    const late = text.replace('optional', 'swap');
+    const late = text.replace('swap', 'fallback');
     expect(preloads((await leanPage(page(), withCss(late))).html)).toEqual([]);
   });
 });
