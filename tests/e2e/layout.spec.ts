@@ -5,7 +5,7 @@ import { sideways } from '@/tests/helpers/sideways';
 test.describe('without the fonts', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  /** A slow first visit keeps the system's font, which may be a wide one. */
+  /** A first visit begins in the system’s font, which may be a wide one, and stays in it where the fonts never come. */
   test('no text is cut on a phone, and nothing scrolls sideways on the narrowest', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     for (const { path } of pages) {

@@ -1,0 +1,45 @@
+import { expect, pages, test } from '@/tests/helpers/e2e';
+
+/** Faces that stand in for the text face until it comes; a machine has one of them or none. */
+const standsIn = 'Sans to measure';
+
+/** Most that may move, all of it together: a tenth of what search engines call good. */
+const most = 0.01;
+
+for (const width of [360, 1440]) {
+  test(`when the fonts come late the page is set in them, and next to nothing moves, ${width} px wide`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const seen = globalThis as { moved?: number };
+      seen.moved = 0;
+      const add = (list: PerformanceObserverEntryList) => {
+        for (const entry of list.getEntries())
+          seen.moved = (seen.moved ?? 0) + (entry as unknown as { value: number }).value;
+      };
+      new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+    });
+    const moved: string[] = [];
+    for (const { path } of pages) {
+      await page.goto(path);
+      const faces = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+      });
+      const has = (name: string) => faces.some((family) => family.includes(name));
+      test.skip(!has(standsIn), 'no face of the system stands in for Arial here');
+      expect(has('sans'), `${path} is set in its own face`).toBe(true);
+      // A frame for what moves after the last font.
+      await page.waitForTimeout(100);
+      const value = await page.evaluate(() => (globalThis as { moved?: number }).moved ?? 0);
+      if (value > most) moved.push(`${path}: ${value.toFixed(3)}`);
+    }
+    expect(moved).toEqual([]);
+  });
+}
