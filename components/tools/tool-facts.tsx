@@ -22,8 +22,8 @@ export function ToolFacts({ tool, labels, kind, className }: Props) {
         <div>
           <dt>{labels.kind}</dt>
           <dd>
-            <a href={kind.href} className="inline-flex min-h-6 items-center gap-2 text-ink">
-              <span className="h-4.5 w-3.5 border-[1.5px] border-carbon-950 bg-area forced-color-adjust-none" />
+            <a href={kind.href} className="inline-block min-h-6 text-ink">
+              <span className="mr-2 inline-block h-4.5 w-3.5 border-[1.5px] border-carbon-950 bg-area align-[-0.2em] forced-color-adjust-none" />
               {kind.name}
             </a>
           </dd>
