@@ -3,8 +3,8 @@ import { expect, pages, test } from '@/tests/helpers/e2e';
 /** Faces that stand in for the text face until it comes; a machine has one of them or none. */
 const standsIn = 'Sans to measure';
 
-/** Most that may move, all of it together: a tenth of what search engines call good. */
-const most = 0.01;
+/** Most that may move: half of what search engines call good on one page, and next to nothing on average. */
+const most = { onePage: 0.05, mean: 0.005 };
 
 for (const width of [360, 1440]) {
   test(`when the fonts come late the page is set in them, and next to nothing moves, ${width} px wide`, async ({
@@ -25,7 +25,7 @@ for (const width of [360, 1440]) {
       };
       new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
     });
-    const moved: string[] = [];
+    const moved: { path: string; value: number }[] = [];
     for (const { path } of pages) {
       await page.goto(path);
       const faces = await page.evaluate(async () => {
@@ -38,8 +38,10 @@ for (const width of [360, 1440]) {
       // A frame for what moves after the last font.
       await page.waitForTimeout(100);
       const value = await page.evaluate(() => (globalThis as { moved?: number }).moved ?? 0);
-      if (value > most) moved.push(`${path}: ${value.toFixed(3)}`);
+      moved.push({ path, value });
     }
-    expect(moved).toEqual([]);
+    expect(moved.filter(({ value }) => value > most.onePage)).toEqual([]);
+    const sum = moved.reduce((all, { value }) => all + value, 0);
+    expect(sum / moved.length, 'on average').toBeLessThan(most.mean);
   });
 }
