@@ -4,6 +4,7 @@ import { photograph } from './changes/pictures';
 import { changesReport, changesSummary } from './changes/report';
 import { changedPages, pagesOf } from './changes/sentences';
 import { builtAt, builtNow } from './changes/sites';
+import { engines } from './engines';
 import { commandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
 import { inRoot, root } from './lib/paths';
@@ -21,6 +22,7 @@ const most = 12;
 
 const { values } = commandLine({ base: { type: 'string' } });
 await requireContent();
+await engines();
 const base = commitOf(values.base);
 const before = await builtAt(base);
 const after = await builtNow();
