@@ -3,6 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { transformSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enginePolicy } from '@/lib/headers';
+import { say } from '@/lib/words';
+import { toolWords } from '@/tests/helpers/page-tool';
+import { gapped } from '@/tests/helpers/papers/gaps';
+import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
+import { printPdf } from '@/tests/helpers/papers/print';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { tryWaysOut } from '@/tests/helpers/ways-out';
 import { type Driver, driven } from './driven';
@@ -80,30 +85,66 @@ describe.each(driven)('%s', (_, start) => {
     expect(ways.reached.length).toBeGreaterThan(2);
   });
 
-  test('two PDFs that are chosen become one, in a sealed worker', async () => {
-    const samples = await Promise.all(
-      ['Alpha', 'Bravo'].map((word) => samplePdf({ pages: [word, `${word} again`] })),
-    );
-    await she.goto('/toolsdetails/merge-pdf');
+  /** Chooses files in the field of a tool's page. */
+  async function choose(slug: string, files: Record<string, Uint8Array>): Promise<void> {
+    await she.goto(`/toolsdetails/${slug}`);
     await she.run(
       (all) => {
         const transfer = new DataTransfer();
-        for (const [index, text] of all.entries()) {
+        for (const [name, text] of all) {
           const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-          transfer.items.add(new File([bytes], `${index}.pdf`, { type: 'application/pdf' }));
+          transfer.items.add(new File([bytes], name, { type: 'application/pdf' }));
         }
         const field = document.querySelector('input[type=file]') as HTMLInputElement;
         field.files = transfer.files;
         field.dispatchEvent(new Event('change', { bubbles: true }));
       },
-      samples.map((bytes) => Buffer.from(bytes).toString('base64')),
+      Object.entries(files).map(
+        ([name, bytes]) => [name, Buffer.from(bytes).toString('base64')] as [string, string],
+      ),
     );
-    const main = () => she.text('main section');
+  }
+
+  const main = () => she.text('main section');
+  const shows = (text: string) => she.expects(main, expect.stringContaining(text), 30_000);
+
+  /** Presses the button whose words begin so. */
+  const press = (words: string) =>
+    she.expects(
+      () =>
+        she.run((start) => {
+          const found = [...document.querySelectorAll<HTMLElement>('main button')].find(
+            ({ textContent, ariaLabel }) => (ariaLabel ?? textContent)?.trim().startsWith(start),
+          );
+          found?.click();
+          return found !== undefined;
+        }, words),
+      true,
+    );
+
+  test('two PDFs that are chosen become one, in a sealed worker', async () => {
+    const [alpha, bravo] = await Promise.all(
+      ['Alpha', 'Bravo'].map((word) => samplePdf({ pages: [word, `${word} again`] })),
+    );
+    await choose('merge-pdf', { '0.pdf': alpha as Uint8Array, '1.pdf': bravo as Uint8Array });
     await she.expects(main, expect.stringMatching(/2 files, in this order.* 4 pages/), 30_000);
-    await she.run(() => {
-      const buttons = [...document.querySelectorAll('main button')] as HTMLButtonElement[];
-      buttons.find(({ textContent }) => /^Merge 2/.test(textContent ?? ''))?.click();
-    });
+    await press('Merge 2');
     await she.expects(main, expect.stringMatching(/merged\.pdf 4 pages/), 30_000);
+  }, 90_000);
+
+  test('two papers are compared, and their changes told', async () => {
+    const words = toolWords('compare-pdf', 'compare');
+    await choose('compare-pdf', {
+      'sent.pdf': await printPdf(leaseSent),
+      'returned.pdf': await printPdf(leaseReturned),
+    });
+    await shows(say(words.changes, { count: 3 }));
+    await shows('three months’');
+  }, 90_000);
+
+  test('gaps of a document are told with their reasons', async () => {
+    const words = toolWords('document-screener', 'screener');
+    await choose('document-screener', { 'deed.pdf': await printPdf(gapped(1).content) });
+    await shows(words.rules['date-impossible'].why);
   }, 90_000);
 });
