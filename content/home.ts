@@ -110,11 +110,11 @@ export const home = parseContent('content/home.ts', homeSchema, {
             changes: [{ now: ', HSN 5208,' }],
           },
           {
-            text: 'Payment is due on Thursday 26 November 2026, 45 days after the invoice.',
-            tag: { name: 'Due', value: '26 Nov 2026', words: ['due on Thursday 26 November 2026'] },
+            text: 'Payment is due on Monday 23 November 2026, six weeks after the invoice.',
+            tag: { name: 'Due', value: '23 Nov 2026', words: ['due on Monday 23 November 2026'] },
             changes: [
-              { now: 'Thursday 26', was: 'Wednesday 11' },
-              { now: '45', was: '30' },
+              { now: '23', was: '9' },
+              { now: 'six', was: 'four' },
             ],
           },
           { text: 'Interest of 18% a year runs on any part paid late.' },
@@ -282,7 +282,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
               words: ['examiners report by Tuesday 15 December 2026'],
             },
           },
-          { text: 'The viva is held within 45 days of the second report.' },
+          { text: 'The viva is held within seven weeks of the second report.' },
         ],
         chosen: 2,
         questions: [
@@ -300,9 +300,9 @@ export const home = parseContent('content/home.ts', homeSchema, {
           },
           {
             ask: 'When is the viva?',
-            answer: 'By Friday 29 January 2027, if the second report is on its last day.',
+            answer: 'By Tuesday 2 February 2027, if the second report is on its last day.',
             line: 4,
-            words: ['within 45 days of the second report'],
+            words: ['within seven weeks of the second report'],
           },
         ],
         log: [
