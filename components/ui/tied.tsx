@@ -3,7 +3,7 @@ const longest = 17;
 
 /**
  * A heading whose last line is never one word: of three words or more the last two stay together, if a phone has room for
- * them. In a wider face, or on a narrower screen, they part all the same.
+ * them. In a wider face, or in a narrower column, they part all the same.
  */
 export function Tied({ text }: { text: string }) {
   const pair = /\S+ \S+$/.exec(text);
@@ -11,7 +11,7 @@ export function Tied({ text }: { text: string }) {
   return (
     <>
       {text.slice(0, pair.index)}
-      <span className="max-lg:inline-block lg:whitespace-nowrap">{pair[0]}</span>
+      <span className="inline-block">{pair[0]}</span>
     </>
   );
 }
