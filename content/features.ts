@@ -9,7 +9,7 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
   more: 'How it works',
   /** Heading of the strip of file formats (3–30). */
   formatsTitle: 'Works with',
-  /** What each format is called there (2–8). */
+  /** What each format is called there: `pdf`, `word`, `excel`, `ppt` and `jpg` (2–8 each). */
   formatNames: { pdf: 'PDF', word: 'Word', excel: 'Excel', ppt: 'PPT', jpg: 'JPG' },
   /** Heading of the list (3–40). */
   listTitle: 'What you can do',

@@ -45,7 +45,10 @@ export const site = parseContent('content/site.ts', siteSchema, {
   ],
   /** The main button of most pages: its words and where it leads. Change it here, and every one changes. */
   getStarted: { label: 'Get Started', href: '/pricing' },
-  /** Words of controls on every page: the `skip` link (5–30), `menu` and `close` (2–12), and what a screen reader calls the `mainMenu` (2–20) and the links to parts of a page (5–30). */
+  /**
+   * Words of controls on every page: the `skip` link (5–30), `menu` and `close` (2–12), and what a screen reader calls
+   * the `mainMenu` (2–20) and the links to parts of a page, `onThisPage` (5–30).
+   */
   controls: {
     skip: 'Skip to content',
     menu: 'Menu',
@@ -55,8 +58,9 @@ export const site = parseContent('content/site.ts', siteSchema, {
   },
   /** Over the address of the reply card (2–20). */
   replyTo: 'Reply to',
-  /** Behind year and name in the copyright line (5–40), and before the name of the agency (5–30). */
+  /** Behind year and name in the copyright line (5–40). */
   rights: 'All rights reserved.',
+  /** Before the name of the agency (5–30). */
   developedBy: 'Developed by',
   /** Small print beside that button (10–80). */
   trialNote: `${fact.trialAdjective} free trial. ${fact.noCard}.`,
