@@ -5,7 +5,7 @@ import { siteUrl } from '../lib/site-url';
 import { lean, printReport } from '../packages/lean';
 import { engines } from './engines';
 import { fonts } from './fonts';
-import { fillStandalone, packEngines } from './front/files';
+import { fillStandalone, packFiles } from './front/files';
 import { writeFront } from './front/write';
 import { discardBuild } from './lib/built-site';
 import { next, runNode, script } from './lib/child';
@@ -97,7 +97,7 @@ async function deliver(): Promise<number> {
 /** Hosts compress by themselves, and would take what is put beside the server into their functions. */
 function equipServers(): number {
   const hosted = process.env.VERCEL || process.env.NETLIFY || process.env.NEXT_ADAPTER_PATH;
-  if (!hosted) packEngines(inRoot('public'));
+  if (!hosted) packFiles(inRoot('.next'), inRoot('public'));
   if (!hosted) fillStandalone(inRoot('.next'), inRoot('public'));
   writeFront(inRoot('.next'));
   return 0;

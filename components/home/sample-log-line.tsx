@@ -9,15 +9,13 @@ type Props = {
   you: string;
   /** Shown while this control is chosen. */
   act?: string;
-  /** Written by the script. */
-  earlier?: boolean;
 };
 
 /** Yellow is what the AI did, blue what the visitor did. */
-export function LogLine({ time, who, what, ai, you, act, earlier }: Props) {
+export function LogLine({ time, who, what, ai, you, act }: Props) {
   const name = { [ai]: styles.ai, [you]: styles.you }[who];
   return (
-    <li data-act={act} className={earlier ? styles.earlier : undefined}>
+    <li data-act={act}>
       <span className={`mono ${styles.time}`}>{time}</span>{' '}
       <span>
         <b className={name}>{who}</b> {what}

@@ -1,7 +1,8 @@
 import type { SampleDocument, Samples } from '@/lib/schema/samples';
-import { type Acts, EarlierLines } from './sample-earlier-lines';
 import { LogLine } from './sample-log-line';
 import styles from './sample-panels.module.css';
+
+type Acts = Record<string, { who: string; what: string }>;
 
 /** What each control writes into the log, newest place first. */
 function actsOf({ ai, you, did }: Samples, { lines, questions }: SampleDocument): Acts {
@@ -15,10 +16,7 @@ function actsOf({ ai, you, did }: Samples, { lines, questions }: SampleDocument)
   ]);
 }
 
-/**
- * The log beside the sheet. CSS shows the line of what is chosen; once a script is there, the lines before it stay, with
- * their times.
- */
+/** The log beside the sheet: CSS shows the lines of what is chosen above those that the document came with. */
 export function SampleLog({ words, document }: { words: Samples; document: SampleDocument }) {
   const acts = actsOf(words, document);
   return (
@@ -29,7 +27,6 @@ export function SampleLog({ words, document }: { words: Samples; document: Sampl
       </div>
       <div role="log" aria-label={words.log}>
         <ol>
-          <EarlierLines acts={acts} ai={words.ai} you={words.you} />
           {Object.entries(acts).map(([act, line]) => (
             <LogLine key={act} act={act} time={words.just} ai={words.ai} you={words.you} {...line} />
           ))}

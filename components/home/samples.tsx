@@ -1,4 +1,3 @@
-import { island } from '@/lib/islands';
 import type { SampleDocument, Samples as Words } from '@/lib/schema/samples';
 import acts from './sample-acts.module.css';
 import { SampleLog } from './sample-log';
@@ -34,7 +33,6 @@ export function Samples(words: Words) {
 function Sample({ words, document }: { words: Words; document: SampleDocument }) {
   return (
     <form
-      {...island()}
       method="dialog"
       aria-label={`${words.sample} ${document.name}`}
       autoComplete="off"

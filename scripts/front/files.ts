@@ -2,27 +2,51 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Files of the engines that are worth it, as Next names them: the rest is small, or compressed already. */
-const mediaTypes = { '.wasm': 'application/wasm', '.js': 'application/javascript; charset=UTF-8' };
+/** Files that are worth it, as Next names them: the rest is small, or compressed already. */
+const mediaTypes = {
+  '.wasm': 'application/wasm',
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+};
 const isHeavy = (name: string) => extname(name) in mediaTypes;
 export const mediaType = (address: string) => mediaTypes[extname(address) as keyof typeof mediaTypes];
 
 /** Ending of a copy as brotli; it lies beside its file. */
 export const packed = '.br';
 
+/** Bytes; Next leaves smaller answers as they are, and so does this. */
+const smallest = 1024;
+
 /**
- * Writes each engine as brotli beside itself, so that Node need not compress megabytes anew for every visitor, which it
- * can do with gzip only. The front sends them.
+ * Folders of scripts, styles and programs, and where they are served.
  *
+ * @param dist Next's build folder
  * @param publicFolder files served as they are
  */
-export function packEngines(publicFolder: string): void {
-  const folder = join(publicFolder, 'engines');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!isHeavy(name)) continue;
-    const content = readFileSync(join(folder, name));
-    const params = brotliParams(content.length, 9);
-    writeFileSync(join(folder, name + packed), brotliCompressSync(content, { params }));
+const packedFolders = (dist: string, publicFolder: string) => [
+  { folder: join(publicFolder, 'engines'), address: '/engines/' },
+  { folder: join(dist, 'static'), address: '/_next/static/' },
+];
+
+/** Files below a folder by their paths in it; none if it is not there. */
+const filesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+
+/**
+ * Writes each engine, script and style sheet as brotli beside itself, so that Node need not compress them anew for every
+ * visitor, which it can do with gzip only. The front sends them.
+ *
+ * @param dist Next's build folder
+ * @param publicFolder files served as they are
+ */
+export function packFiles(dist: string, publicFolder: string): void {
+  for (const { folder } of packedFolders(dist, publicFolder)) {
+    for (const name of filesIn(folder).filter(isHeavy)) {
+      const content = readFileSync(join(folder, name));
+      if (content.length < smallest) continue;
+      const params = brotliParams(content.length, 9);
+      writeFileSync(join(folder, name + packed), brotliCompressSync(content, { params }));
+    }
   }
 }
 
@@ -49,13 +73,14 @@ export function fillStandalone(dist: string, publicFolder: string): void {
 }
 
 /** @returns addresses of the files that have a copy as brotli */
-export function packedAddresses(publicFolder: string): Set<string> {
-  const folder = join(publicFolder, 'engines');
-  if (!existsSync(folder)) return new Set();
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith(packed),
+export function packedAddresses(dist: string, publicFolder: string): Set<string> {
+  return new Set(
+    packedFolders(dist, publicFolder).flatMap(({ folder, address }) =>
+      filesIn(folder)
+        .filter((name) => name.endsWith(packed))
+        .map((name) => address + name.slice(0, -packed.length).replaceAll('\\', '/')),
+    ),
   );
-  return new Set(names.map((name) => `/engines/${name.slice(0, -packed.length).replaceAll('\\', '/')}`));
 }
 
 /** Whether an Accept-Encoding names brotli, and not to refuse it (`br;q=0`). */

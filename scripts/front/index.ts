@@ -39,8 +39,8 @@ const commonAt = (path: string) => {
   return Object.fromEntries([...common, ...changed].map(({ key, value }) => [key, value]));
 };
 
-/** Engines that lie there as brotli too. */
-const engines = packedAddresses(join(build, '../public'));
+/** Engines, scripts and style sheets that lie there as brotli too. */
+const packedFiles = packedAddresses(build, join(build, '../public'));
 
 // The settings as Next reads them: it does not read them again.
 nextEnv.loadEnvConfig(join(build, '..'), false, { info: () => undefined, error: console.error });
@@ -86,10 +86,10 @@ function behind(listener: RequestListener, state: Drain): RequestListener {
   };
 }
 
-/** Has Next send the copy of an engine that is brotli already. By itself it would compress it now, with gzip. */
+/** Has Next send the copy of a file that is brotli already. By itself it would compress it now, with gzip. */
 function sendPacked(request: IncomingMessage, response: ServerResponse): void {
   const [address = '', query] = (request.url ?? '').split('?', 2);
-  if (!engines.has(address) || !takesBrotli(request.headers['accept-encoding'])) return;
+  if (!packedFiles.has(address) || !takesBrotli(request.headers['accept-encoding'])) return;
   request.url = `${address}${packed}${query === undefined ? '' : `?${query}`}`;
   response.setHeader('Content-Encoding', 'br');
   response.setHeader('Content-Type', mediaType(address));

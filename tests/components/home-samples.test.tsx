@@ -1,12 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Samples } from '@/components/home/samples';
 import { home } from '@/content/home';
 import { samplesSchema } from '@/lib/schema/samples';
 
 const { samples } = home;
-const [invoice] = samples.documents as [(typeof samples.documents)[number]];
-const form = () => screen.getByRole('form', { name: `${samples.sample} ${invoice.name}` });
 
 describe('the sample documents', () => {
   it('say that they are samples, to eyes and to screen readers', () => {
@@ -23,18 +21,6 @@ describe('the sample documents', () => {
       textContent?.replaceAll('  ', ' '),
     );
     expect(printed).toEqual(samples.documents.flatMap(({ lines }) => lines.map(({ text }) => text)));
-  });
-
-  it('write what is done into the log, and forget it when they start again', () => {
-    render(<Samples {...samples} />);
-    const log = within(form()).getByRole('log');
-    const kept = () => [...log.querySelectorAll('li:not([data-act], [hidden])')].length - invoice.log.length;
-    expect(kept()).toBe(1);
-    fireEvent.click(within(form()).getByRole('radio', { name: invoice.questions[0]?.ask }));
-    fireEvent.click(within(form()).getByRole('checkbox'));
-    expect(kept()).toBe(3);
-    fireEvent.reset(form());
-    expect(kept()).toBe(1);
   });
 });
 

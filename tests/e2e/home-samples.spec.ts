@@ -37,7 +37,7 @@ const wordsOf = (line: string) => line.replace(times, '').replace(/\s+/g, ' ').t
 const logged = async (page: Page) =>
   (await lines(page).filter({ visible: true }).allInnerTexts()).map(wordsOf);
 
-/** Each act by the mouse; what carries without a script is the same with one. */
+/** Each act by the mouse, the same with scripts and without. */
 function acts() {
   test('each office shows its own document, and only that', async ({ page }) => {
     await page.goto('/');
@@ -115,65 +115,22 @@ function acts() {
   });
 }
 
+acts();
+
+test('the log has the line of what is chosen, and of the signature', async ({ page }) => {
+  await page.goto('/');
+  await form(page).getByRole('checkbox').check();
+  await form(page).getByRole('radio', { name: samples.compare }).check();
+  const { you, did, just } = samples;
+  expect((await logged(page)).slice(0, 2)).toEqual([
+    `${just} ${you} ${did.signed}`,
+    `${just} ${you} ${did.compared}`,
+  ]);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   acts();
-
-  test('the log has the line of what is chosen, and of the signature', async ({ page }) => {
-    await page.goto('/');
-    await form(page).getByRole('checkbox').check();
-    await form(page).getByRole('radio', { name: samples.compare }).check();
-    const { you, did, just } = samples;
-    expect((await logged(page)).slice(0, 2)).toEqual([
-      `${just} ${you} ${did.signed}`,
-      `${just} ${you} ${did.compared}`,
-    ]);
-  });
-});
-
-test.describe('with a script', () => {
-  acts();
-
-  test('each act writes a line with its time, newest first', async ({ page }) => {
-    await page.goto('/');
-    const log = lines(page).filter({ visible: true });
-    const atFirst = invoice.log.length + 1;
-    await expect(log).toHaveCount(atFirst);
-    await tag(page, 0).check();
-    await expect(log).toHaveCount(atFirst + 1);
-    await expect(log.first()).toHaveText(times);
-    await form(page).getByRole('radio', { name: samples.compare }).check();
-    await form(page).getByRole('radio', { name: question.ask }).check();
-    await form(page).getByRole('checkbox').check();
-    await expect(log).toHaveCount(atFirst + 4);
-    const { ai, you, did } = samples;
-    expect((await logged(page)).slice(0, 4)).toEqual([
-      `${you} ${did.signed}`,
-      `${ai} ${did.answered} ${question.line}`,
-      `${you} ${did.compared}`,
-      `${ai} ${did.marked} 1, ${invoice.lines[0]?.tag?.name}`,
-    ]);
-  });
-
-  test('what was chosen before the script was there is not lost', async ({ page }) => {
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route(/_next\/static\/(?!wake\/loader-).*\.js$/, async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.goto('/');
-    await form(page).getByRole('checkbox').check();
-    await form(page).getByRole('radio', { name: samples.compare }).check();
-    open();
-    await expect(lines(page).filter({ visible: true }).first()).toHaveText(times);
-    await expect(form(page).getByRole('checkbox')).toBeChecked();
-    const now = await logged(page);
-    for (const what of [samples.did.signed, samples.did.compared])
-      expect(now.filter((line) => line.endsWith(what))).toHaveLength(1);
-  });
 });
 
 test('the keyboard reaches offices, sheet, signature and the way back, each with its focus shown, and sends nothing', async ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillStandalone, packEngines, packedAddresses, takesBrotli } from '@/scripts/front/files';
+import { fillStandalone, packedAddresses, packFiles, takesBrotli } from '@/scripts/front/files';
 
 /** What the build puts beside the servers. tests/package compares the servers themselves. */
 
@@ -20,13 +20,20 @@ describe('files for the servers', () => {
     writeFileSync(at('public/engines/a.1/voice.wasm'), voice);
     writeFileSync(at('public/engines/a.1/font.woff'), voice);
     writeFileSync(at('public/art/a.svg'), '<svg/>');
-    writeFileSync(at('.next/static/chunks/a.js'), 'script');
-    packEngines(at('public'));
+    writeFileSync(at('.next/static/chunks/a.js'), voice);
+    writeFileSync(at('.next/static/chunks/a.css'), voice);
+    writeFileSync(at('.next/static/chunks/small.js'), 'script');
+    packFiles(at('.next'), at('public'));
     fillStandalone(at('.next'), at('public'));
   });
 
-  test('each script and program of an engine has a copy as brotli beside it, nothing else has', () => {
-    expect([...packedAddresses(at('public'))].sort()).toEqual(['/engines/a.0.js', '/engines/a.1/voice.wasm']);
+  test('each engine, script and style sheet has a copy as brotli beside it, small and other files have none', () => {
+    expect([...packedAddresses(at('.next'), at('public'))].sort()).toEqual([
+      '/_next/static/chunks/a.css',
+      '/_next/static/chunks/a.js',
+      '/engines/a.0.js',
+      '/engines/a.1/voice.wasm',
+    ]);
     const copy = readFileSync(at('public/engines/a.1/voice.wasm.br'));
     expect(brotliDecompressSync(copy).toString()).toBe(voice);
     expect(copy.length).toBeLessThan(100);
@@ -36,11 +43,11 @@ describe('files for the servers', () => {
   test('the standalone server has the files of the site and the scripts of the pages, copies as brotli too', () => {
     for (const name of ['public/art/a.svg', 'public/engines/a.1/voice.wasm', '.next/static/chunks/a.js'])
       expect(readFileSync(at('.next/standalone', name))).toEqual(readFileSync(at(name)));
-    expect(packedAddresses(at('.next/standalone/public')).size).toBe(2);
+    expect(packedAddresses(at('.next/standalone/.next'), at('.next/standalone/public')).size).toBe(4);
   });
 
-  test('a site without engines has none packed', () => {
-    expect(packedAddresses(at('nowhere')).size).toBe(0);
+  test('a site without such files has none packed', () => {
+    expect(packedAddresses(at('nowhere'), at('nowhere')).size).toBe(0);
   });
 });
 
