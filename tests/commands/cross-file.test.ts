@@ -67,7 +67,8 @@ const kinds = [
   {
     kind: 'feature',
     file: 'content/features.ts',
-    name: quoted(/\bslug: '([\w-]+)', stock/g, 'content/features.ts', field('slug')),
+    // A card of the features page.
+    name: quoted(/\bslug: '([\w-]+)',\s+(?:dark|points)/g, 'content/features.ts', field('slug')),
     written: field('slug'),
     told: (name: string) => `is “${name}”, which content/features.ts does not have.`,
   },
