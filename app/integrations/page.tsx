@@ -1,12 +1,12 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { InwardRegister } from '@/components/drawings/integration/inward-register';
+import { Mockup } from '@/components/drawings/mockup';
 import { BuildYourOwn } from '@/components/integrations/build-your-own';
 import { HowItConnects } from '@/components/integrations/how-it-connects';
 import { HubHero } from '@/components/integrations/hub-hero';
 import { WaysIn } from '@/components/integrations/ways-in';
 import { WhichOne } from '@/components/integrations/which-one';
-import { InwardRegister } from '@/components/mockups/integration/inward-register';
-import { Mockup } from '@/components/mockups/mockup';
 import { registry } from '@/content';
 import { integrationDrawings } from '@/content/integration-drawings';
 import { entries, hub } from '@/content/integrations';

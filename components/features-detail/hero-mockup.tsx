@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mockups } from '@/components/mockups/feature/mockups';
+import { mockups } from '@/components/drawings/feature/mockups';
 import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { PictureName } from '@/lib/schema/pictures';
 import { PictureSheet } from './picture-sheet';

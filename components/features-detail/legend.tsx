@@ -1,4 +1,4 @@
-import { signs as drawings } from '@/components/mockups/feature/signs';
+import { signs as drawings } from '@/components/drawings/feature/signs';
 import type { FeatureSign } from '@/lib/schema/features';
 
 type Props = { signs: { sign: FeatureSign; sample?: string | undefined; text: string }[] };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { panels } from '@/components/mockups/feature/panels';
+import { panels } from '@/components/drawings/feature/panels';
 import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { FeatureList } from '@/lib/schema/features';
 import { ToolLinks } from './tool-links';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { specimens } from '@/components/mockups/feature/specimens';
+import { specimens } from '@/components/drawings/feature/specimens';
 import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { FeatureList } from '@/lib/schema/features';
 import { Legend } from './legend';

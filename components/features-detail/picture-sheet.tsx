@@ -1,5 +1,5 @@
-import { Mockup } from '@/components/mockups/mockup';
-import { Sheet } from '@/components/mockups/paper';
+import { Mockup } from '@/components/drawings/mockup';
+import { Sheet } from '@/components/drawings/paper';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/lib/schema/pictures';
 

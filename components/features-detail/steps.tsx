@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BlankStep, steps } from '@/components/mockups/feature/steps';
+import { BlankStep, steps } from '@/components/drawings/feature/steps';
 import { Section } from '@/components/ui/section';
 import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { FeatureSteps } from '@/lib/schema/features';

@@ -1,4 +1,4 @@
-import { FormatTab } from '@/components/mockups/records';
+import { FormatTab } from '@/components/drawings/records';
 import type { FeatureFormats } from '@/lib/schema/features';
 
 type Props = { title: string; names: FeatureFormats; formats: FeatureFormats };

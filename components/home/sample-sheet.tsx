@@ -1,4 +1,4 @@
-import { iyer, rao } from '@/components/mockups/people';
+import { iyer, rao } from '@/components/drawings/people';
 import { type Run, runs } from '@/lib/marked';
 import type { SampleDocument, Samples } from '@/lib/schema/samples';
 import controls from './sample-controls.module.css';

@@ -1,6 +1,6 @@
-import { StoreCall } from '@/components/mockups/integration/code';
-import { Panel } from '@/components/mockups/integration/panel';
-import { Mockup } from '@/components/mockups/mockup';
+import { StoreCall } from '@/components/drawings/integration/code';
+import { Panel } from '@/components/drawings/integration/panel';
+import { Mockup } from '@/components/drawings/mockup';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import type { IntegrationDrawings } from '@/lib/schema/drawings/integrations';

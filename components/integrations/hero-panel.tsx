@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ApiCall } from '@/components/mockups/integration/api-call';
-import { Automation } from '@/components/mockups/integration/automation';
-import { ChosenFolders } from '@/components/mockups/integration/chosen-folders';
-import { MailIn } from '@/components/mockups/integration/mail-in';
-import type { PanelMockupProps } from '@/components/mockups/integration/panel';
-import { TwoTrees } from '@/components/mockups/integration/two-trees';
-import { Mockup } from '@/components/mockups/mockup';
+import { ApiCall } from '@/components/drawings/integration/api-call';
+import { Automation } from '@/components/drawings/integration/automation';
+import { ChosenFolders } from '@/components/drawings/integration/chosen-folders';
+import { MailIn } from '@/components/drawings/integration/mail-in';
+import type { PanelMockupProps } from '@/components/drawings/integration/panel';
+import { TwoTrees } from '@/components/drawings/integration/two-trees';
+import { Mockup } from '@/components/drawings/mockup';
 import type { IntegrationDrawings, Words } from '@/lib/schema/drawings/integrations';
 
 type Heroes = IntegrationDrawings['heroes'];

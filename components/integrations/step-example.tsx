@@ -1,4 +1,4 @@
-import { Chip } from '@/components/mockups/paper';
+import { Chip } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import type { StepExample } from '@/lib/schema/integrations';
 

@@ -1,4 +1,4 @@
-import { DayLog } from '@/components/mockups/security/day-log';
+import { DayLog } from '@/components/drawings/security/day-log';
 import { GoLink } from '@/components/ui/go-link';
 import type { SecurityDrawings } from '@/lib/schema/drawings/security';
 import type { SecurityHub } from '@/lib/schema/security';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { AccessLog } from '@/components/mockups/security/access-log';
-import type { HeroMockupProps } from '@/components/mockups/security/hero-props';
-import { PermissionGroups } from '@/components/mockups/security/permission-groups';
-import { ReadinessForms } from '@/components/mockups/security/readiness-forms';
-import { RetentionSchedule } from '@/components/mockups/security/retention-schedule';
-import { ShareTickets } from '@/components/mockups/security/share-tickets';
+import { AccessLog } from '@/components/drawings/security/access-log';
+import type { HeroMockupProps } from '@/components/drawings/security/hero-props';
+import { PermissionGroups } from '@/components/drawings/security/permission-groups';
+import { ReadinessForms } from '@/components/drawings/security/readiness-forms';
+import { RetentionSchedule } from '@/components/drawings/security/retention-schedule';
+import { ShareTickets } from '@/components/drawings/security/share-tickets';
 import type { SecurityDrawings, Words } from '@/lib/schema/drawings/security';
 
 type Heroes = SecurityDrawings['heroes'];

@@ -1,4 +1,4 @@
-import { AuditorPaper } from '@/components/mockups/security/auditor-paper';
+import { AuditorPaper } from '@/components/drawings/security/auditor-paper';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/common';

@@ -1,4 +1,4 @@
-import { LifeStageDrawing } from '@/components/mockups/security/life-stage';
+import { LifeStageDrawing } from '@/components/drawings/security/life-stage';
 import { GoLink } from '@/components/ui/go-link';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { SecurityHub } from '@/lib/schema/security';

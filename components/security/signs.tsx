@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark, Pen } from '@/components/mockups/paper';
+import { Mark, Pen } from '@/components/drawings/paper';
 import type { SecurityEntry } from '@/lib/schema/security';
 
 type Sign = SecurityEntry['list']['signs'][number];

@@ -1,4 +1,4 @@
-import { Chip, Pen, Strike } from '@/components/mockups/paper';
+import { Chip, Pen, Strike } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import type { SpecimenPart } from '@/lib/schema/security';
 

@@ -1,4 +1,4 @@
-import { Mockup } from '@/components/mockups/mockup';
+import { Mockup } from '@/components/drawings/mockup';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';

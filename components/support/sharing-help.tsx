@@ -1,6 +1,6 @@
-import { Mockup } from '@/components/mockups/mockup';
-import { Avatar, Pen, Sheet } from '@/components/mockups/paper';
-import { stockOf } from '@/components/mockups/people';
+import { Mockup } from '@/components/drawings/mockup';
+import { Avatar, Pen, Sheet } from '@/components/drawings/paper';
+import { stockOf } from '@/components/drawings/people';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { Mockup } from '@/components/mockups/mockup';
-import { Pen, Progress, Strike } from '@/components/mockups/paper';
-import { FormatTab } from '@/components/mockups/records';
+import { Mockup } from '@/components/drawings/mockup';
+import { Pen, Progress, Strike } from '@/components/drawings/paper';
+import { FormatTab } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Specimen } from '@/lib/schema/support';
 import styles from './support.module.css';

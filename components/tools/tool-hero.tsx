@@ -1,4 +1,4 @@
-import { scenes, wideScenes } from '@/components/mockups/tool/scenes';
+import { scenes, wideScenes } from '@/components/drawings/tool/scenes';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';

@@ -1,4 +1,4 @@
-import { StepStub } from '@/components/mockups/tool/stubs';
+import { StepStub } from '@/components/drawings/tool/stubs';
 import { Section } from '@/components/ui/section';
 import { Tied } from '@/components/ui/tied';
 import type { StepLayout } from '@/lib/schema/tool-drawings';

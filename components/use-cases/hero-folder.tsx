@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Mockup } from '@/components/mockups/mockup';
-import { ClientFolder } from '@/components/mockups/use-case/client-folder';
-import { MatterFolder } from '@/components/mockups/use-case/matter-folder';
-import { PolicyFolder } from '@/components/mockups/use-case/policy-folder';
-import { ThesisFolder } from '@/components/mockups/use-case/thesis-folder';
-import { WardFolder } from '@/components/mockups/use-case/ward-folder';
+import { Mockup } from '@/components/drawings/mockup';
+import { ClientFolder } from '@/components/drawings/use-case/client-folder';
+import { MatterFolder } from '@/components/drawings/use-case/matter-folder';
+import { PolicyFolder } from '@/components/drawings/use-case/policy-folder';
+import { ThesisFolder } from '@/components/drawings/use-case/thesis-folder';
+import { WardFolder } from '@/components/drawings/use-case/ward-folder';
 import type { UseCaseDrawings, Words } from '@/lib/schema/drawings/use-cases';
 
 type Heroes = UseCaseDrawings['heroes'];

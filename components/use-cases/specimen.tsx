@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mockup } from '@/components/mockups/mockup';
+import { Mockup } from '@/components/drawings/mockup';
 import type { UseCaseDrawings, Words } from '@/lib/schema/drawings/use-cases';
 import { ClientYear, DueDates, StaffClients } from './specimens/ca';
 import { ApprovalRound, ConnectedSystems, InheritedRights } from './specimens/corporate';

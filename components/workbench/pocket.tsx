@@ -1,4 +1,4 @@
-import { drawings } from '@/components/mockups/tool/drawings';
+import { drawings } from '@/components/drawings/tool/drawings';
 import { FolderBack } from '@/components/ui/folder-back';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './common';
 
 /**
- * What is drawn on the page of a tool. Content picks by name and gives the words; `components/mockups/tool` holds one
+ * What is drawn on the page of a tool. Content picks by name and gives the words; `components/drawings/tool` holds one
  * component per name, and the compiler checks that none is missing.
  */
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { scenes } from '@/components/mockups/tool/scenes';
-import { SheetsScene } from '@/components/mockups/tool/sheets';
-import { StepStub } from '@/components/mockups/tool/stubs';
+import { scenes } from '@/components/drawings/tool/scenes';
+import { SheetsScene } from '@/components/drawings/tool/sheets';
+import { StepStub } from '@/components/drawings/tool/stubs';
 import { ToolHow } from '@/components/tools/tool-how';
 import { tools } from '@/content/tools';
 

@@ -28,8 +28,8 @@ const silent = {
 const left = {
   'home/sample-sheet.tsx': ['v1', 'v2', 'v3', 'v4'],
   'integrations/does/path-map.tsx': ['v…'],
-  'mockups/people.ts': ['A. Rao', 'Admin', 'S. Iyer', 'Manager', 'N. Khan', 'Employee'],
-  'mockups/tool/convert.tsx': ['Word'],
+  'drawings/people.ts': ['A. Rao', 'Admin', 'S. Iyer', 'Manager', 'N. Khan', 'Employee'],
+  'drawings/tool/convert.tsx': ['Word'],
   'pricing/chosen-line.tsx': ['Choose', '… Plan'],
   'pricing/order-slip.tsx': ['Choose … Plan', '10 × …, instead of …', '…, billed …'],
   'pricing/plan-cards.tsx': ['Save …%', 'instead of …'],

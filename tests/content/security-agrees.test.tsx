@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AccessLog } from '@/components/mockups/security/access-log';
-import { DayLog } from '@/components/mockups/security/day-log';
+import { AccessLog } from '@/components/drawings/security/access-log';
+import { DayLog } from '@/components/drawings/security/day-log';
 import { entries, hub } from '@/content/security';
 import { securityDrawings } from '@/content/security-drawings';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { scenes, wideScenes } from '@/components/drawings/tool/scenes';
+import { StepStub } from '@/components/drawings/tool/stubs';
 import { HeroMockup as FeatureMockup } from '@/components/features-detail/hero-mockup';
 import { HeroPanel } from '@/components/integrations/hero-panel';
-import { scenes, wideScenes } from '@/components/mockups/tool/scenes';
-import { StepStub } from '@/components/mockups/tool/stubs';
 import { HeroMockup as SecurityMockup } from '@/components/security/hero-mockup';
 import { stockOf } from '@/components/tools/stock-of';
 import { HeroFolder } from '@/components/use-cases/hero-folder';

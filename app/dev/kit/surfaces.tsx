@@ -1,7 +1,5 @@
 import { relatedPages } from '@/app/_frame/related';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
-import { FeatureCards } from '@/components/features/feature-cards';
-import { Testimonials } from '@/components/home/testimonials';
 import {
   Avatar,
   Bars,
@@ -13,8 +11,10 @@ import {
   Sheet,
   Signature,
   Strike,
-} from '@/components/mockups/paper';
-import { rao } from '@/components/mockups/people';
+} from '@/components/drawings/paper';
+import { rao } from '@/components/drawings/people';
+import { FeatureCards } from '@/components/features/feature-cards';
+import { Testimonials } from '@/components/home/testimonials';
 import { ToolCatalogue } from '@/components/tools/tool-catalogue';
 import { entries } from '@/content/features';
 import { featuresHub } from '@/content/features-hub';

@@ -1,4 +1,4 @@
-import { Mockup } from '@/components/mockups/mockup';
+import { Mockup } from '@/components/drawings/mockup';
 import { Section } from '@/components/ui/section';
 import styles from './calls.module.css';
 import type { Drawn } from './drawn';

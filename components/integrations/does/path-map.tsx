@@ -1,5 +1,5 @@
-import { Mockup } from '@/components/mockups/mockup';
-import { Chip, Mark, Sheet, type Stock } from '@/components/mockups/paper';
+import { Mockup } from '@/components/drawings/mockup';
+import { Chip, Mark, Sheet, type Stock } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Drawn } from './drawn';

@@ -1,5 +1,5 @@
-import { Mark, Sheet } from '@/components/mockups/paper';
-import { Rows } from '@/components/mockups/records';
+import { Mark, Sheet } from '@/components/drawings/paper';
+import { Rows } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import styles from './moments.module.css';

@@ -1,5 +1,5 @@
-import { Sheet } from '@/components/mockups/paper';
-import { CalendarStrip, Rows } from '@/components/mockups/records';
+import { Sheet } from '@/components/drawings/paper';
+import { CalendarStrip, Rows } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 

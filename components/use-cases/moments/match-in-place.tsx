@@ -1,4 +1,4 @@
-import { Mark, Sheet } from '@/components/mockups/paper';
+import { Mark, Sheet } from '@/components/drawings/paper';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import styles from './moments.module.css';
 

@@ -1,6 +1,6 @@
-import { Bars, Chip, Sheet, Signature } from '@/components/mockups/paper';
-import { hands } from '@/components/mockups/people';
-import { Rows } from '@/components/mockups/records';
+import { Bars, Chip, Sheet, Signature } from '@/components/drawings/paper';
+import { hands } from '@/components/drawings/people';
+import { Rows } from '@/components/drawings/records';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import styles from './moments.module.css';
 

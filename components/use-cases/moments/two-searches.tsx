@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '@/components/mockups/paper';
-import { FolderTree } from '@/components/mockups/records';
+import { Sheet } from '@/components/drawings/paper';
+import { FolderTree } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import styles from './moments.module.css';

@@ -1,5 +1,5 @@
-import { Avatar, Chip, Sheet } from '@/components/mockups/paper';
-import { FolderTree } from '@/components/mockups/records';
+import { Avatar, Chip, Sheet } from '@/components/drawings/paper';
+import { FolderTree } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import { Line, Lines } from './lines';

@@ -1,5 +1,5 @@
-import { Chip, Mark, Pen, Sheet } from '@/components/mockups/paper';
-import { LogLines } from '@/components/mockups/records';
+import { Chip, Mark, Pen, Sheet } from '@/components/drawings/paper';
+import { LogLines } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import { Line, Lines } from './lines';

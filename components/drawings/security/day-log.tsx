@@ -1,5 +1,5 @@
-import { Mockup } from '@/components/mockups/mockup';
-import { Source } from '@/components/mockups/paper';
+import { Mockup } from '@/components/drawings/mockup';
+import { Source } from '@/components/drawings/paper';
 import type { LogLine, Words } from '@/lib/schema/drawings/security';
 import { What } from './contract-day';
 import styles from './day-log.module.css';

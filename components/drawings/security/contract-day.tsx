@@ -1,4 +1,4 @@
-import { Mark, Pen } from '@/components/mockups/paper';
+import { Mark, Pen } from '@/components/drawings/paper';
 import type { LogLine } from '@/lib/schema/drawings/security';
 
 /** What a line says, as it looks: ended links in red, what the AI read in yellow, what a person wrote in pen. */

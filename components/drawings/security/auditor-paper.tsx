@@ -1,5 +1,5 @@
-import { Mockup } from '@/components/mockups/mockup';
-import { Pen, Sheet } from '@/components/mockups/paper';
+import { Mockup } from '@/components/drawings/mockup';
+import { Pen, Sheet } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import styles from './auditor-paper.module.css';
 

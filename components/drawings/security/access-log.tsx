@@ -1,4 +1,4 @@
-import { Mockup } from '@/components/mockups/mockup';
+import { Mockup } from '@/components/drawings/mockup';
 import type { Words } from '@/lib/schema/drawings/security';
 import styles from './access-log.module.css';
 import { What } from './contract-day';

@@ -1,5 +1,5 @@
-import { Mockup } from '@/components/mockups/mockup';
-import { Pen } from '@/components/mockups/paper';
+import { Mockup } from '@/components/drawings/mockup';
+import { Pen } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/security';
 import type { HeroMockupProps } from './hero-props';

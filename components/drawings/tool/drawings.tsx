@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HousePhoto } from '@/components/mockups/feature/photos';
+import { HousePhoto } from '@/components/drawings/feature/photos';
 import type { ToolDrawing } from '@/lib/schema/tool-drawings';
 import { Bars } from '../paper';
 import { Portrait, StampPhoto } from './cut-outs';
