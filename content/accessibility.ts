@@ -123,7 +123,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
             'Drawings of the product are described in one sentence each, not in every detail they show.',
             'The search on the page for unknown addresses needs a script; without one, the full list of pages is there instead.',
             'In browsers older than 2025 a link to a single question may open the page without opening its answer.',
-            'The site is written for Chrome and Edge 123, Firefox 121, Safari 17.5 and newer. Only the versions of today were tested.',
+            'The site is written for Chrome and Edge 123, Firefox 121, Safari 17.5 and newer. Only today’s versions were tested.',
           ],
         },
       ],

@@ -40,7 +40,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     filled: 'Filled in on',
     ticked: 'Answered',
     empty: 'Open: ask us',
-    note: 'Below each answer stand the claims that it rests on, who answers for them, and until when they hold without a new look.',
+    note: 'Below each answer are the claims it rests on, who answers for them, and the day by which they are checked again.',
   },
   /** Below each answer, after the claims that it quotes: who answers for them (3–60). {owner} and {date}: keep them. */
   owner: '{owner}, until {date}',
@@ -99,7 +99,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'ai-reads',
           question: 'What does the AI read a document for?',
-          answer: `For tags, search and summaries, shown to the people you let in. Documents are used ${fact.purpose} to you: so the terms say.`,
+          answer: `For tags, search and summaries, shown to the people you let in. The terms say that documents are used ${fact.purpose} to you.`,
           claims: ['purpose'],
           link: { label: 'Your documents stay yours', href: '/terms#your-documents' },
         },
@@ -138,7 +138,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'messages',
           question: 'Who handles a message from the contact form?',
-          answer: `A mail provider carries it, a hosting provider runs the website, and a person replies within ${fact.reply}. Its text stays neither on the website nor in its logs.`,
+          answer: `A mail provider carries it, a hosting provider runs the website, and a person replies within ${fact.reply}. Its text is kept neither on the website nor in its logs.`,
           claims: ['reply'],
           link: { label: 'Who sees your message', href: '/privacy#who-sees-it' },
         },

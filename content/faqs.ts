@@ -127,7 +127,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
           id: 'ai-source',
           question: 'How do I see where a tag or an answer comes from?',
           answer:
-            'The words it used are marked in the document, and a small number beside the mark repeats beside the tag or the answer. If the mark is in the wrong place, so is the answer.',
+            'The words it used are marked in the document, and a small number beside the mark repeats beside the tag or the answer. If the mark is in the wrong place, do not rely on the answer.',
           link: { label: 'Smart Tagging', href: '/feature2page' },
         },
         {
@@ -148,7 +148,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
           id: 'read-aloud',
           question: 'Can I have a document read aloud?',
           answer:
-            'Yes. Text to Speech reads a text, a PDF or a Word file in the voice you choose, and saves the audio if you like. How this website itself is built for access is written down too.',
+            'Yes. Text to Speech reads a text, a PDF or a Word file in a voice of your device, and can save it as a WAV file in a plain English voice. How this website itself is built for access is written down too.',
           link: { label: 'Accessibility of this website', href: '/accessibility' },
         },
       ],

@@ -127,7 +127,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
       {
         fact: fact.encryption,
         title: 'Encrypted at rest',
-        text: 'Each file is locked as it is stored, and opened only for people with a role on it.',
+        text: 'Each file is locked as it is stored, and opens only for the people you let in.',
         picture: 'st-safe',
       },
       {

@@ -107,7 +107,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Restore what was deleted',
-          text: 'Deleted by mistake? Bring the file back while it can still be restored.',
+          text: 'A file you delete waits before it is gone for good; until then, take it back.',
           specimen: 'restore-file',
         },
       ],
@@ -134,7 +134,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Find them by what they say',
-          text: 'Search a name, a number or a sentence and open the page it stands on.',
+          text: 'Search a name, a number or a sentence and open the page that has it.',
           drawing: 'file-found',
         },
       ],
@@ -231,7 +231,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'It is filed, you check',
-          text: 'The document goes to the folder of its tags. Correct a tag, and it moves.',
+          text: 'The document goes to the folder its tags point to. Correct a tag, and it moves.',
           drawing: 'scan-filed',
         },
       ],
@@ -266,7 +266,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       pdf: 'A new upload, a new number',
       word: 'Two drafts, changes marked',
       excel: 'Last month’s sheet still there',
-      ppt: 'The deck you showed, and after',
+      ppt: 'The deck you showed, and later ones',
       jpg: 'A retake goes on top',
     },
     list: {
@@ -276,7 +276,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           title: 'Number every save',
           text: 'v1, v2, v3: the number comes by itself and the name stays the same.',
         },
-        { title: 'See who and when', text: 'Each version carries the person who saved it and the minute.' },
+        { title: 'See who and when', text: 'Each version names the person who saved it, and the minute.' },
         { title: 'Compare two', text: 'Put any two versions side by side; what changed is marked.' },
         { title: 'Restore any', text: 'An older version comes back as the newest. Nothing is overwritten.' },
         { title: 'Lock the signed one', text: 'After the last signature it can be read, not changed.' },
@@ -291,7 +291,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'Save as you always do',
-          text: 'Upload or edit; the new state gets the next number.',
+          text: 'Upload or edit; what you save gets the next number.',
           drawing: 'draft-saved',
         },
         {
@@ -313,7 +313,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'One name, every version',
-      text: 'The log shows who opened which number. Names come along from Dropbox, and the versions it still has.',
+      text: 'The log shows who opened which number. From Dropbox, file names come along with the versions it still has.',
       links: [{ href: '/security1page' }, { href: '/integration2page' }],
     },
   },
@@ -656,7 +656,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     related: [
       { href: '/feature8page', note: 'Check the finished text against its sources.' },
       { href: '/feature2page', note: 'The same reading, used to file the page.' },
-      { href: '/usecase4page', note: 'Policies and contracts, answered across teams.' },
+      { href: '/usecase4page', note: 'Any team asks; the policy or contract answers.' },
     ],
     closing: {
       title: 'Put it to your own contract',
@@ -765,7 +765,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'Remove the background',
-          text: 'A product or a portrait, cut out and ready for the page.',
+          text: 'A portrait, a stamp or a logo, cut out and ready for the page.',
           specimen: 'cut-out',
         },
         {

@@ -373,7 +373,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         term: 'Versions',
         text: 'Dropbox keeps old versions for a time that depends on your plan there. What it has dropped cannot come.',
       },
-      { term: 'Originals', text: 'Importing is a copy in: ask us before you clear the Dropbox folder.' },
+      { term: 'Originals', text: 'An import makes a copy here: ask us before you clear the Dropbox folder.' },
     ],
     related: [
       { href: '/integration1page', note: 'If half the office is in Drive.' },
@@ -489,7 +489,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         text: 'Unique per user. Give it to the people who send you papers, and no further.',
       },
       { term: 'Formats', text: `${fact.formats}.` },
-      { term: 'Size', text: 'The limits per file are the same as for an upload on the site.' },
+      { term: 'Size', text: 'The limits per file are the same as for any other upload.' },
       { term: 'Mail text', text: 'Attachments are filed. The text of the mail is not a document.' },
       { term: 'Log', text: 'Each attachment is a line: when it came, through whose address, where it went.' },
     ],
@@ -688,8 +688,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     ],
     call: {
       title: 'The first call, to copy',
-      text: 'It sends one file to one folder as a form of several parts. Put your key into TOKEN and the address of the API into API first; the names are examples.',
-      hint: 'A press marks all of it; then copy.',
+      text: 'It sends one file to one folder, as a multipart form. Put your key into TOKEN and the address of the API into API first; the names are examples.',
+      hint: 'One click selects all of it; then copy.',
       lines: [
         'curl --oauth2-bearer $TOKEN \\',
         '--form file=@agreement.pdf \\',

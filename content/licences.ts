@@ -8,7 +8,7 @@ import { parseContent } from '../lib/schema/parse';
 export const licences = parseContent('content/licences.ts', licencesSchema, {
   /** The heading of the page (3–60), and the sentence under it (20–200). */
   title: 'Licences',
-  lead: 'The tools stand on the work of others. Here is each of them, who made it, and the licence that lets us use it.',
+  lead: 'The tools are built on the work of others. Here is each work, who made it, and the licence that lets us use it.',
   /** Search results and link previews; `updated` is the day on which the list last changed. */
   meta: {
     title: 'Licences of what the tools are made of',

@@ -58,7 +58,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
       },
       {
         title: 'Opens from outside count',
-        text: 'A link is not a person, so its number, password and browser stand in the line.',
+        text: 'A link is not a person, so the line has its number, the browser, and whether a password was asked.',
       },
       {
         title: 'What the AI did is marked',
@@ -74,7 +74,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
    */
   life: {
     title: 'From upload to deletion',
-    text: 'The same sheet at five points. At each one your own setting decides what happens next.',
+    text: 'The same sheet at five points, from the moment it arrives to the day it goes.',
     stages: [
       {
         name: 'encrypt',
@@ -376,7 +376,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     ],
     closing: {
       title: 'One list of who may open what',
-      text: 'Keep it short enough to read, and it will be right.',
+      text: 'Short enough to read through before every audit.',
       links: [
         { label: 'Secure Sharing Links', href: '/security5page' },
         { label: 'Security answers', href: '/security/answers' },
@@ -502,7 +502,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     list: {
       title: 'What a rule can do',
       layout: 'margin',
-      note: 'A rule stands on a tag or on a folder. It counts the years, and it stops where a person has to decide.',
+      note: 'A rule belongs to a tag or to a folder. It counts the years, and it stops where a person has to decide.',
       items: [
         {
           title: 'Keep by tag',

@@ -118,7 +118,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       'Open the folder and choose Share.',
       'Add people by e-mail, or make a link.',
       'Tick view, edit or download for each.',
-      `Set an end: ${fact.linkShort}, ${fact.linkLong} or none.`,
+      `Set an end: ${fact.linkShort}, ${fact.linkLong} or a date.`,
     ],
     visit: { label: 'Visit Now', href: '/feature5page' },
     drawing: {

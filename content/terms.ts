@@ -48,7 +48,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `These terms are between you and the company that offers ${site.name}.`,
       blocks: [
         {
-          text: `“${site.name}”, “we” and “us” mean that company; its contact details stand at the end of this page. “You” means the person or organisation that uses the product. If you accept these terms for an organisation, you confirm that you may do so.`,
+          text: `“${site.name}”, “we” and “us” mean that company; its contact details are at the end of this page. “You” means the person or organisation that uses the product. If you accept these terms for an organisation, you confirm that you may do so.`,
         },
         {
           text: 'They cover this website, the trial and the paid plans. This website takes no payment and has no login: it describes the product and carries your messages to us. How it treats your data is in the Privacy Policy.',

@@ -66,7 +66,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `stock`: paper colour of the group and of its tools’ pages: canary, rose, mint, sky or gold.
    */
   groups: [
-    { id: 'convert', name: 'Convert', text: 'From one format to another, layout kept.', stock: 'canary' },
+    {
+      id: 'convert',
+      name: 'Convert',
+      text: 'From the format you have to the one you need.',
+      stock: 'canary',
+    },
     { id: 'organise', name: 'Organise', text: 'Join pages, separate them or take them out.', stock: 'mint' },
     {
       id: 'edit-and-compare',
@@ -138,7 +143,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A photo becoming a page of a PDF',
       subtext: 'Pictures in, one PDF out',
       description:
-        'Add photos or scans, put them in order and turn those that lie. Each becomes one page of a single PDF, as sharp as it is.',
+        'Add photos or scans, put them in order and turn those on their side. Each becomes one page of a single PDF, as sharp as the original.',
       job: 'Turns photos and scans into one PDF.',
       goesIn: 'JPG, PNG, WebP pictures',
       comesOut: 'One PDF, a page per picture',
@@ -151,7 +156,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Put them in order',
-          text: 'The first picture becomes page one. Move the others, turn those that lie, choose page size and margin.',
+          text: 'The first picture becomes page one. Move the others, turn those on their side, choose page size and margin.',
           stub: { kind: 'order', rows: ['bill.jpg', 'back.jpg', 'card.jpg'], moved: 2 },
         },
         {
@@ -205,9 +210,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
               'No. A JPG goes into the PDF byte for byte, and most PNGs too. WebP, AVIF and HEIC have no place in a PDF: they are coded again as JPGs of high quality, and the result says how many. The place where a photo was taken stays behind.',
           },
           {
-            question: 'Why do my photos stand upright here?',
+            question: 'Why do my photos come out upright here?',
             answer:
-              'A camera often stores a photo on its side, with a note how to turn it. That note is followed in all its eight forms, mirrored ones too. A picture that still lies can be turned by its own button; cropping is a matter of the image tools.',
+              'A camera often stores a photo on its side, with a note how to turn it. That note is followed in all its eight forms, mirrored ones too. A picture that is still on its side has a button that turns it; to crop it, use the image tools.',
             link: { label: 'Image & Visual Tools', href: '/feature9page' },
           },
           {
@@ -443,7 +448,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         'Add a Word file and check where its pages break. The PDF keeps that layout on every screen and printer.',
       job: 'Freezes a Word file, so it looks the same everywhere.',
       goesIn: 'A Word file',
-      comesOut: 'A PDF with the same layout',
+      comesOut: 'A PDF with a fixed layout',
       goodFor: 'Letters, contracts, CVs',
       steps: [
         {
@@ -476,9 +481,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         { href: '/toolsdetails/compare-pdf', note: 'See what the other side changed in your draft.' },
       ],
       page: {
-        lead: 'The letter you wrote, on pages that you have looked at before you download: after that they no longer change.',
+        lead: 'The letter you wrote, on pages that you see before you download; after that they no longer change.',
         intro:
-          'A Word file is laid out anew on each computer that opens it, and one missing font can push the signature onto a page of its own. Word to PDF fixes the layout at the moment you convert, so that an offer, a contract or a CV reads alike on a phone and on paper.',
+          'A Word file is laid out anew on each computer that opens it, and one missing font can push the signature onto a page of its own. Word to PDF fixes the layout at the moment you convert, so that an offer, a contract or a CV reads the same on a phone and on paper.',
         layout: 'band',
         specimen: {
           label: 'Sample: offer-letter.docx on a white sheet and the same letter as a PDF on a yellow copy.',
@@ -520,7 +525,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'What happens to tracked changes and comments?',
             answer:
-              'The PDF shows the text as if every change had been accepted, without comments. Reject in Word first what should not go along.',
+              'The PDF shows the text as if every change had been accepted, without comments. Reject in Word first what should not be in it.',
           },
           {
             question: 'Does it look exactly as in Word?',
@@ -550,7 +555,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       subtext: 'A worksheet on clean pages',
       description:
         'Pick the sheets of a workbook that others should see. They are fitted to the page, so that no column is cut in two.',
-      job: 'Prints a sheet to pages without cut columns.',
+      job: 'Puts a worksheet on pages without cutting a column.',
       goesIn: 'An Excel or CSV file',
       comesOut: 'A PDF, fitted to the page',
       goodFor: 'Ledgers and statements',
@@ -585,7 +590,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         { href: '/feature5page', note: 'Staff see the statements of their own clients only.' },
       ],
       page: {
-        lead: 'Ledger, statement or fee list on clean pages, with all columns side by side where they belong.',
+        lead: 'Ledger, statement or fee list on clean pages, with every column whole.',
         intro:
           'A worksheet is wider than paper, and printing it tends to part column H from columns A to G. Excel to PDF fits the sheets you pick to the page, so that a ledger can be read and filed without the workbook behind it.',
         layout: 'pairs',
@@ -624,7 +629,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'What if a table is wider than the page?',
             answer:
-              'It is laid on its side or made smaller, down to half its size. A still wider one goes on beside itself on the next page, between two columns and never within one.',
+              'It is laid on its side or made smaller, down to half its size. A table that is still too wide continues on the next page; the break falls between two columns, never within one.',
           },
           {
             question: 'What does not come along?',
@@ -784,7 +789,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       related: [
         { href: '/feature9page', note: 'Crop, resize and place the cut-out in a document.' },
         { href: '/feature10page', note: 'Put the logo into a brand header once, for every letter.' },
-        { href: '/toolsdetails/image-to-pdf', note: 'Pictures onto the pages of one PDF.' },
+        { href: '/toolsdetails/image-to-pdf', note: 'Puts pictures on the pages of one PDF.' },
       ],
       page: {
         lead: 'Keep the person, the stamp or the logo; leave the office wall behind it.',
@@ -815,7 +820,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'What is it good for, and what not?',
             answer:
-              'People, and stamps, signatures and logos on light paper. The edge is soft, and the colour of the old background is taken out of it. Hair and things that are held need the brush. A product, a car or a pet is not found: there you paint over what should stay.',
+              'People, and stamps, signatures and logos on light paper. The edge is soft, and the colour of the old background is taken out of it. Hair and things that are held need the brush. A product, a car or a pet is not found: for those, paint over what should stay.',
           },
           {
             question: 'Does it work on a stamp over printed text?',
@@ -1032,7 +1037,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Can I compare two Word files?',
             answer:
-              'Yes, and a Word file with a PDF: words are compared, not layout. A marked PDF keeps its pages; a marked Word file has its text alone.',
+              'Yes, and a Word file with a PDF: words are compared, not layout. A marked PDF keeps its pages; of a marked Word file, only the text is saved.',
           },
           {
             question: 'What if a paper is a scan?',
@@ -1159,7 +1164,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A paragraph selected on a page, with a note beside it',
       subtext: 'New words in the same line',
       description:
-        'Choose a line or a paragraph of a PDF and type the new wording. It stands in the same place, and you accept it or undo it.',
+        'Choose a line or a paragraph of a PDF and type the new wording. It takes the old one’s place, and you accept it or undo it.',
       job: 'Rewords the line or paragraph you choose.',
       goesIn: 'A PDF',
       comesOut: 'The PDF with your edits',
@@ -1178,7 +1183,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Type the new wording',
-          text: 'Type over the old words, or let rules mend typing errors, dates, amounts and heavy words.',
+          text: 'Type over the old words, or let rules correct typing errors, dates, amounts and heavy words.',
           stub: { kind: 'field', name: 'New wording', value: 'on or before 31 March.' },
         },
         {
@@ -1193,14 +1198,14 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       ],
       action: runs('ai-pdf-editor'),
       related: [
-        { href: '/feature7page', note: 'What AI is to do in a document, with its source marked.' },
+        { href: '/feature7page', note: 'What the AI does with a document, with its source marked.' },
         { href: '/toolsdetails/compare-pdf', note: 'Show a colleague exactly what you changed.' },
         { href: '/toolsdetails/document-screener', note: 'Check the whole file once the wording is right.' },
       ],
       page: {
         lead: 'Change a date, a sentence or a name in the PDF itself, on your own device, without going back to Word.',
         intro:
-          'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where it should say a date. Choose the line, type what it should say and read it where it will stand, in the same font. You accept it or undo it.',
+          'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where it should say a date. Choose the line, type what it should say and read it in its place, in the same font. You accept it or undo it.',
         layout: 'column',
         specimen: {
           label:
@@ -1278,7 +1283,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Read the marked lines',
-          text: 'Each point on the list says why it is one, and leads to the line it is about.',
+          text: 'Each point on the list gives its reason, and leads to its line.',
           stub: {
             kind: 'points',
             points: [
@@ -1308,7 +1313,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'Before the form goes to the bank: which field is empty, which page lacks a date, who has not signed.',
         intro:
-          'The last check is usually made by whoever has the least time. Document Screener reads the whole file, marks the lines it stumbled over and lists them. You settle each point or pass it, and know what you are sending. It reads English, with the numbers and dates of India, on your own device.',
+          'The last check is usually made by whoever has the least time. Document Screener reads the whole file, marks the lines it stumbled over and lists them. You settle each point or pass it, and know what you are sending. It reads English, with Indian numbers and dates, on your own device.',
         layout: 'stairs',
         specimen: {
           label:
@@ -1341,7 +1346,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'What does it look for?',
             answer:
-              'Empty and unsigned fields, blanks, words still to be filled in, missing, impossible and past dates, sums that do not add up, references that lead nowhere, wrong PAN, GSTIN and IFSC, and comments, tracked changes, hidden text and names left in the file.',
+              'Empty and unsigned fields, blanks, words still to be filled in, missing, impossible and past dates, sums that do not add up, references that lead nowhere, PAN, GSTIN and IFSC codes that cannot be right, and comments, tracked changes, hidden text and names left in the file.',
           },
           {
             question: 'Is that legal advice?',
@@ -1375,7 +1380,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A page with three marked lines joined to a dial',
       subtext: 'Matching lines, with sources',
       description:
-        'Add your document and the sources it may draw on. Passages that stand in both are marked, with the source beside each.',
+        'Add your document and the sources it may draw on. Passages found in both are marked, with the source beside each.',
       job: 'Finds passages that match sources you add.',
       goesIn: 'PDF, Word or text, and its sources',
       comesOut: 'Matches marked, with sources',
@@ -1414,7 +1419,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         { href: '/toolsdetails/document-screener', note: 'Look for gaps as well as for copied lines.' },
       ],
       page: {
-        lead: 'Know which passages stand in your sources too, before your reader, editor or examiner does.',
+        lead: 'Know which passages are in your sources too, before your reader, editor or examiner does.',
         intro:
           'Copied lines are seldom meant as theft: a quotation lost its marks, a paragraph stayed from the draft. Plagiarism Screener compares your document with the files and texts that you add. It searches no web and no library. Each match is marked, with the page and line of its source beside it.',
         layout: 'band',
@@ -1480,7 +1485,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A dense page becoming a card with two points',
       subtext: 'A long read in a few points',
       description:
-        'Add a long text, PDF or Word file and choose a length. Its main sentences are picked, and marked where they stand.',
+        'Add a long text, PDF or Word file and choose a length. Its main sentences are picked out and marked in the text.',
       job: 'Picks the main sentences of a long read.',
       goesIn: 'Text, PDF or Word',
       comesOut: 'A short summary',
@@ -1516,9 +1521,9 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         { href: '/toolsdetails/pdf-to-ppt', note: 'Put the points where the room can see them.' },
       ],
       page: {
-        lead: 'Sixty pages of minutes in their main sentences, each tied to the line it came from.',
+        lead: 'Sixty pages of minutes, down to the main sentences, each tied to the line it came from.',
         intro:
-          'A summary is worth as much as the way back to its source. Summarize Text picks whole sentences and does not reword them. It marks each where it stands, keeps headings and figures, and lists dates, parties and amounts beside them.',
+          'A summary is worth as much as the way back to its source. Summarize Text picks whole sentences and does not reword them. It marks each in the text, keeps headings and figures, and lists dates, parties and amounts beside them.',
         layout: 'column',
         specimen: {
           label: 'Sample: three marked lines of minutes.docx become three numbered points on an orange copy.',
@@ -1580,7 +1585,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A sound wave becoming lines on a page',
       subtext: 'A recording becomes a page',
       description:
-        'Add a recording. Where your browser writes speech down on the device, correct what it wrote; elsewhere type it down at a desk with slow play and time marks.',
+        'Add a recording. Where your browser writes speech down on the device, correct what it wrote; elsewhere type it yourself, with slow play and time marks.',
       job: 'Writes down what was said.',
       goesIn: 'A recording',
       comesOut: 'Text you can edit',
@@ -1618,7 +1623,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'The site visit, the client call, the dictation in the car: written down, with the names for you to check.',
         intro:
-          'A recording cannot be searched, tagged or quoted. Speech to Text has your browser write it down where it can do so on your device, as Chrome and Edge on a computer can. In any other browser it is a typing desk: slow play, three seconds back, time marks, all by keys. Your recording is never sent.',
+          'A recording cannot be searched, tagged or quoted. Speech to Text has your browser write it down where it can do so on your device, as Chrome and Edge on a computer can. In any other browser it is a typing desk: slow play, three seconds back, time marks, all from the keyboard. Your recording is never sent.',
         layout: 'coupons',
         specimen: {
           label:
@@ -1651,7 +1656,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           },
           {
             question: 'How do I get from a recording to minutes?',
-            answer: 'Save the text, then have it put into a few points and choose the short length.',
+            answer: 'Save the text, then summarise it: choose the short length.',
             link: { label: 'Summarize Text', href: '/toolsdetails/summarize-text' },
           },
           {
@@ -1754,7 +1759,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Is it of use to people with low vision?',
             answer:
-              'It can be: the same document is there to see and to hear. How this website itself is built for access is written down too.',
+              'It can be: the same document is there to see and to hear. Our statement says how accessible this website itself is.',
             link: { label: 'Accessibility', href: '/accessibility' },
           },
         ],

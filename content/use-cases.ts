@@ -145,7 +145,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     statements: [
       {
         title: 'Every client’s year in one folder',
-        text: 'Bills, returns, ledgers and notices sit under the client and the financial year. Search for a figure or a party, and open the page it stands on.',
+        text: 'Bills, returns, ledgers and notices sit under the client and the financial year. Search for a figure or a party, and the page with it opens.',
         specimen: 'client-year',
         label: 'Sample: the folder of one client, with bills, returns and notices under the financial year.',
       },
@@ -157,7 +157,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Staff see only their clients',
-        text: 'Give each person the clients they work on. Others do not show up in their list or their search.',
+        text: 'Give each person the clients they work on. Other clients do not show up in their list or their search.',
         specimen: 'staff-clients',
         label: 'Sample: three members of staff and one client, each with the folders they may see.',
       },
@@ -239,7 +239,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       first: 'One open matter with its drafts',
     },
-    intro: `A matter lives in its drafts. ${site.name} keeps every one of them under the matter, says who changed which clause, and locks the copy that was signed. Which paper is on the table is no longer a question.`,
+    intro: `A matter lives in its drafts. ${site.name} keeps every one of them under the matter, says who changed which clause, and locks the copy that was signed. Nobody has to ask which draft is the current one.`,
     statements: [
       {
         title: 'One draft is the current one',
@@ -429,7 +429,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       papers: 'HR files, contracts, policies',
       problem: 'HR, legal and finance each keep their own copy, and each copy has its own rules.',
       answer: 'One document, one set of groups, and approvals signed where the document is kept.',
-      proof: 'Groups can be allowed at folder or document level.',
+      proof: 'A group gets its rights on a folder or on one document.',
       moment: {
         name: 'one-contract',
         label: 'Sample: one contract, signed by S. Iyer, with what each of three groups may do with it.',

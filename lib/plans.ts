@@ -9,7 +9,6 @@ const elsewhere = new Set([
   'meta',
   'related',
   'start',
-  'closing',
   'mockup',
   'drawing',
   'formats',

@@ -81,7 +81,10 @@ test('what a page says of other pages, in drawings and to search engines, is no 
     meta: { title: word },
     related: [{ note: word }],
     mockup: { label: word },
-    closing: { text: word },
   };
   expect(promisedBy(entry, capabilities.list, pricing.plans)).toEqual([]);
+});
+
+test('the last line of a page promises like any other', () => {
+  expect(promisedBy({ closing: { text: word } }, capabilities.list, pricing.plans)).not.toEqual([]);
 });

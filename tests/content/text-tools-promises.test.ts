@@ -73,9 +73,9 @@ const screenerPromises: [promise: string, rule: Rule, paper: ReturnType<typeof t
     ]),
   ],
   ['references that lead nowhere', 'reference', text(`${clauses}4. As clause 41 provides, it ends.`)],
-  ['wrong PAN, GSTIN and IFSC', 'pan', text('PAN AAPXU0939F')],
-  ['wrong PAN, GSTIN and IFSC', 'gstin', text('GSTIN 27AAPFU0939F1ZW')],
-  ['wrong PAN, GSTIN and IFSC', 'ifsc', text('IFSC HDFCO001234')],
+  ['PAN, GSTIN and IFSC codes that cannot be right', 'pan', text('PAN AAPXU0939F')],
+  ['PAN, GSTIN and IFSC codes that cannot be right', 'gstin', text('GSTIN 27AAPFU0939F1ZW')],
+  ['PAN, GSTIN and IFSC codes that cannot be right', 'ifsc', text('IFSC HDFCO001234')],
   ['tracked changes', 'tracked', word(`<w:p><w:ins w:author="A">${run('put in')}</w:ins></w:p>`)],
   ['hidden text', 'hidden', word(`<w:p>${run('secret', '<w:vanish/>')}${run('Rent')}</w:p>`)],
   ['names left in the file', 'metadata', word(paragraph('Rent is due.'), author)],
@@ -112,7 +112,7 @@ test('Compare PDF tells what was removed, added and moved, in Word files too', (
 
 test('Plagiarism Screener compares with the sources that are added, and each match names its own', () => {
   const page = pageOf('plagiarism-screener');
-  for (const promise of ['It searches no web and no library', 'Passages that stand in both are marked']) {
+  for (const promise of ['It searches no web and no library', 'Passages found in both are marked']) {
     expect(page).toContain(promise);
   }
   const copied =
