@@ -96,6 +96,7 @@ SOURCE_COMMIT=$(git rev-parse HEAD)
 export SITE_URL SOURCE_COMMIT
 npm ci --no-audit --no-fund
 npm run build
+[ ! -e .next/server/app/drafts.html ] || fail 'the build shows drafts (DRAFTS=1); unset it'
 PORT=$probe HOSTNAME=127.0.0.1 node .next/standalone/server.js 9>&- &
 server=$!
 healthy "$probe" || fail "$release does not answer; ${before:-nothing} stays on the air"

@@ -7,7 +7,7 @@ import { engines } from './engines';
 import { fonts } from './fonts';
 import { fillStandalone, packFiles } from './front/files';
 import { writeFront } from './front/write';
-import { discardBuild } from './lib/built-site';
+import { discardBuild, draftsGoLive } from './lib/built-site';
 import { next, runNode, script } from './lib/child';
 import { commandLine } from './lib/command-line';
 import { loadEnvFiles } from './lib/env-files';
@@ -39,8 +39,15 @@ for (const step of steps) {
 
 remind();
 
-/** A build for the public says how much is still made up or unproven. It does not stop: only the owner can settle it. */
+/**
+ * A build for colleagues says so; one for the public how much is still made up or unproven. It does not stop: only the
+ * owner can settle it.
+ */
 function remind(): void {
+  if (process.env.DRAFTS === '1')
+    console.log(
+      '\nDRAFTS=1: this build shows what is not published. It is for colleagues, not for visitors.',
+    );
   if (isLoopback(siteUrl().hostname)) return;
   const { stdout } = spawnSync(process.execPath, script('launch-check.ts', '--json'), { encoding: 'utf8' });
   const { length } = JSON.parse(stdout).findings as unknown[];
@@ -55,6 +62,12 @@ function checkSettings(): number {
       'SITE_URL is not set. It is the public address of the site and goes into every canonical link.\n' +
         'Build with, for example: SITE_URL=https://www.example.com npm run build\n' +
         'To look at the site on this machine, use: npm run preview',
+    );
+  }
+  if (draftsGoLive(process.env)) {
+    fail(
+      'DRAFTS=1 would publish drafts: this host builds for visitors. Take it out of the settings of the public site;\n' +
+        'for colleagues, set it for previews alone.',
     );
   }
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { registry } from '../content';
-import { requireBuild, requirePublic } from './lib/built-site';
+import { requireBuild, requireNoDrafts, requirePublic } from './lib/built-site';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 import { siteFiles, writeSite } from './package/files';
@@ -15,7 +15,8 @@ import { sbomOf } from './package/sbom';
  * Turns the finished build into the folder `dist/`, which serves the site without the checkout:
  * `www` (pages and assets, precompressed), `nginx` (headers, redirects), `server` (Node for /api/*), `serve.mjs`, and
  * `sbom.cdx.json`, which names every package in it.
- * `--local` also takes a build whose addresses are those of this machine, to try it there.
+ * `--local` also takes a build whose addresses are those of this machine, to try it there. A build with drafts is never
+ * packaged.
  */
 
 const { values, positionals } = parseArgs({
@@ -32,6 +33,7 @@ if (!existsSync(join(standalone, 'server.js'))) {
 }
 
 try {
+  requireNoDrafts(dist);
   if (!values.local) requirePublic(dist);
   const manifest = JSON.parse(readFileSync(join(dist, 'routes-manifest.json'), 'utf8')) as RoutesManifest;
   const files = siteFiles(

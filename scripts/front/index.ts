@@ -8,7 +8,7 @@ import http, {
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { answerHeaders } from '../../lib/headers';
-import { builtOrigin } from '../lib/built-site';
+import { builtOrigin, showsDrafts } from '../lib/built-site';
 import { startNotes } from '../lib/start-notes';
 import type { RoutesManifest } from '../package/routes';
 import { allowAt, type FrontAnswer, frontAnswer } from './answers';
@@ -44,7 +44,7 @@ const packedFiles = packedAddresses(build, join(build, '../public'));
 
 // The settings as Next reads them: it does not read them again.
 nextEnv.loadEnvConfig(join(build, '..'), false, { info: () => undefined, error: console.error });
-for (const note of startNotes(process.env, builtOrigin(build))) console.warn(`! ${note}`);
+for (const note of startNotes(process.env, builtOrigin(build), showsDrafts(build))) console.warn(`! ${note}`);
 
 // Next's own end on a signal waits for connections that a proxy keeps busy for ever.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';

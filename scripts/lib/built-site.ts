@@ -5,6 +5,8 @@ import { inRoot } from './paths';
 import { fail } from './terminal';
 
 const sitemap = 'server/app/sitemap.xml.body';
+/** The list of drafts: only a build for colleagues has this page. */
+const draftList = 'server/app/drafts.html';
 
 /** Ends the command when there is no finished build to serve. */
 export function requireBuild(): void {
@@ -55,4 +57,28 @@ export function requirePublic(dist: string): void {
       'To try the package on this machine: npm run package -- --local',
     ].join('\n  '),
   );
+}
+
+/** Whether a build shows what is not published: `DRAFTS=1`, for colleagues. */
+export const showsDrafts = (dist: string) => existsSync(join(dist, draftList));
+
+/**
+ * Refuses a build for colleagues where only visitors come.
+ *
+ * @throws with what to run
+ */
+export function requireNoDrafts(dist: string): void {
+  if (!showsDrafts(dist)) return;
+  throw new Error(
+    [
+      'This build shows what is not published (DRAFTS=1): it is for colleagues, and npm start serves it.',
+      'Build it without DRAFTS: SITE_URL=https://www.example.com npm run build && npm run package',
+    ].join('\n  '),
+  );
+}
+
+/** Whether a host is about to publish a build with drafts under the address of the site, not as a preview. */
+export function draftsGoLive(source: Record<string, string | undefined>): boolean {
+  const live = source.VERCEL_ENV === 'production' || (source.NETLIFY && source.CONTEXT === 'production');
+  return source.DRAFTS === '1' && Boolean(live);
 }

@@ -7,9 +7,14 @@ import { isForThisMachine } from './built-site';
  *
  * @param source settings as the server will see them
  * @param built SITE_URL of the build
+ * @param drafts whether the build shows what is not published
  * @returns a line each
  */
-export function startNotes(source: Record<string, string | undefined>, built: string): string[] {
+export function startNotes(
+  source: Record<string, string | undefined>,
+  built: string,
+  drafts = false,
+): string[] {
   const notes: string[] = [];
   const settings = readEnv(source);
   if (!settings.ok) {
@@ -27,5 +32,6 @@ export function startNotes(source: Record<string, string | undefined>, built: st
   } else if (now && now !== built) {
     notes.push(`SITE_URL is ${now}, but this build was made for ${built}: ${rebuild}`);
   }
+  if (drafts) notes.push('This build shows what is not published (DRAFTS=1): it is for colleagues alone.');
   return notes;
 }

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyOfSite } from '@/tests/helpers/copy';
 import { asInTheGuide } from '@/tests/helpers/guide-content';
@@ -33,6 +35,28 @@ describe('a mistake stops the build', { timeout: 60_000 }, () => {
     expect(output).toContain('SITE_URL is not set.');
     expect(output).toContain('SITE_URL=https://www.example.com npm run build');
     expect(output).not.toContain('Next.js');
+  });
+
+  test('a build with drafts: no host publishes it, and npm run package does not take it', () => {
+    const live = { ...settings, DRAFTS: '1', VERCEL_ENV: 'production' };
+    const { code, output } = site.run('scripts/build.ts', [], live);
+    expect(output).toContain('DRAFTS=1 would publish drafts');
+    expect(output).not.toContain('Next.js');
+    expect(code).toBe(1);
+
+    for (const part of ['standalone', 'server/app'])
+      mkdirSync(join(site.folder, '.next', part), { recursive: true });
+    const files = ['BUILD_ID', 'front.mjs', 'standalone/server.js', 'server/app/drafts.html'];
+    for (const file of files) site.write(`.next/${file}`, '');
+    site.write('.next/server/app/sitemap.xml.body', '<loc>https://www.example.com/</loc>');
+    for (const args of [[], ['--local']]) {
+      const { code, output } = site.run('scripts/package.ts', args);
+      expect(output).toContain(
+        'The site was not packaged.\n  This build shows what is not published (DRAFTS=1)',
+      );
+      expect(code).toBe(1);
+    }
+    rmSync(join(site.folder, '.next'), { recursive: true });
   });
 
   test('npm run dev: the same message instead of a start', () => {

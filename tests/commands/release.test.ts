@@ -118,6 +118,13 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     ['the build fails', () => program('npm', '[ "$1" != run ]')],
     ['the release does not start', () => rmSync(at('new/.next/standalone/server.js'))],
     [
+      'the build shows drafts',
+      () => {
+        mkdirSync(at('new/.next/server/app'), { recursive: true });
+        writeFileSync(at('new/.next/server/app/drafts.html'), '');
+      },
+    ],
+    [
       'the release does not answer',
       () => writeFileSync(at('new/.next/standalone/server.js'), server.replace('BROKEN', 'true')),
     ],

@@ -1,6 +1,8 @@
 import { registry } from '@/content';
 import { drafts } from '@/content/drafts';
 import { showsDrafts } from '@/content/published';
+import { requireNoDrafts } from '@/scripts/lib/built-site';
+import { inRoot } from '@/scripts/lib/paths';
 import { expect, test } from '@/tests/helpers/e2e';
 
 const some = registry.pages.filter((_, index) => index % 6 === 0).map(({ path }) => path);
@@ -26,6 +28,11 @@ test.describe('a build for colleagues (DRAFTS=1)', () => {
     }
     const listed = await (await request.get('/sitemap.xml')).text();
     for (const { path, waiting } of registry.pages) if (waiting) expect(listed).not.toContain(`${path}<`);
+  });
+
+  test('cannot be packaged for visitors', () => {
+    test.skip(Boolean(process.env.E2E_BASE_URL), 'Where it was built is not known.');
+    expect(() => requireNoDrafts(inRoot('.next'))).toThrow('DRAFTS=1');
   });
 
   test('lists what is not published, and leads there', async ({ page }) => {

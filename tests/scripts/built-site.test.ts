@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { builtOrigin, requirePublic } from '@/scripts/lib/built-site';
+import { builtOrigin, draftsGoLive, requireNoDrafts, requirePublic } from '@/scripts/lib/built-site';
 
-/** A build tells which SITE_URL it was made with, and one for this machine does not leave it. */
+/**
+ * A build tells which SITE_URL it was made with, and whether it shows drafts. One for this machine does not leave it, one
+ * for colleagues does not go on the air.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), 'built-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,4 +51,23 @@ test('a build without a sitemap is told as one that did not come to its end', ()
       /half\/server\/app\/sitemap\.xml\.body is missing, .*npm run build again/,
     );
   }
+});
+
+test('a build for colleagues is told by its list of drafts, and refused with what to run', () => {
+  const dist = build('colleagues', 'https://www.example.com/');
+  requireNoDrafts(dist);
+  writeFileSync(join(dist, 'server/app/drafts.html'), '');
+  expect(() => requireNoDrafts(dist)).toThrow('shows what is not published (DRAFTS=1)');
+  expect(() => requireNoDrafts(dist)).toThrow('Build it without DRAFTS: SITE_URL=');
+});
+
+test.each([
+  [{ DRAFTS: '1', VERCEL: '1', VERCEL_ENV: 'production' }, true],
+  [{ DRAFTS: '1', VERCEL: '1', VERCEL_ENV: 'preview' }, false],
+  [{ DRAFTS: '1', NETLIFY: 'true', CONTEXT: 'production' }, true],
+  [{ DRAFTS: '1', NETLIFY: 'true', CONTEXT: 'deploy-preview' }, false],
+  [{ DRAFTS: '1', CONTEXT: 'production' }, false],
+  [{ VERCEL: '1', VERCEL_ENV: 'production' }, false],
+])('with %j drafts would go on the air of a host: %s', (settings, live) => {
+  expect(draftsGoLive(settings)).toBe(live);
 });

@@ -37,6 +37,10 @@ test('a SITE_URL that is not the one of the build is told', () => {
   expect(startNotes(moved, built)).toEqual([expect.stringContaining(`was made for ${built}`)]);
 });
 
+test('a build for colleagues says that it shows drafts', () => {
+  expect(startNotes(settings(25), built, true)).toEqual([expect.stringContaining('DRAFTS=1')]);
+});
+
 test('a busy port stops the start with a way out instead of a stack trace', async () => {
   const busy = await freePorts(4940, 1);
   const other = createServer();
