@@ -1,5 +1,6 @@
 import { closest } from './closest';
 import { firstPlanWith, tooEarly } from './plans';
+import type { Publishing } from './publishing';
 import type { Page } from './registry';
 import type { Answers } from './schema/answers';
 import type { Capabilities } from './schema/capabilities';
@@ -31,14 +32,17 @@ export function inAll<Part>(parts: Iterable<Part>, check: (part: Part) => void):
  * that page, and its query something that the page knows.
  *
  * @param files parsed content by file name
- * @param site all pages, and the one at an address without query and hash
+ * @param site all pages, the one at an address without query and hash, and those that visitors do not see yet
  * @throws ContentError naming each file, field and address
  */
 export function checkLinks(files: Record<string, unknown>, site: Site): void {
+  const unseen = new Set<unknown>(site.hidden?.values());
   inAll(Object.entries(files), ([file, data]) => {
     // An address that a file writes once and uses in many entries is one mistake.
     const fields = new Map<string, string[]>();
-    walk(data, '', (field, value) => {
+    walk(data, '', (field, value, entry) => {
+      // What visitors do not see may lead to what they do not see: itself, at least.
+      if (unseen.has(entry) && site.hidden?.has(pathOf(value))) return;
       if (value.startsWith('/')) fields.set(value, [...(fields.get(value) ?? []), field]);
     });
     const mistakes = [...fields].flatMap(([value, [field = '', ...others]]) => {
@@ -53,15 +57,25 @@ export function checkLinks(files: Record<string, unknown>, site: Site): void {
 type Site = {
   pages: readonly Pick<Page, 'path'>[];
   find: (path: string) => Pick<Page, 'anchors' | 'query'> | undefined;
+  /** Drafts, and pages whose day is still to come, by their address. */
+  hidden?: ReadonlyMap<string, Publishing>;
 };
 
 /** Beyond so many letters, two addresses are no misspelling of each other. */
 const mostSlips = 3;
 
+const pathOf = (address: string) => address.replace(/[?#].*$/, '');
+
 /** What is wrong with an address, if anything. */
-function broken(address: string, { pages, find }: Site): string | undefined {
+function broken(address: string, { pages, find, hidden }: Site): string | undefined {
   const [, path = '', query, anchor] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
   const page = find(path);
+  const later = hidden?.get(path);
+  if (!page && later) {
+    return later.draft
+      ? 'that page is a draft. Take the link out, or “draft: true” out of the page.'
+      : `that page is not public before ${later.publishFrom}. Take the link out until then.`;
+  }
   if (!page) {
     const [meant] = closest(
       path,
@@ -119,14 +133,21 @@ export function checkSelfLinks(file: string, parts: readonly PagePart[], whole?:
   if (mistakes.length > 0) throw contentError(file, mistakes, whole);
 }
 
-function walk(value: unknown, field: string, visit: (field: string, href: string) => void): void {
+/** Visits each link with its field and the entry that holds it: what can be a draft. */
+function walk(
+  value: unknown,
+  field: string,
+  visit: (field: string, href: string, entry: unknown) => void,
+  entry?: unknown,
+): void {
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) walk(item, `${field}[${index}]`, visit);
+    for (const [index, item] of value.entries()) walk(item, `${field}[${index}]`, visit, entry);
   } else if (value && typeof value === 'object') {
+    const own = 'draft' in value ? value : entry;
     for (const [key, item] of Object.entries(value)) {
       const name = field ? `${field}.${key}` : key;
-      if (key === 'href' && typeof item === 'string') visit(name, item);
-      else walk(item, name, visit);
+      if (key === 'href' && typeof item === 'string') visit(name, item, own);
+      else walk(item, name, visit, own);
     }
   }
 }

@@ -31,6 +31,7 @@ import { terms } from '../terms';
 import { thankYou } from '../thank-you';
 import { tools } from '../tools';
 import * as useCases from '../use-cases';
+import { hidden } from './pages';
 
 const files = {
   'content/site.ts': site,
@@ -98,7 +99,7 @@ const pagesOf = {
  */
 export function checkContent(registry: Registry): void {
   const checks = [
-    () => checkLinks(files, registry),
+    () => checkLinks(files, { ...registry, hidden }),
     () =>
       checkSlugs(
         'content/features-hub.ts',

@@ -86,6 +86,16 @@ export const detailRoutes: DetailRoute[] = (Object.keys(entriesOf) as Family[]).
   published<DetailBase>(entriesOf[family]).map(({ n, slug }) => ({ family, n, slug })),
 );
 
+const ownAddresses: [string, Publishing][] = [
+  ...(Object.keys(entriesOf) as Family[]).flatMap((family) =>
+    entriesOf[family].map((entry): [string, Publishing] => [detailPath(family, entry.n), entry]),
+  ),
+  ...tools.tools.map((tool): [string, Publishing] => [toolPath(tool.slug), tool]),
+];
+
+/** Pages that this build leaves out, by their address. */
+export const hidden = new Map(ownAddresses.filter(([, entry]) => published([entry]).length === 0));
+
 const page = (
   path: string,
   label: string,

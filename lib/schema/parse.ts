@@ -3,13 +3,22 @@ import { choices } from './choices';
 import { plainTextProblem } from './plain-text';
 import { lostQuotes } from './quotes';
 
-/** A mistake in a content file, worded for the person who edits it. It has no stack: the place is in the message. */
+/**
+ * A mistake in a content file, worded for the person who edits it. It has no stack: the place is in the message. Printed,
+ * it is its message alone, without the files' data.
+ */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly #files: readonly FileMistakes[];
 
-  constructor(readonly files: readonly FileMistakes[]) {
+  constructor(files: readonly FileMistakes[]) {
     super(files.map((one) => fileMessage(one)).join('\n\n'));
+    this.#files = files;
     this.stack = `${this.name}: ${this.message}`;
+  }
+
+  get files(): readonly FileMistakes[] {
+    return this.#files;
   }
 }
 

@@ -11,6 +11,7 @@ import { support } from '@/content/support';
 import { tools } from '@/content/tools';
 import { entries as useCases } from '@/content/use-cases';
 import { checkLinks, checkSelfLinks } from '@/lib/content-checks';
+import type { Publishing } from '@/lib/publishing';
 import { createRegistry, type Page } from '@/lib/registry';
 import { faqsSchema } from '@/lib/schema/faqs';
 import { entriesSchema as featuresSchema } from '@/lib/schema/features';
@@ -190,6 +191,41 @@ describe('links', () => {
     expect(check('/toolsdetails/split-pfd')).toThrow('The closest is “/toolsdetails/split-pdf”.');
     expect(check('/our-history')).toThrow(
       '“/our-history”, but no page has that address. Correct it, or add the page first.',
+    );
+  });
+
+  test('to a page that visitors do not see yet: what keeps it from them is told', () => {
+    const hidden = new Map([
+      ['/feature11page', { draft: true, publishFrom: '2027-01-15' }],
+      ['/feature12page', { draft: false, publishFrom: '2027-01-15' }],
+    ]);
+    const to = (href: string) => () =>
+      checkLinks({ 'content/home.ts': { links: [{ href }] } }, { ...registry, hidden });
+    expect(to('/feature11page#part')).toThrow(
+      'links to “/feature11page#part”, but that page is a draft. Take the link out, or “draft: true” out of the page.',
+    );
+    expect(to('/feature12page')).toThrow(
+      '“/feature12page”, but that page is not public before 2027-01-15. Take the link out until then.',
+    );
+  });
+
+  test('from one such page to another, or to itself, are no mistake', () => {
+    const unseen = {
+      draft: true,
+      action: { href: '/feature11page#part' },
+      related: [{ href: '/feature12page' }],
+    };
+    const hidden = new Map<string, Publishing>([
+      ['/feature11page', unseen],
+      ['/feature12page', { draft: true }],
+    ]);
+    const check =
+      (...entries: unknown[]) =>
+      () =>
+        checkLinks({ 'content/features.ts': { entries } }, { ...registry, hidden });
+    expect(check(unseen)).not.toThrow();
+    expect(check(unseen, { draft: false, href: '/feature12page' })).toThrow(
+      'href of entry 2 of entries links to “/feature12page”, but that page is a draft.',
     );
   });
 

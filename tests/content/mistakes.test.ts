@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { href } from '@/lib/schema/common';
@@ -117,6 +118,18 @@ describe('each kind of mistake is told with file, field, what is wrong and what 
     const read = () => parseContent('content/site.ts', z.object({ href }), { href: 'pricing' });
     expect(read).toThrow('href is not an address on this site. Write it like “/pricing”. Found: "pricing".');
   });
+});
+
+test('where nobody words it, a mistake is printed as its message, without the data of its file', () => {
+  const entries = [right, { ...right, name: '' }] as z.input<typeof schema>;
+  let printed = '';
+  try {
+    parseContent('content/features.ts', schema, entries);
+  } catch (error) {
+    printed = inspect(error);
+  }
+  expect(printed).toContain('name of entry 2');
+  expect(printed).not.toContain(right.promise);
 });
 
 describe('a file that cannot be read is told with its line, in plain words', () => {
