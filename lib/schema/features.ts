@@ -91,7 +91,7 @@ const feature = detailBase.extend({
   formats,
   list,
   steps,
-  related: z.array(related).min(2).max(3),
+  related: z.array(related).length(3),
   closing,
 });
 

@@ -52,8 +52,21 @@ const families = {
   },
 } satisfies Record<Family, { file: string; schema: unknown; entries: readonly DetailBase[] }>;
 
-/** Three features, one security page, one integration: the order that a use case needs, and good for all others. */
-const addresses = ['/feature1page', '/feature2page', '/feature3page', '/security1page', '/integration1page'];
+/**
+ * Pages for the links of an entry, in the order of its fields: each family has to lead to some of the others
+ * (tests/content/link-map.test.ts), and its closing band to others than those above it.
+ */
+const addresses = {
+  feature: ['/feature1page', '/feature2page', '/usecase1page'],
+  'use-case': ['/feature1page', '/feature2page', '/feature3page', '/security1page', '/integration1page'],
+  security: ['/feature1page', '/usecase1page', '/feature2page', '/security1page', '/integration1page'],
+  integration: ['/feature1page', '/security1page', '/feature2page', '/usecase1page', '/integration1page'],
+  tool: ['/feature1page', '/feature2page', '/feature3page'],
+  question: ['/pricing'],
+} satisfies Record<Kind, string[]>;
+
+const borrowed = (picture: PictureName) =>
+  `picture: “${picture}” is borrowed. A public page shows a drawing of its own: CONTRIBUTING.md, “Draw a picture”.`;
 
 function page(family: Family, { name, today }: Wish): Scaffold {
   const { file, schema } = families[family];
@@ -62,15 +75,15 @@ function page(family: Family, { name, today }: Wish): Scaffold {
   const slug = slugOf(name);
   refuseTaken(entries, slug, file);
   const picture = freePicture();
-  // Its closing needs a button or links; naming a field adds it.
-  const closing = family === 'feature' ? { closing: { links: undefined } } : {};
+  // Its closing needs a button or links.
+  const closing = family === 'feature' ? { closing: { button: { label: 'Pricing', href: '/pricing' } } } : {};
   const given = { n, slug, name, picture, draft: true, ...closing };
   return {
-    entry: newEntry(schema, { given, addresses, today }),
+    entry: newEntry(schema, { given, addresses: addresses[family], today }),
     file,
     before: /\]\);\s*$/,
     address: detailPath(family, n),
-    notes: [`picture: “${picture}” is the first one that no page has; choose a drawing of public/art.`],
+    notes: [borrowed(picture)],
   };
 }
 
@@ -83,14 +96,11 @@ function tool({ name, group: wanted, today }: Wish): Scaffold {
   const action = { label: 'Try Now', href: '/pricing' };
   const given = { slug, name, group, picture, action, draft: true };
   return {
-    entry: newEntry(toolsSchema.shape.tools.element, { given, addresses, today }),
+    entry: newEntry(toolsSchema.shape.tools.element, { given, addresses: addresses.tool, today }),
     file,
     before: /\],\s*\}\);\s*$/,
     address: toolPath(slug),
-    notes: [
-      `group: “${group}”; the others are ${others(tools.groups, group)}.`,
-      `picture: “${picture}” is the first one that no page has; choose a drawing of public/art.`,
-    ],
+    notes: [`group: “${group}”; the others are ${others(tools.groups, group)}.`, borrowed(picture)],
   };
 }
 
@@ -103,7 +113,7 @@ function question({ name, group: wanted, today }: Wish): Scaffold {
   const given = { id, question: name, draft: true };
   const schema = faqsSchema.shape.groups.element.shape.questions.element;
   return {
-    entry: newEntry(schema, { given, addresses, today }),
+    entry: newEntry(schema, { given, addresses: addresses.question, today }),
     file,
     before: new RegExp(`(?<=\\n {6}id: '${group}',\\n(?: {6}.*\\n)*?) {6}\\],\\n`),
     address: `/faqs#${id}`,

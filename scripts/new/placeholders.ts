@@ -38,47 +38,39 @@ type Shape = {
 
 /** @throws when the schema holds a kind of field that this does not know */
 export function newEntry(schema: ZodType, { given, addresses, today }: Options): Field {
-  return field(z.toJSONSchema(schema, { io: 'input' }) as Shape, '', given, 0);
+  let links = 0;
+  return field(z.toJSONSchema(schema, { io: 'input' }) as Shape, '', given);
 
-  function field(shape: Shape, name: string, known: unknown, position: number): Field {
+  function field(shape: Shape, name: string, known: unknown): Field {
     const [first] = shape.oneOf ?? shape.anyOf ?? [];
-    if (first)
-      return { ...field(first, name, known, position), hint: 'other shapes stand in the entries above' };
-    if (shape.properties) return group(shape, (known ?? {}) as Record<string, unknown>, position);
+    if (first) return { ...field(first, name, known), hint: 'other shapes stand in the entries above' };
+    if (shape.properties) return group(shape, (known ?? {}) as Record<string, unknown>);
     if (known !== undefined) return { value: known as Field['value'], hint: '' };
     if (shape.const !== undefined) return { value: shape.const, hint: '' };
     if (shape.enum) return choice(shape.enum);
     if (shape.prefixItems ?? shape.items) return list(shape, name);
-    if (shape.type === 'string') return { value: text(shape, name, position), hint: limits(shape) };
+    if (shape.type === 'string') return { value: text(shape, name), hint: limits(shape) };
     if (shape.type === 'boolean') return { value: false, hint: '' };
     throw new Error(`“${name}” is a kind of field that a new entry cannot be given.`);
   }
 
-  function group(
-    { properties = {}, required = [] }: Shape,
-    known: Record<string, unknown>,
-    position: number,
-  ): Field {
+  function group({ properties = {}, required = [] }: Shape, known: Record<string, unknown>): Field {
     const names = Object.keys(properties).filter((name) => required.includes(name) || name in known);
-    const fields = names.map((name) => [name, field(properties[name] ?? {}, name, known[name], position)]);
+    const fields = names.map((name) => [name, field(properties[name] ?? {}, name, known[name])]);
     return { value: Object.fromEntries(fields), hint: '' };
   }
 
   function list({ prefixItems, items = {}, minItems = 0 }: Shape, name: string): Field {
     const shapes = prefixItems ?? Array.from({ length: minItems }, () => items);
     return {
-      value: shapes.map((shape, index) => field(shape, name.replace(/s$/, ''), undefined, index)),
+      value: shapes.map((shape) => field(shape, name.replace(/s$/, ''), undefined)),
       hint: '',
     };
   }
 
-  function text(
-    { format, pattern = '', minLength = 1, maxLength = 60 }: Shape,
-    name: string,
-    position: number,
-  ): string {
+  function text({ format, pattern = '', minLength = 1, maxLength = 60 }: Shape, name: string): string {
     if (format === 'date') return today;
-    if (pattern.startsWith('^\\/')) return addresses[position % addresses.length] ?? '/';
+    if (pattern.startsWith('^\\/')) return addresses[links++ % addresses.length] ?? '/';
     const start = /^\^([A-Z][a-z]+: )/.exec(pattern)?.[1] ?? '';
     const end = pattern.endsWith('\\.$') ? '.' : '';
     const words = `${start}TODO ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;

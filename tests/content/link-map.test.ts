@@ -5,6 +5,8 @@ import * as security from '@/content/security';
 import { tools } from '@/content/tools';
 import * as useCases from '@/content/use-cases';
 import { detailPath, type Family, families, toolPath } from '@/lib/routes';
+import { scaffold } from '@/scripts/new/kinds';
+import { plain } from '@/scripts/new/placeholders';
 
 /**
  * Which kinds of pages a page leads to in its content. The map of discovery: a visitor who came to one page for one
@@ -43,6 +45,18 @@ describe.each(least)('a page of the family %s leads to', (family, entries, wante
     for (const [kind, number] of Object.entries(wanted))
       expect(found[kind as Family], `${kind} pages`).toBeGreaterThanOrEqual(number);
   });
+});
+
+test.each(least)('an entry that npm run new makes leads there too: %s', (family, _, wanted) => {
+  const entry = plain(scaffold(family, { name: 'Newcomer', today: '2026-11-22' }).entry) as {
+    n: number;
+    related?: unknown;
+    closing: unknown;
+  };
+  const found = count(entry, detailPath(family, entry.n));
+  for (const [kind, number] of Object.entries(wanted))
+    expect(found[kind as Family], `${kind} pages`).toBeGreaterThanOrEqual(number);
+  expect(linksOf(entry.closing).filter((href) => linksOf(entry.related ?? []).includes(href))).toEqual([]);
 });
 
 describe.each(tools.tools)('the tool $name', (tool) => {
