@@ -1,7 +1,6 @@
 import '@/tests/helpers/offscreen-canvas';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { tools } from '@/content/tools';
 import { textIn } from '@/lab/tools/checks';
 import { arrange } from '@/lib/engines/pdf/arrange';
 import { readObjects } from '@/lib/engines/pdf/assemble/read';
@@ -15,15 +14,11 @@ import { split } from '@/lib/engines/pdf/split';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
+import { promised } from '@/tests/helpers/promised';
 
 /** What the pages of the tools for PDF pages promise, read against what the engines make and tell. */
 
 const host = engineHost(assets);
-
-function promised(slug: string, promise: string): void {
-  const tool = tools.tools.find((one) => one.slug === slug);
-  expect(JSON.stringify(tool), slug).toContain(promise);
-}
 
 const pdf = async (name: string, sample: Parameters<typeof samplePdf>[0]) =>
   sourceFile(name, await samplePdf(sample));

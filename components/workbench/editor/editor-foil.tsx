@@ -6,11 +6,12 @@ import { say } from '@/lib/words';
 import { blobOf, save } from '../engine/save';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Segments } from '../parts/field';
+import type { Task } from './asked';
 import { Copies, copyName } from './copies';
 import { FieldsForm } from './fields-form';
 import { Proposed } from './proposed';
 import { SignForm } from './sign-form';
-import type { EditorState, Task } from './use-editor';
+import type { EditorState } from './use-editor';
 import { WordsForm } from './words-form';
 
 type Props = {

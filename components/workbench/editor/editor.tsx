@@ -8,7 +8,8 @@ import { copyName } from './copies';
 import styles from './editor.module.css';
 import { EditorFoil } from './editor-foil';
 import { PageView } from './page-view';
-import { movedTo, placeOf, useEditor } from './use-editor';
+import { movedTo, placeOf } from './signature';
+import { useEditor } from './use-editor';
 
 /** AI PDF Editor: lines get other words where they stand, fields are filled in, a signature is drawn. */
 export function Editor(props: ToolProps<'editor'>) {
@@ -63,7 +64,7 @@ export function Editor(props: ToolProps<'editor'>) {
             <Notice title={words.noLines.title} text={words.noLines.text} />
           ) : null}
           <PageView
-            {...{ words, page, number, chosen }}
+            {...{ words, page, chosen }}
             drawing={`${shown?.key} ${number} ${pdf?.key}`}
             draw={(width) =>
               shown

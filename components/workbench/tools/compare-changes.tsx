@@ -7,6 +7,7 @@ import type { CompareWords } from '@/lib/schema/works/compare';
 import { say } from '@/lib/words';
 import type { RunOptions } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
+import { useReport } from '../engine/use-report';
 import { useRowInSight } from '../engine/use-row-in-sight';
 import { useSaving } from '../engine/use-saving';
 import { Bar, FoilFoot, Way } from '../parts/bench';
@@ -14,7 +15,8 @@ import list from '../parts/point-list.module.css';
 import { Saving } from '../parts/saving';
 import styles from './compare.module.css';
 import { CompareOptions } from './compare-choices';
-import { type Engines, type Side, saveList, saveMarked, zipName } from './compare-save';
+import { reportOf } from './compare-report';
+import { type Engines, type Side, saveMarked, zipName } from './compare-save';
 import { countsOf, isSeen, marksOf, type Result, whereOf } from './compare-told';
 import { Wording } from './compare-wording';
 import type { Comparing } from './use-comparison';
@@ -46,6 +48,11 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
     { source: sourceOf(old), paper: old.info, marks: marksOf(told, 'before') },
     { source: sourceOf(young), paper: young.info, marks: marksOf(told, 'after') },
   ];
+  const saveList = useReport(
+    engines.office,
+    reportOf({ frame, words, told }, sides),
+    told.length > 0 ? result : undefined,
+  );
   const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
   const [only] = marked;
   const busy = saving.work.job.state === 'working';
@@ -81,11 +88,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
           </>
         )}
         <div className={styles.acts}>
-          {only && !busy ? (
-            <Way onClick={() => save((run) => saveList(engines, { frame, words, told }, sides, run))}>
-              {words.saveList}
-            </Way>
-          ) : null}
+          {only && !busy ? <Way onClick={() => save(saveList)}>{words.saveList}</Way> : null}
           <Way onClick={onSwap}>{words.swap}</Way>
         </div>
       </div>

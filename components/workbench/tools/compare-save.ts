@@ -1,18 +1,15 @@
 import type { Outcome, ResultFile, SourceFile } from '@/lib/engines/engine';
 import type { OfficeOperations } from '@/lib/engines/office/operations';
-import type { Report } from '@/lib/engines/office/report';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { Part, Run } from '@/lib/engines/text/docx/write';
 import type { TextOperations } from '@/lib/engines/text/operations';
 import { type PackedPaper, unpack } from '@/lib/engines/text/pack';
-import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import { say } from '@/lib/words';
 import type { Engine, RunOptions } from '../engine/run-engine';
 import { fileName } from '../engine/save';
 import type { PaperMark } from '../parts/paper-marks';
-import { isSeen, pictureWords, type Told, whereOf } from './compare-told';
 
 export type Engines = {
   pdf: Engine<PdfOperations>;
@@ -23,7 +20,7 @@ export type Engines = {
 export type Side = { source: SourceFile; paper: PackedPaper; marks: PaperMark[] };
 
 /** A name for what is made of a file. */
-const named = (pattern: string, name: string, ending: string) =>
+export const named = (pattern: string, name: string, ending: string) =>
   fileName(say(pattern, { name: stem(name).replace(/\.(docx|txt|md|text)$/i, '') }), ending, 'compared');
 
 /** Both papers with their marks; one without a mark is left out. */
@@ -89,54 +86,3 @@ function markedParts(paper: PackedPaper, marks: readonly PaperMark[]): Part[] {
 }
 
 export const zipName = (words: CompareWords, { source }: Side) => named(words.zip, source.name, 'zip');
-
-/** The list of changes as a PDF. */
-export async function saveList(
-  { office }: Engines,
-  { frame, words, told }: { frame: FrameWords; words: CompareWords; told: readonly Told[] },
-  [old, young]: readonly [Side, Side],
-  run: RunOptions,
-): Promise<Outcome> {
-  const names = { old: old.source.name, young: young.source.name };
-  const { report } = words;
-  const title = say(report.title, names);
-  const pages = ({ paper }: Side) => say(frame.pages, { count: paper.sheets.length });
-  const parts: Report['parts'] = [
-    { kind: 'title', runs: [{ text: title }] },
-    {
-      kind: 'paragraph',
-      runs: [
-        {
-          text: say(report.files, { ...names, oldPages: pages(old), youngPages: pages(young) }),
-          look: 'quiet',
-        },
-      ],
-    },
-    ...told.map((one) => ({ kind: 'point' as const, runs: runsOf(words, one) })),
-    {
-      kind: 'paragraph',
-      runs: [
-        {
-          text: say(report.note, { date: new Date().toLocaleDateString('en-IN', { dateStyle: 'long' }) }),
-          look: 'quiet',
-        },
-      ],
-    },
-  ];
-  return office.run('writeReport', { name: named(words.listName, names.young, 'pdf'), title, parts }, run);
-}
-
-function runsOf(words: CompareWords, one: Told): Run[] {
-  const { report } = words;
-  const runs: Run[] = [{ text: `${whereOf(words, one)}. `, look: 'quiet' }];
-  if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new') {
-    return [...runs, { text: pictureWords(words, one) }];
-  }
-  if (one.kind === 'moved') {
-    return [...runs, { text: `${report.moved} ` }, { text: one.after.text, look: 'moved' }];
-  }
-  if (isSeen(one.before))
-    runs.push({ text: `${report.removed} ` }, { text: `${one.before.text} `, look: 'removed' });
-  if (isSeen(one.after)) runs.push({ text: `${report.added} ` }, { text: one.after.text, look: 'added' });
-  return runs;
-}

@@ -6,6 +6,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/words';
 import type { ChosenPaper } from '../engine/use-papers';
+import { useReport } from '../engine/use-report';
 import { useRowInSight } from '../engine/use-row-in-sight';
 import { useSaving } from '../engine/use-saving';
 import { Bar, FoilBody, FoilFoot, Sum } from '../parts/bench';
@@ -13,7 +14,8 @@ import list from '../parts/point-list.module.css';
 import { Saving } from '../parts/saving';
 import type { Engines } from './compare-save';
 import { ScreenerPoint } from './screener-point';
-import { marksOf, saveList, saveMarked } from './screener-points';
+import { marksOf, saveMarked } from './screener-points';
+import { reportOf } from './screener-report';
 import type { Screened } from './use-screening';
 
 type Props = {
@@ -45,6 +47,8 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
   const done = Object.keys(settled).length;
   const passed = Object.values(settled).filter((state) => state === 'passed').length;
   const { name } = paper.file;
+  const report = reportOf({ frame, words }, { name, screening, settled });
+  const save = useReport(engines.office, report, screening);
   const marked = paper.info?.kind === 'pdf' && marksOf(findings).some(({ boxes }) => boxes.length > 0);
   return (
     <>
@@ -89,15 +93,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
           />
         ) : null}
         <Saving {...{ frame, saving }}>
-          <Button
-            className="w-full"
-            onClick={() =>
-              saving.start(
-                (run) => saveList(engines.office, { frame, words }, { name, screening, settled }, run),
-                name,
-              )
-            }
-          >
+          <Button className="w-full" onClick={() => saving.start(save, name)}>
             <Icon name="download" />
             {words.save}
           </Button>

@@ -1,10 +1,6 @@
-import type { OfficeOperations } from '@/lib/engines/office/operations';
-import type { Report } from '@/lib/engines/office/report';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { Finding } from '@/lib/engines/text/screener/finding';
-import type { Screening } from '@/lib/engines/text/screener/screen';
-import type { FrameWords } from '@/lib/schema/workbench';
 import type { RuleKey, ScreenerWords } from '@/lib/schema/works/screener';
 import { type Said, say } from '@/lib/words';
 import type { Engine, RunOptions } from '../engine/run-engine';
@@ -70,56 +66,8 @@ export function pagesOf(findings: readonly Finding[]): { page: number; count: nu
   return [...pages.values()];
 }
 
-const named = (pattern: string, name: string) =>
+export const named = (pattern: string, name: string) =>
   fileName(say(pattern, { name: stem(name).replace(/\.(docx|txt|md|text)$/i, '') }), 'pdf', 'points');
-
-/** The list of points as a PDF, with what was done about each. */
-export function saveList(
-  office: Engine<OfficeOperations>,
-  { frame, words }: { frame: FrameWords; words: ScreenerWords },
-  { name, screening, settled }: { name: string; screening: Screening; settled: Settled },
-  run: RunOptions,
-) {
-  const { findings, pages } = screening;
-  const { report } = words;
-  const title = say(report.title, { file: name });
-  const states = Object.values(settled);
-  const fixed = states.filter((state) => state === 'fixed').length;
-  const passed = states.length - fixed;
-  const summary = say(report.summary, {
-    pages: say(frame.pages, { count: pages }),
-    points: say(words.points, { count: findings.length }),
-    open: findings.length - states.length,
-    fixed,
-    passed,
-  });
-  const date = new Date().toLocaleDateString('en-IN', { dateStyle: 'long' });
-  const parts: Report['parts'] = [
-    { kind: 'title', runs: [{ text: title }] },
-    { kind: 'paragraph', runs: [{ text: summary, look: 'quiet' }] },
-    ...findings.map((finding, index): Report['parts'][number] => {
-      const said = pointWords(words, finding);
-      const state = settled[index];
-      return {
-        kind: 'point',
-        runs: [
-          { text: `${said.title} `, look: 'bold' },
-          {
-            text: `(${words[finding.severity]}, ${state ? words[state].toLowerCase() : report.open}). `,
-            ...(state ? { look: 'added' } : {}),
-          },
-          { text: `${said.why} ` },
-          { text: `${said.where}.${said.line ? ` ${said.line}` : ''}`, look: 'quiet' },
-        ],
-      };
-    }),
-    ...(findings.length === 0
-      ? [{ kind: 'paragraph' as const, runs: [{ text: `${words.none}. ${words.noneText}` }] }]
-      : []),
-    { kind: 'paragraph', runs: [{ text: say(report.note, { date }), look: 'quiet' }] },
-  ];
-  return office.run('writeReport', { name: named(words.listName, name), title, parts }, run);
-}
 
 /** The same PDF with the points marked on its pages. */
 export const saveMarked = (

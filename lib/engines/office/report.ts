@@ -33,12 +33,22 @@ type Line = { pieces: Piece[]; size: number };
 
 const faceOf = (bold: boolean): Face => ({ family: 'carlito', bold, italic: false });
 
-/** A PDF of parts, such as a list of changes or of points. It names no author. */
-export async function writeReport({ name, title, parts }: Report, host: Host): Promise<Outcome> {
+/** Fetches what a report with these letters is set in, so that it can be written without a connection. */
+export async function prepareReport({ parts }: Pick<Report, 'parts'>, host: Host): Promise<void> {
+  await typeFor(parts, host);
+}
+
+async function typeFor(parts: Report['parts'], host: Host): Promise<TypeCase> {
   const type = new TypeCase(host);
   const texts = parts.flatMap(({ runs }) => runs.map(({ text }) => text));
   await type.prepare(faceOf(false), [...texts, '0123456789/.']);
   await type.prepare(faceOf(true), texts);
+  return type;
+}
+
+/** A PDF of parts, such as a list of changes or of points. It names no author. */
+export async function writeReport({ name, title, parts }: Report, host: Host): Promise<Outcome> {
+  const type = await typeFor(parts, host);
   const pages: string[][] = [[]];
   let y = page.height - page.margin;
   let number = 0;

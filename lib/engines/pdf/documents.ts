@@ -1,4 +1,4 @@
-import type { Host, SourceFile } from '../engine';
+import { Fault, type Host, type SourceFile } from '../engine';
 import type { Opened } from './attempt';
 import { openFile } from './open';
 
@@ -24,6 +24,9 @@ export async function withDocument<T>(
   entry.users += 1;
   try {
     return await work(await entry.opening);
+  } catch (error) {
+    if (error instanceof Fault && error.code === 'offline') forget(source.key, entry);
+    throw error;
   } finally {
     entry.users -= 1;
     await closeUnused();
@@ -44,11 +47,14 @@ function find(source: SourceFile, host: Host): Kept {
     users: 0,
     bytes: source.blob.size,
   };
-  entry.opening.catch(() => {
-    if (kept.get(source.key) === entry) kept.delete(source.key);
-  });
+  entry.opening.catch(() => forget(source.key, entry));
   kept.set(source.key, entry);
   return entry;
+}
+
+/** Has a file opened anew the next time. */
+function forget(key: string, entry: Kept): void {
+  if (kept.get(key) === entry) kept.delete(key);
 }
 
 async function closeUnused(): Promise<void> {

@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Host, SourceFile } from '../engine';
 import { canvasCap } from './canvas-cap';
 import { withDocument } from './documents';
+import { requireComplete } from './pdfjs';
 
 export type Drawing = {
   source: SourceFile;
@@ -46,6 +47,7 @@ export async function render(
     background: '#fff',
   }).promise;
   page.cleanup();
+  requireComplete(doc);
   return canvas;
 }
 

@@ -7,6 +7,7 @@ import { readObjects } from './assemble/read';
 import { bytesOf, type Opened } from './attempt';
 import { withDocument } from './documents';
 import { normalised } from './normalise';
+import { requireComplete } from './pdfjs';
 import { replacementTexts } from './replacement-texts';
 
 /**
@@ -27,6 +28,7 @@ export const read = (
         host.progress({ ...step, file: name }),
       ),
     );
+    requireComplete(opened.doc);
     // A form without a word on it is still to be screened.
     if (!scans && packed.words === 0 && !packed.pages.some((_, index) => hasFields(packed, index))) {
       throw new Fault('no-text', { file: name });

@@ -72,6 +72,13 @@ beforeEach(() => {
   );
 });
 
+test('a press that has no place on the page, as a screen reader’s, chooses the line it is for', async () => {
+  showTool('ai-pdf-editor', Editor, [await letter()]);
+  const option = within(await lines()).getAllByRole('option')[3] as HTMLElement;
+  option.click();
+  expect((await wording()).value).toBe(texts[3]);
+});
+
 test('a line that is chosen by keyboard gets other words, which are accepted as a copy', async () => {
   const { announce } = showTool('ai-pdf-editor', Editor, [await letter()]);
   await choose(1);

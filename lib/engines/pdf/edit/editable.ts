@@ -7,6 +7,7 @@ import { type Field, fieldsOf } from './fields';
 import { Substitutes } from './fonts';
 import type { Unfit } from './lines';
 import type { Laid } from './paragraphs';
+import { hand } from './signature';
 
 /** A line of a page. Places are points from the top left corner of the page as it is shown. */
 export type EditableLine = {
@@ -63,7 +64,12 @@ export const editable = (
         const context = await objectsOf(source, opened);
         const leaf = leavesOf(context, catalogOf(context)).leaves[page - 1];
         const fonts = new Substitutes(host);
-        return leaf ? await fonts.with(() => laidLines(context, leaf, fonts).lines) : [];
+        const lines = leaf ? await fonts.with(() => laidLines(context, leaf, fonts).lines) : [];
+        fonts.warm([
+          hand,
+          ...lines.flatMap(({ signs }) => signs.find(({ glyph }) => glyph)?.glyph?.show.face ?? []),
+        ]);
+        return lines;
       } catch {
         return [];
       }

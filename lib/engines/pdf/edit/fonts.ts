@@ -37,6 +37,14 @@ export class Substitutes {
     }
   }
 
+  /**
+   * Fetches the faces that may stand in for these, apart from the work at hand: new wording may need one later, when
+   * there is no connection any more.
+   */
+  warm(styles: Iterable<Style>): void {
+    for (const file of new Set([...styles].flatMap(likeOf))) open(file, this.host).catch(() => undefined);
+  }
+
   /** Width of a letter in a font that each PDF reader brings along, and the file therefore does not. */
   readonly widths: Widths = (style, letter) => {
     if (style.kind === 'mono') return 600;
@@ -70,12 +78,18 @@ function open(file: string, host: Host): Promise<TrueType> {
 }
 
 /** Files to look into, one after the other. */
-function filesOf({ kind, bold, italic }: Style): string[] {
-  const style = `${bold ? 'Bold' : ''}${italic ? 'Italic' : ''}` || 'Regular';
-  const arimo = `fonts/LiberationSans-${style}.ttf`;
-  if (kind !== 'serif') return [arimo];
-  const end = `${bold ? 700 : 400}-${italic ? 'italic' : 'normal'}.woff`;
-  return [`faces/tinos-latin-${end}`, `faces/tinos-latin-ext-${end}`, arimo];
+const filesOf = (style: Style): string[] => [
+  ...likeOf(style),
+  ...(style.kind === 'serif' ? likeOf({ ...style, kind: 'sans' }) : []),
+];
+
+/** Files of the face like this one. */
+function likeOf({ kind, bold, italic }: Style): string[] {
+  if (kind === 'serif') {
+    const end = `${bold ? 700 : 400}-${italic ? 'italic' : 'normal'}.woff`;
+    return [`faces/tinos-latin-${end}`, `faces/tinos-latin-ext-${end}`];
+  }
+  return [`fonts/LiberationSans-${`${bold ? 'Bold' : ''}${italic ? 'Italic' : ''}` || 'Regular'}.ttf`];
 }
 
 /** Writes a face with the glyphs in use among the objects of a document (PDF 1.7, 9.7). */

@@ -17,6 +17,9 @@ export type Signature = {
   name?: string;
 };
 
+/** What names are written in. */
+export const hand = { kind: 'serif', bold: false, italic: true } as const;
+
 /** Width of the pen, of a signature that is 1 high. */
 const pen = 0.035;
 
@@ -55,9 +58,8 @@ async function written(
   name: string,
   fonts: Substitutes,
 ): Promise<string> {
-  const style = { kind: 'serif' as const, bold: false, italic: true };
   const letters = await fonts.with(() =>
-    Array.from(name).map((letter) => ({ letter, face: fonts.for(style, letter) })),
+    Array.from(name).map((letter) => ({ letter, face: fonts.for(hand, letter) })),
   );
   const missing = letters.filter(({ face }) => !face).map(({ letter }) => letter);
   if (missing.length > 0) throw new Fault('range', { detail: missing.join(' ') });

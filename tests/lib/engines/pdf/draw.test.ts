@@ -1,5 +1,6 @@
 import '@/tests/helpers/offscreen-canvas';
 import { expect, test } from 'vitest';
+import { Fault, type Host } from '@/lib/engines/engine';
 import { fileKind } from '@/lib/engines/kind';
 import { assets } from '@/lib/engines/pdf/assets';
 import { blankPages } from '@/lib/engines/pdf/blank';
@@ -24,6 +25,21 @@ test('never draws more pixels than the device can hold', async () => {
   const [width = 0, height = 0] = sized(await draw({ source, page: 1, dpi: 300, cap: 120_000 }, host));
   expect(width * height).toBeLessThanOrEqual(120_000);
   expect(width / height).toBeCloseTo(0.75, 1);
+});
+
+test('a page whose letters did not arrive is not drawn without them; it is once they do', async () => {
+  const source = sourceFile('a.pdf', await samplePdf({ pages: ['one'] }));
+  const away: string[] = [];
+  const cut: Host = {
+    ...host,
+    async asset(name) {
+      away.push(name);
+      throw new Fault('offline', { detail: name });
+    },
+  };
+  await expect(draw({ source, page: 1, width: 150 }, cut)).rejects.toMatchObject({ code: 'offline' });
+  expect(away).not.toEqual([]);
+  expect(sized(await draw({ source, page: 1, width: 150 }, host))).toEqual([150, 200]);
 });
 
 test('finds the pages on which nothing is to be seen', async () => {

@@ -1,0 +1,56 @@
+import type { SourceFile } from '@/lib/engines/engine';
+import type { Editing } from '@/lib/engines/pdf/edit/edit';
+import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
+import type { EditorWords } from '@/lib/schema/works/editor';
+import { say } from '@/lib/words';
+import type { Values } from './fields-form';
+import type { SignatureDraft } from './sign-form';
+import { signatureOf } from './signature';
+
+export type Task = 'words' | 'fields' | 'sign';
+
+/** What is there for a copy to be made of. */
+type Given = {
+  words: EditorWords;
+  source: SourceFile;
+  page: EditablePage;
+  /** Name of the file that is saved. */
+  name: string;
+  /** Numbers of the chosen lines, what they say, and what they are to say. */
+  chosen: readonly number[];
+  before: string;
+  text: string;
+  values: Values;
+  draft: SignatureDraft;
+};
+
+/** What the engine is asked for, and a note on it for the list of copies; or what is missing for it. */
+type Asked = { editing: Editing; note: string } | { missing: string };
+
+export const asked: Record<Task, (given: Given) => Asked> = {
+  words({ words, source, page, name, chosen, before, text }) {
+    if (chosen.length === 0) return { missing: words.noneText };
+    const isFit = chosen.every((index) => page.lines[index] && !page.lines[index].unfit);
+    if (!isFit || text.trim() === before) return { missing: words.unchanged };
+    return {
+      editing: { source, edits: [{ page: page.page, lines: [...chosen], text }], name },
+      note: text.trim().slice(0, 40) || words.empty,
+    };
+  },
+  fields({ words, source, name, values }) {
+    const fields = Object.entries(values).map(([key, value]) => ({ key, value }));
+    if (fields.length === 0) return { missing: words.noFields };
+    return {
+      editing: { source, edits: [], fields, name },
+      note: say(words.notes.fields, { count: fields.length }),
+    };
+  },
+  sign({ words, source, page, name, draft }) {
+    const signature = signatureOf(draft, page.toFile);
+    if (!signature) return { missing: words.noSign };
+    return {
+      editing: { source, edits: [], signatures: [{ page: page.page, ...signature }], name },
+      note: say(words.notes.sign, { page: page.page }),
+    };
+  },
+};

@@ -1,0 +1,47 @@
+import type { Signature } from '@/lib/engines/pdf/edit/signature';
+import { PAD_WIDTH } from './pad';
+import type { Box } from './place';
+import type { SignatureDraft } from './sign-form';
+
+const pointsPerMillimetre = 72 / 25.4;
+
+/** A draft as the engine takes it; undefined while nothing is drawn or typed. */
+export function signatureOf(
+  { strokes, name, left, top, width }: SignatureDraft,
+  toFile?: readonly number[],
+): Omit<Signature, 'page'> | undefined {
+  const typed = name.trim();
+  if (!toFile || (strokes.length === 0 && typed === '')) return undefined;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = toFile;
+  const scale = (width * pointsPerMillimetre) / PAD_WIDTH;
+  const [x, y] = [left * pointsPerMillimetre, top * pointsPerMillimetre];
+  const matrix: Signature['matrix'] = [
+    a * scale,
+    b * scale,
+    c * scale,
+    d * scale,
+    a * x + c * y + e,
+    b * x + d * y + f,
+  ];
+  return strokes.length > 0
+    ? { matrix, strokes: strokes.map((stroke) => [...stroke]) }
+    : { matrix, name: typed };
+}
+
+/** The place of a draft on the page. */
+export const placeOf = ({ left, top, width }: SignatureDraft): Box => ({
+  x: left * pointsPerMillimetre,
+  y: top * pointsPerMillimetre,
+  width: width * pointsPerMillimetre,
+  height: (width * pointsPerMillimetre) / PAD_WIDTH,
+});
+
+/** A draft whose middle stands at a point of the page. */
+export function movedTo(draft: SignatureDraft, x: number, y: number): SignatureDraft {
+  const { width, height } = placeOf(draft);
+  return {
+    ...draft,
+    left: Math.max(0, Math.round((x - width / 2) / pointsPerMillimetre)),
+    top: Math.max(0, Math.round((y - height / 2) / pointsPerMillimetre)),
+  };
+}

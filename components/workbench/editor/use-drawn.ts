@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * A canvas with a page drawn on it, anew whenever `drawing` changes.
+ *
+ * @param draw draws the page this many pixels wide
+ */
+export function useDrawn(drawing: string, draw: (width: number) => Promise<ImageBitmap>) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const work = useRef(draw);
+  work.current = draw;
+
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target) return;
+    let over = false;
+    const width = Math.ceil(target.clientWidth * Math.min(2, devicePixelRatio));
+    work.current(Math.max(300, width)).then(
+      (bitmap) => {
+        if (!over) {
+          target.width = bitmap.width;
+          target.height = bitmap.height;
+          target.getContext('2d')?.drawImage(bitmap, 0, 0);
+          target.dataset.drawn = drawing;
+        }
+        bitmap.close();
+      },
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, [drawing]);
+
+  return canvas;
+}

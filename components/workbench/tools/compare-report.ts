@@ -1,0 +1,56 @@
+import type { Report } from '@/lib/engines/office/report';
+import type { Run } from '@/lib/engines/text/docx/write';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { CompareWords } from '@/lib/schema/works/compare';
+import { say } from '@/lib/words';
+import { named, type Side } from './compare-save';
+import { isSeen, pictureWords, type Told, whereOf } from './compare-told';
+
+/** The list of changes, as it is printed. */
+export function reportOf(
+  { frame, words, told }: { frame: FrameWords; words: CompareWords; told: readonly Told[] },
+  [old, young]: readonly [Side, Side],
+): Report {
+  const names = { old: old.source.name, young: young.source.name };
+  const { report } = words;
+  const title = say(report.title, names);
+  const pages = ({ paper }: Side) => say(frame.pages, { count: paper.sheets.length });
+  const parts: Report['parts'] = [
+    { kind: 'title', runs: [{ text: title }] },
+    {
+      kind: 'paragraph',
+      runs: [
+        {
+          text: say(report.files, { ...names, oldPages: pages(old), youngPages: pages(young) }),
+          look: 'quiet',
+        },
+      ],
+    },
+    ...told.map((one) => ({ kind: 'point' as const, runs: runsOf(words, one) })),
+    {
+      kind: 'paragraph',
+      runs: [
+        {
+          text: say(report.note, { date: new Date().toLocaleDateString('en-IN', { dateStyle: 'long' }) }),
+          look: 'quiet',
+        },
+      ],
+    },
+  ];
+  return { name: named(words.listName, names.young, 'pdf'), title, parts };
+}
+
+function runsOf(words: CompareWords, one: Told): Run[] {
+  const { report } = words;
+  const runs: Run[] = [{ text: `${whereOf(words, one)}. `, look: 'quiet' }];
+  if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new') {
+    return [...runs, { text: pictureWords(words, one) }];
+  }
+  if (one.kind === 'moved') {
+    return [...runs, { text: `${report.moved} ` }, { text: one.after.text, look: 'moved' }];
+  }
+  if (isSeen(one.before))
+    runs.push({ text: `${report.removed} ` }, { text: `${one.before.text} `, look: 'removed' });
+  if (isSeen(one.after)) runs.push({ text: `${report.added} ` }, { text: one.after.text, look: 'added' });
+  return runs;
+}

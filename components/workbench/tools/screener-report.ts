@@ -1,0 +1,52 @@
+import type { Report } from '@/lib/engines/office/report';
+import type { Screening } from '@/lib/engines/text/screener/screen';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ScreenerWords } from '@/lib/schema/works/screener';
+import { say } from '@/lib/words';
+import { named, pointWords, type Settled } from './screener-points';
+
+/** The list of points, with what was done about each, as it is printed. */
+export function reportOf(
+  { frame, words }: { frame: FrameWords; words: ScreenerWords },
+  { name, screening, settled }: { name: string; screening: Screening; settled: Settled },
+): Report {
+  const { findings, pages } = screening;
+  const { report } = words;
+  const title = say(report.title, { file: name });
+  const states = Object.values(settled);
+  const fixed = states.filter((state) => state === 'fixed').length;
+  const passed = states.length - fixed;
+  const summary = say(report.summary, {
+    pages: say(frame.pages, { count: pages }),
+    points: say(words.points, { count: findings.length }),
+    open: findings.length - states.length,
+    fixed,
+    passed,
+  });
+  const date = new Date().toLocaleDateString('en-IN', { dateStyle: 'long' });
+  const parts: Report['parts'] = [
+    { kind: 'title', runs: [{ text: title }] },
+    { kind: 'paragraph', runs: [{ text: summary, look: 'quiet' }] },
+    ...findings.map((finding, index): Report['parts'][number] => {
+      const said = pointWords(words, finding);
+      const state = settled[index];
+      return {
+        kind: 'point',
+        runs: [
+          { text: `${said.title} `, look: 'bold' },
+          {
+            text: `(${words[finding.severity]}, ${state ? words[state].toLowerCase() : report.open}). `,
+            ...(state ? { look: 'added' } : {}),
+          },
+          { text: `${said.why} ` },
+          { text: `${said.where}.${said.line ? ` ${said.line}` : ''}`, look: 'quiet' },
+        ],
+      };
+    }),
+    ...(findings.length === 0
+      ? [{ kind: 'paragraph' as const, runs: [{ text: `${words.none}. ${words.noneText}` }] }]
+      : []),
+    { kind: 'paragraph', runs: [{ text: say(report.note, { date }), look: 'quiet' }] },
+  ];
+  return { name: named(words.listName, name), title, parts };
+}

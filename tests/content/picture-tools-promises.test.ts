@@ -1,0 +1,144 @@
+import '@/tests/helpers/offscreen-canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { expect, test, vi } from 'vitest';
+import { fileKind } from '@/lib/engines/kind';
+import { assets } from '@/lib/engines/pdf/assets';
+import { inspect } from '@/lib/engines/pdf/inspect';
+import { pictures } from '@/lib/engines/pdf/pictures';
+import { toPdf } from '@/lib/engines/picture/to-pdf';
+import { bytesOf, drawnPages } from '@/tests/helpers/drawn-pages';
+import { png } from '@/tests/helpers/drawn-png';
+import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { exif, jpg } from '@/tests/helpers/mosaic-jpg';
+import { samplePdf } from '@/tests/helpers/pdf-samples';
+import { promised } from '@/tests/helpers/promised';
+
+/** What the pages of Image to PDF and PDF to Image promise, read against what the engines make and tell. */
+
+const host = engineHost(assets);
+const choice = { size: 'fit', orientation: 'auto', margin: 0 } as const;
+
+/** A photo of this grey, stored on its side where that is asked for. */
+const photo = (grey: number, segments: Uint8Array[] = []) =>
+  jpg({ columns: 2, components: [[grey, 250]], segments });
+
+async function made(files: Uint8Array[], turns: number[] = []) {
+  const all = files.map((bytes, index) => ({
+    file: sourceFile(`${index}.jpg`, bytes),
+    turns: turns[index] ?? 0,
+  }));
+  const {
+    files: [file],
+    facts,
+  } = await toPdf({ pictures: all, choice, name: 'bill.pdf' }, host);
+  if (!file) throw new Error('no file');
+  const bytes = await bytesOf(file);
+  return { file, facts, bytes, pages: await drawnPages(bytes) };
+}
+
+test('Image to PDF: the first picture becomes page one, each has a page of one PDF', async () => {
+  promised('image-to-pdf', 'The first picture becomes page one.');
+  promised('image-to-pdf', 'One file with a page per picture.');
+  const { file, pages } = await made([photo(40), photo(90), photo(140)]);
+  expect(file.pages).toBe(3);
+  expect(pages.map(({ at }) => at(4, 4)[0])).toEqual([40, 90, 140]);
+});
+
+test('Image to PDF: a JPG goes in byte for byte, most PNGs without being coded again', async () => {
+  promised('image-to-pdf', 'A JPG goes into the PDF byte for byte, and most PNGs too.');
+  promised('image-to-pdf', 'no JPG is compressed again');
+  const bill = photo(40);
+  const scan = png({ width: 8, height: 8, colour: 2, bits: 8, at: (x, y) => [x * 30, y * 30, 90] });
+  const { bytes, facts } = await made([bill, scan]);
+  expect(Buffer.from(bytes).includes(Buffer.from(bill))).toBe(true);
+  const whole = Buffer.from(scan);
+  const coded = whole.subarray(whole.indexOf('IDAT') + 4, whole.indexOf('IEND') - 8);
+  expect(coded.length).toBeGreaterThan(20);
+  expect(Buffer.from(bytes).includes(coded)).toBe(true);
+  expect(facts).toEqual([{ fact: 'unchanged', count: 2 }]);
+});
+
+test('Image to PDF: what has no place in a PDF is coded again, and the result says how many', async () => {
+  promised('image-to-pdf', 'they are coded again as JPGs of high quality, and the result says how many');
+  const canvas = createCanvas(16, 16);
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'rgb(200 40 40)';
+  context.fillRect(0, 0, 16, 16);
+  const decoded = async (blob: Blob) =>
+    Object.assign(await loadImage(Buffer.from(await blob.arrayBuffer())), { close: () => undefined });
+  vi.stubGlobal('createImageBitmap', decoded);
+  const { facts, pages, bytes } = await made([photo(40), new Uint8Array(canvas.toBuffer('image/webp'))]);
+  vi.unstubAllGlobals();
+  expect(facts).toEqual([
+    { fact: 'unchanged', count: 1 },
+    { fact: 'redrawn', count: 1 },
+  ]);
+  expect(
+    Buffer.from(bytes)
+      .toString('latin1')
+      .match(/DCTDecode/g),
+  ).toHaveLength(2);
+  expect(pages[1]?.at(8, 8)[0]).toBeGreaterThan(180);
+});
+
+test('Image to PDF: the camera’s note is followed in its eight forms, a key turns the rest', async () => {
+  promised('image-to-pdf', 'That note is followed in all its eight forms, mirrored ones too.');
+  promised('image-to-pdf', 'A picture that still lies can be turned by its own button');
+  const forms = Array.from({ length: 8 }, (_, index) => photo(40, [exif(index + 1)]));
+  const { pages, facts } = await made([...forms, photo(40)], [...forms.map(() => 0), 1]);
+  // Two blocks side by side, dark and light: 5 to 8 stand, and in 2, 3, 7 and 8 the dark one comes last.
+  const dark = ({ width, height, at }: (typeof pages)[number]) =>
+    `${width > height ? 'lies' : 'stands'}, dark ${(at(4, 4)[0] ?? 0) < 100 ? 'first' : 'last'}`;
+  const [lies, stands] = ['lies', 'stands'];
+  expect(pages.map(dark)).toEqual([
+    ...['first', 'last', 'last', 'first'].map((where) => `${lies}, dark ${where}`),
+    ...['first', 'first', 'last', 'last'].map((where) => `${stands}, dark ${where}`),
+    'stands, dark first',
+  ]);
+  expect(facts).toContainEqual({ fact: 'upright', count: 7 });
+});
+
+test('Image to PDF: the place where a photo was taken stays behind', async () => {
+  promised('image-to-pdf', 'The place where a photo was taken stays behind.');
+  const { bytes, facts } = await made([photo(40, [exif(1, { place: true })])]);
+  expect(Buffer.from(bytes).includes('Exif')).toBe(false);
+  expect(facts).toContainEqual({ fact: 'location', count: 1 });
+});
+
+const brochure = async (pages = ['Cover', 'Floor plan', 'Street view', 'Prices']) =>
+  sourceFile('brochure.pdf', await samplePdf({ pages }));
+
+test('PDF to Image: only the pages that are picked, one picture per page', async () => {
+  promised('pdf-to-image', 'Pick single pages in step two; the others are left out.');
+  promised('pdf-to-image', 'one per page');
+  const { files } = await pictures({ source: await brochure(), pages: [2, 3], format: 'jpg', dpi: 96 }, host);
+  expect(files.map(({ name }) => name)).toEqual(['brochure-2.jpg', 'brochure-3.jpg']);
+});
+
+test.each(['jpg', 'png', 'webp'] as const)('PDF to Image: %s pictures', async (format) => {
+  promised('pdf-to-image', 'One JPG, PNG or WebP for each page you chose');
+  const { files } = await pictures({ source: await brochure(['Cover']), format, dpi: 96 }, host);
+  expect(await fileKind(files[0]?.parts[0] as Blob)).toBe(format);
+});
+
+test('PDF to Image: as sharp as it says; a page too large comes smaller, and the report says so', async () => {
+  promised('pdf-to-image', '96 dots per inch for a message, 150 for a screen, 300 for print');
+  promised('pdf-to-image', 'comes smaller, and the report says so');
+  const source = await brochure(['Cover']);
+  for (const dpi of [96, 150, 300]) {
+    const { files, facts } = await pictures({ source, format: 'png', dpi }, host);
+    const [part] = files[0]?.parts ?? [];
+    const { width, height } = await loadImage(Buffer.from(await (part as Blob).arrayBuffer()));
+    // Pages of samples are 300 × 400 points.
+    expect([width, height]).toEqual([300, 400].map((points) => Math.floor((points * dpi) / 72)));
+    expect(facts).toEqual([]);
+  }
+  const { facts } = await pictures({ source, format: 'png', dpi: 300, cap: 100_000 }, host);
+  expect(facts).toEqual([{ fact: 'smaller', count: 1, pages: [1] }]);
+});
+
+test('PDF to Image asks for a password', async () => {
+  promised('pdf-to-image', 'One with a password asks for it.');
+  const locked = sourceFile('locked.pdf', await samplePdf({ pages: ['Secret'], password: 'p' }));
+  await expect(inspect(locked, host)).rejects.toMatchObject({ code: 'password' });
+});
