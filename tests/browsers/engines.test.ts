@@ -142,6 +142,24 @@ describe.each(driven)('%s', (_, start) => {
     await shows('three months’');
   }, 90_000);
 
+  test('a line of a PDF says other words, as a copy that can be saved', async () => {
+    const words = toolWords('ai-pdf-editor', 'editor');
+    await choose('ai-pdf-editor', { 'letter.pdf': await samplePdf({ pages: ['Alpha'] }) });
+    await she.expects(() => she.sees('[role=option]'), true, 30_000);
+    await she.click('[role=option]');
+    await she.expects(() => she.sees('main textarea'), true);
+    await she.type('main textarea', ' again');
+    await press(words.set);
+    await press(words.accept);
+    await shows(say(words.download, { copy: say(words.copy, { count: 1 }).toLowerCase() }));
+    const line = say(words.line, { line: 1, of: 1, text: 'Alpha again' });
+    await she.expects(
+      () => she.run(() => document.querySelector('[role=option]')?.getAttribute('aria-label')),
+      line,
+      30_000,
+    );
+  }, 90_000);
+
   test('gaps of a document are told with their reasons', async () => {
     const words = toolWords('document-screener', 'screener');
     await choose('document-screener', { 'deed.pdf': await printPdf(gapped(1).content) });

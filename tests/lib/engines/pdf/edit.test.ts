@@ -48,6 +48,17 @@ const notice = [
   { text: 'Yours sincerely,', y: 200 },
 ];
 
+test('with its lines a page has the faces that new letters may need: later there may be no connection', async () => {
+  const bytes = await letter([{ text: 'Notice', y: 200, face: StandardFonts.TimesRomanBoldItalic }]);
+  const asked: string[] = [];
+  const asset = (name: string) => {
+    asked.push(name);
+    return host.asset(name);
+  };
+  await editable({ source: sourceFile('letter.pdf', bytes), page: 1 }, { ...host, asset });
+  await expect.poll(() => asked).toContain('faces/tinos-latin-ext-700-italic.woff');
+});
+
 test('tells the lines of a page with their place, font and size', async () => {
   const [first, second] = await lines(await letter(notice));
   expect(first).toMatchObject({
