@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { trailOf } from '@/app/_frame/trail';
 import { ClosestPages } from '@/components/not-found/closest-pages';
 import { NotFoundHero } from '@/components/not-found/not-found-hero';
 import { PageIndex } from '@/components/not-found/page-index';
@@ -21,7 +22,7 @@ export const metadata: Metadata = {
 };
 
 const page = { path: '/404', stock: 'carbon' } as const;
-const trail = [...registry.trail(registry.get('/')), { label: notFound.crumb, href: page.path }];
+const trail = trailOf(registry.get('/'), { label: notFound.crumb, href: page.path });
 
 /** What the page says of itself, without the words of its name. */
 function aboutOf({ href, label }: { href: string; label: string }): string {

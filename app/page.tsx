@@ -26,7 +26,7 @@ export default function Page() {
       <Problems {...home.problems} rows={problems} />
       <Steps {...home.steps} />
       <Audiences {...home.audiences} start={site.getStarted} ask={trialFrom('/')} />
-      <Testimonials {...home.testimonials} />
+      <Testimonials {...home.testimonials} words={site.controls.carousel} />
       <Section>
         <FileEntrance title={home.formats.title} text={home.formats.text} />
       </Section>

@@ -48,7 +48,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    *
    * - `label`: name of the row of offices for screen readers (10–60). `note` stands beside it and says that these are
    *   samples (10–60). `sample` goes before a document’s name for screen readers (4–14), `sheet` is the sheet’s name there
-   *   (4–20).
+   *   (4–20). `versions`: what its four versions are called (1–6 each).
    * - `compare`: compares version 3 with 4 (8–24). `was` and `now` are read aloud before old and new words (2–16 each).
    * - `sign`: the button that signs (4–24); `signed` is on it afterwards (4–24).
    * - `ask`: heading of the questions (8–30); `hint` stands where answers come (10–60); `source` goes before the number
@@ -58,7 +58,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    *   `marked` (4–20), `compared` (4–30), `answered` (4–30), `signed` (4–20).
    * - `documents`: four, each with the fields below.
    * - `tab`: the office (4–14). `name`: title of the document (8–34).
-   * - `by`: who prepared and signed it (4–16), with the `role` (4–20). `signer`: who is asked to sign (4–20).
+   * - `by`: who prepared and signed it (4–16), with the `role` (4–20); `hand`, if it is a person of content/people.ts. `signer`: who is asked to sign (4–20).
    * - `versions`: what versions 1 and 2 were (8–30 each).
    * - `lines`: four, each with its `text` (20–150), of which the first three have a `tag`: `name` (2–12), `value` (2–20)
    *   and the `words` it was read from, copied from the line. `changes`: what the line says `now`, copied from it, and
@@ -72,6 +72,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     note: 'Samples: press anything, nothing is sent.',
     sample: 'Sample:',
     sheet: 'Sheet',
+    versions: ['v1', 'v2', 'v3', 'v4'],
     compare: 'Compare with v4',
     was: 'was',
     now: 'now',
@@ -151,6 +152,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         name: 'Lease agreement, Unit 4B',
         by: 'S. Iyer',
         role: 'Manager',
+        hand: 'iyer',
         signer: 'Partner',
         versions: ['S. Iyer uploaded', 'A. Rao edited clause 4'],
         lines: [

@@ -123,7 +123,7 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *     is not synced), what stands `there` (3–44) and `here` (2–44), and up to two `chips`.
  *   - paths, folders brought in: two `heads` (3–30 each), 2–4 `folders` with `name` (2–30), `chosen`, true for a
  *     tick, a `note` (3–40, may be left out) and up to three `files` with `name` (3–40) and `chip`; `versions` of one
- *     `file` (3–40) with their three `days` (4–20); and a `search` for `words` (3–30), `found` in a sentence (5–60).
+ *     `file` (3–40), a `list` of three with `name` (1–6) and `day` (4–20); and a `search` for `words` (3–30), `found` in a sentence (5–60).
  *   - mail, a mail taken apart: `from` and `subject` (3–60 each), two to five `lines` of its text (2–80), `stays`,
  *     what becomes of that text (5–50), three `attachments` (3–30), and for each of the five items its `samples`, one
  *     to three chips.
@@ -329,7 +329,11 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         ],
         versions: {
           file: 'Lease_2023_final.pdf',
-          days: ['12 Mar', '4 Apr', '9 Apr'],
+          list: [
+            { name: 'v1', day: '12 Mar' },
+            { name: 'v2', day: '4 Apr' },
+            { name: 'v3', day: '9 Apr' },
+          ],
         },
         search: { words: 'Meridian', found: 'let to Meridian Estates until 2028' },
       },

@@ -128,7 +128,9 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    * - `legend`: its name (3–40); `hint` is the line below it (10–100).
    * - `monthly`: words of the first choice; `yearly`, of the second (3–20 each).
    * - `perMonth`: stands after the price of a month; `perYear`, after that of a year (3–20 each).
-   * - `saving`: beside the badge, what a year really saves (5–40). {amount} is the sum: keep it.
+   * - `badge`: on the badge (5–20). {percent} is its number: keep it.
+   * - `saving`: beside the badge, what a year really saves; `instead`, after the price of a year, what twelve months cost
+   *   (5–40 each). {amount} is the sum: keep it.
    */
   billing: {
     legend: 'Billing period',
@@ -137,7 +139,9 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     yearly: 'Yearly',
     perMonth: 'a month',
     perYear: 'a year',
+    badge: 'Save {percent}%',
     saving: '{amount} less',
+    instead: 'instead of {amount}',
   },
   /** Name of the choice between the plans (3–40). */
   planLegend: 'Plan',
@@ -153,6 +157,10 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    * - `title`: its heading (3–20).
    * - `included`: read out before what the plan includes; `notIncluded`, before what it does not (3–30 each).
    * - `onRequestNote`: below a price that is not public (10–80).
+   * - `count`: after the name of the plan (5–30); {n} is how many it includes, of {all}.
+   * - `choose`: on the button (3–16), and `plan`, which follows it: {plan} is its name (5–20).
+   * - `total`: before the price, with `monthly` and with `yearly` billing; {plan} is its name (5–40 each).
+   * - `sum`: below the price, how it comes about; {month} is the price of a month, {year} what twelve come to (5–60 each).
    * - `note`: below the button (10–100).
    */
   panel: {
@@ -160,6 +168,11 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     included: 'Included',
     notIncluded: 'Not included',
     onRequestNote: 'The price comes with our answer.',
+    count: '{n} of {all}',
+    choose: 'Choose',
+    plan: '{plan} Plan',
+    total: { monthly: '{plan}, billed monthly', yearly: '{plan}, billed yearly' },
+    sum: { monthly: '{year} over twelve months', yearly: '10 × {month}, instead of {year}' },
     note: 'Opens a message with your choice filled in. Nothing is charged.',
   },
   /**

@@ -47,7 +47,12 @@ export const site = parseContent('content/site.ts', siteSchema, {
   getStarted: { label: 'Get Started', href: '/pricing' },
   /**
    * Words of controls on every page: the `skip` link (5–30), `menu` and `close` (2–12), and what a screen reader calls
-   * the `mainMenu` (2–20) and the links to parts of a page, `onThisPage` (5–30).
+   * the `mainMenu` (2–20), the links to parts of a page, `onThisPage` (5–30), and the way from Home to a page,
+   * `breadcrumb` (2–20).
+   *
+   * In `carousel`, `play` and `pause` (2–12) are seen; the rest is read out: what a carousel (`region`) and a `slide` are
+   * called (3–20), the `place` of a slide, which one is there `now`, the buttons that `show` one (3–30 each; {n} is its
+   * place and {all} how many there are: keep both), and the arrows to the `previous` and the `next` (3–30 each).
    */
   controls: {
     skip: 'Skip to content',
@@ -55,6 +60,18 @@ export const site = parseContent('content/site.ts', siteSchema, {
     close: 'Close',
     mainMenu: 'Main',
     onThisPage: 'On this page',
+    breadcrumb: 'Breadcrumb',
+    carousel: {
+      region: 'carousel',
+      slide: 'slide',
+      place: '{n} of {all}',
+      now: 'Slide {n} of {all}',
+      show: 'Show slide {n} of {all}',
+      play: 'Play',
+      pause: 'Pause',
+      previous: 'Previous slide',
+      next: 'Next slide',
+    },
   },
   /** Over the address of the reply card (2–20). */
   replyTo: 'Reply to',
@@ -94,6 +111,8 @@ export const site = parseContent('content/site.ts', siteSchema, {
     { label: 'Privacy Policy', href: '/privacy' },
     { label: 'FAQs', href: '/faqs' },
   ],
+  /** Heading of the pages without an area, in /llms.txt (5–30). */
+  otherPages: 'Help and policies',
   /** Links beside the copyright on every page: 1–3. */
   baseLinks: [
     { label: 'Accessibility', href: '/accessibility' },

@@ -1,6 +1,7 @@
 import { parseContent } from '../lib/schema/parse';
 import { supportSchema } from '../lib/schema/support';
 import { fact } from './claims';
+import { avatar, iyer, khan } from './people';
 import { plan } from './plan-names';
 
 /**
@@ -107,8 +108,8 @@ export const support = parseContent('content/support.ts', supportSchema, {
    * - `visit`: the button below them.
    * - `drawing`: the shared folder: `label` says what it shows (10–140), `folder` is its name and `title` the
    *   heading of its sheet (3–30 each).
-   * - `rows`: of the drawing, 2–5 people or links: `initials` (two letters, or null for a link), `name` (2–20) and
-   *   `right`, what they may do (3–24).
+   * - `rows`: of the drawing, 2–5 people or links: `avatar`, a sign with `initials` and `stock` (null for a link),
+   *   `name` (2–20) and `right`, what they may do (3–24).
    */
   sharing: {
     id: 'folder-sharing-help',
@@ -126,9 +127,9 @@ export const support = parseContent('content/support.ts', supportSchema, {
       folder: 'Vendor contracts',
       title: 'Share this folder',
       rows: [
-        { initials: 'SI', name: 'S. Iyer', right: 'view, edit' },
-        { initials: 'NK', name: 'N. Khan', right: 'view' },
-        { initials: null, name: 'Link', right: `ends in ${fact.linkLong}` },
+        { avatar: avatar(iyer), name: iyer.name, right: 'view, edit' },
+        { avatar: avatar(khan), name: khan.name, right: 'view' },
+        { avatar: null, name: 'Link', right: `ends in ${fact.linkLong}` },
       ],
     },
   },

@@ -119,7 +119,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `layout`: where the three steps stand: coupons, column, pairs, band or stairs. Neighbours in a group differ.
    * - `specimen`: the sample of the first screen: `label` says what it shows (20–170); `scene` is how it is drawn, by
    *   a name from lib/schema/tool-drawings.ts (two plain sheets if left out); `goesIn` and `comesOut` are
-   *   its sheets, each with a `title` (3–26), a `note` at its right (1–12) and up to 6 `lines`. What a scene does not draw
+   *   its sheets, each with a `title` (3–26), a `note` at its right (1–12), a `format` on a tab (1–8) and up to 6 `lines`. What a scene does not draw
    *   is left out: a test finds words that nobody sees.
    * - `lines`: each has a `text` (1–44), a `note` (1–12), a `look` (plain text if left out; the others stand in
    *   lib/schema/tool-drawings.ts) and a `drawing` above it. `source` is the number of the source or point that belongs
@@ -491,6 +491,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           goesIn: {
             title: 'offer-letter.docx',
             note: 'draft',
+            format: 'Word',
             lines: [
               { text: 'Dear N. Khan,' },
               { text: 'we are pleased to offer you the post' },
@@ -501,6 +502,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           comesOut: {
             title: 'offer-letter.pdf',
             note: '2 pages',
+            format: 'PDF',
             lines: [
               { text: 'Dear N. Khan,' },
               { text: 'we are pleased to offer you the post' },

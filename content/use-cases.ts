@@ -77,6 +77,8 @@ export const hub = parseContent('content/use-cases.ts', hubSchema, {
 export const labels = parseContent('content/use-cases.ts', labelsSchema, {
   /** Heading of the comparison (5–40). */
   why: `Why Choose ${site.name}`,
+  /** Heading of each page (10–40). {audience} is whom it is for: keep it. */
+  title: `${site.name} for {audience}`,
 });
 
 /**

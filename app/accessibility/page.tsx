@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trailOf } from '@/app/_frame/trail';
 import { LegalPage } from '@/components/legal/legal-page';
 import { registry } from '@/content';
 import { accessibility } from '@/content/accessibility';
@@ -16,7 +17,7 @@ export default function Page() {
     <Frame page={page}>
       <LegalPage
         {...accessibility}
-        trail={registry.trail(page)}
+        trail={trailOf(page)}
         updated={{ iso: updated, text: longDate(updated) }}
       />
     </Frame>

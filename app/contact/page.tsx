@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trailOf } from '@/app/_frame/trail';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactLayout } from '@/components/contact/contact-layout';
 import { ContactSide } from '@/components/contact/contact-side';
@@ -19,7 +20,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <ContactLayout
-        breadcrumb={<Breadcrumb trail={registry.trail(page)} />}
+        breadcrumb={<Breadcrumb trail={trailOf(page)} />}
         titleId="contact-title"
         title={contact.title}
         lead={contact.lead}

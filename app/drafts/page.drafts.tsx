@@ -6,6 +6,7 @@ import { registry } from '@/content';
 import { drafts } from '@/content/drafts';
 import { questions } from '@/content/faqs';
 import { isWaiting } from '@/content/published';
+import { site } from '@/content/site';
 import { longDate } from '@/lib/format';
 
 const path = '/drafts';
@@ -33,7 +34,11 @@ const entries = [
 export default function Page() {
   return (
     <Frame page={{ path, stock: 'carbon' }}>
-      <CarbonHead trail={[{ label: drafts.title, href: path }]} title={drafts.title} lead={drafts.lead} />
+      <CarbonHead
+        trail={{ name: site.controls.breadcrumb, pages: [{ label: drafts.title, href: path }] }}
+        title={drafts.title}
+        lead={drafts.lead}
+      />
       <DraftList title={drafts.entries} none={drafts.none} entries={entries} />
     </Frame>
   );

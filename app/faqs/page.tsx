@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trailOf } from '@/app/_frame/trail';
 import { GuideTabs } from '@/components/faqs/guide-tabs';
 import { QuestionGroup } from '@/components/faqs/question-group';
 import { CarbonHead } from '@/components/ui/carbon-head';
@@ -21,7 +22,7 @@ export default function Page() {
   const page = registry.get(path);
   return (
     <Frame page={page}>
-      <CarbonHead trail={registry.trail(page)} title={faqs.title} lead={faqs.lead}>
+      <CarbonHead trail={trailOf(page)} title={faqs.title} lead={faqs.lead}>
         <GuideTabs label={faqs.jump} tabs={tabs} />
       </CarbonHead>
       <div className="wrap grid gap-y-[clamp(3rem,6vw,5rem)] pt-(--section)">

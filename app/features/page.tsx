@@ -1,6 +1,7 @@
 import { FileEntrance } from '@/app/_frame/file-entrance';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trailOf } from '@/app/_frame/trail';
 import { FeatureCards } from '@/components/features/feature-cards';
 import { HubHero } from '@/components/features/hub-hero';
 import { StorageShowcase } from '@/components/features/storage-showcase';
@@ -11,6 +12,7 @@ import { entrance } from '@/content/entrance';
 import { entries } from '@/content/features';
 import { featuresHub } from '@/content/features-hub';
 import { published } from '@/content/published';
+import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
@@ -25,7 +27,7 @@ export default function Page() {
   const cards = published(entries).map((entry) => ({ ...entry, href: detailPath('feature', entry.n) }));
   return (
     <Frame page={page}>
-      <HubHero title={title} lead={lead} trail={registry.trail(page)} hero={hero} />
+      <HubHero title={title} lead={lead} trail={trailOf(page)} hero={hero} words={site.controls.carousel} />
       <ToolCatalogue
         words={featuresHub.tools}
         labels={tools.labels}
@@ -37,7 +39,7 @@ export default function Page() {
         <FileEntrance title={entrance.title} text={entrance.text} />
       </Section>
       <FeatureCards {...features} features={cards} />
-      <StorageShowcase {...storage} />
+      <StorageShowcase {...storage} words={site.controls.carousel} />
     </Frame>
   );
 }

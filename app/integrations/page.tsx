@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trailOf } from '@/app/_frame/trail';
 import { InwardRegister } from '@/components/drawings/integration/inward-register';
 import { Mockup } from '@/components/drawings/mockup';
 import { BuildYourOwn } from '@/components/integrations/build-your-own';
@@ -29,7 +30,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <HubHero
-        trail={registry.trail(page)}
+        trail={trailOf(page)}
         title={hub.title}
         lead={hub.lead}
         button={{ label: hub.explore, href: '#integration' }}

@@ -12,7 +12,7 @@ export function GET(): Response {
   const parts = new Map<string, string[]>();
   for (const page of pages) {
     const part =
-      page.section && registry.has(page.section) ? registry.get(page.section).label : 'Help and policies';
+      page.section && registry.has(page.section) ? registry.get(page.section).label : site.otherPages;
     const line = `- [${page.label}](${absolute(origin, page.path)}): ${page.meta.description}`;
     parts.set(part, [...(parts.get(part) ?? []), line]);
   }

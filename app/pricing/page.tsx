@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ComparePlans } from '@/components/pricing/compare-plans';
 import { PlanOrder } from '@/components/pricing/plan-order';
@@ -16,7 +17,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <PricingLayout
-        breadcrumb={<Breadcrumb trail={registry.trail(page)} />}
+        breadcrumb={<Breadcrumb trail={trailOf(page)} />}
         title={pricing.title}
         lead={pricing.lead}
         free={pricing.free}

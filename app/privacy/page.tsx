@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trailOf } from '@/app/_frame/trail';
 import { LegalPage } from '@/components/legal/legal-page';
 import { registry } from '@/content';
 import { privacy } from '@/content/privacy';
@@ -14,11 +15,7 @@ export default function Page() {
   const { updated } = privacy.meta;
   return (
     <Frame page={page}>
-      <LegalPage
-        {...privacy}
-        trail={registry.trail(page)}
-        updated={{ iso: updated, text: longDate(updated) }}
-      />
+      <LegalPage {...privacy} trail={trailOf(page)} updated={{ iso: updated, text: longDate(updated) }} />
     </Frame>
   );
 }

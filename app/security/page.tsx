@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trailOf } from '@/app/_frame/trail';
 import { DayInLog } from '@/components/security/day-in-log';
 import { HubCards } from '@/components/security/hub-cards';
 import { HubHero } from '@/components/security/hub-hero';
@@ -29,7 +30,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <HubHero
-        trail={registry.trail(page)}
+        trail={trailOf(page)}
         title={hub.title}
         lead={hub.lead}
         paper={hub.paper}

@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trailOf } from '@/app/_frame/trail';
 import { RestoreHelp } from '@/components/support/restore-help';
 import { SharingHelp } from '@/components/support/sharing-help';
 import { SupportHero } from '@/components/support/support-hero';
@@ -17,7 +18,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <SupportHero
-        breadcrumb={<Breadcrumb trail={registry.trail(page)} />}
+        breadcrumb={<Breadcrumb trail={trailOf(page)} />}
         onThisPage={site.controls.onThisPage}
         title={title}
         lead={lead}

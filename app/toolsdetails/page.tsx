@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { OverviewGroup } from '@/components/tools/overview-group';
@@ -35,7 +36,7 @@ export default function Page() {
         lead={lead}
         start={site.getStarted}
         note={site.trialNote}
-        trail={registry.trail(page)}
+        trail={trailOf(page)}
         navigation={navigation}
         groups={groups}
         tools={all}

@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { FirstDay } from '@/components/use-cases/first-day';
@@ -10,8 +11,9 @@ import { registry } from '@/content';
 import { published } from '@/content/published';
 import { site } from '@/content/site';
 import { useCaseDrawings } from '@/content/use-case-drawings';
-import { entries, hub } from '@/content/use-cases';
+import { entries, hub, labels } from '@/content/use-cases';
 import { detailPath, formNumber } from '@/lib/routes';
+import { say } from '@/lib/words';
 
 export const metadata = pageMetadata('/use-cases');
 
@@ -38,7 +40,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <HubHero
-        trail={registry.trail(page)}
+        trail={trailOf(page)}
         title={hub.title}
         lead={hub.lead}
         button={site.getStarted}
@@ -57,7 +59,7 @@ export default function Page() {
           id: slug,
           form: formNumber('use-case', n),
           name,
-          link: { label: `${site.name} for ${audience}`, href: detailPath('use-case', n) },
+          link: { label: say(labels.title, { audience }), href: detailPath('use-case', n) },
           picture,
           card,
         }))}

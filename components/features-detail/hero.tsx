@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import { Tied } from '@/components/ui/tied';
 import type { Link } from '@/lib/schema/common';
 
 type Props = {
-  trail: Crumb[];
+  trail: Trail;
   title: string;
   promise: string;
   detail: string;

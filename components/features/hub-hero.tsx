@@ -1,18 +1,19 @@
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { Carousel } from '@/components/ui/carousel';
 import { GoLink } from '@/components/ui/go-link';
 import { Picture } from '@/components/ui/picture';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
+import type { CarouselWords } from '@/lib/schema/site';
 import styles from './hub-hero.module.css';
 
 /** Milliseconds that one slide stands below 1024 px. */
 const interval = 3500;
 
-type Props = { title: string; lead: string; trail: Crumb[]; hero: FeaturesHub['hero'] };
+type Props = { title: string; lead: string; trail: Trail; hero: FeaturesHub['hero']; words: CarouselWords };
 
 /** The canary flood: what the area holds, and three cards that run off its lower edge. */
-export function HubHero({ title, lead, trail, hero }: Props) {
+export function HubHero({ title, lead, trail, hero, words }: Props) {
   return (
     <section className={styles.hero}>
       <Breadcrumb trail={trail} />
@@ -37,6 +38,7 @@ export function HubHero({ title, lead, trail, hero }: Props) {
         </div>
         <Carousel
           label={hero.carousel}
+          words={words}
           interval={interval}
           className={styles.slides}
           listClassName={styles.fan}

@@ -2,18 +2,22 @@ import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
+import type { CarouselWords } from '@/lib/schema/site';
 import styles from './storage-showcase.module.css';
 
 /** Milliseconds that one slide stands below 1024 px. */
 const interval = 3000;
 
+type Props = FeaturesHub['storage'] & { words: CarouselWords };
+
 /** Where files rest: three facts on carbon, the system's own surface. */
-export function StorageShowcase({ title, lead, carousel, slides }: FeaturesHub['storage']) {
+export function StorageShowcase({ title, lead, carousel, slides, words }: Props) {
   return (
     <Section id="storage" tone="carbon">
       <SectionHead title={title} lead={lead} />
       <Carousel
         label={carousel}
+        words={words}
         interval={interval}
         listClassName={styles.list}
         slides={slides.map((slide) => (

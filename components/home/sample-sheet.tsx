@@ -1,4 +1,4 @@
-import { iyer, rao } from '@/components/drawings/people';
+import { hands } from '@/components/drawings/hands';
 import { type Run, runs } from '@/lib/marked';
 import type { SampleDocument, Samples } from '@/lib/schema/samples';
 import controls from './sample-controls.module.css';
@@ -14,22 +14,23 @@ const visitor = 'M2 17C8 2 13 0 12 9S5 21 8 18 17 4 21 4s-3 11 1 11 5-7 7-6-1 7 
 /** The white sheet on its three copies: none of them is yellow, which on the sheet is the AI's alone. */
 export function SampleSheet({ words, document }: Props) {
   const [first, second] = document.versions;
+  const [v1, v2, v3, v4] = words.versions;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset around sheets that overlap would need its looks undone
     <div role="group" aria-label={words.sheet} className={`paper ${styles.set}`}>
       <div className={`mono ${styles.copy} ${styles.first}`}>
-        <span>v1</span> <span>{first}</span>
+        <span>{v1}</span> <span>{first}</span>
       </div>
       <div className={`mono ${styles.copy} ${styles.second}`}>
-        <span>v2</span> <span>{second}</span>
+        <span>{v2}</span> <span>{second}</span>
       </div>
       <label className={`mono ${styles.copy} ${styles.third}`}>
         <input type="radio" name="act" value="compare" />
-        <span>v3</span> <span className={styles.compare}>{words.compare}</span>
+        <span>{v3}</span> <span className={styles.compare}>{words.compare}</span>
       </label>
       <div className={styles.sheet}>
         <div className={styles.bar}>
-          <b>{document.name}</b> <span className="mono">v4</span>
+          <b>{document.name}</b> <span className="mono">{v4}</span>
         </div>
         {document.lines.map((line, at) => (
           <div key={line.text} className={styles.row}>
@@ -96,12 +97,11 @@ function Marked({ run, words }: { run: Run; words: Samples }) {
   return run.acts.length > 0 ? <mark data-by={run.acts.join(' ')}>{parts}</mark> : parts;
 }
 
-function Signatures({ words, document: { by, role, signer } }: Props) {
-  const hand = [rao, iyer].find(({ name }) => name === by)?.hand ?? prepared;
+function Signatures({ words, document: { by, role, hand, signer } }: Props) {
   return (
     <div className={`${styles.row} ${controls.signs}`}>
       <div className={controls.slot}>
-        <Hand d={hand} />
+        <Hand d={hand ? hands[hand] : prepared} />
         <span>
           {by}, {role}
         </span>

@@ -1,6 +1,7 @@
 import { Carousel } from '@/components/ui/carousel';
 import { Section } from '@/components/ui/section';
 import type { Home } from '@/lib/schema/home';
+import type { CarouselWords } from '@/lib/schema/site';
 import { Letter } from './letter';
 
 /** Milliseconds of one letter in the carousel; a constant of the specification. */
@@ -13,13 +14,16 @@ const hands = [
   'M2 6c10-6 20-6 20 0S6 18 2 22M10 4C8 12 6 18 8 20s8-8 12-8-3 7 1 7 6-7 10-7-2 7 2 7 9-12 12-16-5 16-1 16 10-5 18-4',
 ];
 
+type Props = Home['testimonials'] & { words: CarouselWords };
+
 /** Three letters side by side, a carousel below 1024 px. */
-export function Testimonials({ title, carousel, label, stars, sampleMark, letters }: Home['testimonials']) {
+export function Testimonials({ title, carousel, label, stars, sampleMark, letters, words }: Props) {
   return (
     <Section tone="soft">
       <h2 className="mb-8 lg:mb-12">{title}</h2>
       <Carousel
         label={carousel}
+        words={words}
         interval={interval}
         listClassName="[--bleed:clamp(1rem,4vw,2rem)] md:[--slide:61%]"
         slides={letters.map((letter, index) => (

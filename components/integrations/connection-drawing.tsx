@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { hands } from '@/components/drawings/hands';
 import { Avatar, Chip, Mark, Sheet, Signature } from '@/components/drawings/paper';
-import { hands } from '@/components/drawings/people';
 import { Icon } from '@/components/ui/icon';
 import type { IntegrationDrawings, Words } from '@/lib/schema/drawings/integrations';
 

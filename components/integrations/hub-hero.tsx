@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import type { Link } from '@/lib/schema/common';
 
-type Props = { trail: Crumb[]; title: string; lead: string; button: Link; link: Link; mockup: ReactNode };
+type Props = { trail: Trail; title: string; lead: string; button: Link; link: Link; mockup: ReactNode };
 
 /** Words at the left; the register lies across the right half and past the lower edge. */
 export function HubHero({ trail, title, lead, button, link, mockup }: Props) {

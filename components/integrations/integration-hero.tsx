@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import type { Link } from '@/lib/schema/common';
 
 type Props = {
-  trail: Crumb[];
+  trail: Trail;
   title: string;
   lead: string;
   text: string;

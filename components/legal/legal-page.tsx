@@ -1,4 +1,4 @@
-import type { Crumb } from '@/components/ui/breadcrumb';
+import type { Trail } from '@/components/ui/breadcrumb';
 import { CarbonHead } from '@/components/ui/carbon-head';
 import type { Legal } from '@/lib/schema/legal';
 import styles from './legal-page.module.css';
@@ -6,7 +6,7 @@ import { LegalSection } from './legal-section';
 import { SheetEdge } from './sheet-edge';
 
 type Props = Pick<Legal, 'title' | 'lead' | 'contents' | 'lastUpdated' | 'sections'> & {
-  trail: Crumb[];
+  trail: Trail;
   /** Day of the last change: for machines and as printed. */
   updated: { iso: string; text: string };
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { Picture } from '@/components/ui/picture';
 
 type Props = {
-  trail: Crumb[];
+  trail: Trail;
   title: string;
   /** The sentence before and after the address. */
   lead: readonly [before: string, after: string];

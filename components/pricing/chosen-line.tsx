@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { Pricing } from '@/lib/schema/pricing';
+import { say } from '@/lib/words';
 import styles from './pricing.module.css';
 import { billings, fullPrice, placeOf } from './wording';
 
@@ -8,10 +9,11 @@ import { billings, fullPrice, placeOf } from './wording';
  * is a screen away. The words are only for the eye: to everyone else the radios say them.
  */
 export function ChosenLine({ pricing }: { pricing: Pricing }) {
+  const { plans, panel } = pricing;
   return (
     <div className={`paper ${styles.chosen}`}>
       <p aria-hidden>
-        {pricing.plans.map((plan, index) => (
+        {plans.map((plan, index) => (
           <span key={plan.slug} data-plan={placeOf(index)}>
             <b>{plan.name}</b>
             {billings.map((billing) => (
@@ -24,10 +26,10 @@ export function ChosenLine({ pricing }: { pricing: Pricing }) {
       </p>
       <Button type="submit">
         <span>
-          Choose
-          {pricing.plans.map(({ slug, name }, index) => (
+          {panel.choose}
+          {plans.map(({ slug, name }, index) => (
             <span key={slug} data-plan={placeOf(index)} className="sr-only">
-              {` ${name} Plan`}
+              {` ${say(panel.plan, { plan: name })}`}
             </span>
           ))}
         </span>

@@ -3,6 +3,7 @@ import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/common';
 import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
+import { say } from '@/lib/words';
 import styles from './pricing.module.css';
 import { type Billing, billings, countOf, placeOf, priceOf, twelveMonths } from './wording';
 
@@ -38,7 +39,7 @@ export function OrderSlip({ pricing, trial }: { pricing: Pricing; trial: Link })
           <Button type="submit" className="mt-4.5 w-full lg:mt-3.5">
             {plans.map(({ slug, name }, index) => (
               <span key={slug} data-plan={placeOf(index)}>
-                {`Choose ${name} Plan`}
+                {`${panel.choose} ${say(panel.plan, { plan: name })}`}
               </span>
             ))}
           </Button>
@@ -82,17 +83,16 @@ function FeatureRow({ feature, plans, panel }: RowProps) {
 }
 
 function Total({ plan, billing, pricing }: { plan: Plan; billing: Billing; pricing: Pricing }) {
+  const { panel } = pricing;
   const year = twelveMonths(plan);
   const arithmetic =
     year === null
-      ? pricing.panel.onRequestNote
-      : billing === 'monthly'
-        ? `${year} over twelve months`
-        : `10 × ${priceOf(plan, 'monthly', pricing)}, instead of ${year}`;
+      ? panel.onRequestNote
+      : say(panel.sum[billing], { month: priceOf(plan, 'monthly', pricing), year });
   return (
     <div data-billing={billing}>
       <p className={styles.total}>
-        <span>{`${plan.name}, billed ${billing}`}</span>
+        <span>{say(panel.total[billing], { plan: plan.name })}</span>
         <b className="whitespace-nowrap">{priceOf(plan, billing, pricing)}</b>
       </p>
       <p className={styles.arithmetic}>{arithmetic}</p>

@@ -1,4 +1,5 @@
 import type { Plan, Pricing } from '@/lib/schema/pricing';
+import { say } from '@/lib/words';
 import styles from './pricing.module.css';
 import { priceOf, savingOf, twelveMonths } from './wording';
 
@@ -35,7 +36,7 @@ function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; cho
           <span id={`${id}-name`}>{plan.name}</span>{' '}
           {plan.badge === undefined ? null : (
             <span data-billing="yearly" className={styles.badge}>
-              {`Save ${plan.badge}%`}
+              {say(pricing.billing.badge, { percent: plan.badge })}
             </span>
           )}{' '}
           {saving === null ? null : (
@@ -64,7 +65,8 @@ function CardPrice({ plan, pricing }: { plan: Plan; pricing: Pricing }) {
         {priceOf(plan, 'monthly', pricing)} <span className={styles.small}>{pricing.billing.perMonth}</span>
       </span>
       <span data-billing="yearly">
-        {priceOf(plan, 'yearly', pricing)} <span className={styles.small}>{`instead of ${instead}`}</span>
+        {priceOf(plan, 'yearly', pricing)}{' '}
+        <span className={styles.small}>{say(pricing.billing.instead, { amount: instead })}</span>
       </span>
     </>
   );

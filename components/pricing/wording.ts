@@ -24,8 +24,8 @@ export function twelveMonths({ monthly }: Plan): string | null {
 }
 
 /** `4 of 7` */
-export function countOf(plan: Plan, { features }: Pricing): string {
-  return `${plan.includes.length} of ${features.length}`;
+export function countOf(plan: Plan, { features, panel }: Pricing): string {
+  return say(panel.count, { n: plan.includes.length, all: features.length });
 }
 
 /** The plan's place among its cards, counted from 1: by it the style sheet knows what belongs to the chosen plan. */

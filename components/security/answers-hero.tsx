@@ -1,4 +1,4 @@
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import type { AnswerGroup, Answers } from '@/lib/schema/answers';
 import type { Link } from '@/lib/schema/common';
@@ -7,7 +7,7 @@ import styles from './answers-hero.module.css';
 import { FormBox } from './form-box';
 
 type Props = Pick<Answers, 'title' | 'lead' | 'sheet' | 'groups'> & {
-  trail: Crumb[];
+  trail: Trail;
   /** Day of the last change: for machines and as printed. */
   updated: { iso: string; text: string };
   askAll: Link;

@@ -1,10 +1,10 @@
 import { AuditorPaper } from '@/components/drawings/security/auditor-paper';
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/common';
 import type { SecurityHub } from '@/lib/schema/security';
 
-type Props = Pick<SecurityHub, 'title' | 'lead' | 'paper'> & { trail: Crumb[]; start: Link; note: string };
+type Props = Pick<SecurityHub, 'title' | 'lead' | 'paper'> & { trail: Trail; start: Link; note: string };
 
 /** Muted text takes the body's colour here: on a 300 stock nothing lighter is readable. */
 export function HubHero({ trail, title, lead, paper, start, note }: Props) {

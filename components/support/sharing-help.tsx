@@ -1,6 +1,5 @@
 import { Mockup } from '@/components/drawings/mockup';
 import { Avatar, Pen, Sheet } from '@/components/drawings/paper';
-import { stockOf } from '@/components/drawings/people';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -28,13 +27,9 @@ export function SharingHelp({ id, title, steps, visit, drawing }: Support['shari
             <b>{drawing.folder}</b>
           </div>
           <Sheet title={drawing.title} fold="small" className={styles.card}>
-            {drawing.rows.map(({ initials, name, right }) => (
+            {drawing.rows.map(({ avatar, name, right }) => (
               <div key={name} className={styles.person}>
-                {initials ? (
-                  <Avatar initials={initials} stock={stockOf(initials)} />
-                ) : (
-                  <Icon name="link" className="text-ink" />
-                )}
+                {avatar ? <Avatar {...avatar} /> : <Icon name="link" className="text-ink" />}
                 <b>{name}</b>
                 <Pen>{right}</Pen>
               </div>

@@ -1,4 +1,4 @@
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/common';
 import type { Tool, ToolGroup } from '@/lib/schema/tools';
@@ -9,7 +9,7 @@ type Props = {
   lead: string;
   start: Link;
   note: string;
-  trail: Crumb[];
+  trail: Trail;
   /** Name of the list of anchors. */
   navigation: string;
   groups: ToolGroup[];

@@ -1,5 +1,5 @@
 import { scenes, wideScenes } from '@/components/drawings/tool/scenes';
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import type { Link } from '@/lib/schema/common';
@@ -9,7 +9,7 @@ import styles from './tool-page.module.css';
 
 type Props = {
   tool: Tool;
-  trail: Crumb[];
+  trail: Trail;
   labels: ToolLabels;
   kind: { name: string; href: string };
   note: string;

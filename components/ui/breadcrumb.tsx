@@ -1,16 +1,17 @@
 import { Icon } from './icon';
 
-export type Crumb = { label: string; href: string };
+/** `name` is read out before the pages. */
+export type Trail = { name: string; pages: { label: string; href: string }[] };
 
 /** Trail from Home to this page; the last entry is the page itself. A row that breaks takes the separator along with its word. */
-export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+export function Breadcrumb({ trail: { name, pages } }: { trail: Trail }) {
   return (
-    <nav aria-label="Breadcrumb" className="wrap pt-5 text-sm text-muted">
+    <nav aria-label={name} className="wrap pt-5 text-sm text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {trail.map(({ label, href }, index) => (
+        {pages.map(({ label, href }, index) => (
           <li key={href} className="flex items-center gap-x-2">
             {index > 0 ? <Icon name="chevron-right" size={14} className="opacity-60" /> : null}
-            {index < trail.length - 1 ? (
+            {index < pages.length - 1 ? (
               <a
                 href={href}
                 className="inline-flex min-h-6 items-center text-muted no-underline hover:text-ink hover:underline"

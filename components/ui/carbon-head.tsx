@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from './breadcrumb';
+import { Breadcrumb, type Trail } from './breadcrumb';
 
 type Props = {
-  trail: Crumb[];
+  trail: Trail;
   title: string;
   /** Stands beside the title, unless it is part of what stands on the edge. */
   lead?: string;

@@ -2,11 +2,14 @@
 
 import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { island, keyboardStop } from '@/lib/islands';
+import type { CarouselWords } from '@/lib/schema/site';
+import { say } from '@/lib/words';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel';
 
 export type CarouselIslandProps = {
   label: string;
+  words: CarouselWords;
   interval: number;
   slides: ReactNode[];
   icons: Record<'pause' | 'play' | 'previous' | 'next', ReactNode>;
@@ -17,6 +20,7 @@ export type CarouselIslandProps = {
 /** Adds auto-advance and controls to the scrolling list; see `carousel.tsx`. */
 export function CarouselIsland({
   label,
+  words,
   interval,
   slides,
   icons,
@@ -33,7 +37,7 @@ export function CarouselIsland({
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={words.region}
       aria-label={label}
       {...island('view', '(max-width: 63.99rem)')}
       data-index={index}
@@ -55,11 +59,11 @@ export function CarouselIsland({
           className={`${styles.control} ${styles.toggle}`}
         >
           {stopped ? icons.play : icons.pause}
-          {stopped ? 'Play' : 'Pause'}
+          {stopped ? words.play : words.pause}
         </button>
         <button
           type="button"
-          aria-label="Previous slide"
+          aria-label={words.previous}
           onClick={() => carousel.go(index - 1)}
           className={styles.control}
         >
@@ -67,7 +71,7 @@ export function CarouselIsland({
         </button>
         <button
           type="button"
-          aria-label="Next slide"
+          aria-label={words.next}
           onClick={() => carousel.go(index + 1)}
           className={styles.control}
         >
@@ -79,7 +83,7 @@ export function CarouselIsland({
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
               key={slide}
               type="button"
-              aria-label={`Show slide ${slide + 1} of ${count}`}
+              aria-label={say(words.show, { n: slide + 1, all: count })}
               aria-current={slide === index ? 'true' : undefined}
               onClick={() => carousel.go(slide)}
               className={styles.picker}
@@ -88,7 +92,7 @@ export function CarouselIsland({
         </span>
         {/* The slides are all readable at any time, so the live region names only the position. */}
         <span aria-live={running ? 'off' : 'polite'} aria-atomic="true" className="sr-only">
-          {`Slide ${index + 1} of ${count}`}
+          {say(words.now, { n: index + 1, all: count })}
         </span>
       </div>
       <ul
@@ -102,7 +106,11 @@ export function CarouselIsland({
           // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
           <li key={place} className={styles.slide}>
             {/* biome-ignore lint/a11y/useSemanticElements: a slide is no group of form fields */}
-            <div role="group" aria-roledescription="slide" aria-label={`${place + 1} of ${count}`}>
+            <div
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={say(words.place, { n: place + 1, all: count })}
+            >
               {slide}
             </div>
           </li>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { CarouselWords } from '@/lib/schema/site';
 import { CarouselIsland } from './carousel-island';
 import { Icon } from './icon';
 
 type Props = {
   /** Name of the region: “Customer testimonials”. */
   label: string;
+  /** Words of its controls. */
+  words: CarouselWords;
   /** Time of one slide in milliseconds. */
   interval: number;
   /** Rendered slides, each with a key. They hold no links and no headings: moving them must not take a focus along. */

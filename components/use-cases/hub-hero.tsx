@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/common';
 
-type Props = { trail: Crumb[]; title: string; lead: string; button: Link; note: string; rack: ReactNode };
+type Props = { trail: Trail; title: string; lead: string; button: Link; note: string; rack: ReactNode };
 
 /** Words at the left, the sorting rack at the right, on the area's own stock. */
 export function HubHero({ trail, title, lead, button, note, rack }: Props) {

@@ -1,4 +1,4 @@
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { beginHash } from '@/lib/islands';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
@@ -10,7 +10,7 @@ type Props = {
   name: string;
   lead: string;
   tryNow: string;
-  trail: Crumb[];
+  trail: Trail;
   pocket: PocketWords;
   frame: FrameWords;
 };
@@ -42,7 +42,7 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
                 {pocket.begin}
               </a>
             ) : null}
-            <a href={trail.at(-1)?.href} className={styles.reload}>
+            <a href={trail.pages.at(-1)?.href} className={styles.reload}>
               {frame.noScript.reload}
             </a>
             <p id="runs" className={styles.note}>

@@ -46,7 +46,10 @@ const paths = z.strictObject({
     )
     .min(2)
     .max(4),
-  versions: z.strictObject({ file: text(3, 40), days: z.array(text(4, 20)).length(3) }),
+  versions: z.strictObject({
+    file: text(3, 40),
+    list: z.array(z.strictObject({ name: text(1, 6), day: text(4, 20) })).length(3),
+  }),
   search: z.strictObject({ words: text(3, 30), found: text(5, 60) }),
 });
 

@@ -8,6 +8,13 @@ export const mostPlans = 6;
 /** Whole rupees, or null where the plan has no public price. */
 const price = z.int().min(1).max(1_000_000).nullable();
 
+/** A sentence with places for what is put in. */
+const holds = (from: number, to: number, ...names: string[]) =>
+  text(from, to).refine(
+    (value) => names.every((name) => value.includes(`{${name}}`)),
+    `must hold ${names.map((name) => `{${name}}`).join(' and ')}, where the figure or the name goes.`,
+  );
+
 const plan = z.strictObject({
   /** Travels in the address: `/contact?plan=standard`. */
   slug,
@@ -50,7 +57,9 @@ export const pricingSchema = z
       yearly: text(3, 20),
       perMonth: text(3, 20),
       perYear: text(3, 20),
-      saving: text(5, 40).includes('{amount}', { message: 'must hold {amount}, where the sum goes.' }),
+      saving: holds(5, 40, 'amount'),
+      badge: holds(5, 20, 'percent'),
+      instead: holds(5, 40, 'amount'),
     }),
     planLegend: text(3, 40),
     /** Stands for a price that is not public. */
@@ -62,6 +71,11 @@ export const pricingSchema = z
       included: text(3, 30),
       notIncluded: text(3, 30),
       onRequestNote: text(10, 80),
+      count: holds(5, 30, 'n', 'all'),
+      choose: text(3, 16),
+      plan: holds(5, 20, 'plan'),
+      total: z.strictObject({ monthly: holds(5, 40, 'plan'), yearly: holds(5, 40, 'plan') }),
+      sum: z.strictObject({ monthly: holds(5, 60, 'year'), yearly: holds(5, 60, 'month', 'year') }),
       note: text(10, 100),
     }),
     renewal: z.strictObject({ label: text(5, 40), off: text(10, 140), on: text(10, 140) }),

@@ -50,6 +50,8 @@ const document = z
     /** Who prepared and signed it, and the role; then who is asked to sign. */
     by: text(4, 16),
     role: text(4, 20),
+    /** Whose signature it is, if a person of the drawings’ office signed. */
+    hand: z.enum(['rao', 'iyer', 'khan']).optional(),
     signer: text(4, 20),
     /** What the first two versions were. */
     versions: z.array(text(8, 30)).length(2),
@@ -88,6 +90,7 @@ export const samplesSchema = z.strictObject({
   note: text(10, 60),
   sample: text(4, 14),
   sheet: text(4, 20),
+  versions: z.tuple([text(1, 6), text(1, 6), text(1, 6), text(1, 6)]),
   compare: text(8, 24),
   was: text(2, 16),
   now: text(2, 16),

@@ -1,6 +1,24 @@
 import { z } from 'zod';
 import { isoDate, link, text } from './common';
 
+/** Sentences that count the slides hold both figures. */
+const counted = text(3, 30).regex(
+  /\{n\}.*\{all\}/,
+  'must hold {n} and {all}, the place and the number of slides.',
+);
+
+const carouselWords = z.strictObject({
+  region: text(3, 20),
+  slide: text(3, 20),
+  place: counted,
+  now: counted,
+  show: counted,
+  play: text(2, 12),
+  pause: text(2, 12),
+  previous: text(3, 30),
+  next: text(3, 30),
+});
+
 export const siteSchema = z.strictObject({
   /** Name of the product, everywhere on the site. */
   name: text(2, 20),
@@ -35,7 +53,11 @@ export const siteSchema = z.strictObject({
     close: text(2, 12),
     mainMenu: text(2, 20),
     onThisPage: text(5, 30),
+    breadcrumb: text(2, 20),
+    carousel: carouselWords,
   }),
+  /** In /llms.txt, over the pages that belong to no area. */
+  otherPages: text(5, 30),
   replyTo: text(2, 20),
   rights: text(5, 40),
   developedBy: text(5, 30),
@@ -48,3 +70,4 @@ export const siteSchema = z.strictObject({
 });
 
 export type Site = z.output<typeof siteSchema>;
+export type CarouselWords = z.output<typeof carouselWords>;

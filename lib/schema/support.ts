@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { link, meta, picture, slug, text } from './common';
+import { avatar } from './drawings/people';
 import { reportRepeats } from './unique';
 
 const label = text(10, 140);
@@ -56,7 +57,7 @@ export const supportSchema = z
         folder: text(3, 30),
         title: text(3, 30),
         rows: z
-          .array(z.strictObject({ initials: text(2, 2).nullable(), name: text(2, 20), right: text(3, 24) }))
+          .array(z.strictObject({ avatar: avatar.nullable(), name: text(2, 20), right: text(3, 24) }))
           .min(2)
           .max(5),
       }),

@@ -34,6 +34,7 @@ const line = z.strictObject({
 const sheet = z.strictObject({
   title: text(3, 26).optional(),
   note: text(1, 12).optional(),
+  format: text(1, 8).optional(),
   lines: z.array(line).max(6).default([]),
 });
 

@@ -103,7 +103,10 @@ export const hubSchema = z.strictObject({
 });
 
 /** Headings that are the same on every use-case page. */
-export const labelsSchema = z.strictObject({ why: text(5, 40) });
+export const labelsSchema = z.strictObject({
+  why: text(5, 40),
+  title: text(10, 40).includes('{audience}', { message: 'must hold {audience}, whom the page is for.' }),
+});
 
 export const entriesSchema = z
   .array(detail)

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 
 test('each separator stands in front of the word that follows it, so that no row ends with one', () => {
-  const trail = ['Home', 'Security', 'Permission Groups'].map((label) => ({ label, href: `/${label}` }));
-  render(<Breadcrumb trail={trail} />);
+  const pages = ['Home', 'Security', 'Permission Groups'].map((label) => ({ label, href: `/${label}` }));
+  render(<Breadcrumb trail={{ name: 'Breadcrumb', pages }} />);
   const parts = screen
     .getAllByRole('listitem')
     .map((item) => [...item.children].map(({ tagName }) => tagName));

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '@/components/ui/carousel';
+import { site } from '@/content/site';
 
 const interval = 3000;
 
@@ -10,7 +11,14 @@ let browser: { wide: boolean; reducedMotion: boolean; hidden: boolean; ratio: nu
 let observed: ((entries: { intersectionRatio: number }[]) => void)[];
 
 function renderCarousel() {
-  render(<Carousel label="Letters" interval={interval} slides={['One', 'Two', 'Three']} />);
+  render(
+    <Carousel
+      label="Letters"
+      words={site.controls.carousel}
+      interval={interval}
+      slides={['One', 'Two', 'Three']}
+    />,
+  );
   act(() => {
     for (const report of observed) report([{ intersectionRatio: browser.ratio }]);
   });
@@ -169,7 +177,14 @@ describe('a reader who was quicker than the script', () => {
   /** The server's HTML, what the reader did to it, and then React. */
   function wakeAfter(quick: (region: HTMLElement) => void) {
     const container = document.body.appendChild(document.createElement('div'));
-    const carousel = <Carousel label="Letters" interval={interval} slides={['One', 'Two', 'Three']} />;
+    const carousel = (
+      <Carousel
+        label="Letters"
+        words={site.controls.carousel}
+        interval={interval}
+        slides={['One', 'Two', 'Three']}
+      />
+    );
     container.innerHTML = renderToString(carousel);
     quick(screen.getByRole('region'));
     render(carousel, { container, hydrate: true });

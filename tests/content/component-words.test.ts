@@ -17,42 +17,32 @@ test.each([
   expect(componentWords(`const x = ${jsx};`).map(({ text }) => text)).toEqual(words);
 });
 
-/** No text to change: what the code says to itself, and the name of an interface of browsers. */
-const silent = {
-  'contact/send.ts': ['The contact endpoint answered ….'],
-  'workbench/editor/use-model.ts': ['Rewriter'],
-  'workbench/engine/use-pdf-tool.ts': ['form input, input[type=file]'],
+/** No text to change: what programs say to each other, names of protocols, of faces and of an interface of browsers. */
+const silent: Record<string, readonly string[]> = {
+  'app/.well-known/security.txt/route.ts': ['Contact: mailto:…', 'Contact: …', 'Expires: …T00:00:00Z'].concat(
+    ['Preferred-Languages: en', 'Canonical: …', 'text/plain; charset=utf-8'],
+  ),
+  'app/_frame/graph.ts': ['FAQPage'],
+  'app/layout.tsx': ['light dark'],
+  'app/llms.txt/route.ts': ['text/plain; charset=utf-8'],
+  'app/og/[name]/route.tsx': ['Grotesk', 'Rupee', 'Mono'],
+  'components/contact/send.ts': ['The contact endpoint answered ….'],
+  'components/workbench/editor/use-model.ts': ['Rewriter'],
+  'components/workbench/engine/use-pdf-tool.ts': ['form input, input[type=file]'],
 };
 
-/** Words that still stand in components. They are to go to content/, and no other may join them. */
-const left = {
-  'home/sample-sheet.tsx': ['v1', 'v2', 'v3', 'v4'],
-  'integrations/does/path-map.tsx': ['v…'],
-  'drawings/people.ts': ['A. Rao', 'Admin', 'S. Iyer', 'Manager', 'N. Khan', 'Employee'],
-  'drawings/tool/convert.tsx': ['Word'],
-  'pricing/chosen-line.tsx': ['Choose', '… Plan'],
-  'pricing/order-slip.tsx': ['Choose … Plan', '10 × …, instead of …', '…, billed …'],
-  'pricing/plan-cards.tsx': ['Save …%', 'instead of …'],
-  'ui/breadcrumb.tsx': ['Breadcrumb'],
-  'ui/carousel-island.tsx': ['carousel', 'Play', 'Pause', 'Previous slide', 'Next slide'].concat([
-    'Show slide … of …',
-    'Slide … of …',
-    'slide',
-    '… of …',
-  ]),
-};
-
-const known: Record<string, readonly string[]> = { ...silent, ...left };
-
-const files = (readdirSync(inRoot('components'), { recursive: true }) as string[]).filter((file) =>
-  /\.tsx?$/.test(file),
+/** The page of all parts, `/dev/kit`, is for developers and in no build. */
+const files = ['components', 'app'].flatMap((folder) =>
+  readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/^dev\b/.test(file))
+    .map((file) => `${folder}/${file}`),
 );
 
-test('no component types a word that is seen or spoken: words stand in content/ and come as props', () => {
+test('no component and no page types a word that is seen or spoken: words stand in content/ and come as props', () => {
   const places = files.flatMap((file) =>
-    componentWords(readFileSync(inRoot('components', file), 'utf8'))
-      .filter(({ text }) => !known[file]?.includes(text))
-      .map(({ line, text }) => `components/${file}:${line}: ${text}`),
+    componentWords(readFileSync(inRoot(file), 'utf8'))
+      .filter(({ text }) => !silent[file]?.includes(text))
+      .map(({ line, text }) => `${file}:${line}: ${text}`),
   );
   expect(places).toEqual([]);
 });

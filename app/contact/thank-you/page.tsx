@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trailOf } from '@/app/_frame/trail';
 import { ContactLayout } from '@/components/contact/contact-layout';
 import { SentReceipt } from '@/components/contact/sent-receipt';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -13,7 +14,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <ContactLayout
-        breadcrumb={<Breadcrumb trail={registry.trail(page)} />}
+        breadcrumb={<Breadcrumb trail={trailOf(page)} />}
         title={thankYou.title}
         lead={thankYou.lead}
         form={<SentReceipt next={thankYou.next} />}

@@ -1,5 +1,6 @@
 import { relatedPages } from '@/app/_frame/related';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
+import { hands } from '@/components/drawings/hands';
 import {
   Avatar,
   Bars,
@@ -12,13 +13,13 @@ import {
   Signature,
   Strike,
 } from '@/components/drawings/paper';
-import { rao } from '@/components/drawings/people';
 import { FeatureCards } from '@/components/features/feature-cards';
 import { Testimonials } from '@/components/home/testimonials';
 import { ToolCatalogue } from '@/components/tools/tool-catalogue';
 import { entries } from '@/content/features';
 import { featuresHub } from '@/content/features-hub';
 import { home } from '@/content/home';
+import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { detailPath } from '@/lib/routes';
 import styles from './kit.module.css';
@@ -43,7 +44,7 @@ export function Surfaces() {
             <Circled>noticed</Circled>
           </p>
           <Progress percent={60} />
-          <Signature width={130} hand={rao.hand} />
+          <Signature width={130} hand={hands.rao} />
         </Sheet>
         <div className={styles.row}>
           {stocks.map((stock) => (
@@ -66,7 +67,7 @@ export function Surfaces() {
       />
       <RelatedCards title="Related, as cards" pages={related} />
       <RelatedRows title="Related, as rows" pages={related} />
-      <Testimonials {...home.testimonials} />
+      <Testimonials {...home.testimonials} words={site.controls.carousel} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { plansOf } from '@/app/_frame/plans';
 import { relatedPages } from '@/app/_frame/related';
+import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { PlanList } from '@/components/details/plan-list';
@@ -40,7 +41,7 @@ export default async function Page({ params }: Props) {
   return (
     <Frame page={page}>
       <FeatureHero
-        trail={registry.trail(page)}
+        trail={trailOf(page)}
         title={entry.name}
         promise={entry.promise}
         detail={entry.detail}

@@ -3,6 +3,7 @@ import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { plansOf } from '@/app/_frame/plans';
 import { relatedPages } from '@/app/_frame/related';
+import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { PlanList } from '@/components/details/plan-list';
@@ -45,7 +46,7 @@ export default async function Page({ params }: Props) {
   return (
     <Frame page={page}>
       <IntegrationHero
-        trail={registry.trail(page)}
+        trail={trailOf(page)}
         title={entry.name}
         lead={entry.promise}
         text={entry.hero.text}

@@ -1,5 +1,6 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
+import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { AnswerSheet } from '@/components/security/answer-sheet';
@@ -27,7 +28,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <AnswersHero
-        trail={registry.trail(page)}
+        trail={trailOf(page)}
         title={title}
         lead={lead}
         sheet={sheet}

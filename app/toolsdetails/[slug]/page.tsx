@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { relatedPages } from '@/app/_frame/related';
+import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
@@ -48,7 +49,7 @@ export default async function Page({ params }: Props) {
   const Related = layout === 'band' || layout === 'stairs' ? RelatedCards : RelatedRows;
   return (
     <Frame page={page}>
-      <ToolStart tool={tool} trail={registry.trail(page)} />
+      <ToolStart tool={tool} trail={trailOf(page)} />
       <ToolHow tool={tool} />
       <ToolQuestions
         title={named(labels.questions, tool.name)}

@@ -2,7 +2,7 @@ import { groupOf } from '@/components/tools/stock-of';
 import { ToolFacts } from '@/components/tools/tool-facts';
 import { ToolHero } from '@/components/tools/tool-hero';
 import pageStyles from '@/components/tools/tool-page.module.css';
-import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { Welcome } from '@/components/workbench/welcome';
 import { Workbench } from '@/components/workbench/workbench';
 import { fact } from '@/content/claims';
@@ -16,7 +16,7 @@ import type { Tool } from '@/lib/schema/tools';
 import { enginesOf } from '@/lib/schema/works';
 import { say } from '@/lib/words';
 
-type Props = { tool: Tool; trail: Crumb[] };
+type Props = { tool: Tool; trail: Trail };
 
 /** The first screen of a tool's page: the tool itself, or a sample of a tool that does not run here yet. */
 export function ToolStart({ tool, trail }: Props) {

@@ -3,6 +3,7 @@ import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { plansOf } from '@/app/_frame/plans';
 import { relatedPages } from '@/app/_frame/related';
+import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { PlanList } from '@/components/details/plan-list';
@@ -18,6 +19,7 @@ import { site } from '@/content/site';
 import { useCaseDrawings } from '@/content/use-case-drawings';
 import { entries, labels } from '@/content/use-cases';
 import { detailPath, formNumber } from '@/lib/routes';
+import { say } from '@/lib/words';
 
 type Props = { params: Promise<{ n: string }> };
 
@@ -39,8 +41,8 @@ export default async function Page({ params }: Props) {
   return (
     <Frame page={page}>
       <UseCaseHero
-        trail={registry.trail(page)}
-        title={`${site.name} for ${entry.audience}`}
+        trail={trailOf(page)}
+        title={say(labels.title, { audience: entry.audience })}
         lead={entry.promise}
         button={site.getStarted}
         note={site.trialNote}

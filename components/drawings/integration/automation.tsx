@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/integrations';
+import { hands } from '../hands';
 import { Chip, Sheet, Signature } from '../paper';
-import { hands } from '../people';
 import styles from './automation.module.css';
 import { Panel, type PanelMockupProps } from './panel';
 

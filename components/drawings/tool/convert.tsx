@@ -61,7 +61,7 @@ export function ContactStripScene({ label, goesIn, comesOut }: SceneProps) {
   );
 }
 
-type LetterProps = Pick<SceneProps['goesIn'], 'lines'> & { format: string };
+type LetterProps = Pick<SceneProps['goesIn'], 'lines'> & { format: string | undefined };
 
 /** One letter, drawn alike in every format: its head, its lines, the break and how it goes on. */
 function Letter({ lines, format }: LetterProps) {
@@ -69,7 +69,7 @@ function Letter({ lines, format }: LetterProps) {
     <div className={styles.letter}>
       <span className={styles.head}>
         <Bars widths={[55, 36]} strong={[0]} />
-        <FormatTab name={format} />
+        {format ? <FormatTab name={format} /> : null}
       </span>
       {lines.map(({ text, look }) => (
         <p key={text} className={look === 'cut' ? styles.break : ''}>
@@ -87,11 +87,11 @@ export function PageBreaksScene({ label, goesIn, comesOut }: SceneProps) {
   return (
     <Mockup label={label} className={styles.breaks}>
       <Original title={goesIn.title} note={goesIn.note} fold="none" className={styles.draft}>
-        <Letter lines={goesIn.lines} format="Word" />
+        <Letter lines={goesIn.lines} format={goesIn.format} />
       </Original>
       <Arrow className={styles.onEdge} />
       <Copy title={comesOut.title} note={comesOut.note} cut className={styles.fixed}>
-        <Letter lines={comesOut.lines.filter((line) => !checked.includes(line))} format="PDF" />
+        <Letter lines={comesOut.lines.filter((line) => !checked.includes(line))} format={comesOut.format} />
         {checked.map(({ text, look }) => (
           <p key={text} className={styles.checked}>
             <Look look={look}>{text}</Look>

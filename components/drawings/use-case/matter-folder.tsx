@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
+import { hands } from '../hands';
 import { Control, Mark, Pen, Sheet, Signature, Strike } from '../paper';
-import { hands } from '../people';
 import { FolderTree, Rows } from '../records';
 import { Folder } from './folder';
 import styles from './plies.module.css';

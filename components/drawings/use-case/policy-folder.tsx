@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
+import { hands } from '../hands';
 import { Avatar, Chip, Sheet, Signature } from '../paper';
-import { hands } from '../people';
 import { Rows } from '../records';
 import { Folder } from './folder';
 import styles from './policy-folder.module.css';

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
+import { hands } from '../hands';
 import { Avatar, Mark, Progress, Sheet, Signature, Source } from '../paper';
-import { hands } from '../people';
 import { Folder } from './folder';
 import styles from './thesis-folder.module.css';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
+import { hands } from '../hands';
 import { Chip, Mark, Pen, Sheet, Signature } from '../paper';
-import { hands } from '../people';
 import { Rows } from '../records';
 import { Folder } from './folder';
 import styles from './ward-folder.module.css';

@@ -66,12 +66,12 @@ export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
           <div className={styles.foot}>
             <div>
               <div className={styles.versions}>
-                {versions.days.map((day, index) => (
+                {versions.list.map(({ name, day }, index) => (
                   <Sheet
-                    key={day}
-                    fold={index === versions.days.length - 1 ? 'small' : 'none'}
+                    key={name}
+                    fold={index === versions.list.length - 1 ? 'small' : 'none'}
                     stock={copies[index]}
-                    title={`v${index + 1}`}
+                    title={name}
                     className={styles.version}
                     bodyClassName="!py-2"
                   >

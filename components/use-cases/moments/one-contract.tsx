@@ -1,5 +1,5 @@
+import { hands } from '@/components/drawings/hands';
 import { Bars, Chip, Sheet, Signature } from '@/components/drawings/paper';
-import { hands } from '@/components/drawings/people';
 import { Rows } from '@/components/drawings/records';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import styles from './moments.module.css';

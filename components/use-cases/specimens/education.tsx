@@ -1,5 +1,5 @@
+import { hands } from '@/components/drawings/hands';
 import { Avatar, Mark, Progress, Sheet, Signature, Source } from '@/components/drawings/paper';
-import { hands } from '@/components/drawings/people';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import { Line, Lines } from './lines';

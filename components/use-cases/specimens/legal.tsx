@@ -1,5 +1,5 @@
+import { hands } from '@/components/drawings/hands';
 import { Avatar, Bars, Control, Sheet, Signature } from '@/components/drawings/paper';
-import { hands } from '@/components/drawings/people';
 import { Rows } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
