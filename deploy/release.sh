@@ -6,7 +6,10 @@
 #
 # The new release is built in a folder of its own and has to answer on a port of its own before /srv/site/current is
 # turned to it. Then the instances are restarted, one after the other. When one does not answer afterwards, everything
-# goes back to the release before. Needs git, Node, npm, curl, flock (util-linux), and the right to restart the instances.
+# goes back to the release before. A release that was on the air is marked (.answered): --rollback without a folder
+# chooses the last of them before the current one.
+#
+# Needs git, Node, npm, curl, flock (util-linux), and the right to restart the instances.
 set -eu
 
 site=${SITE_FOLDER:-/srv/site}
@@ -14,6 +17,7 @@ instances=${INSTANCES:-site@3001 site@3002}
 probe=${PROBE_PORT:-3999}
 restart=${RESTART:-sudo systemctl restart}
 seconds=${HEALTH_SECONDS:-30}
+commit=
 
 say() { echo "release: $*"; }
 fail() { echo "release: $*" >&2; exit 1; }
@@ -24,14 +28,17 @@ flock -n 9 || fail 'another release is under way'
 before=$(readlink "$site/current" || true)
 
 # A page comes, so does the first file that it names, and the endpoint answers. Missing mail settings are told by the
-# health check, and are no reason to stay with an old site.
-healthy() { # port
+# health check, and are no reason to stay with an old site. With a process, the answer has to be its own: it must live, and
+# where the health check tells a commit, that must be the one that was built.
+healthy() { # port [process]
   tries=0
   while [ "$tries" -lt "$seconds" ]; do
+    [ -z "${2:-}" ] || kill -0 "$2" 2>/dev/null || return 1
     at=http://127.0.0.1:$1
     named=$(curl -sf -m 5 "$at/" | grep -o '/_next/static/[^"]*' | head -n 1 || true)
     file=$(curl -s -o /dev/null -m 5 -w '%{http_code}' "$at${named:-/}" || true)
     health=$(curl -s -m 5 "$at/api/health" || true)
+    case "${2:+$health}" in *'"version":"'*+"$commit"'"'*) ;; *'"version":"'*+*) health= ;; esac
     case "$file $health" in '200 {"status":'*) return 0 ;; esac
     sleep 1
     tries=$((tries + 1))
@@ -53,8 +60,11 @@ restart_all() {
 }
 
 go_live() { # folder
+  # To its end from here on, or back: instances that were half restarted would serve two releases.
+  trap '' HUP INT TERM
   turn "$1"
   if restart_all; then
+    touch "$1/.answered"
     say "on the air: $1"
     return
   fi
@@ -70,7 +80,7 @@ if [ "${1:-}" = --rollback ]; then
     for one in "$site"/releases/*/; do
       one=${one%/}
       [ "$one" = "$before" ] && break
-      [ -e "$one/.next/standalone/server.js" ] && to=$one
+      [ -e "$one/.answered" ] && to=$one
     done
   fi
   [ -n "$to" ] && [ -e "$to/.next/standalone/server.js" ] || fail 'there is no release to go back to'
@@ -82,25 +92,38 @@ fi
 release=$site/releases/$(date +%Y%m%d-%H%M%S)
 [ ! -e "$release" ] || fail "$release is there already"
 server=
+stop_server() {
+  [ -z "$server" ] || kill -9 "$server" 2>/dev/null || true
+  wait
+  server=
+}
 clean_up() {
   code=$?
-  [ -z "$server" ] || kill "$server" 2>/dev/null || true
+  trap '' HUP INT TERM
+  stop_server
   [ "$code" = 0 ] || [ "$(readlink "$site/current" || true)" = "$release" ] || rm -rf "$release"
   exit "$code"
 }
 trap clean_up EXIT
+# Without these a shell that is told to end does not clean up.
+trap 'exit 129' HUP
+trap 'exit 130' INT
+trap 'exit 143' TERM
 
 git clone --quiet --depth 1 --branch "${1:-main}" "$REPOSITORY" "$release"
 cd "$release"
 SOURCE_COMMIT=$(git rev-parse HEAD)
+commit=$(echo "$SOURCE_COMMIT" | cut -c 1-7)
 export SITE_URL SOURCE_COMMIT
 npm ci --no-audit --no-fund
 npm run build
 [ ! -e .next/server/app/drafts.html ] || fail 'the build shows drafts (DRAFTS=1); unset it'
+taken=0
+curl -s -o /dev/null -m 5 "http://127.0.0.1:$probe/" || taken=$?
+[ "$taken" = 7 ] || fail "something else answers on port $probe; set PROBE_PORT to a free one"
 PORT=$probe HOSTNAME=127.0.0.1 node .next/standalone/server.js 9>&- &
 server=$!
-healthy "$probe" || fail "$release does not answer; ${before:-nothing} stays on the air"
-kill "$server"
-wait "$server" || true
-server=
+healthy "$probe" "$server" && kill -0 "$server" 2>/dev/null ||
+  fail "$release does not answer; ${before:-nothing} stays on the air"
+stop_server
 go_live "$release"

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inRoot } from '@/scripts/lib/paths';
 import { freePorts } from '@/scripts/lib/ports';
@@ -33,7 +35,7 @@ const scripts = true;
 createServer((request, response) => {
   const lost = request.url.startsWith('/_next/') && !scripts;
   response.statusCode = broken ? 500 : lost ? 404 : 200;
-  response.end(request.url === '/api/health' ? '{"status":"ok"}' : '<script src="/_next/static/a.js" async>');
+  response.end(request.url === '/api/health' ? '{"status":"ok","version":"0.1.0+0123456"}' : '<script src="/_next/static/a.js" async>');
 }).listen(Number(process.env.PORT), '127.0.0.1');
 `;
 
@@ -52,6 +54,7 @@ describe.skipIf(!possible)('deploy/release.sh', { timeout: 60_000 }, () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, server.replace('BROKEN', String(broken)));
     writeFileSync(at('srv/releases', name, '.next/standalone/package.json'), '{"type":"module"}');
+    writeFileSync(at('srv/releases', name, '.answered'), '');
     return at('srv/releases', name);
   }
 
@@ -76,29 +79,45 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     );
     const next = release('next');
     spawnSync('mv', [next, at('new')]);
+    rmSync(at('new/.answered'));
   });
   afterEach(() => {
     stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
+  const environment = (seconds: number) => ({
+    PATH: `${at('bin')}:${dirname(process.execPath)}:${process.env.PATH}`,
+    NODE_ENV: 'production' as const,
+    SITE_FOLDER: at('srv'),
+    INSTANCES: `site@${port}`,
+    PROBE_PORT: String(port + 1),
+    RESTART: at('bin/restart'),
+    HEALTH_SECONDS: String(seconds),
+    REPOSITORY: 'https://git.example/site.git',
+    SITE_URL: 'https://www.example.com',
+  });
+  const state = () => ({
+    current: readlinkSync(at('srv/current')).split('/').at(-1),
+    releases: readdirSync(at('srv/releases')).sort(),
+  });
+
   function run(...args: string[]) {
     const { status, stdout, stderr } = spawnSync('sh', [inRoot('deploy/release.sh'), ...args], {
       encoding: 'utf8',
-      env: {
-        PATH: `${at('bin')}:${dirname(process.execPath)}:${process.env.PATH}`,
-        NODE_ENV: 'production',
-        SITE_FOLDER: at('srv'),
-        INSTANCES: `site@${port}`,
-        PROBE_PORT: String(port + 1),
-        RESTART: at('bin/restart'),
-        HEALTH_SECONDS: '2',
-        REPOSITORY: 'https://git.example/site.git',
-        SITE_URL: 'https://www.example.com',
-      },
+      env: environment(2),
     });
-    const current = readlinkSync(at('srv/current')).split('/').at(-1);
-    return { status, output: stdout + stderr, current, releases: readdirSync(at('srv/releases')).sort() };
+    return { status, output: stdout + stderr, ...state() };
+  }
+
+  const answers = (on: number) =>
+    fetch(`http://127.0.0.1:${on}/`).then(
+      () => true,
+      () => false,
+    );
+
+  async function until(holds: () => Promise<boolean>) {
+    while (!(await holds())) await wait(50);
   }
 
   test('turns to a release that answers, and back again', async () => {
@@ -129,6 +148,13 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
       () => writeFileSync(at('new/.next/standalone/server.js'), server.replace('BROKEN', 'true')),
     ],
     [
+      'what answers was built from another commit',
+      () => {
+        const other = server.replace('BROKEN', 'false').replace('+0123456', '+fedcba9');
+        writeFileSync(at('new/.next/standalone/server.js'), other);
+      },
+    ],
+    [
       'the release lacks the scripts of its pages',
       () => {
         const lacking = server.replace('BROKEN', 'false').replace('scripts = true', 'scripts = false');
@@ -143,6 +169,55 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     expect(current).toBe('20200101-000000');
     expect(releases).toEqual(['20200101-000000']);
     expect(existsSync(at('restarted'))).toBe(false);
+  });
+
+  test.each([
+    ['dies slowly', 'setTimeout(() => process.exit(1), 1500);'],
+    ['dies at once', 'process.exit(1);'],
+    ['answers as well', server.replace('BROKEN', 'false')],
+  ])('what another program answers on the port counts for nothing: the release %s', async (_, lines) => {
+    writeFileSync(at('new/.next/standalone/server.js'), lines);
+    writeFileSync(at('other.mjs'), server.replace('BROKEN', 'false'));
+    program('restart', `touch ${at('restarted')}`);
+    const env = { ...environment(2), PORT: String(port + 1) };
+    const other = spawn(process.execPath, [at('other.mjs')], { env, stdio: 'ignore' });
+    try {
+      await until(() => answers(port + 1));
+      const { status, output, current, releases } = run();
+      expect(output).toContain(`port ${port + 1}`);
+      expect({ status, current, releases }).toEqual({
+        status: 1,
+        current: '20200101-000000',
+        releases: ['20200101-000000'],
+      });
+      expect(existsSync(at('restarted'))).toBe(false);
+    } finally {
+      other.kill();
+    }
+  });
+
+  test.each([
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s while the release is tried leaves no server and no folder behind', async (signal, code) => {
+    writeFileSync(at('new/.next/standalone/server.js'), server.replace('BROKEN', 'true'));
+    const script: ChildProcess = spawn('sh', [inRoot('deploy/release.sh')], {
+      env: environment(30),
+      stdio: 'ignore',
+    });
+    await until(() => answers(port + 1));
+    script.kill(signal);
+    expect(await once(script, 'exit')).toEqual([code, null]);
+    expect(await answers(port + 1)).toBe(false);
+    expect(state()).toEqual({ current: '20200101-000000', releases: ['20200101-000000'] });
+  });
+
+  test('--rollback passes over what was never on the air', () => {
+    release('20200102-000000');
+    rmSync(at('srv/releases/20200102-000000/.answered'));
+    run();
+    expect(run('--rollback')).toMatchObject({ status: 0, current: '20200101-000000' });
   });
 
   test('when the restarted site does not answer, it goes back to the release before', async () => {
