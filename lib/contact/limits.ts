@@ -1,7 +1,8 @@
 import { networkOf } from './visitor-address';
 
 /** `network`: the IPv6 /48 that a client is part of. */
-export type Limit = 'client' | 'network' | 'all';
+export const limits = ['client', 'network', 'all'] as const;
+export type Limit = (typeof limits)[number];
 
 export type LimitVerdict = { ok: true } | { ok: false; limit: Limit; retryAfter: number };
 

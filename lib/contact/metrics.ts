@@ -1,3 +1,5 @@
+import { answers } from './answers';
+import { limits } from './limits';
 import type { Log, LogLine } from './log';
 
 /**
@@ -7,6 +9,17 @@ import type { Log, LogLine } from './log';
 
 /** Upper bounds in seconds. */
 const buckets = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 30];
+
+const outcomeOf = (event: string) => event.replace('contact.', '');
+
+/** Each that a log line can have. */
+const outcomes = ['sent', 'duplicate', ...Object.values(answers).map(({ event }) => outcomeOf(event))];
+
+/** Those for which a mail server was tried, so that their time is its time. */
+const tried = ['sent', 'failed', 'uncertain'];
+
+/** Those for which Redis was asked. */
+const stored = [...tried, 'duplicate', 'pending', 'limited'];
 
 type Counts = {
   outcomes: Map<string, number>;
@@ -20,10 +33,11 @@ type Counts = {
 const place = Symbol.for('site.contact.metrics');
 const shared = globalThis as { [place]?: Counts };
 
+/** Every outcome and limit at 0: Prometheus sees no increase in a count that begins with its first event. */
 export function emptyCounts(): Counts {
   return {
-    outcomes: new Map(),
-    limits: new Map(),
+    outcomes: zeros(outcomes),
+    limits: zeros(limits),
     durations: { counts: buckets.map(() => 0), sum: 0, total: 0 },
     storeAway: false,
   };
@@ -44,11 +58,12 @@ export function counted(log: Log, counts: Counts = processCounts()): Log {
 }
 
 function count({ event, ms, limit, store }: LogLine, counts: Counts): void {
-  const outcome = event.replace('contact.', '');
+  const outcome = outcomeOf(event);
   add(counts.outcomes, outcome);
   if (limit) add(counts.limits, limit);
-  counts.storeAway = store === 'away';
+  if (stored.includes(outcome)) counts.storeAway = store === 'away';
   if (outcome === 'sent') counts.lastSent = Date.now() / 1000;
+  if (!tried.includes(outcome)) return;
   const { durations } = counts;
   const seconds = ms / 1000;
   durations.sum += seconds;
@@ -57,6 +72,8 @@ function count({ event, ms, limit, store }: LogLine, counts: Counts): void {
     if (seconds <= bound) durations.counts[index] = (durations.counts[index] ?? 0) + 1;
   }
 }
+
+const zeros = (keys: readonly string[]) => new Map(keys.map((key) => [key, 0]));
 
 const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
 
@@ -84,7 +101,7 @@ export function renderMetrics(counts: Counts, { version, settingsValid, sharedSt
     [
       'contact_duration_seconds',
       'histogram',
-      'Time to an answer of the contact endpoint.',
+      'Time from a message to its answer when a mail server was tried: sent, failed, uncertain.',
       [
         ...buckets.map((bound, index) => `_bucket{le="${bound}"} ${durations.counts[index]}`),
         `_bucket{le="+Inf"} ${durations.total}`,

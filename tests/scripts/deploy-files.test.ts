@@ -53,6 +53,21 @@ describe.skipIf(!hasProgram('caddy', ['version'], 'caddy'))('Caddy', () => {
   });
 });
 
+test('every rule of deploy/alerts.yml is tried', () => {
+  const alerts = (file: string) => new Set(read(file).match(/(?<=alert(name)?: )\w+/g));
+  expect(alerts('tests/fixtures/alerts.test.yml')).toEqual(alerts('deploy/alerts.yml'));
+});
+
+describe.skipIf(!hasProgram('promtool', ['--version'], 'prometheus'))('Prometheus', () => {
+  const promtool = (...args: string[]) => run('promtool', ...args);
+
+  test('takes deploy/alerts.yml, and its rules wake somebody when they should', () => {
+    expect(promtool('check', 'rules', inRoot('deploy/alerts.yml'))).toMatchObject({ status: 0 });
+    const tested = promtool('test', 'rules', inRoot('tests/fixtures/alerts.test.yml'));
+    expect(tested).toMatchObject({ status: 0, output: expect.stringContaining('SUCCESS') });
+  });
+});
+
 describe.skipIf(!hasProgram('systemd-analyze', ['--version'], 'systemd'))('systemd', () => {
   test.each(readdirSync(inRoot('deploy')).filter((name) => name.endsWith('.service')))(
     '%s is exposed to 3 of 10 at most',

@@ -22,17 +22,19 @@ it('counts what the log says, by outcome, limit and time', () => {
   const log = counted((one) => written.push(one), counts);
   log(line('contact.sent', 40));
   log(line('contact.sent', 700));
+  log(line('contact.failed', 9000));
   log(line('contact.limited', 1, { limit: 'all', store: 'away' }));
-  expect(written).toHaveLength(3);
+  expect(written).toHaveLength(4);
   const text = renderMetrics(counts, state);
   for (const expected of [
     'contact_requests_total{outcome="sent"} 2',
     'contact_requests_total{outcome="limited"} 1',
     'contact_limited_total{limit="all"} 1',
-    'contact_duration_seconds_bucket{le="0.05"} 2',
-    'contact_duration_seconds_bucket{le="1"} 3',
+    'contact_duration_seconds_bucket{le="0.05"} 1',
+    'contact_duration_seconds_bucket{le="1"} 2',
+    'contact_duration_seconds_bucket{le="10"} 3',
     'contact_duration_seconds_bucket{le="+Inf"} 3',
-    'contact_duration_seconds_sum 0.741',
+    'contact_duration_seconds_sum 9.740',
     'contact_duration_seconds_count 3',
     'contact_settings_valid 1',
     'contact_shared_store_up 0',
@@ -40,6 +42,39 @@ it('counts what the log says, by outcome, limit and time', () => {
   ]) {
     expect(text.split('\n')).toContain(expected);
   }
+});
+
+it('has every outcome and limit at 0 before the first, so that an alert sees the first', () => {
+  const text = renderMetrics(emptyCounts(), state);
+  const documented = readFileSync(inRoot('docs/contact.md'), 'utf8').match(
+    /(?<=^\|.*`contact\.)\w+(?=`.*\| )/gm,
+  );
+  const events = new Set(documented);
+  expect(events.size).toBeGreaterThan(12);
+  for (const event of events) expect(text).toContain(`\ncontact_requests_total{outcome="${event}"} 0\n`);
+  for (const limit of ['client', 'network', 'all'])
+    expect(text).toContain(`\ncontact_limited_total{limit="${limit}"} 0\n`);
+});
+
+it('what never reached a mail server does not hide that it is slow', () => {
+  const counts = emptyCounts();
+  const log = counted(() => undefined, counts);
+  log(line('contact.sent', 12_000));
+  for (const event of ['invalid', 'limited', 'honeypot', 'duplicate', 'method', 'config'])
+    log(line(`contact.${event}`, 1));
+  const text = renderMetrics(counts, state);
+  expect(text).toContain('\ncontact_duration_seconds_bucket{le="10"} 0\n');
+  expect(text).toContain('\ncontact_duration_seconds_count 1\n');
+});
+
+it('a request that asks no store does not say that Redis is back', () => {
+  const counts = emptyCounts();
+  const log = counted(() => undefined, counts);
+  log(line('contact.sent', 40, { store: 'away' }));
+  log(line('contact.invalid', 1));
+  expect(renderMetrics(counts, state)).toContain('\ncontact_shared_store_up 0\n');
+  log(line('contact.sent', 40));
+  expect(renderMetrics(counts, state)).toContain('\ncontact_shared_store_up 1\n');
 });
 
 it('is in the text format: each line a comment, or a name with labels and a number', () => {
@@ -51,9 +86,7 @@ it('is in the text format: each line a comment, or a name with labels and a numb
 });
 
 it('every name that the alert rules use is there', () => {
-  const counts = emptyCounts();
-  counted(() => undefined, counts)(line('contact.limited', 1, { limit: 'all' }));
-  const text = renderMetrics(counts, state);
+  const text = renderMetrics(emptyCounts(), state);
   const names = readFileSync(inRoot('deploy/alerts.yml'), 'utf8').match(/contact_\w+/g) ?? [];
   expect(names.length).toBeGreaterThan(4);
   for (const name of names) expect(text).toContain(`\n${name}`);
