@@ -11,7 +11,7 @@ import { siteFiles } from '@/scripts/package/files';
 
 /** The packaged site (nginx) and the standalone server against `next start` of the same build. */
 
-let ports: { next: number; nginx: number; standalone: number };
+let ports: Record<Server, number>;
 const programs: ChildProcess[] = [];
 
 beforeAll(async () => {
@@ -54,8 +54,7 @@ test('the build has every page and its files', () => {
 });
 
 test.each(files.map(({ address }) => address))('%s is the same', async (address) => {
-  const [nginx, next] = await both(address);
-  const standalone = await get(ports.standalone, address);
+  const { nginx, next, standalone } = await every(address);
   expect(nginx.status).toBe(200);
   for (const other of [nginx, standalone]) {
     expect(other.status).toBe(next.status);
@@ -77,15 +76,16 @@ const missing = [
   '/art/none.svg',
 ];
 test.each([...missing, '/_next/static/chunks/none.js', '/.env', '/nginx/server.conf', '/serve.mjs'])(
-  '%s is missing in both',
+  '%s is missing in each',
   async (address) => {
-    const [nginx, next] = await both(address);
-    expect(nginx.status).toBe(404);
+    const { next, ...others } = await every(address);
     expect(next.status).toBe(404);
-    expect(nginx.headers['cache-control']).toBe(caching.missing);
-    if (!address.startsWith('/_next')) {
-      expect(nginx.body.equals(next.body)).toBe(true);
-      expect(pick(nginx.headers)).toEqual(pick(next.headers));
+    expect(others.nginx.headers['cache-control']).toBe(caching.missing);
+    for (const [name, other] of Object.entries(others)) {
+      expect(other.status, name).toBe(404);
+      if (address.startsWith('/_next')) continue;
+      expect(other.body.equals(next.body), name).toBe(true);
+      expect(pick(other.headers), name).toEqual(pick(next.headers));
     }
   },
 );
@@ -110,16 +110,13 @@ const redirects = [
   ...['/tools?x=1&y=a%20b', '/Pricing?plan=standard', '/pricing/?billing=yearly'],
 ];
 test.each(redirects)('%s leads to the same address', async (address) => {
-  const [nginx, next] = await both(address);
-  expect(nginx.status).toBe(308);
-  expect(next.status).toBe(308);
-  expect(nginx.headers.location).toBe(next.headers.location);
+  const all = await every(address);
   const own = address.startsWith(microphonePage) ? [microphonePermissions] : [];
-  for (const [key, value] of new Map(
-    [...commonHeaders, ...own].map((header) => [header.key, header.value]),
-  )) {
-    expect(nginx.headers[key.toLowerCase()], key).toBe(value);
-    expect(next.headers[key.toLowerCase()], key).toBe(value);
+  const expected = new Map([...commonHeaders, ...own].map(({ key, value }) => [key, value]));
+  for (const [name, { status, headers }] of Object.entries(all)) {
+    expect(status, name).toBe(308);
+    expect(headers.location, name).toBe(all.next.headers.location);
+    for (const [key, value] of expected) expect(headers[key.toLowerCase()], `${name}: ${key}`).toBe(value);
   }
 });
 
@@ -136,12 +133,13 @@ const addresses = [
 test.each(addresses.flatMap((address) => methods.map((method) => [method, address])))(
   '%s %s is answered alike',
   async (method, address) => {
-    const [nginx, next] = await both(address, method);
-    expect(nginx.status).toBe(next.status);
-    expect(nginx.headers.allow).toBe(next.headers.allow);
-    if (nginx.status === 405) expect(nginx.headers.allow).toBeTruthy();
-    for (const { headers } of [nginx, next]) {
-      for (const { key, value } of commonHeaders) expect(headers[key.toLowerCase()], key).toBe(value);
+    const all = await every(address, method);
+    for (const [name, { status, headers }] of Object.entries(all)) {
+      expect(status, name).toBe(all.next.status);
+      expect(headers.allow, name).toBe(all.next.headers.allow);
+      if (status === 405) expect(headers.allow, name).toBeTruthy();
+      for (const { key, value } of commonHeaders)
+        expect(headers[key.toLowerCase()], `${name}: ${key}`).toBe(value);
     }
   },
 );
@@ -171,11 +169,13 @@ test.each([
     '/./pricing',
     '/a/..',
   ],
-])('%s has the same status in both, and leads nowhere', async (address) => {
-  const [nginx, next] = await both(address);
-  expect(nginx.status).toBe(next.status);
-  expect([400, 404]).toContain(nginx.status);
-  expect([nginx.headers.location, next.headers.location]).toEqual([undefined, undefined]);
+])('%s has the same status in each, and leads nowhere', async (address) => {
+  const all = await every(address);
+  for (const [name, { status, headers }] of Object.entries(all)) {
+    expect(status, name).toBe(all.next.status);
+    expect([400, 404], name).toContain(status);
+    expect(headers.location, name).toBeUndefined();
+  }
 });
 
 describe('hostile addresses', () => {
@@ -186,24 +186,27 @@ describe('hostile addresses', () => {
     '/%0d%0aSet-Cookie:a=b/',
     '/%5cevil.example/',
   ])('%s leads to no other site', async (address) => {
-    const { headers } = await get(ports.nginx, address);
-    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])[^\r\n]*$/);
-    expect(headers['set-cookie']).toBeUndefined();
+    for (const [name, { headers }] of Object.entries(await every(address))) {
+      expect(headers.location ?? '/', name).toMatch(/^\/(?![/\\])[^\r\n]*$/);
+      expect(headers['set-cookie'], name).toBeUndefined();
+    }
   });
 });
 
 describe('endpoint', () => {
-  test('answers through the web server, each header once', async () => {
+  test('answers through every server, each header once', async () => {
     for (const address of ['/api/contacts', '/api/health', '/api/none']) {
-      const [nginx, next] = await both(address);
-      expect(nginx.status, address).toBe(next.status);
-      expect(pick(nginx.headers), address).toEqual(pick(next.headers));
+      const { next, ...others } = await every(address);
+      for (const [name, other] of Object.entries(others)) {
+        expect(other.status, `${name}: ${address}`).toBe(next.status);
+        expect(pick(other.headers), `${name}: ${address}`).toEqual(pick(next.headers));
+      }
     }
   });
 
   test('gets posts', async () => {
-    const { status } = await get(ports.nginx, '/api/contacts', {}, 'POST');
-    expect(status).toBe((await get(ports.next, '/api/contacts', {}, 'POST')).status);
+    const { next, nginx, standalone } = await every('/api/contacts', 'POST');
+    expect([nginx.status, standalone.status]).toEqual([next.status, next.status]);
   });
 });
 
@@ -278,8 +281,17 @@ type Answer = {
   bytes: number;
 };
 
-const both = (address: string, method = 'GET') =>
-  Promise.all([get(ports.nginx, address, {}, method), get(ports.next, address, {}, method)]);
+type Server = 'next' | 'nginx' | 'standalone';
+
+/** What each server says to the same request. */
+async function every(address: string, method = 'GET'): Promise<Record<Server, Answer>> {
+  const [next, nginx, standalone] = await Promise.all([
+    get(ports.next, address, {}, method),
+    get(ports.nginx, address, {}, method),
+    get(ports.standalone, address, {}, method),
+  ]);
+  return { next, nginx, standalone };
+}
 
 function get(port: number, path: string, headers = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
