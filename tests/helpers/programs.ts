@@ -4,9 +4,14 @@ import { spawnSync } from 'node:child_process';
 export const isInstalled = (program: string, ...args: string[]): boolean =>
   !spawnSync(program, args, { stdio: 'ignore' }).error;
 
-/** As `isInstalled`; says what is not tested when it is not. */
+/**
+ * As `isInstalled`; says what is not tested when it is not. Where ALL_PROGRAMS is set (a hosted workflow installs them) it
+ * throws instead: a test that is skipped there is a fault.
+ */
 export function hasProgram(program: string, args: string[], debian: string): boolean {
   const there = isInstalled(program, ...args);
-  if (!there) console.warn(`Skipped: ${program} is not installed (Debian: apt-get install ${debian}).`);
+  const fault = `${program} is not installed (Debian: apt-get install ${debian}).`;
+  if (!there && process.env.ALL_PROGRAMS) throw new Error(fault);
+  if (!there) console.warn(`Skipped: ${fault}`);
   return there;
 }

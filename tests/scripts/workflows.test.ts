@@ -28,6 +28,11 @@ describe.each(workflows)('$name', ({ name, text }) => {
     for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
+  test('pins every image to a digest', () => {
+    for (const [image] of text.matchAll(/\b[\w.-]+\/[\w-]+:\d[\w.@:-]*/g))
+      expect(image).toMatch(/@sha256:[0-9a-f]{64}$/);
+  });
+
   test('may read the repository, and leaves no token behind', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n(?! )/m);
     expect(text.match(/permissions:/g)).toHaveLength(name === 'changes.yml' ? 2 : 1);
@@ -55,6 +60,35 @@ test('the one part that may write comments runs nothing of the pull request', ()
   expect(post).toContain('permissions:\n      pull-requests: write\n');
   expect(values(post, 'uses')).toEqual([]);
   expect(values(post, 'run')).toEqual([expect.stringMatching(/^gh pr comment /)]);
+});
+
+describe('the paths of the deploy guide', () => {
+  const delivery = workflows.find(({ name }) => name === 'delivery.yml')?.text ?? '';
+  const job = delivery.slice(delivery.indexOf('\n  deploy:'), delivery.indexOf('\n  variants:'));
+  const installed = /apt-get install -y --no-install-recommends (.*)/.exec(job)?.[1]?.split(' ') ?? [];
+  // On every runner.
+  const there = ['util-linux', 'curl', 'openssl', 'systemd'];
+
+  test('have every program that a test asks for, and none may be missing', () => {
+    const tests = (readdirSync(inRoot('tests'), { recursive: true }) as string[]).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const asked = tests
+      .filter((file) => !file.endsWith('programs.test.ts'))
+      .flatMap((file) => [
+        ...readFileSync(inRoot('tests', file), 'utf8').matchAll(/hasProgram\([^()]*?, '([\w-]+)'\)/g),
+      ])
+      .map(([, name]) => name);
+    expect(new Set(asked).size).toBeGreaterThan(6);
+    expect(asked.filter((name) => !there.includes(`${name}`) && !installed.includes(`${name}`))).toEqual([]);
+    expect(values(job, 'ALL_PROGRAMS')).toEqual(['"1"']);
+  });
+
+  test('are tried as root too, which the lines for root need', () => {
+    expect(values(job, 'run').filter((run) => run.startsWith('sudo env'))).toEqual([
+      expect.stringMatching(/npm test -- deploy guide-machine$/),
+    ]);
+  });
 });
 
 test('the tests are those of .ci/run', () => {

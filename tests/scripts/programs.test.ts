@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { hasProgram } from '@/tests/helpers/programs';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const ask = () => hasProgram('no-such-program', [], 'no-such-package');
+
+test('a program that is missing is named, and what needs it is passed over', () => {
+  vi.stubEnv('ALL_PROGRAMS', '');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(ask()).toBe(false);
+  expect(warn.mock.calls.flat().join()).toMatch(
+    /^Skipped: no-such-program .*apt-get install no-such-package/,
+  );
+});
+
+test('where all programs have to be there it is a fault', () => {
+  vi.stubEnv('ALL_PROGRAMS', '1');
+  expect(ask).toThrow('no-such-program is not installed');
+  expect(hasProgram(process.execPath, ['--version'], 'nodejs')).toBe(true);
+});
