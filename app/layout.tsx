@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { site } from '@/content/site';
+import { colours } from '@/lib/colours';
 import { siteUrl } from '@/lib/site-url';
 import { Document } from './_frame/document';
 
@@ -9,7 +10,7 @@ export const metadata: Metadata = {
   applicationName: site.name,
 };
 
-export const viewport: Viewport = { themeColor: '#0b1326', colorScheme: 'light dark' };
+export const viewport: Viewport = { themeColor: colours['carbon-950'], colorScheme: 'light dark' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return <Document>{children}</Document>;

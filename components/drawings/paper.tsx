@@ -152,7 +152,13 @@ export function Progress({ percent, ai }: { percent: number; ai?: boolean }) {
 export function Signature({ width, hand }: { width: number; hand: string }) {
   return (
     <svg width={width} height={Math.round(width * 0.42)} viewBox="-2 -3 68 29" fill="none" aria-hidden="true">
-      <path d={hand} stroke="#234cc6" strokeWidth="2.3" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={hand}
+        stroke="var(--color-pen-600)"
+        strokeWidth="2.3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

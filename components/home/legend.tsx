@@ -3,26 +3,26 @@ import type { Home } from '@/lib/schema/home';
 
 type Sign = Home['legend']['keys'][number]['sign'];
 
-const ink = { stroke: '#0b1326', strokeWidth: 1.6 };
+const ink = { stroke: 'var(--color-carbon-950)', strokeWidth: 1.6 };
 
 const drawings: Record<Sign, ReactNode> = {
   sheet: (
     <g {...ink}>
-      <path d="M1 3h20l8 8v26H1z" fill="#fff" />
-      <path d="M21 3v8h8" fill="#d6dde6" />
+      <path d="M1 3h20l8 8v26H1z" fill="var(--color-bond)" />
+      <path d="M21 3v8h8" fill="var(--color-carbon-200)" />
     </g>
   ),
   copies: (
     <g {...ink}>
-      <path d="M11 3h22v27H11z" fill="#92d9fb" />
-      <path d="M6 7h22v27H6z" fill="#a2e7c7" />
-      <path d="M1 11h22v27H1z" fill="#f9b5c0" />
+      <path d="M11 3h22v27H11z" fill="var(--color-sky-300)" />
+      <path d="M6 7h22v27H6z" fill="var(--color-mint-300)" />
+      <path d="M1 11h22v27H1z" fill="var(--color-rose-300)" />
     </g>
   ),
   marker: (
     <>
-      <path d="M1 14l38-3 .5 15L2 29z" fill="#f4e14a" />
-      <path d="M7 20.500h28" stroke="#0b1326" strokeWidth="4" strokeLinecap="round" />
+      <path d="M1 14l38-3 .5 15L2 29z" fill="var(--color-canary-400)" />
+      <path d="M7 20.500h28" stroke="var(--color-carbon-950)" strokeWidth="4" strokeLinecap="round" />
     </>
   ),
   pen: (

@@ -14,27 +14,37 @@ export function TravellingSheet() {
         width="240"
         height="180"
         fill="none"
-        stroke="#0b1326"
+        stroke="var(--color-carbon-950)"
         strokeWidth="1.6"
         strokeLinejoin="round"
       >
         <g className={styles.sheet}>
           <g className={styles.work}>
-            <path d="M50 20h88v116H50z" fill="#f9b5c0" />
-            <path d="M39 28h88v116H39z" fill="#92d9fb" />
+            <path d="M50 20h88v116H50z" fill="var(--color-rose-300)" />
+            <path d="M39 28h88v116H39z" fill="var(--color-sky-300)" />
           </g>
-          <path d="M28 36h73l15 15v101H28z" fill="#fff" />
-          <path d="M101 36v15h15z" fill="#d6dde6" />
-          <path className={styles.marker} d="M37 85h70" stroke="#f4e14a" strokeWidth="11" pathLength="1" />
+          <path d="M28 36h73l15 15v101H28z" fill="var(--color-bond)" />
+          <path d="M101 36v15h15z" fill="var(--color-carbon-200)" />
+          <path
+            className={styles.marker}
+            d="M37 85h70"
+            stroke="var(--color-canary-400)"
+            strokeWidth="11"
+            pathLength="1"
+          />
           <g strokeLinecap="round">
             <path d="M40 61h50" strokeWidth="4.4" />
-            <path d="M40 73h61m-61 24h51m-51 12h57m-57 12h38" stroke="#b4bfce" strokeWidth="3.4" />
+            <path
+              d="M40 73h61m-61 24h51m-51 12h57m-57 12h38"
+              stroke="var(--color-carbon-300)"
+              strokeWidth="3.4"
+            />
             <path d="M40 85h64" strokeWidth="3.4" />
-            <path className={styles.work} d="M40 109h40" stroke="#234cc6" strokeWidth="3.8" />
+            <path className={styles.work} d="M40 109h40" stroke="var(--color-pen-600)" strokeWidth="3.8" />
             <path
               className={styles.hand}
               d="M56 136.6c4.2-9.8 8.4-14 10.5-11.9s-4.2 11.9-2.1 12.6 4.9-7 7-7-.7 5.6 2.1 5.6 3.5-5.6 6.3-5.6 0 5.6 2.8 5.6 4.9-9.1 7.7-9.1-2.8 9.1.7 9.1 5.6-2.1 9.8-4.2"
-              stroke="#234cc6"
+              stroke="var(--color-pen-600)"
               strokeWidth="2.6"
               pathLength="1"
             />

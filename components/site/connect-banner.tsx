@@ -55,10 +55,21 @@ function Stamp() {
       aria-hidden="true"
       className="absolute top-9 right-8 hidden lg:right-10 md:block"
     >
-      <path d="M2 2h60v72H2z" fill="#f9ed82" stroke="#0b1326" strokeWidth="1.6" strokeDasharray="3 3.1" />
-      <path d="M25 20h17l6 6v24H25z" fill="#f9b5c0" />
-      <path d="M21 24h17l6 6v24H21z" fill="#fff" stroke="#0b1326" strokeWidth="1.5" />
-      <path d="M26 39h12M26 45h9" stroke="#234cc6" strokeWidth="2" />
+      <path
+        d="M2 2h60v72H2z"
+        fill="var(--color-canary-300)"
+        stroke="var(--color-carbon-950)"
+        strokeWidth="1.6"
+        strokeDasharray="3 3.1"
+      />
+      <path d="M25 20h17l6 6v24H25z" fill="var(--color-rose-300)" />
+      <path
+        d="M21 24h17l6 6v24H21z"
+        fill="var(--color-bond)"
+        stroke="var(--color-carbon-950)"
+        strokeWidth="1.5"
+      />
+      <path d="M26 39h12M26 45h9" stroke="var(--color-pen-600)" strokeWidth="2" />
     </svg>
   );
 }

@@ -19,9 +19,9 @@ export function SupportHero({ breadcrumb, onThisPage, title, lead, sections }: P
     <div className={styles.hero}>
       <div className="[color-scheme:dark] text-body print:[color-scheme:light]">
         {breadcrumb}
-        <div className="wrap grid items-end gap-x-12 gap-y-4 pt-5 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] min-[72rem]:grid-cols-3 min-[72rem]:gap-x-5">
+        <div className="wrap grid items-end gap-x-12 gap-y-4 pt-5 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-3 xl:gap-x-5">
           <h1>{title}</h1>
-          <p className="lead max-w-136 min-[72rem]:col-span-2">{lead}</p>
+          <p className="lead max-w-136 xl:col-span-2">{lead}</p>
         </div>
       </div>
       <nav aria-label={onThisPage} className="wrap">

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { narrow } from '@/lib/breakpoints';
 import { island, keyboardStop } from '@/lib/islands';
 import type { CarouselWords } from '@/lib/schema/site';
 import { say } from '@/lib/words';
@@ -39,7 +40,7 @@ export function CarouselIsland({
     <section
       aria-roledescription={words.region}
       aria-label={label}
-      {...island('view', '(max-width: 63.99rem)')}
+      {...island('view', narrow)}
       data-index={index}
       data-state={running ? 'playing' : 'paused'}
       data-awake={carousel.awake || undefined}

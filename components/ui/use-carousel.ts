@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { wide as wideQuery } from '@/lib/breakpoints';
 
-/** From this width on the slides stand side by side (Tailwind's `lg`); below it they scroll. */
-const wideQuery = '(width >= 64rem)';
 const stillQuery = '(prefers-reduced-motion: reduce)';
 
 function useMedia(query: string): boolean {

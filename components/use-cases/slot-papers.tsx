@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { UseCaseMockupName } from '@/lib/schema/use-cases';
 
-const ink = '#0b1326';
-const pale = '#b4bfce';
+const ink = 'var(--color-carbon-950)';
+const pale = 'var(--color-carbon-300)';
 const stocks = {
-  canary: '#f9ed82',
-  rose: '#f9b5c0',
-  mint: '#97e9c5',
-  sky: '#92d9fb',
-  gold: '#fec26b',
-  bond: '#fff',
+  canary: 'var(--color-canary-300)',
+  rose: 'var(--color-rose-300)',
+  mint: 'var(--color-mint-300)',
+  sky: 'var(--color-sky-300)',
+  gold: 'var(--color-gold-300)',
+  bond: 'var(--color-bond)',
 };
 
 type PageProps = { x: number; y: number; fill?: keyof typeof stocks };
@@ -19,7 +19,7 @@ function Page({ x, y, fill = 'bond' }: PageProps) {
   return (
     <>
       <path d={`M${x} 150V${y}h82l14 14v136z`} fill={stocks[fill]} stroke={ink} strokeWidth="1.6" />
-      <path d={`M${x + 82} ${y}v14h14`} fill="#d6dde6" stroke={ink} strokeWidth="1.6" />
+      <path d={`M${x + 82} ${y}v14h14`} fill="var(--color-carbon-200)" stroke={ink} strokeWidth="1.6" />
     </>
   );
 }
@@ -29,7 +29,7 @@ function Lines({ d, stroke = pale }: { d: string; stroke?: string }) {
 }
 
 function Read({ d }: { d: string }) {
-  return <path d={d} stroke="#f4e14a" strokeWidth="10" strokeLinecap="butt" />;
+  return <path d={d} stroke="var(--color-canary-400)" strokeWidth="10" strokeLinecap="butt" />;
 }
 
 function Client() {
@@ -41,7 +41,7 @@ function Client() {
       <path d="M60 68h66v50H60zM60 84h66M60 101h66M92 68v50" stroke={pale} strokeWidth="1.6" />
       <path d="M60 68h66v16H60z" fill={stocks.gold} stroke={ink} strokeWidth="1.6" />
       <Read d="M97 110h24" />
-      <path d="m66 92 4 4 8-9" stroke="#234cc6" strokeWidth="2.6" />
+      <path d="m66 92 4 4 8-9" stroke="var(--color-pen-600)" strokeWidth="2.6" />
     </>
   );
 }
@@ -57,8 +57,12 @@ function Matter() {
       <Read d="M58 88h40" />
       <Lines d="M60 88h36" stroke={ink} />
       <path d="M60 100h40" stroke={pale} strokeWidth="3.4" />
-      <path d="M58 100h46" stroke="#234cc6" strokeWidth="2.4" />
-      <path d="M106 118c3-9 6-11 8-9s-3 10 0 10 4-6 6-5 0 5 3 5 3-4 6-5" stroke="#234cc6" strokeWidth="2.4" />
+      <path d="M58 100h46" stroke="var(--color-pen-600)" strokeWidth="2.4" />
+      <path
+        d="M106 118c3-9 6-11 8-9s-3 10 0 10 4-6 6-5 0 5 3 5 3-4 6-5"
+        stroke="var(--color-pen-600)"
+        strokeWidth="2.4"
+      />
     </>
   );
 }
@@ -94,7 +98,7 @@ function Policy() {
               cx={98 + column * 14}
               cy={y}
               r="4"
-              fill={column + row < 3 ? ink : '#fff'}
+              fill={column + row < 3 ? ink : 'var(--color-bond)'}
               stroke={ink}
               strokeWidth="1.6"
             />
@@ -142,8 +146,13 @@ export function SlotPapers({ name }: { name: UseCaseMockupName }) {
 export function EmptySlot() {
   return (
     <Frame>
-      <path d="M54 150V42h82l14 14v94" stroke="#8996ab" strokeWidth="1.6" strokeDasharray="5 5" />
-      <path d="M102 84v28M88 98h28" stroke="#8996ab" strokeWidth="3" />
+      <path
+        d="M54 150V42h82l14 14v94"
+        stroke="var(--color-carbon-400)"
+        strokeWidth="1.6"
+        strokeDasharray="5 5"
+      />
+      <path d="M102 84v28M88 98h28" stroke="var(--color-carbon-400)" strokeWidth="3" />
     </Frame>
   );
 }

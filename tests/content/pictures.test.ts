@@ -3,17 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { pictureNames } from '@/lib/schema/pictures';
 import { inRoot } from '@/scripts/lib/paths';
 import { parseSvg, type SvgNode, withDescendants } from '@/tests/helpers/svg';
+import { colourOf, toHex } from '@/tests/helpers/tokens';
 
 /** Labels of file formats and portraits show no subject; nothing in them is highlighted. */
 const plain = (name: string) => /^(fmt-|avatar)/.test(name);
 
 /** The colours of a picture are tokens of app/globals.css, written in sRGB since a file reads no custom property. */
-const css = readFileSync(inRoot('app/globals.css'), 'utf8');
-const token = (name: string) => {
-  const oklch = new RegExp(`--color-${name}: oklch\\(([^)]+)\\)`).exec(css)?.[1];
-  if (!oklch) throw new Error(`app/globals.css has no --color-${name}.`);
-  return toHex(oklch.split(' ').map(Number) as [number, number, number]);
-};
+const token = (name: string) => toHex(colourOf(name, 'light'));
 const paperAndLines = ['bond', ...[950, 800, 700, 600, 400, 300, 200, 100].map((step) => `carbon-${step}`)];
 const stocks = ['canary-300', 'rose-300', 'mint-300', 'sky-300', 'gold-300'];
 /** Marker, blue pen, stamp red, the bars of continuous stationery, the tape of case files. */
@@ -161,22 +157,4 @@ function collect(value: unknown, place: string, owners: Map<string, string[]>): 
 /** `#abc` as `#aabbcc`. */
 function full(colour: string): string {
   return /^#\w{3}$/.test(colour) ? colour.replace(/\w/g, '$&$&') : colour;
-}
-
-/** OKLCH to sRGB, after CSS Color 4. */
-function toHex([lightness, chroma, hue]: [number, number, number]): string {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const x = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const y = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const z = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const bytes = [
-    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
-    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
-    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
-  ].map((value) => {
-    const encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
-    return Math.round(Math.min(1, Math.max(0, encoded)) * 255);
-  });
-  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,15 +1,15 @@
 import { LogoMark } from '@/components/ui/logo';
+import { colours } from '@/lib/colours';
 import type { Page } from '@/lib/registry';
 
-/* The renderer knows no custom properties and no oklch: the tokens' sRGB values stand here. */
-const carbon = '#0b1326';
+const carbon = colours['carbon-950'];
 const stocks: Record<Page['stock'], { sheet: string; panel: string }> = {
-  carbon: { sheet: '#d6dde6', panel: '#eef1f6' },
-  canary: { sheet: '#f9ed82', panel: '#fdf8d3' },
-  rose: { sheet: '#f9b5c0', panel: '#ffecef' },
-  mint: { sheet: '#97e9c5', panel: '#e2f8ed' },
-  sky: { sheet: '#92d9fb', panel: '#e2f3fe' },
-  gold: { sheet: '#fec26b', panel: '#fff0df' },
+  carbon: { sheet: colours['carbon-200'], panel: colours['carbon-100'] },
+  canary: { sheet: colours['canary-300'], panel: colours['canary-100'] },
+  rose: { sheet: colours['rose-300'], panel: colours['rose-100'] },
+  mint: { sheet: colours['mint-300'], panel: colours['mint-100'] },
+  sky: { sheet: colours['sky-300'], panel: colours['sky-100'] },
+  gold: { sheet: colours['gold-300'], panel: colours['gold-100'] },
 };
 
 type Props = {
@@ -41,7 +41,7 @@ export function ShareCard({ site, title, section, form, stock, drawing }: Props)
           style={{
             display: 'flex',
             alignItems: 'center',
-            color: '#fff',
+            color: colours.bond,
             fontSize: 32,
             fontWeight: 600,
             letterSpacing: -1,
@@ -53,7 +53,7 @@ export function ShareCard({ site, title, section, form, stock, drawing }: Props)
         <div
           style={{
             marginTop: 'auto',
-            color: '#fff',
+            color: colours.bond,
             fontSize: title.length > 34 ? 60 : 72,
             fontWeight: 600,
             lineHeight: 1.04,
@@ -64,13 +64,21 @@ export function ShareCard({ site, title, section, form, stock, drawing }: Props)
           {title}
         </div>
         <div style={{ marginTop: 28, display: 'flex', height: 10, width: 96, background: sheet }} />
-        <div style={{ marginTop: 28, color: '#b4bfce', fontSize: 28, display: 'flex', minHeight: 34 }}>
+        <div
+          style={{
+            marginTop: 28,
+            color: colours['carbon-300'],
+            fontSize: 28,
+            display: 'flex',
+            minHeight: 34,
+          }}
+        >
           {section ?? ''}
         </div>
       </div>
       <div style={{ position: 'relative', display: 'flex', flexGrow: 1 }}>
         <Paper left={62} top={56} fill={sheet} />
-        <Paper left={34} top={92} fill="#fff" />
+        <Paper left={34} top={92} fill={colours.bond} />
         {form ? (
           <div
             style={{
@@ -79,7 +87,7 @@ export function ShareCard({ site, title, section, form, stock, drawing }: Props)
               top: 118,
               fontFamily: 'Mono',
               fontSize: 24,
-              color: '#394766',
+              color: colours['carbon-700'],
               display: 'flex',
             }}
           >

@@ -54,7 +54,14 @@ export function AiToolsMockup({ form, words }: MockupProps & Words<'heroes', 'ai
 
 function Wave() {
   return (
-    <svg width="18" height="12" viewBox="0 0 18 12" stroke="#0b1326" strokeWidth="1.8" aria-hidden="true">
+    <svg
+      width="18"
+      height="12"
+      viewBox="0 0 18 12"
+      stroke="var(--color-carbon-950)"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
       <path d="M1 4.5v3M5 1.5v9M9 3.5v5M13 0v12M17 4v4" />
     </svg>
   );

@@ -34,8 +34,8 @@ export function BlockGlyph({ kind }: { kind: BlockKind }) {
 export function FirmMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true" className="shrink-0">
-      <path d="M2 11 12 2l10 9v11H2z" fill="#0b1326" />
-      <path d="M9 22v-8h6v8z" fill="#fff" />
+      <path d="M2 11 12 2l10 9v11H2z" fill="var(--color-carbon-950)" />
+      <path d="M9 22v-8h6v8z" fill="var(--color-bond)" />
     </svg>
   );
 }

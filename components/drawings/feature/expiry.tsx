@@ -85,7 +85,13 @@ export function ExpiryMockup({ form, words }: MockupProps & Words<'heroes', 'exp
 /** The office's round stamp. */
 function Seal() {
   return (
-    <svg viewBox="0 0 84 84" fill="none" stroke="#234cc6" aria-hidden="true" className={styles.seal}>
+    <svg
+      viewBox="0 0 84 84"
+      fill="none"
+      stroke="var(--color-pen-600)"
+      aria-hidden="true"
+      className={styles.seal}
+    >
       <circle cx="42" cy="42" r="39" strokeWidth="2" />
       <circle cx="42" cy="42" r="28" strokeWidth="1.4" />
       <circle cx="42" cy="42" r="33.5" strokeWidth="4" strokeDasharray="2 5" />

@@ -19,7 +19,7 @@ export function Folder({ stock = 'canary', papers, className = '', children }: F
         <path
           d="M1 112V9a4 4 0 0 1 4-4h74l14 16h122a4 4 0 0 1 4 4v87"
           style={{ fill: `var(--color-${stock}-300)` }}
-          stroke="#0b1326"
+          stroke="var(--color-carbon-950)"
           strokeWidth="1.5"
           vectorEffect="non-scaling-stroke"
         />

@@ -27,20 +27,27 @@ export function PlagiarismMockup({ form, words }: MockupProps & Words<'heroes', 
       </Sheet>
       <div className={`paper ${styles.ring}`}>
         <svg viewBox="0 0 120 120" fill="none" aria-hidden="true">
-          <circle cx="60" cy="60" r="58" fill="#fff" stroke="#0b1326" strokeWidth="1.5" />
-          <circle cx="60" cy="60" r="46" stroke="#d6dde6" strokeWidth="13" />
+          <circle
+            cx="60"
+            cy="60"
+            r="58"
+            fill="var(--color-bond)"
+            stroke="var(--color-carbon-950)"
+            strokeWidth="1.5"
+          />
+          <circle cx="60" cy="60" r="46" stroke="var(--color-carbon-200)" strokeWidth="13" />
           <circle
             cx="60"
             cy="60"
             r="46"
             pathLength="100"
-            stroke="#f4e14a"
+            stroke="var(--color-canary-400)"
             strokeWidth="13"
             strokeDasharray="18 82"
             transform="rotate(-90 60 60)"
           />
-          <circle cx="60" cy="60" r="39.5" stroke="#0b1326" strokeWidth="1.5" />
-          <circle cx="60" cy="60" r="52.5" stroke="#0b1326" strokeWidth="1.5" />
+          <circle cx="60" cy="60" r="39.5" stroke="var(--color-carbon-950)" strokeWidth="1.5" />
+          <circle cx="60" cy="60" r="52.5" stroke="var(--color-carbon-950)" strokeWidth="1.5" />
         </svg>
         <span>
           <b>{words.ringHead}</b>

@@ -34,10 +34,10 @@ export function UploadMockup({ form, words }: MockupProps & Words<'heroes', 'upl
       <div className={`paper ${styles.folder}`}>
         <span className={styles.tab}>
           <svg viewBox="0 0 100 40" preserveAspectRatio="none" fill="none" aria-hidden="true">
-            <path d="M0 40V1h86l14 39z" fill="#f9ed82" />
+            <path d="M0 40V1h86l14 39z" fill="var(--color-canary-300)" />
             <path
               d="M.5 40V3Q.5.5 2 .5H84Q87 .5 88 4L99.5 39"
-              stroke="#0b1326"
+              stroke="var(--color-carbon-950)"
               strokeWidth="1.5"
               vectorEffect="non-scaling-stroke"
             />

@@ -62,7 +62,7 @@ function Arrows() {
     <svg width="52" height="44" viewBox="0 0 52 44" fill="none" aria-hidden="true">
       <path
         d="M2 12h46M38 3l10 9-10 9M50 32H4M14 23 4 32l10 9"
-        stroke="#b4bfce"
+        stroke="var(--color-carbon-300)"
         strokeWidth="2.5"
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -4,10 +4,10 @@ import { Photo } from './photos';
 function Nothing() {
   return (
     <>
-      <path d="M0 0h120v84H0z" fill="#fff" stroke="none" />
+      <path d="M0 0h120v84H0z" fill="var(--color-bond)" stroke="none" />
       <path
         d="M0 6h120M12 18h120M0 30h120M12 42h120M0 54h120M12 66h120M0 78h120"
-        stroke="#d6dde6"
+        stroke="var(--color-carbon-200)"
         strokeWidth="12"
         strokeDasharray="12"
         strokeLinecap="butt"
@@ -24,20 +24,23 @@ export function Portrait({ cut }: { cut?: boolean }) {
         <Nothing />
       ) : (
         <>
-          <path d="M0 0h120v84H0z" fill="#b4bfce" stroke="none" />
-          <path d="M8 10h26v36H8zM21 10v36M8 28h26" fill="#fff" />
-          <path d="M88 30h24v54H88zM88 48h24M88 66h24M97 39h6M97 57h6M97 75h6" fill="#fec26b" />
-          <g stroke="#f4e14a" strokeWidth="8">
+          <path d="M0 0h120v84H0z" fill="var(--color-carbon-300)" stroke="none" />
+          <path d="M8 10h26v36H8zM21 10v36M8 28h26" fill="var(--color-bond)" />
+          <path d="M88 30h24v54H88zM88 48h24M88 66h24M97 39h6M97 57h6M97 75h6" fill="var(--color-gold-300)" />
+          <g stroke="var(--color-canary-400)" strokeWidth="8">
             <path d="M34 84c0-20 10-30 26-30s26 10 26 30" />
             <circle cx="60" cy="37" r="15" />
           </g>
         </>
       )}
-      <path d="M34 84c0-20 10-30 26-30s26 10 26 30z" fill="#f9b5c0" />
-      <path d="M52 56l8 10 8-10" fill="#fff" />
-      <circle cx="60" cy="37" r="15" fill="#fff" />
+      <path d="M34 84c0-20 10-30 26-30s26 10 26 30z" fill="var(--color-rose-300)" />
+      <path d="M52 56l8 10 8-10" fill="var(--color-bond)" />
+      <circle cx="60" cy="37" r="15" fill="var(--color-bond)" />
       <path d="M54.5 37.5v1.5M65.5 37.5v1.5M56 45c2.5 2 5.5 2 8 0" />
-      <path d="M45 37c0-12 6-18 15-18s15 6 15 18c-3-8-8-10-14-10-8 0-12 3-16 10z" fill="#0b1326" />
+      <path
+        d="M45 37c0-12 6-18 15-18s15 6 15 18c-3-8-8-10-14-10-8 0-12 3-16 10z"
+        fill="var(--color-carbon-950)"
+      />
     </Photo>
   );
 }
@@ -50,14 +53,14 @@ export function StampPhoto({ cut }: { cut?: boolean }) {
         <Nothing />
       ) : (
         <>
-          <path d="M0 0h120v84H0z" fill="#fec26b" stroke="none" />
-          <path d="M14-6h96l-6 96H8z" fill="#fff" />
-          <path d="M24 10h40M23 20h28M22 64h12M21 74h18" stroke="#8996ab" strokeWidth="2.6" />
-          <circle cx="68" cy="44" r="30" stroke="#f4e14a" strokeWidth="8" />
+          <path d="M0 0h120v84H0z" fill="var(--color-gold-300)" stroke="none" />
+          <path d="M14-6h96l-6 96H8z" fill="var(--color-bond)" />
+          <path d="M24 10h40M23 20h28M22 64h12M21 74h18" stroke="var(--color-carbon-400)" strokeWidth="2.6" />
+          <circle cx="68" cy="44" r="30" stroke="var(--color-canary-400)" strokeWidth="8" />
         </>
       )}
-      <g stroke="#234cc6" transform="rotate(-12 68 44)">
-        <circle cx="68" cy="44" r="28" strokeWidth="3" fill={cut ? 'none' : '#fff'} />
+      <g stroke="var(--color-pen-600)" transform="rotate(-12 68 44)">
+        <circle cx="68" cy="44" r="28" strokeWidth="3" fill={cut ? 'none' : 'var(--color-bond)'} />
         <circle cx="68" cy="44" r="17" />
         <circle
           cx="68"

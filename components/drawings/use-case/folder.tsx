@@ -30,7 +30,7 @@ export function Folder({ tab, form, aside, main, margin, columns }: FolderProps)
             aria-hidden="true"
           >
             <path d="M0 44V.75h8c3 0 5 1.2 6.5 4L36 44z" fill="var(--stock)" />
-            <path d="M0 .75h8c3 0 5 1.2 6.5 4L35.5 44" stroke="#0b1326" strokeWidth="1.5" />
+            <path d="M0 .75h8c3 0 5 1.2 6.5 4L35.5 44" stroke="var(--color-carbon-950)" strokeWidth="1.5" />
           </svg>
         </div>
       </div>

@@ -86,16 +86,30 @@ function Rosette() {
     <svg width="46" height="62" viewBox="0 0 46 62" fill="none" aria-hidden="true">
       <path
         d="M13 38 9 60l9-6 6 7 3-23M33 38l4 22-9-6"
-        fill="#92d9fb"
-        stroke="#0b1326"
+        fill="var(--color-sky-300)"
+        stroke="var(--color-carbon-950)"
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
-      <circle cx="23" cy="22" r="20" fill="#fff" stroke="#0b1326" strokeWidth="1.5" />
-      <circle cx="23" cy="22" r="14" stroke="#0b1326" strokeWidth="1.5" strokeDasharray="2 3" />
+      <circle
+        cx="23"
+        cy="22"
+        r="20"
+        fill="var(--color-bond)"
+        stroke="var(--color-carbon-950)"
+        strokeWidth="1.5"
+      />
+      <circle
+        cx="23"
+        cy="22"
+        r="14"
+        stroke="var(--color-carbon-950)"
+        strokeWidth="1.5"
+        strokeDasharray="2 3"
+      />
       <path
         d="m17 22 5 5 8-10"
-        stroke="#234cc6"
+        stroke="var(--color-pen-600)"
         strokeWidth="2.5"
         strokeLinecap="round"
         strokeLinejoin="round"

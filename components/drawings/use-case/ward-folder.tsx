@@ -87,7 +87,7 @@ function Trace() {
       <svg viewBox="0 0 440 72" preserveAspectRatio="none" fill="none" aria-hidden="true">
         <path
           d="M0 44h52l8-7 8 7h14l6 8 9-46 10 58 7-20h22l10-10 11 10h41l8-7 8 7h14l6 8 9-46 10 58 7-20h22l10-10 11 10h41l8-7 8 7h14l6 8 9-46 10 58 7-20h60"
-          stroke="#0b1326"
+          stroke="var(--color-carbon-950)"
           strokeWidth="2"
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"

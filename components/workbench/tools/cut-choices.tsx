@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { colours } from '@/lib/colours';
 import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
@@ -13,7 +14,7 @@ export type CutChoice = {
   trim: boolean;
 };
 
-const named = { white: '#ffffff', sky: '#93d8fb' } as const;
+const named = { white: colours.bond, sky: colours['sky-300'] } as const;
 
 /** What the cut-out is laid on, as `#rrggbb`; undefined for nothing. */
 export const behindOf = ({ behind, colour }: CutChoice): string | undefined =>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { colours } from '@/lib/colours';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CutWords } from '@/lib/schema/works/cut';
@@ -37,7 +38,7 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
   const [choice, choose] = useState<CutChoice>({
     mode: 'person',
     behind: 'none',
-    colour: '#f4e14a',
+    colour: colours['canary-400'],
     trim: false,
   });
   const strokes = useStrokes(`${picture?.key} ${choice.mode}`);

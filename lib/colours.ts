@@ -1,0 +1,24 @@
+/**
+ * Tokens of app/globals.css in sRGB, for what knows neither custom properties nor `oklch()`: the renderer of link
+ * previews, the browser's bar, the manifest. Components use the tokens; `tests/content/css-grammar.test.ts` compares.
+ */
+export const colours = {
+  'carbon-950': '#0b1326',
+  'carbon-700': '#394766',
+  'carbon-300': '#b4bfce',
+  'carbon-200': '#d6dde6',
+  'carbon-100': '#eef1f6',
+  bond: '#ffffff',
+  'pen-600': '#234cc6',
+  'canary-400': '#f4e14a',
+  'canary-300': '#f9ed82',
+  'canary-100': '#fbf8d3',
+  'rose-300': '#f9b5c0',
+  'rose-100': '#fcecee',
+  'mint-300': '#97e9c5',
+  'mint-100': '#e1f9ed',
+  'sky-300': '#92d9fb',
+  'sky-100': '#e1f4fe',
+  'gold-300': '#fec26b',
+  'gold-100': '#fef1dd',
+} as const;

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { narrow, wide } from '@/lib/breakpoints';
+import { colours } from '@/lib/colours';
+import { inRoot } from '@/scripts/lib/paths';
+import { colourOf, toHex } from '@/tests/helpers/tokens';
+
+const theme = readFileSync(inRoot('app/globals.css'), 'utf8');
+const breakpoints = [...theme.matchAll(/--breakpoint-\w+: ([\d.]+rem)/g)].map(([, width]) => width);
+
+const width = '([\\d.]+rem)';
+/** The three ways to name a width: from, below, and between. */
+const spelling = new RegExp(
+  `\\(width >= ${width}\\)|\\(width < ${width}\\)|\\(${width} <= width < ${width}\\)`,
+  'g',
+);
+
+type Place = { file: string; line: number; text: string };
+
+const sources = (ending: RegExp): Place[] =>
+  ['app', 'components', 'lib']
+    .flatMap((folder) =>
+      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
+    .filter((file) => ending.test(file) && !/^(app\/dev|lib\/engines)\//.test(file))
+    .flatMap((file) =>
+      readFileSync(inRoot(file), 'utf8')
+        .split('\n')
+        .map((text, index) => ({ file, line: index + 1, text })),
+    );
+
+const named = (places: Place[]) => places.map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`);
+
+/** A media query with a width that is no token, or is spelt in another way. */
+function oddWidths(query: string): boolean {
+  const known = [...query.matchAll(spelling)].flatMap((match) => match.slice(1).filter(Boolean));
+  return query.replace(spelling, '').includes('width') || known.some((one) => !breakpoints.includes(one));
+}
+
+describe('a width of the window', () => {
+  test.each(['(width >= 64rem)', '(40rem <= width < 64rem) and (hover: hover)'])(
+    '%s is one of the tokens',
+    (query) => {
+      expect(oddWidths(query)).toBe(false);
+    },
+  );
+
+  test.each(['(max-width: 63.99rem)', '(width >= 1024px)', '(width >= 50rem)', '(width <= 64rem)'])(
+    '%s is not',
+    (query) => {
+      expect(oddWidths(query)).toBe(true);
+    },
+  );
+
+  test('is a token, and spelt in one way, in every style sheet and every script', () => {
+    const queries = sources(/\.css$/).filter(({ text }) => text.includes('@media'));
+    const scripts = sources(/\.tsx?$/).filter(({ text }) =>
+      /\((min|max)-width:|\([^()]*width (<|>=?)=? [\d.]/.test(text),
+    );
+    const utilities = sources(/\.tsx$/).filter(({ text }) => /\b(min|max)-\[[\d.]+(rem|px)\]:/.test(text));
+    const odd = [...queries, ...scripts].filter(({ file, text }) => file !== page && oddWidths(text));
+    expect(named([...odd, ...utilities])).toEqual([asWideAsKeys]);
+  });
+
+  test('of the carousels is the one from which the grids of Tailwind’s lg begin', () => {
+    expect(
+      [wide, narrow].every((query) => query.includes(/--breakpoint-lg: ([\d.]+rem)/.exec(theme)?.[1] ?? '-')),
+    ).toBe(true);
+  });
+});
+
+/** As wide as the keys under a picture need to stand on one line. */
+const asWideAsKeys = 'components/workbench/tools/shots.module.css:68: @media (width < 88rem) {';
+
+/** A page that is sent as one file, when the endpoint fails: it has its own style, and may not load another. */
+const page = 'lib/contact/failure-page.ts';
+
+describe('a colour', () => {
+  test('is a token in every component: no hex value', () => {
+    const hex = /(?<!href=["'{`]*|&)#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b/i;
+    expect(named(sources(/\.tsx$/).filter(({ text }) => hex.test(text)))).toEqual([]);
+  });
+
+  test.each(Object.entries(colours))(
+    '%s for renderers without custom properties is the token',
+    (name, value) => {
+      expect(value).toBe(toHex(colourOf(name, 'light')));
+    },
+  );
+});
