@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { beside, matcher } from '@/scripts/dev/client/match';
-import { lengthProblem, rendered } from '@/scripts/dev/client/panel';
+import { lengthProblem, ownNote, rendered } from '@/scripts/dev/client/panel';
 import type { Field } from '@/scripts/dev/field';
 import { schemaFields } from '@/scripts/dev/schema-fields';
 import { asWritten, editable } from '@/scripts/dev/written';
@@ -139,4 +139,12 @@ describe('which field a text on a page comes from', () => {
     expect(found('<p>Uploads: 3</p>', 'p')).toEqual(['page.cards.0.title']);
     expect(found('<p>12 files</p>', 'p')).toEqual([]);
   });
+});
+
+test('of a comment that explains several fields, a field shows what is about all, and its own line', () => {
+  const note = 'The first screen. - `lead`: the paragraph (60–200). - `tools`, `more`: the buttons: two.';
+  expect(ownNote(note, 'lead')).toBe('The first screen. `lead`: the paragraph (60–200).');
+  expect(ownNote(note, 'more')).toBe('The first screen. `tools`, `more`: the buttons: two.');
+  expect(ownNote(note, 'kind')).toBe(note);
+  expect(ownNote('The heading (3–40).', 'title')).toBe('The heading (3–40).');
 });

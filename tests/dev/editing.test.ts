@@ -109,6 +109,52 @@ test('a text with a value of another file keeps it', async () => {
   expect(won).toEqual(lost.map((line) => line.replace('at any hour', 'at all hours')));
 }, 120_000);
 
+test('with the keyboard alone: a text is chosen from those of the page, changed and saved', async () => {
+  const before = read('content/support.ts');
+  await open('/support');
+  await page.getByRole('button', { name: 'Texts of this page' }).focus();
+  await page.keyboard.press('Enter');
+  const first = panel().getByRole('listitem').first().getByRole('button');
+  await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);
+  for (let steps = 0; steps < 200; steps++) {
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    if (focused === 'Restore Deleted Files') break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(() => panel().locator('h2').first().textContent()).toBe('restore.title');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Bring Files Back');
+  await site().getByText('Bring Files Back').first().waitFor();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await saved();
+  expect(difference(before, read('content/support.ts')).won).toEqual(["title: 'Bring Files Back',"]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Taken back.').waitFor({ timeout: 60_000 });
+  expect(read('content/support.ts')).toBe(before);
+}, 120_000);
+
+test.each([
+  [1500, 1000],
+  [1024, 500],
+  [360, 740],
+  [360, 560],
+])(
+  'the Save key is in view beside the longest note, at %i × %i',
+  async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await open('/support');
+    await page.getByRole('button', { name: 'Texts of this page' }).click();
+    await panel().getByRole('button', { name: 'Restore Deleted Files' }).last().click();
+    const box = await panel().getByRole('button', { name: 'Save' }).boundingBox();
+    await page.setViewportSize({ width: 1500, height: 1000 });
+    expect(box && box.y >= 0 && box.y + box.height <= height && box.x + box.width <= width).toBe(true);
+  },
+  60_000,
+);
+
 test('a number, on a part of the page that has to be opened first', async () => {
   const before = read('content/pricing.ts');
   await open('/pricing');
@@ -168,7 +214,7 @@ test('a picture is chosen from those that there are', async () => {
   await open('/');
   await site().locator('main img[src^="/art/p-"]').first().scrollIntoViewIfNeeded();
   await site().locator('main img[src^="/art/p-"]').first().click();
-  await panel().getByRole('button', { name: 'audit', exact: true }).first().click();
+  await panel().getByRole('radio', { name: 'audit', exact: true }).first().check({ force: true });
   await panel().getByRole('button', { name: 'Save' }).first().click();
   await saved();
   const { lost, won } = difference(before, read('content/home.ts'));

@@ -1,17 +1,21 @@
 import { inr } from '../../../lib/format';
 import type { Change, Field, Fields } from '../field';
 import { beside, matcher, plain } from './match';
-import { showPanel } from './panel';
+import { showPanel, showTexts } from './panel';
 
-/** /dev/edit in the browser: a click on the page in the frame finds the field, the panel changes it. */
+/**
+ * /dev/edit in the browser: a click on the page in the frame finds the field, or a choice from its texts; the panel
+ * changes it.
+ */
 
 const find = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 const [frame, panel, status] = [find<HTMLIFrameElement>('site'), find('panel'), find('status')];
-const [choice, use, undo, follow] = [
+const [choice, use, undo, follow, texts] = [
   find<HTMLSelectElement>('page'),
   find<HTMLInputElement>('use'),
   find<HTMLButtonElement>('undo'),
   find<HTMLButtonElement>('follow'),
+  find<HTMLButtonElement>('texts'),
 ];
 
 let { fields, pages } = (await load()) as Fields;
@@ -30,12 +34,15 @@ undo.addEventListener('click', () => {
     .then(() => refresh('Taken back.'))
     .catch((error: Error) => (status.textContent = error.message));
 });
+texts.addEventListener('click', listTexts);
+panel.addEventListener('keydown', ({ key }) => key === 'Escape' && texts.focus());
 frame.addEventListener('load', () => {
   const page = frame.contentDocument;
   if (!page) return;
   choice.value = frame.contentWindow?.location.pathname ?? choice.value;
   const style = page.createElement('style');
-  style.textContent = '[data-edit-here]{outline:2px solid #1f4fc4!important;outline-offset:2px;cursor:text}';
+  style.textContent =
+    '[data-edit-here]{outline:2px solid #1f4fc4!important;outline-offset:2px;box-shadow:0 0 0 6px #fff!important;cursor:text}';
   page.head.append(style);
   page.addEventListener('pointerover', ({ target }) => mark(page, target as Element));
   page.addEventListener('click', onClick, true);
@@ -53,6 +60,20 @@ function mark(page: Document, target: Element): void {
   page.querySelector('[data-edit-here]')?.removeAttribute('data-edit-here');
   if (!use.checked && target !== page.body && target !== page.documentElement)
     target.setAttribute('data-edit-here', '');
+}
+
+function listTexts(): void {
+  const page = frame.contentDocument;
+  if (!page) return;
+  putBack();
+  match.learn(page);
+  showTexts(panel, match.textsOf(page), (node) => {
+    const element = node.parentElement;
+    element?.scrollIntoView({ block: 'center' });
+    if (element) mark(page, element);
+    place = { node, before: node.data };
+    show(match.ofText(node));
+  });
 }
 
 function onClick(event: MouseEvent): void {

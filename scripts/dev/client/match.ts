@@ -88,7 +88,17 @@ export function matcher(fields: readonly Field[]) {
     };
   }
 
-  return { learn, ofText, ofPicture, ofLink };
+  /** The texts of a page that stand in content as they are, in the order of the page. */
+  function textsOf(page: Document): Text[] {
+    const found: Text[] = [];
+    const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (byText.has(plain(node.textContent ?? ''))) found.push(node as Text);
+    }
+    return found;
+  }
+
+  return { learn, ofText, ofPicture, ofLink, textsOf };
 }
 
 /** How many letters a field and a text share, when one holds the other; below three, that is chance. */

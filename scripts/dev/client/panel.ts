@@ -52,9 +52,13 @@ export function showPanel(
     );
     return;
   }
-  panel.append(formOf([field, ...related], pages, handlers));
-  panel.querySelector<HTMLElement>('textarea, input, select')?.focus();
-  if (others.length === 0) return;
+  panel.append(formOf([field, ...related], sameWords(others, handlers), pages, handlers));
+  panel.querySelector<HTMLElement>('textarea, select, input:checked, input:not([type=radio])')?.focus();
+}
+
+/** Fields that print the same words, to choose from. */
+function sameWords(others: readonly Field[], handlers: Handlers): HTMLElement[] {
+  if (others.length === 0) return [];
   const list = element('ul');
   for (const other of others.slice(0, 8)) {
     const button = element('button', `${other.called}, ${other.file}, line ${other.line}`);
@@ -66,11 +70,33 @@ export function showPanel(
   }
   const more = element('div', 'The same stands in:', 'others');
   more.append(list);
-  panel.append(more);
+  return [more];
 }
 
-/** One form, because some fields are only right together: a year costs ten months. */
-function formOf(fields: readonly Field[], pages: Fields['pages'], handlers: Handlers): HTMLElement {
+/** The texts of a page as a list, for who cannot click them there. */
+export function showTexts(panel: HTMLElement, texts: readonly Text[], onChoose: (text: Text) => void): void {
+  const list = element('ul', '', 'texts');
+  for (const text of texts) {
+    const words = plain(text.data);
+    const button = element('button', words.length > 90 ? `${words.slice(0, 89)}…` : words);
+    button.type = 'button';
+    button.addEventListener('click', () => onChoose(text));
+    const item = element('li');
+    item.append(button);
+    list.append(item);
+  }
+  panel.replaceChildren(element('h2', 'Texts of this page'), list);
+  panel.scrollTop = 0;
+  list.querySelector('button')?.focus();
+}
+
+/** One form, because some fields are only right together: a year costs ten months. Its key stays in view below them. */
+function formOf(
+  fields: readonly Field[],
+  more: readonly HTMLElement[],
+  pages: Fields['pages'],
+  handlers: Handlers,
+): HTMLElement {
   const form = element('form');
   const alert = element('p', '', 'bad');
   alert.setAttribute('role', 'alert');
@@ -100,7 +126,12 @@ function formOf(fields: readonly Field[], pages: Fields['pages'], handlers: Hand
       save.disabled = false;
     });
   });
-  form.append(...parts, save, alert);
+  form.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+    if (key === 'Enter' && (ctrlKey || metaKey) && !save.disabled) form.requestSubmit();
+  });
+  const bar = element('div', '', 'save');
+  bar.append(alert, save);
+  form.append(...parts, ...more, bar);
   return form;
 }
 
@@ -132,8 +163,15 @@ function fieldPart(
   tell(field.written);
   const where = element('p', `${field.file}, line ${field.line}`, 'where');
   part.append(element('h2', field.called), where, label, control, count);
-  if (field.note) part.append(element('p', field.note, 'note'));
+  if (field.note) part.append(element('p', ownNote(field.note, String(field.keys.at(-1))), 'note'));
   return part;
+}
+
+/** Of a comment that explains several fields, ` - \`name\`: …` each: what it says about all, and about this one. */
+export function ownNote(note: string, name: string): string {
+  const [all = '', ...each] = note.split(/ - (?=`)/);
+  const own = each.filter((line) => line.slice(0, line.indexOf(':')).includes(`\`${name}\``));
+  return own.length > 0 ? [all, ...own].join(' ').trim() : note;
 }
 
 const labels = {
@@ -176,21 +214,17 @@ function pictureChoice(
   change: (name: string) => void,
 ): HTMLElement {
   const group = element('div', '', 'choices');
-  group.setAttribute('role', 'group');
+  group.setAttribute('role', 'radiogroup');
   group.setAttribute('aria-label', 'Pictures');
   for (const name of names) {
-    const button = element('button', name);
-    button.type = 'button';
-    button.setAttribute('aria-pressed', String(name === chosen));
+    const label = element('label');
+    const radio = element('input');
     const image = element('img');
-    image.src = `/art/${name}.svg`;
-    image.alt = '';
-    button.prepend(image);
-    button.addEventListener('click', () => {
-      for (const other of group.children) other.setAttribute('aria-pressed', String(other === button));
-      change(name);
-    });
-    group.append(button);
+    Object.assign(radio, { type: 'radio', name: 'picture', value: name, checked: name === chosen });
+    Object.assign(image, { src: `/art/${name}.svg`, alt: '' });
+    radio.addEventListener('change', () => change(name));
+    label.append(radio, image, name);
+    group.append(label);
   }
   return group;
 }
