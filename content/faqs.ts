@@ -45,6 +45,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
    * - `confirmed`: false while the answer is only our reading of what is offered; the launch check lists it. Take
    *   the line out when it is confirmed.
    * - `draft`: true keeps the question out of the published site while it is written. May be left out.
+   * - `publishFrom`: first day on which it is public, as year-month-day. May be left out.
    */
   groups: [
     {

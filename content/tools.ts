@@ -132,6 +132,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    *   (110–155). No two pages share one. `updated`: day on which the page last changed its meaning, as
    *   year-month-day; the sitemap tells it to search engines.
    * - `draft`: true keeps the tool out of the published site while it is written. May be left out.
+   * - `publishFrom`: first day on which it is public, as year-month-day. May be left out.
    */
   tools: [
     {

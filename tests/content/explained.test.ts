@@ -139,3 +139,10 @@ describe.each(parts.filter(({ value }) => !Array.isArray(value)))('content/$file
     }
   });
 });
+
+test('each list whose entries can be drafts explains the day of publishing too', () => {
+  const files = [...new Set(parts.map(({ file }) => file))];
+  const explained = (field: string) =>
+    files.filter((file) => explains(readFileSync(`content/${file}.ts`, 'utf8').split('\n'), field));
+  expect(explained('publishFrom')).toEqual(explained('draft'));
+});
