@@ -74,7 +74,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
   lead: `Every plan starts with a ${fact.trialAdjective} free trial. ${fact.noCard}, and nothing is charged from this page.`,
   /** Below the plans: that the tools on their pages are free, as `text` (20–160), with a `link` to them. */
   free: {
-    text: 'The tools on their pages are free, without account or limit. Plans are for keeping, tagging and signing files.',
+    text: 'The tools on this website are free, without account or limit. Plans are for keeping, tagging and signing files.',
     link: { label: 'All document tools', href: '/toolsdetails' },
   },
   /**

@@ -174,7 +174,7 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
         note: 'page 41',
         text: [
           '4.2 What the wells showed',
-          'Wells within two kilometres of the coast were read each month.',
+          'Wells within two kilometres of the coast were read monthly.',
           ', which our own readings repeat for two of three seasons.',
           'The households we asked',
           'in ten years, most of them to a deeper well that they share.',

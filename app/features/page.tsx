@@ -35,7 +35,7 @@ export default function Page() {
         tools={published(tools.tools)}
         runs={{ text: frame.runs, slugs: Object.keys(works) }}
       />
-      <Section>
+      <Section className="pt-0">
         <FileEntrance title={entrance.title} text={entrance.text} />
       </Section>
       <FeatureCards {...features} features={cards} />

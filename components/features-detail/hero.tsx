@@ -23,7 +23,8 @@ export function FeatureHero({ trail, title, promise, detail, start, more, note, 
       <Breadcrumb trail={trail} />
       <div className="wrap grid gap-x-13 gap-y-9 pt-7 lg:grid-cols-[minmax(0,4.7fr)_minmax(0,7.3fr)] lg:items-end lg:pt-12">
         <div className="self-center lg:pb-18">
-          <h1 className="-ml-[0.04em]">
+          {/* Into the gap beside it, so that two long words have one line. */}
+          <h1 className="-ml-[0.04em] lg:-mr-8">
             <Tied text={title} />
           </h1>
           <p className="lead mt-5 text-balance">{promise}</p>

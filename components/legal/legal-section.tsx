@@ -40,7 +40,7 @@ function Block({ block }: { block: LegalBlock }) {
   if ('table' in block) return <LegalTable {...block.table} />;
   if ('links' in block) {
     return (
-      <p className="flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap gap-x-4">
         {block.links.map((link) => (
           <GoLink key={link.href} {...link} />
         ))}

@@ -7,7 +7,7 @@ import { billings, fullPrice, placeOf } from './wording';
 export function ComparePlans({ pricing }: { pricing: Pricing }) {
   const { compare, plans, features, panel } = pricing;
   return (
-    <section className="wrap pb-(--section)">
+    <section className="wrap pb-8 lg:pb-10">
       <h2 className="mb-5 sm:mb-8">{compare.title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that may scroll has to be reachable by keyboard */}
       <section tabIndex={0} aria-label={compare.region} className={styles.scroller}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GoLink } from '@/components/ui/go-link';
 import type { Pricing } from '@/lib/schema/pricing';
 import styles from './pricing.module.css';
 
@@ -25,12 +26,12 @@ export function PricingLayout({ breadcrumb, title, lead, free, children }: Props
         </div>
       </div>
       {children}
-      <p className="wrap pb-10 text-sm">
-        {free.text}{' '}
-        <a href={free.link.href} className="inline-block py-1 font-semibold text-ink">
-          {free.link.label}
-        </a>
-      </p>
+      <div className="wrap pb-(--section)">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 rounded-panel bg-area-tint px-5 py-4 sm:px-7">
+          <p className="max-w-150">{free.text}</p>
+          <GoLink {...free.link} />
+        </div>
+      </div>
     </div>
   );
 }
