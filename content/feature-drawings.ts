@@ -91,7 +91,7 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
         { name: 'Handbook, chapter 3', share: '2%' },
       ],
       thesis: [
-        'Small firms keep most of their records on paper, and',
+        'Small firms keep their records on paper, and',
         '. Earlier studies looked at banks.',
         'We follow 12 offices over a year.',
         'to the moment the page was in hand.',
