@@ -47,7 +47,7 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  * - `tools`: links to single tools, up to six. May be left out.
  * - `steps`: how it goes: `title` (5–50), `lead` (20–140, may be left out) and 2–4 `items` with `title` (3–40),
  *   `text` (20–120) and `drawing`, the picture of the step by its name.
- * - `related`: two or three other pages that go with it, near the end: `href`, the address, and `note`, why to go
+ * - `related`: three other pages that go with it, near the end: `href`, the address, and `note`, why to go
  *   there (10–90). Name and picture come from that page.
  * - `closing`: the coloured band at the end: `title` (5–50), `text` (20–140), and a `button`, or 1–3 `links` with
  *   an `href` each, which take their names from the pages they lead to. Not both.
