@@ -83,7 +83,7 @@ test('Image to PDF: what has no place in a PDF is coded again, and the result sa
 
 test('Image to PDF: the camera’s note is followed in its eight forms, a key turns the rest', async () => {
   promised('image-to-pdf', 'That note is followed in all its eight forms, mirrored ones too.');
-  promised('image-to-pdf', 'A picture that still lies can be turned by its own button');
+  promised('image-to-pdf', 'A picture that is still on its side has a button that turns it');
   const forms = Array.from({ length: 8 }, (_, index) => photo(40, [exif(index + 1)]));
   const { pages, facts } = await made([...forms, photo(40)], [...forms.map(() => 0), 1]);
   // Two blocks side by side, dark and light: 5 to 8 stand, and in 2, 3, 7 and 8 the dark one comes last.
