@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runNode, script } from '@/scripts/lib/child';
 import { inRoot } from '@/scripts/lib/paths';
+import { guide } from './guide';
 
 /** Two builds of one commit are the same files. What visitors get has no exception; what only Node reads has these. */
 
@@ -52,3 +53,9 @@ test('two builds of one commit are the same files, byte for byte, with the same 
   expect(different.filter((name) => !secretsOfNext.includes(name))).toEqual([]);
   expect(one.size).toBeGreaterThan(400);
 }, 1_800_000);
+
+test('the guide names the files that differ', () => {
+  const part = guide.slice(guide.indexOf('Two builds of one commit'));
+  for (const name of secretsOfNext)
+    expect(part.slice(0, part.indexOf('\n'))).toContain(`${basename(name)}\``);
+});
