@@ -1,11 +1,11 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
+import { Hero } from '@/components/details/hero';
 import { InwardRegister } from '@/components/drawings/integration/inward-register';
 import { Mockup } from '@/components/drawings/mockup';
 import { BuildYourOwn } from '@/components/integrations/build-your-own';
 import { HowItConnects } from '@/components/integrations/how-it-connects';
-import { HubHero } from '@/components/integrations/hub-hero';
 import { WaysIn } from '@/components/integrations/ways-in';
 import { WhichOne } from '@/components/integrations/which-one';
 import { registry } from '@/content';
@@ -29,13 +29,15 @@ const drawings = integrationDrawings.hub;
 export default function Page() {
   return (
     <Frame page={page}>
-      <HubHero
+      <Hero
+        look="hub"
+        columns="gap-x-14 lg:grid-cols-[4.6fr_7.4fr]"
         trail={trailOf(page)}
         title={hub.title}
         lead={hub.lead}
-        button={{ label: hub.explore, href: '#integration' }}
-        link={{ label: hub.build.title, href: '#build-your-own' }}
-        mockup={
+        start={{ label: hub.explore, href: '#integration' }}
+        more={{ label: hub.build.title, href: '#build-your-own' }}
+        drawing={
           <Mockup label={hub.register.label}>
             <InwardRegister sources={ways.map(({ name }) => name)} words={drawings['inward-register']} />
           </Mockup>

@@ -1,9 +1,10 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
+import { Hero } from '@/components/details/hero';
+import { AuditorPaper } from '@/components/drawings/security/auditor-paper';
 import { DayInLog } from '@/components/security/day-in-log';
 import { HubCards } from '@/components/security/hub-cards';
-import { HubHero } from '@/components/security/hub-hero';
 import { Lifecycle } from '@/components/security/lifecycle';
 import { ReadinessNote } from '@/components/security/readiness-note';
 import { RolesTable } from '@/components/security/roles-table';
@@ -29,13 +30,15 @@ export default function Page() {
   const page = registry.get(path);
   return (
     <Frame page={page}>
-      <HubHero
+      <Hero
+        look="hub"
+        columns="gap-x-12 lg:grid-cols-[minmax(0,6.4fr)_minmax(0,5.6fr)]"
         trail={trailOf(page)}
         title={hub.title}
         lead={hub.lead}
-        paper={hub.paper}
         start={site.getStarted}
         note={site.trialNote}
+        drawing={<AuditorPaper {...hub.paper} />}
       />
       <HubCards title={hub.cardsTitle} cards={cards} />
       <DayInLog {...hub.day} drawing={securityDrawings.hub['day-log']} />

@@ -3,8 +3,8 @@ import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
+import { Hero } from '@/components/details/hero';
 import { FirstDay } from '@/components/use-cases/first-day';
-import { HubHero } from '@/components/use-cases/hub-hero';
 import { OfficeFolders } from '@/components/use-cases/office-folders';
 import { SortingRack } from '@/components/use-cases/sorting-rack';
 import { registry } from '@/content';
@@ -39,13 +39,15 @@ const firstDay = offices.flatMap(({ n, name, card, start }) => {
 export default function Page() {
   return (
     <Frame page={page}>
-      <HubHero
+      <Hero
+        look="hub"
+        columns="gap-x-14 lg:grid-cols-[5fr_7fr]"
         trail={trailOf(page)}
         title={hub.title}
         lead={hub.lead}
-        button={site.getStarted}
+        start={site.getStarted}
         note={site.trialNote}
-        rack={
+        drawing={
           <SortingRack
             label={hub.rack.label}
             slots={offices.map(({ slug, name, mockup }) => ({ href: `#${slug}`, name, papers: mockup.name }))}

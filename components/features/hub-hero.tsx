@@ -1,7 +1,6 @@
-import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
-import { ButtonLink } from '@/components/ui/button';
+import { Hero, type HeroLook } from '@/components/details/hero';
+import type { Trail } from '@/components/ui/breadcrumb';
 import { Carousel } from '@/components/ui/carousel';
-import { GoLink } from '@/components/ui/go-link';
 import { Picture } from '@/components/ui/picture';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
 import type { CarouselWords } from '@/lib/schema/site';
@@ -10,32 +9,31 @@ import styles from './hub-hero.module.css';
 /** Milliseconds that one slide stands below 1024 px. */
 const interval = 3500;
 
+const look = {
+  band: styles.hero,
+  grid: styles.grid,
+  words: styles.text,
+  title: '',
+  rest: '',
+  lead: 'mt-5 max-w-108 text-inherit',
+  acts: 'mt-7',
+  link: 'text-ink',
+  drawing: 'contents',
+} as HeroLook;
+
 type Props = { title: string; lead: string; trail: Trail; hero: FeaturesHub['hero']; words: CarouselWords };
 
 /** The canary flood: what the area holds, and three cards that run off its lower edge. */
 export function HubHero({ title, lead, trail, hero, words }: Props) {
   return (
-    <section className={styles.hero}>
-      <Breadcrumb trail={trail} />
-      <div className={`wrap ${styles.grid}`}>
-        <div className={styles.text}>
-          <h1>{title}</h1>
-          <p className="lead mt-5 max-w-108 text-inherit">{lead}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-1.5">
-            <ButtonLink href={hero.button.href}>{hero.button.label}</ButtonLink>
-            <GoLink {...hero.more} className="text-ink" />
-          </div>
-          <ul className={styles.jumps}>
-            {hero.jumps.map((jump) => (
-              <li key={jump.anchor}>
-                <a href={`#${jump.anchor}`}>
-                  <b>{jump.title}</b>
-                  {jump.text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Hero
+      look={look}
+      trail={trail}
+      title={title}
+      lead={lead}
+      start={hero.button}
+      more={hero.more}
+      drawing={
         <Carousel
           label={hero.carousel}
           words={words}
@@ -54,7 +52,18 @@ export function HubHero({ title, lead, trail, hero, words }: Props) {
             </div>
           ))}
         />
-      </div>
-    </section>
+      }
+    >
+      <ul className={styles.jumps}>
+        {hero.jumps.map((jump) => (
+          <li key={jump.anchor}>
+            <a href={`#${jump.anchor}`}>
+              <b>{jump.title}</b>
+              {jump.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Hero>
   );
 }

@@ -1,5 +1,5 @@
-import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
-import { ButtonLink } from '@/components/ui/button';
+import { Hero } from '@/components/details/hero';
+import type { Trail } from '@/components/ui/breadcrumb';
 import type { AnswerGroup, Answers } from '@/lib/schema/answers';
 import type { Link } from '@/lib/schema/common';
 import { say } from '@/lib/words';
@@ -21,16 +21,14 @@ const tally = (groups: readonly AnswerGroup[]) => {
 /** The questionnaire on its copy: a box for every line of the page, ticked or left empty, and a link to each group. */
 export function AnswersHero({ trail, title, lead, sheet, groups, updated, askAll }: Props) {
   return (
-    <section className="overflow-clip border-b-[1.5px] border-rule bg-area-flood [--muted:var(--body)]">
-      <Breadcrumb trail={trail} />
-      <div className="wrap grid items-end gap-x-12 gap-y-9 pt-7 lg:grid-cols-[minmax(0,6.4fr)_minmax(0,5.6fr)] lg:pt-12">
-        <div className="self-center lg:pb-16">
-          <h1>{title}</h1>
-          <p className="lead mt-5">{lead}</p>
-          <div className="mt-7">
-            <ButtonLink href={askAll.href}>{askAll.label}</ButtonLink>
-          </div>
-        </div>
+    <Hero
+      look="hub"
+      columns="gap-x-12 lg:grid-cols-[minmax(0,6.4fr)_minmax(0,5.6fr)]"
+      trail={trail}
+      title={title}
+      lead={lead}
+      start={askAll}
+      drawing={
         <nav aria-labelledby="questionnaire" className={styles.set}>
           <div className={`paper folded ${styles.sheet}`}>
             <div className={styles.bar}>
@@ -66,7 +64,7 @@ export function AnswersHero({ trail, title, lead, sheet, groups, updated, askAll
             <p className={styles.note}>{sheet.note}</p>
           </div>
         </nav>
-      </div>
-    </section>
+      }
+    />
   );
 }

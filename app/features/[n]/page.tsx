@@ -1,62 +1,49 @@
-import { notFound } from 'next/navigation';
+import { type DetailProps, detailRoute } from '@/app/_frame/detail-route';
 import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { plansOf } from '@/app/_frame/plans';
 import { relatedPages } from '@/app/_frame/related';
-import { trailOf } from '@/app/_frame/trail';
-import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
+import { Hero } from '@/components/details/hero';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards } from '@/components/details/related';
 import { FeatureList } from '@/components/features-detail/feature-list';
-import { FeatureHero } from '@/components/features-detail/hero';
 import { HeroMockup } from '@/components/features-detail/hero-mockup';
 import { Steps } from '@/components/features-detail/steps';
 import { WorksWith } from '@/components/features-detail/works-with';
+import { Tied } from '@/components/ui/tied';
 import { registry } from '@/content';
 import { featureDrawings } from '@/content/feature-drawings';
 import { entries, words } from '@/content/features';
-import { published } from '@/content/published';
 import { site } from '@/content/site';
-import { detailPath, formNumber } from '@/lib/routes';
 
-type Props = { params: Promise<{ n: string }> };
+const route = detailRoute('feature', entries);
 
 export const dynamicParams = false;
+export const { generateStaticParams, generateMetadata } = route;
 
-export function generateStaticParams() {
-  return published(entries).map(({ n }) => ({ n: String(n) }));
-}
-
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata(detailPath('feature', Number((await params).n)));
-}
-
-export default async function Page({ params }: Props) {
-  const n = Number((await params).n);
-  const entry = published(entries).find((candidate) => candidate.n === n);
-  if (!entry) notFound();
-  const page = registry.get(detailPath('feature', n));
+export default async function Page(props: DetailProps) {
+  const { entry, page, trail, form, plans, trial } = await route.open(props);
   const { links, ...closing } = entry.closing;
   return (
     <Frame page={page}>
-      <FeatureHero
-        trail={trailOf(page)}
-        title={entry.name}
-        promise={entry.promise}
-        detail={entry.detail}
+      <Hero
+        look="feature"
+        trail={trail}
+        title={<Tied text={entry.name} />}
+        lead={entry.promise}
+        text={entry.detail}
         start={site.getStarted}
         more={{ label: words.more, href: '#how' }}
         note={site.trialNote}
-      >
-        <HeroMockup
-          name={entry.mockup}
-          title={entry.name}
-          picture={entry.picture}
-          form={formNumber('feature', n)}
-          drawings={featureDrawings.heroes}
-        />
-      </FeatureHero>
+        drawing={
+          <HeroMockup
+            name={entry.mockup}
+            title={entry.name}
+            picture={entry.picture}
+            form={form}
+            drawings={featureDrawings.heroes}
+          />
+        }
+      />
       <WorksWith title={words.formatsTitle} names={words.formatNames} formats={entry.formats} />
       <FeatureList
         title={words.listTitle}
@@ -68,10 +55,10 @@ export default async function Page({ params }: Props) {
       <div className="pt-[var(--section)]">
         <RelatedCards title={words.relatedTitle} pages={relatedPages(entry.related)} />
       </div>
-      <PlanList {...plansOf(entry)} />
+      <PlanList {...plans} />
       <ClosingSlip
         {...closing}
-        trial={trialFrom(page.path)}
+        trial={trial}
         links={links?.map(({ href }) => ({ href, label: registry.get(href).label }))}
       />
     </Frame>

@@ -1,68 +1,54 @@
-import { notFound } from 'next/navigation';
+import { type DetailProps, detailRoute } from '@/app/_frame/detail-route';
 import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { plansOf } from '@/app/_frame/plans';
 import { relatedPages } from '@/app/_frame/related';
-import { trailOf } from '@/app/_frame/trail';
-import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
+import { Hero } from '@/components/details/hero';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
 import { AuditorPart } from '@/components/security/auditor-part';
-import { DetailHero } from '@/components/security/detail-hero';
 import { DetailList } from '@/components/security/detail-list';
 import { HeroMockup } from '@/components/security/hero-mockup';
 import { Meanings } from '@/components/security/meanings';
-import { registry } from '@/content';
-import { published } from '@/content/published';
+import { AfterSlashes } from '@/components/ui/after-slashes';
 import { entries, words } from '@/content/security';
 import { securityDrawings } from '@/content/security-drawings';
 import { site } from '@/content/site';
-import { detailPath, formNumber } from '@/lib/routes';
 
-type Props = { params: Promise<{ n: string }> };
+const route = detailRoute('security', entries);
 
 export const dynamicParams = false;
+export const { generateStaticParams, generateMetadata } = route;
 
-export function generateStaticParams() {
-  return published(entries).map(({ n }) => ({ n: String(n) }));
-}
-
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata(detailPath('security', Number((await params).n)));
-}
-
-export default async function Page({ params }: Props) {
-  const n = Number((await params).n);
-  const entry = published(entries).find((candidate) => candidate.n === n);
-  if (!entry) notFound();
-  const page = registry.get(detailPath('security', n));
+export default async function Page(props: DetailProps) {
+  const { entry, page, trail, form, plans, trial } = await route.open(props);
   const Onward = entry.onward === 'cards' ? RelatedCards : RelatedRows;
   return (
     <Frame page={page}>
-      <DetailHero
-        trail={trailOf(page)}
-        title={entry.name}
+      <Hero
+        look="security"
+        trail={trail}
+        title={<AfterSlashes text={entry.name} />}
         lead={entry.lead}
         start={site.getStarted}
-        anchor={{ label: words.auditTitle, href: `#${words.auditId}` }}
+        more={{ label: words.auditTitle, href: `#${words.auditId}` }}
         note={site.trialNote}
-      >
-        <HeroMockup
-          name={entry.mockup}
-          form={formNumber('security', n)}
-          product={site.name}
-          drawings={securityDrawings.heroes}
-        />
-      </DetailHero>
+        drawing={
+          <HeroMockup
+            name={entry.mockup}
+            form={form}
+            product={site.name}
+            drawings={securityDrawings.heroes}
+          />
+        }
+      />
       {entry.meanings ? <Meanings {...entry.meanings} /> : null}
       <DetailList {...entry.list} />
       <AuditorPart audit={entry.audit} id={words.auditId} title={words.auditTitle} />
       <div className="pt-[var(--section)]">
         <Onward title={words.relatedTitle} pages={relatedPages(entry.related)} />
       </div>
-      <PlanList {...plansOf(entry)} />
-      <ClosingSlip {...entry.closing} trial={trialFrom(page.path)} links={[...entry.closing.links]} />
+      <PlanList {...plans} />
+      <ClosingSlip {...entry.closing} trial={trial} links={[...entry.closing.links]} />
     </Frame>
   );
 }

@@ -1,66 +1,44 @@
-import { notFound } from 'next/navigation';
+import { type DetailProps, detailRoute } from '@/app/_frame/detail-route';
 import { Frame } from '@/app/_frame/frame';
-import { pageMetadata } from '@/app/_frame/page-metadata';
-import { plansOf } from '@/app/_frame/plans';
 import { relatedPages } from '@/app/_frame/related';
-import { trailOf } from '@/app/_frame/trail';
-import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
+import { Hero } from '@/components/details/hero';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedRows } from '@/components/details/related';
+import { Tied } from '@/components/ui/tied';
 import { Gains } from '@/components/use-cases/gains';
 import { HeroFolder } from '@/components/use-cases/hero-folder';
 import { Statements } from '@/components/use-cases/statements';
-import { UseCaseHero } from '@/components/use-cases/use-case-hero';
 import { WhyTable } from '@/components/use-cases/why-table';
-import { registry } from '@/content';
-import { published } from '@/content/published';
 import { site } from '@/content/site';
 import { useCaseDrawings } from '@/content/use-case-drawings';
 import { entries, labels } from '@/content/use-cases';
-import { detailPath, formNumber } from '@/lib/routes';
 import { say } from '@/lib/words';
 
-type Props = { params: Promise<{ n: string }> };
+const route = detailRoute('use-case', entries);
 
 export const dynamicParams = false;
+export const { generateStaticParams, generateMetadata } = route;
 
-export function generateStaticParams() {
-  return published(entries).map(({ n }) => ({ n: String(n) }));
-}
-
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata(detailPath('use-case', Number((await params).n)));
-}
-
-export default async function Page({ params }: Props) {
-  const n = Number((await params).n);
-  const entry = published(entries).find((candidate) => candidate.n === n);
-  if (!entry) notFound();
-  const page = registry.get(detailPath('use-case', n));
+export default async function Page(props: DetailProps) {
+  const { entry, page, trail, form, plans, trial } = await route.open(props);
   return (
     <Frame page={page}>
-      <UseCaseHero
-        trail={trailOf(page)}
-        title={say(labels.title, { audience: entry.audience })}
+      <Hero
+        look="useCase"
+        trail={trail}
+        title={<Tied text={say(labels.title, { audience: entry.audience })} />}
         lead={entry.promise}
-        button={site.getStarted}
+        start={site.getStarted}
         note={site.trialNote}
-        mockup={
-          <HeroFolder {...entry.mockup} form={formNumber('use-case', n)} drawings={useCaseDrawings.heroes} />
-        }
+        drawing={<HeroFolder {...entry.mockup} form={form} drawings={useCaseDrawings.heroes} />}
       />
       <Statements intro={entry.intro} statements={entry.statements} drawings={useCaseDrawings.specimens} />
       <WhyTable title={labels.why} {...entry.why} />
       <Gains {...entry.gains} example={entry.example} />
       <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />
-      <PlanList {...plansOf(entry)} />
-      <ClosingSlip
-        {...entry.closing}
-        note={site.trialNote}
-        trial={trialFrom(page.path)}
-        button={site.getStarted}
-      />
+      <PlanList {...plans} />
+      <ClosingSlip {...entry.closing} note={site.trialNote} trial={trial} button={site.getStarted} />
     </Frame>
   );
 }

@@ -1,0 +1,36 @@
+import { notFound } from 'next/navigation';
+import { registry } from '@/content';
+import { published } from '@/content/published';
+import { detailPath, type Family, formNumber } from '@/lib/routes';
+import type { DetailBase } from '@/lib/schema/detail';
+import { pageMetadata } from './page-metadata';
+import { plansOf } from './plans';
+import { trailOf } from './trail';
+import { trialFrom } from './trial';
+
+type Props = { params: Promise<{ n: string }> };
+
+/** What the routes of the four families share: which pages there are, their head, and what each page begins with. */
+export function detailRoute<Entry extends DetailBase>(family: Family, all: readonly Entry[]) {
+  const entries = published(all);
+  return {
+    generateStaticParams: () => entries.map(({ n }) => ({ n: String(n) })),
+    generateMetadata: async ({ params }: Props) => pageMetadata(detailPath(family, Number((await params).n))),
+    /** The entry of an address, and what follows from it. */
+    open: async ({ params }: Props) => {
+      const n = Number((await params).n);
+      const entry = entries.find((candidate) => candidate.n === n) ?? notFound();
+      const page = registry.get(detailPath(family, n));
+      return {
+        entry,
+        page,
+        trail: trailOf(page),
+        form: formNumber(family, n),
+        plans: plansOf(entry),
+        trial: trialFrom(page.path),
+      };
+    },
+  };
+}
+
+export type DetailProps = Props;
