@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
-import { mockups } from '@/components/drawings/feature/mockups';
+import { FeatureHero } from '@/components/drawings/feature/map';
 import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { PictureName } from '@/lib/schema/pictures';
 import { PictureSheet } from './picture-sheet';
 
 type Heroes = FeatureDrawings['heroes'];
 
-type Props<Name extends keyof Heroes> = {
-  name?: Name | undefined;
+type Props = {
+  name?: keyof Heroes | undefined;
   drawings: Heroes;
   title: string;
   picture: PictureName;
@@ -15,12 +14,11 @@ type Props<Name extends keyof Heroes> = {
 };
 
 /** The drawing that the entry names; without one, its picture. */
-export function HeroMockup<Name extends keyof Heroes>({ name, drawings, form, ...rest }: Props<Name>) {
+export function HeroMockup({ name, drawings, form, ...rest }: Props) {
   if (!name) return <PictureSheet {...rest} form={form} />;
-  const Drawing: (props: { form: string; words: Heroes[Name] }) => ReactNode = mockups[name];
   return (
     <div className="@container min-w-0 self-end">
-      <Drawing form={form} words={drawings[name]} />
+      <FeatureHero name={name} drawings={drawings} form={form} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { panels } from '@/components/drawings/feature/panels';
+import { FeaturePanel } from '@/components/drawings/feature/map';
 import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { FeatureList } from '@/lib/schema/features';
 import { ToolLinks } from './tool-links';
@@ -34,7 +33,7 @@ export function ListColumns({ title, toolsTitle, items, panel, caption, tools, d
         </div>
         {panel ? (
           <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:*:first:col-span-full lg:order-first">
-            <Panel name={panel} drawings={drawings.panels} />
+            <FeaturePanel name={panel} drawings={drawings.panels} />
             {caption ? <p className="mt-4 max-w-110 text-sm text-balance text-muted">{caption}</p> : null}
             {tools ? <ToolLinks title={toolsTitle} tools={tools} className="mt-6 md:max-lg:mt-4" /> : null}
           </div>
@@ -42,11 +41,4 @@ export function ListColumns({ title, toolsTitle, items, panel, caption, tools, d
       </div>
     </section>
   );
-}
-
-type Panels = FeatureDrawings['panels'];
-
-function Panel<Name extends keyof Panels>({ name, drawings }: { name: Name; drawings: Panels }) {
-  const Drawing: (props: { words: Panels[Name] }) => ReactNode = panels[name];
-  return <Drawing words={drawings[name]} />;
 }

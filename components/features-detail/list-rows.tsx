@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { specimens } from '@/components/drawings/feature/specimens';
+import { FeatureSpecimen } from '@/components/drawings/feature/map';
 import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { FeatureList } from '@/lib/schema/features';
 import { Legend } from './legend';
@@ -38,7 +37,7 @@ export function ListRows({ title, toolsTitle, items, legend, facts, note, tools,
                   aria-hidden="true"
                   className="paper flex min-h-17 min-w-0 flex-wrap items-center gap-2.5 rounded-control border-[1.5px] border-carbon-200 bg-bond px-4 py-3 text-sm leading-[1.4]"
                 >
-                  <Specimen name={item.specimen} drawings={drawings.specimens} />
+                  <FeatureSpecimen name={item.specimen} drawings={drawings.specimens} />
                 </div>
               ) : null}
             </li>
@@ -60,11 +59,4 @@ function Facts({ facts }: { facts: { label: string; value: string }[] }) {
       ))}
     </dl>
   );
-}
-
-type Specimens = FeatureDrawings['specimens'];
-
-function Specimen<Name extends keyof Specimens>({ name, drawings }: { name: Name; drawings: Specimens }) {
-  const Drawing: (props: { words: Specimens[Name] }) => ReactNode = specimens[name];
-  return <Drawing words={drawings[name]} />;
 }

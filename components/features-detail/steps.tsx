@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { BlankStep, steps } from '@/components/drawings/feature/steps';
+import { FeatureStep } from '@/components/drawings/feature/map';
+import { Page } from '@/components/drawings/feature/pieces';
 import { Section } from '@/components/ui/section';
 import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { FeatureSteps } from '@/lib/schema/features';
@@ -19,7 +19,11 @@ export function Steps({ id, dark, title, lead, items, drawings }: Props) {
         {items.map((item) => (
           <li key={item.title}>
             <div aria-hidden="true" className={styles.stand}>
-              {item.drawing ? <Step name={item.drawing} drawings={drawings.steps} /> : <BlankStep />}
+              {item.drawing ? (
+                <FeatureStep name={item.drawing} drawings={drawings.steps} />
+              ) : (
+                <Page widths={[60, 100, 84, 96, 72, 100, 54]} strong={[0]} />
+              )}
             </div>
             <div>
               <h3>{item.title}</h3>
@@ -30,11 +34,4 @@ export function Steps({ id, dark, title, lead, items, drawings }: Props) {
       </ol>
     </Section>
   );
-}
-
-type StepDrawings = FeatureDrawings['steps'];
-
-function Step<Name extends keyof StepDrawings>({ name, drawings }: { name: Name; drawings: StepDrawings }) {
-  const Drawing: (props: { words: StepDrawings[Name] }) => ReactNode = steps[name];
-  return <Drawing words={drawings[name]} />;
 }

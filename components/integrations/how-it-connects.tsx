@@ -1,7 +1,7 @@
+import { ConnectionStep } from '@/components/drawings/integration/map';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { IntegrationDrawings } from '@/lib/schema/drawings/integrations';
 import type { IntegrationHub } from '@/lib/schema/integrations';
-import { ConnectionDrawing } from './connection-drawing';
 
 type Props = IntegrationHub['steps'] & { drawings: IntegrationDrawings['steps'] };
 
@@ -23,7 +23,9 @@ export function HowItConnects({ title, lead, items, drawings }: Props) {
               </h3>
               <p className="mt-1.5 leading-normal text-muted">{item.text}</p>
             </div>
-            <ConnectionDrawing name={item.drawing} drawings={drawings} />
+            <div aria-hidden="true" className="grid max-lg:items-end">
+              <ConnectionStep name={item.drawing} drawings={drawings} />
+            </div>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { Mockup } from '@/components/drawings/mockup';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';
-import styles from './support.module.css';
+import styles from './restore.module.css';
 
 /** The days that a deleted file waits, drawn one by one. */
 export function RestoreHelp({ id, title, text, more, moreAbout, drawing }: Support['restore']) {

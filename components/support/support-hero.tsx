@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/lib/schema/pictures';
-import styles from './support.module.css';
+import styles from './hero.module.css';
 
 type Props = {
   breadcrumb: ReactNode;

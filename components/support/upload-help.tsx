@@ -1,7 +1,7 @@
+import { TipSlip } from '@/components/drawings/support/tip-slip';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';
-import { TipSpecimen } from './specimens';
 import styles from './support.module.css';
 
 /** The five things to check, each with its specimen, and the way to report what none of them solved. */
@@ -24,7 +24,7 @@ export function UploadHelp({ id, title, text, report, promise, tips }: Support['
                 <h3>{tip.title}</h3>
                 <p>{tip.text}</p>
               </div>
-              <TipSpecimen specimen={tip.specimen} />
+              <TipSlip specimen={tip.specimen} />
             </li>
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Moment } from '@/components/drawings/use-case/map';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -6,7 +7,6 @@ import { Unbroken } from '@/components/ui/unbroken';
 import type { UseCaseDrawings } from '@/lib/schema/drawings/use-cases';
 import type { PictureName } from '@/lib/schema/pictures';
 import type { UseCase, UseCaseHub } from '@/lib/schema/use-cases';
-import { Moment } from './moment';
 import styles from './office-folders.module.css';
 
 export type OfficeFolder = {

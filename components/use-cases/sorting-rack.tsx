@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { EmptySlot, SlotPapers } from '@/components/drawings/use-case/slot-papers';
 import { Icon } from '@/components/ui/icon';
 import type { UseCaseMockupName } from '@/lib/schema/use-cases';
-import { EmptySlot, SlotPapers } from './slot-papers';
 import styles from './sorting-rack.module.css';
 
 export type RackSlot = { href: string; name: string; papers: UseCaseMockupName };

@@ -1,7 +1,7 @@
+import { Specimen } from '@/components/drawings/use-case/map';
 import { GoLink } from '@/components/ui/go-link';
 import type { UseCaseDrawings } from '@/lib/schema/drawings/use-cases';
 import type { UseCase } from '@/lib/schema/use-cases';
-import { Specimen } from './specimen';
 
 type Statement = UseCase['statements'][number];
 type Props = { intro: string; statements: Statement[]; drawings: UseCaseDrawings['specimens'] };

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { IntegrationHero } from '@/components/drawings/integration/map';
+import { Mockup } from '@/components/drawings/mockup';
+import { SecurityHero } from '@/components/drawings/security/map';
 import { scenes, wideScenes } from '@/components/drawings/tool/scenes';
 import { StepStub } from '@/components/drawings/tool/stubs';
+import { UseCaseHero } from '@/components/drawings/use-case/map';
 import { HeroMockup as FeatureMockup } from '@/components/features-detail/hero-mockup';
-import { HeroPanel } from '@/components/integrations/hero-panel';
-import { HeroMockup as SecurityMockup } from '@/components/security/hero-mockup';
 import { stockOf } from '@/components/tools/stock-of';
-import { HeroFolder } from '@/components/use-cases/hero-folder';
 import { featureDrawings } from '@/content/feature-drawings';
 import { entries as features } from '@/content/features';
 import { integrationDrawings } from '@/content/integration-drawings';
@@ -42,7 +43,7 @@ const shown: Shown[] = [
     n,
     name,
     stock: 'rose',
-    drawing: <HeroFolder {...mockup} form={formNumber('use-case', n)} drawings={useCaseDrawings.heroes} />,
+    drawing: <UseCaseHero {...mockup} form={formNumber('use-case', n)} drawings={useCaseDrawings.heroes} />,
   })),
   ...security.map(({ n, name, mockup }) => ({
     family: 'security' as const,
@@ -50,7 +51,7 @@ const shown: Shown[] = [
     name,
     stock: 'mint',
     drawing: (
-      <SecurityMockup
+      <SecurityHero
         name={mockup}
         form={formNumber('security', n)}
         product={site.name}
@@ -64,13 +65,16 @@ const shown: Shown[] = [
     name,
     stock: 'sky',
     drawing: (
-      <HeroPanel
-        {...mockup}
-        form={formNumber('integration', n)}
-        product={site.name}
-        domain="example.in"
-        drawings={integrationDrawings.heroes}
-      />
+      <Mockup label={mockup.label} className="h-full">
+        <IntegrationHero
+          name={mockup.name}
+          note={mockup.note}
+          form={formNumber('integration', n)}
+          product={site.name}
+          domain="example.in"
+          drawings={integrationDrawings.heroes}
+        />
+      </Mockup>
     ),
   })),
 ];

@@ -5,11 +5,12 @@ import { ClosingSlip } from '@/components/details/closing-slip';
 import { Hero } from '@/components/details/hero';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
+import { IntegrationHero } from '@/components/drawings/integration/map';
+import { Mockup } from '@/components/drawings/mockup';
 import { CallToCopy } from '@/components/integrations/call-to-copy';
 import { ConnectSteps } from '@/components/integrations/connect-steps';
 import { DoesSection } from '@/components/integrations/does/does-section';
 import { GoodToKnow, GoodToKnowRows } from '@/components/integrations/good-to-know';
-import { HeroPanel } from '@/components/integrations/hero-panel';
 import { StepsBeside } from '@/components/integrations/steps-beside';
 import { integrationDrawings } from '@/content/integration-drawings';
 import { entries, labels } from '@/content/integrations';
@@ -26,6 +27,7 @@ export default async function Page(props: DetailProps) {
   const { entry, page, trail, form, plans, trial } = await route.open(props);
   const know = { id: 'good-to-know', title: labels.know, items: entry.know };
   const related = relatedPages(entry.related);
+  const { mockup } = entry;
   return (
     <Frame page={page}>
       <Hero
@@ -38,13 +40,16 @@ export default async function Page(props: DetailProps) {
         more={entry.hero.link ?? { label: labels.know, href: '#good-to-know' }}
         note={site.trialNote}
         drawing={
-          <HeroPanel
-            drawings={integrationDrawings.heroes}
-            {...entry.mockup}
-            form={form}
-            product={site.name}
-            domain={mailDomain}
-          />
+          <Mockup label={mockup.label} className="h-full">
+            <IntegrationHero
+              drawings={integrationDrawings.heroes}
+              name={mockup.name}
+              note={mockup.note}
+              form={form}
+              product={site.name}
+              domain={mailDomain}
+            />
+          </Mockup>
         }
       />
       <DoesSection title={labels.does} does={entry.does} />

@@ -5,9 +5,9 @@ import { ClosingSlip } from '@/components/details/closing-slip';
 import { Hero } from '@/components/details/hero';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
+import { SecurityHero } from '@/components/drawings/security/map';
 import { AuditorPart } from '@/components/security/auditor-part';
 import { DetailList } from '@/components/security/detail-list';
-import { HeroMockup } from '@/components/security/hero-mockup';
 import { Meanings } from '@/components/security/meanings';
 import { AfterSlashes } from '@/components/ui/after-slashes';
 import { entries, words } from '@/content/security';
@@ -33,7 +33,7 @@ export default async function Page(props: DetailProps) {
         more={{ label: words.auditTitle, href: `#${words.auditId}` }}
         note={site.trialNote}
         drawing={
-          <HeroMockup
+          <SecurityHero
             name={entry.mockup}
             form={form}
             product={site.name}

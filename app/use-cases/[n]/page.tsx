@@ -5,9 +5,9 @@ import { ClosingSlip } from '@/components/details/closing-slip';
 import { Hero } from '@/components/details/hero';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedRows } from '@/components/details/related';
+import { UseCaseHero } from '@/components/drawings/use-case/map';
 import { Tied } from '@/components/ui/tied';
 import { Gains } from '@/components/use-cases/gains';
-import { HeroFolder } from '@/components/use-cases/hero-folder';
 import { Statements } from '@/components/use-cases/statements';
 import { WhyTable } from '@/components/use-cases/why-table';
 import { site } from '@/content/site';
@@ -31,7 +31,7 @@ export default async function Page(props: DetailProps) {
         lead={entry.promise}
         start={site.getStarted}
         note={site.trialNote}
-        drawing={<HeroFolder {...entry.mockup} form={form} drawings={useCaseDrawings.heroes} />}
+        drawing={<UseCaseHero {...entry.mockup} form={form} drawings={useCaseDrawings.heroes} />}
       />
       <Statements intro={entry.intro} statements={entry.statements} drawings={useCaseDrawings.specimens} />
       <WhyTable title={labels.why} {...entry.why} />

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import type { FeatureDrawings, Words } from '@/lib/schema/drawings/features';
+import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
 import { Bars, Pen, Progress, Sheet } from '../paper';
 import { Rows } from '../records';
 import { FirmMark } from './blocks';
 import styles from './panels.module.css';
-import { FolderRights, OneName, SigningLog } from './panels-records';
 import { ToSign } from './pieces';
 
 /** Similarity by chapter. */
-function SimilarityReport({ words }: Words<'panels', 'similarity-report'>) {
+export function SimilarityReport({ words }: Words<'panels', 'similarity-report'>) {
   const chapters = words.chapters;
   return (
     <Mockup label={words.label}>
@@ -36,7 +35,7 @@ function SimilarityReport({ words }: Words<'panels', 'similarity-report'>) {
 }
 
 /** Four templates with the same letterhead. */
-function TemplateShelf({ words }: Words<'panels', 'template-shelf'>) {
+export function TemplateShelf({ words }: Words<'panels', 'template-shelf'>) {
   const templates: { name: string; body: ReactNode }[] = [
     { name: words.templates[0].name, body: <Bars widths={[40, 100, 92, 96, 50]} /> },
     {
@@ -67,14 +66,3 @@ function TemplateShelf({ words }: Words<'panels', 'template-shelf'>) {
     </Mockup>
   );
 }
-
-/** The second drawing of each name that content may use. */
-export const panels: {
-  [Name in keyof FeatureDrawings['panels']]: (props: Words<'panels', Name>) => ReactNode;
-} = {
-  'one-name': OneName,
-  'folder-rights': FolderRights,
-  'signing-log': SigningLog,
-  'similarity-report': SimilarityReport,
-  'template-shelf': TemplateShelf,
-};

@@ -31,7 +31,7 @@ export function Folder({ stock = 'canary', papers, className = '', children }: F
 
 type PageProps = {
   title?: string;
-  note?: string;
+  note?: string | undefined;
   stock?: Stock;
   widths?: number[];
   read?: number[];

@@ -8,7 +8,7 @@ export type PanelMockupProps = {
   product: string;
   domain: string;
   /** Last line of the drawing. */
-  note?: string;
+  note?: string | undefined;
 };
 
 /** Dark panel with a tab at the left and the form number at the right; it bleeds off the right edge. */

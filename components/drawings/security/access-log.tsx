@@ -1,5 +1,5 @@
-import { Mockup } from '@/components/drawings/mockup';
 import type { Words } from '@/lib/schema/drawings/security';
+import { Mockup } from '../mockup';
 import styles from './access-log.module.css';
 import { What } from './contract-day';
 import type { HeroMockupProps } from './hero-props';

@@ -1,6 +1,6 @@
-import { Mockup } from '@/components/drawings/mockup';
-import { Pen, Sheet } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
+import { Mockup } from '../mockup';
+import { Pen, Sheet } from '../paper';
 import styles from './auditor-paper.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Mark, Pen } from '@/components/drawings/paper';
 import type { LogLine } from '@/lib/schema/drawings/security';
+import { Mark, Pen } from '../paper';
 
 /** What a line says, as it looks: ended links in red, what the AI read in yellow, what a person wrote in pen. */
 export function What({ what, look }: Pick<LogLine, 'what' | 'look'>) {

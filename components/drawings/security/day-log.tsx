@@ -1,6 +1,6 @@
-import { Mockup } from '@/components/drawings/mockup';
-import { Source } from '@/components/drawings/paper';
 import type { LogLine, Words } from '@/lib/schema/drawings/security';
+import { Mockup } from '../mockup';
+import { Source } from '../paper';
 import { What } from './contract-day';
 import styles from './day-log.module.css';
 import { Printout } from './printout';

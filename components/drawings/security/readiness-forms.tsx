@@ -1,7 +1,7 @@
-import { Mockup } from '@/components/drawings/mockup';
-import { Pen } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/security';
+import { Mockup } from '../mockup';
+import { Pen } from '../paper';
 import type { HeroMockupProps } from './hero-props';
 import styles from './readiness-forms.module.css';
 

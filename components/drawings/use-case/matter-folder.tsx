@@ -11,7 +11,7 @@ export function MatterFolder({
   form,
   note,
   words,
-}: { form: string; note?: string } & Words<'heroes', 'matter'>) {
+}: { form: string; note?: string | undefined } & Words<'heroes', 'matter'>) {
   return (
     <Folder
       tab={words.tab}

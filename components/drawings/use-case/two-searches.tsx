@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '@/components/drawings/paper';
-import { FolderTree } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
+import { Sheet } from '../paper';
+import { FolderTree } from '../records';
 import styles from './moments.module.css';
 
 /** The same words looked for on the ward and at the billing desk. */

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { hands } from '@/components/drawings/hands';
-import { Avatar, Chip, Mark, Sheet, Signature } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
-import type { IntegrationDrawings, Words } from '@/lib/schema/drawings/integrations';
+import type { Words } from '@/lib/schema/drawings/integrations';
+import { hands } from '../hands';
+import { Avatar, Chip, Mark, Sheet, Signature } from '../paper';
 
-function Allow({ words }: Words<'steps', 'allow'>) {
+export function Allow({ words }: Words<'steps', 'allow'>) {
   return (
     <Sheet fold="small" className="flex w-full flex-col" bodyClassName="flex grow flex-col">
       <p className="pr-5 font-semibold text-ink">{words.text[0]}</p>
@@ -20,7 +19,7 @@ function Allow({ words }: Words<'steps', 'allow'>) {
   );
 }
 
-function Choose({ words }: Words<'steps', 'choose'>) {
+export function Choose({ words }: Words<'steps', 'choose'>) {
   return (
     <Sheet
       fold="small"
@@ -42,7 +41,7 @@ function Choose({ words }: Words<'steps', 'choose'>) {
   );
 }
 
-function Arrive({ words }: Words<'steps', 'arrive'>) {
+export function Arrive({ words }: Words<'steps', 'arrive'>) {
   return (
     <Sheet title={words.title} note={words.note} fold="small" className="w-full" bodyClassName="!pb-4">
       <p>
@@ -55,29 +54,5 @@ function Arrive({ words }: Words<'steps', 'arrive'>) {
       </p>
       <p className="mono mt-3 border-t border-carbon-200 pt-2.5">{words.text[1]}</p>
     </Sheet>
-  );
-}
-
-type Steps = IntegrationDrawings['steps'];
-
-const steps: { [Name in keyof Steps]: (props: Words<'steps', Name>) => ReactNode } = {
-  allow: Allow,
-  choose: Choose,
-  arrive: Arrive,
-};
-
-/** The paper of one step: a permission, a choice, the first arrival. */
-export function ConnectionDrawing<Name extends keyof Steps>({
-  name,
-  drawings,
-}: {
-  name: Name;
-  drawings: Steps;
-}) {
-  const Drawing: (props: { words: Steps[Name] }) => ReactNode = steps[name];
-  return (
-    <div aria-hidden="true" className="grid max-lg:items-end">
-      <Drawing words={drawings[name]} />
-    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Sheet } from '@/components/drawings/paper';
-import { CalendarStrip, Rows } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
+import { Sheet } from '../paper';
+import { CalendarStrip, Rows } from '../records';
 
 /** The last day of a link to the other side. */
-export function LinkEnded({ note, words }: { note?: string } & Words<'moments', 'link-ended'>) {
+export function LinkEnded({ note, words }: { note?: string | undefined } & Words<'moments', 'link-ended'>) {
   return (
     <Sheet title={words.title} note={note} fold="small">
       <CalendarStrip days={words.week} />

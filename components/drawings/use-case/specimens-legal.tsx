@@ -1,8 +1,8 @@
-import { hands } from '@/components/drawings/hands';
-import { Avatar, Bars, Control, Sheet, Signature } from '@/components/drawings/paper';
-import { Rows } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
+import { hands } from '../hands';
+import { Avatar, Bars, Control, Sheet, Signature } from '../paper';
+import { Rows } from '../records';
 import styles from './specimens.module.css';
 
 /** Colour of the paper that each draft is on, the newest first. */
@@ -62,7 +62,10 @@ function Signed({ name, time, hand }: { name: string; time: string; hand: string
   );
 }
 
-export function OpposingLink({ note, words }: { note?: string } & Words<'specimens', 'opposing-link'>) {
+export function OpposingLink({
+  note,
+  words,
+}: { note?: string | undefined } & Words<'specimens', 'opposing-link'>) {
   return (
     <div className="grid gap-4 sm:grid-cols-[3fr_2fr]">
       <Sheet fold="none" stock="sky">

@@ -1,7 +1,7 @@
-import { hands } from '@/components/drawings/hands';
-import { Bars, Chip, Sheet, Signature } from '@/components/drawings/paper';
-import { Rows } from '@/components/drawings/records';
 import type { Words } from '@/lib/schema/drawings/use-cases';
+import { hands } from '../hands';
+import { Bars, Chip, Sheet, Signature } from '../paper';
+import { Rows } from '../records';
 import styles from './moments.module.css';
 
 /** One contract: signed where it is kept, with what each group may do to it. */

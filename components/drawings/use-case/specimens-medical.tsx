@@ -1,7 +1,7 @@
-import { Chip, Mark, Pen, Sheet } from '@/components/drawings/paper';
-import { LogLines } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
+import { Chip, Mark, Pen, Sheet } from '../paper';
+import { LogLines } from '../records';
 import { Line, Lines } from './lines';
 import styles from './specimens.module.css';
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { Mockup } from '@/components/drawings/mockup';
-import { Pen, Progress, Strike } from '@/components/drawings/paper';
-import { FormatTab } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Specimen } from '@/lib/schema/support';
-import styles from './support.module.css';
+import { Mockup } from '../mockup';
+import { Pen, Progress, Strike } from '../paper';
+import { FormatTab } from '../records';
+import styles from './tip-slip.module.css';
 
 type Kind = Specimen['kind'];
 type Of<K extends Kind> = Extract<Specimen, { kind: K }>;
@@ -72,7 +72,7 @@ const drawings: { [K in Kind]: ComponentType<Of<K>> } = {
 };
 
 /** A slip of paper that shows what a tip means. */
-export function TipSpecimen({ specimen }: { specimen: Specimen }) {
+export function TipSlip({ specimen }: { specimen: Specimen }) {
   const Drawing = drawings[specimen.kind] as ComponentType<Specimen>;
   return (
     <Mockup label={specimen.label} className={`paper ${styles.specimen}`}>

@@ -1,7 +1,7 @@
-import { hands } from '@/components/drawings/hands';
-import { Avatar, Mark, Progress, Sheet, Signature, Source } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
+import { hands } from '../hands';
+import { Avatar, Mark, Progress, Sheet, Signature, Source } from '../paper';
 import { Line, Lines } from './lines';
 import styles from './specimens.module.css';
 

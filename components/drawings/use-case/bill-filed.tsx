@@ -1,7 +1,7 @@
-import { Mark, Sheet } from '@/components/drawings/paper';
-import { Rows } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
+import { Mark, Sheet } from '../paper';
+import { Rows } from '../records';
 import styles from './moments.module.css';
 
 /** A bill that came by e-mail, and on its copy what came of it. */

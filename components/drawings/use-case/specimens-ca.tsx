@@ -1,7 +1,7 @@
-import { Avatar, Chip, Sheet } from '@/components/drawings/paper';
-import { FolderTree } from '@/components/drawings/records';
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
+import { Avatar, Chip, Sheet } from '../paper';
+import { FolderTree } from '../records';
 import { Line, Lines } from './lines';
 
 export function ClientYear({ words }: Words<'specimens', 'client-year'>) {

@@ -1,5 +1,5 @@
-import { Mark, Sheet } from '@/components/drawings/paper';
 import type { Words } from '@/lib/schema/drawings/use-cases';
+import { Mark, Sheet } from '../paper';
 import styles from './moments.module.css';
 
 /** A passage of a thesis, and the same words where they come from. */

@@ -1,9 +1,9 @@
-import { Chip, Pen, Strike } from '@/components/drawings/paper';
 import { Icon } from '@/components/ui/icon';
 import type { SpecimenPart } from '@/lib/schema/security';
+import { Chip, Pen, Strike } from '../paper';
 
 /** A sample line above a list entry: decoration for the eye, so hidden from assistive technology. */
-export function Specimen({ parts }: { parts: SpecimenPart[] }) {
+export function SampleLine({ parts }: { parts: SpecimenPart[] }) {
   return (
     <div
       aria-hidden="true"

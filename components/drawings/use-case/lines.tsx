@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '@/components/drawings/paper';
+import { Sheet } from '../paper';
 
 /** Ruled lines on a flat sheet; they share its height where it stands beside a taller one. */
 export function Lines({ children }: { children: ReactNode }) {
