@@ -11,7 +11,7 @@ import { fail } from '../lib/terminal';
  * drafts shows; then, built over that, the ones that read addresses and bytes, for another address of the site. The last build is looked at once more
  * in the other kind of Chromium, headless shell or whole browser, where both are found: by what the two ask a site
  * for. At last everything runs in a copy in which every point of the launch check is settled: what an owner has to
- * replace may break no test. Takes about twenty minutes.
+ * replace may break no test. Takes about half an hour.
  */
 commandLine({});
 const variants: { name: string; env: Record<string, string>; tests: string[] }[] = [
