@@ -32,6 +32,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   startAgainAsk: 'The result is not saved yet. Start again and lose it?',
   addFiles: 'Add files',
   orDrop: 'or drop them anywhere on this page',
+  orDropOne: 'or drop it anywhere on this page',
   /** Of a tool that works on one file at a time, when there are more. */
   another: 'Choose another file',
   oneAtATime: 'One file at a time: {file} waits.',
@@ -134,6 +135,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       printing: 'Putting sheets on pages: {done} of {total}',
       slides: 'Making slide {done} of {total}',
       placing: 'Pictures on their pages: {done} of {total}',
+      starting: 'Starting',
       working: 'Working: {done} of {total}',
     },
     now: 'Now: {file}.',
@@ -169,6 +171,11 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     title: '{file} is large for this device: {size}.',
     text: 'It may run out of memory. Close other tabs first.',
   },
+  /** Chosen files that were not read because a part of the tool could not be fetched. */
+  waitHere: {
+    one: '{file} waits in this tab. Check the connection and try again.',
+    other: 'Your {count} files wait in this tab: {file}. Check the connection and try again.',
+  },
   /** What can go wrong, by the names of lib/engines/engine.ts. {file}, {page} and {detail} stand for names. */
   faults: {
     kind: { title: '“{file}” is {detail}.', text: 'It was not added.' },
@@ -189,7 +196,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     memory: {
       title: 'This device ran out of memory.',
-      text: 'Your files are still in the list. Take some off, or close other tabs and try again.',
+      text: 'Your files are as they were. Close other tabs and try again, or take fewer pages or smaller files.',
     },
     slow: {
       title: 'No progress for 30 seconds.',

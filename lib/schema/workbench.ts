@@ -155,6 +155,7 @@ export const frameSchema = z.strictObject({
   startAgainAsk: text(10, 160),
   addFiles: text(3, 30),
   orDrop: text(10, 60),
+  orDropOne: text(10, 60),
   /** Of a tool that works on one file at a time. */
   another: text(5, 40),
   oneAtATime: text(10, 90),
@@ -236,6 +237,7 @@ export const frameSchema = z.strictObject({
   }),
   large: z.strictObject({ title: text(10, 120), text: text(10, 200), anyway: text(3, 30) }),
   largeFile: trouble,
+  waitHere: said,
   faults: faultWords,
   misnamed: text(10, 120),
   kinds: z.strictObject(kinds),

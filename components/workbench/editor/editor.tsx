@@ -65,6 +65,8 @@ export function Editor(props: ToolProps<'editor'>) {
           ) : null}
           <PageView
             {...{ words, page, chosen }}
+            label={say(frame.paper.page, { page: number })}
+            changed={editor.changed}
             drawing={`${shown?.key} ${number} ${pdf?.key}`}
             draw={(width) =>
               shown

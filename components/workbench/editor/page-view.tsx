@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { LineList } from './line-list';
@@ -7,6 +8,8 @@ import { useDrawn } from './use-drawn';
 
 type Props = {
   words: EditorWords;
+  /** Names it, such as the page's number. */
+  label: string;
   /** Undefined while it is read. */
   page: EditablePage | undefined;
   /** Draws the page this many pixels wide. */
@@ -17,6 +20,8 @@ type Props = {
   chosen: readonly number[];
   /** Undefined while lines cannot be chosen. */
   onChoose?: (line: number) => void;
+  /** Lines that say something else already. */
+  changed: readonly Box[];
   /** A place for a signature, and what a press on the page does with it. */
   place?: Box;
   onPlace?: (x: number, y: number) => void;
@@ -24,14 +29,38 @@ type Props = {
 
 const sheet = { width: 210, height: 297 };
 
-/** A page as it is printed, with its lines, or the place of a signature, over it. */
-export function PageView({ words, page, draw, drawing, chosen, onChoose, place, onPlace }: Props) {
+/** A page as it is printed, with its lines, what was changed, or the place of a signature, over it. */
+export function PageView({ words, label, page, draw, drawing, chosen, changed, ...props }: Props) {
+  const { onChoose, place, onPlace } = props;
   const canvas = useDrawn(drawing, draw);
+  const desk = useRef<HTMLElement>(null);
   const size = page ?? sheet;
+
+  // On phones the page is larger than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other lines are chosen or changed.
+  useEffect(() => {
+    const [box, line] = [desk.current, desk.current?.querySelector('[aria-selected=true], [data-changed]')];
+    if (!box || !line) return;
+    const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollTo?.({
+      top: box.scrollTop + inner.top - outer.top - outer.height / 3,
+      left: box.scrollLeft + Math.min(inner.left - outer.left - 16, 0),
+    });
+  }, [chosen.join(), changed.length]);
+
   return (
-    <div className={styles.desk}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <section ref={desk} aria-label={label} tabIndex={0} className={styles.desk}>
       <div className={styles.sheet} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
         <canvas ref={canvas} width={0} height={0} />
+        {changed.map((box) => (
+          <i
+            key={`${box.x} ${box.y}`}
+            data-changed=""
+            className={styles.changed}
+            style={shareOf(box, size)}
+          />
+        ))}
         {onChoose && page && page.lines.length > 0 ? (
           <LineList {...{ words, page, chosen, onChoose }} />
         ) : null}
@@ -43,6 +72,6 @@ export function PageView({ words, page, draw, drawing, chosen, onChoose, place, 
           </div>
         ) : null}
       </div>
-    </div>
+    </section>
   );
 }

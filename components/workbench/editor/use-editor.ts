@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Outcome } from '@/lib/engines/engine';
 import { stem } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/words';
@@ -9,6 +9,7 @@ import { asked, type Task } from './asked';
 import { copyName } from './copies';
 import type { Values } from './fields-form';
 import { emptySignature, type SignatureDraft } from './sign-form';
+import { useChanged } from './use-changed';
 import { type Copy, copyOf, sourceFor, useCopies } from './use-copies';
 import { useEditable } from './use-editable';
 import type { Reach } from './words-form';
@@ -33,6 +34,7 @@ export function useEditor(props: ToolProps<'editor'>) {
   const [saved, setSaved] = useState(true);
   const page = useEditable(engine, source, number);
   const pending = job.state === 'done' ? proposal : undefined;
+  const proposed = useMemo(() => pending && sourceFor(pdf, pending), [pdf, pending]);
 
   const all = page?.lines ?? [];
   const first = line === undefined ? undefined : all[line];
@@ -42,6 +44,8 @@ export function useEditor(props: ToolProps<'editor'>) {
       : reach === 'line'
         ? [line]
         : all.flatMap(({ paragraph }, index) => (paragraph === first.paragraph ? [index] : []));
+  const old = task === 'words' ? chosen.flatMap((index) => all[index] ?? []) : [];
+  const changed = useChanged(engine, proposed, number, old);
   const before = chosen.map((index) => all[index]?.text ?? '').join(' ');
   const text = wording ?? before;
   const name = fileName(say(words.fileName, { name: stem(pdf?.file.name ?? '') }), 'pdf', 'edited');
@@ -83,8 +87,9 @@ export function useEditor(props: ToolProps<'editor'>) {
     ...{ tool, pages, page, number, task, line: first, chosen, before, text, reach, values, draft, held },
     copies,
     pending,
+    changed,
     facts: job.state === 'done' ? job.outcome.facts : [],
-    shown: pending ? sourceFor(pdf, pending) : source,
+    shown: proposed ?? source,
     setWording,
     setValues,
     setDraft,

@@ -33,7 +33,7 @@ export function AddFiles({ frame, accept, multiple, label = frame.addFiles, onFi
         <Icon name="plus" />
         {label}
       </label>
-      <span>{frame.orDrop}</span>
+      <span>{multiple ? frame.orDrop : frame.orDropOne}</span>
     </div>
   );
 }

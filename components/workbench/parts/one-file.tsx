@@ -10,6 +10,7 @@ import { FaultNotice } from './fault-notice';
 import styles from './one-file.module.css';
 import { Password } from './password';
 import { wordsOf } from './progress';
+import { RefusedFiles } from './refused-files';
 
 type Props = OneOf<unknown> & {
   frame: FrameWords;
@@ -29,9 +30,6 @@ type Props = OneOf<unknown> & {
   /** What is in the file. */
   children: ReactNode;
 };
-
-/** Faults that another try may not meet again. */
-const passing = ['slow', 'offline', 'memory', 'unexpected'];
 
 /** The tray of a tool that works on one file: what came of the chosen ones, until what is in one of them is there. */
 export function OneFile({
@@ -57,25 +55,7 @@ export function OneFile({
         end={one?.state === 'ready' && !busy ? end : undefined}
       />
       {fault ? <FaultNotice frame={frame} fault={fault} file={one?.file.name} /> : null}
-      {refused.map(({ key, file, fault }) => {
-        const leave = <Way onClick={() => remove(key)}>{frame.dismiss}</Way>;
-        if (fault?.code !== 'too-large') {
-          return fault ? (
-            <FaultNotice key={key} frame={frame} fault={fault} file={file.name}>
-              {passing.includes(fault.code) ? <Way onClick={() => retry(key)}>{frame.retry}</Way> : null}
-              {leave}
-            </FaultNotice>
-          ) : null;
-        }
-        const { large, largeFile } = frame;
-        const values = { file: file.name, size: fileSize(file.size) };
-        return (
-          <Notice key={key} title={say(largeFile.title, values)} text={largeFile.text} refused>
-            <Way onClick={() => retry(key)}>{large.anyway}</Way>
-            {leave}
-          </Notice>
-        );
-      })}
+      <RefusedFiles frame={frame} files={refused} onRetry={retry} onRemove={remove} />
       {!busy
         ? waiting.map(({ key, file }) => (
             <Notice key={key} title={say(frame.oneAtATime, { file: file.name })}>

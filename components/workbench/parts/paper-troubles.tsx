@@ -1,13 +1,13 @@
+import type { ComponentProps } from 'react';
 import type { Progress } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { fileSize, say } from '@/lib/words';
 import type { Fetched } from '../engine/use-engine';
 import type { ChosenPaper } from '../engine/use-papers';
-import { Notice, Way } from './bench';
-import { FaultNotice } from './fault-notice';
+import { Way } from './bench';
 import styles from './one-file.module.css';
 import { Password } from './password';
 import { wordsOf } from './progress';
+import { RefusedFiles } from './refused-files';
 
 type Props = {
   frame: FrameWords;
@@ -20,46 +20,40 @@ type Props = {
 };
 
 /** What keeps chosen papers from being read, each with the ways on; and the one that is being read. */
-export function PaperTroubles({ frame, papers, fetched, progress, onUnlock, onRetry, onRemove }: Props) {
-  return papers.map(({ key, file, state, fault, password }) => {
-    const leave = <Way onClick={() => onRemove(key)}>{frame.dismiss}</Way>;
-    if (state === 'locked' || (state === 'reading' && password)) {
-      return (
-        <div key={key} className={styles.below}>
-          <Password
-            frame={frame}
-            file={file.name}
-            wrong={state === 'locked' && fault?.code === 'wrong-password'}
-            onUnlock={(password) => onUnlock(key, password)}
-          />
-          {leave}
-        </div>
-      );
-    }
-    if (state === 'reading') {
-      const words = fetched || progress ? wordsOf(frame.progress, progress, fetched) : frame.reading;
-      return (
-        <p key={key} className={styles.below}>
-          <b>{file.name}</b> {words} {leave}
-        </p>
-      );
-    }
-    if (state !== 'refused' || !fault) return null;
-    if (fault.code === 'too-large') {
-      const values = { file: file.name, size: fileSize(file.size) };
-      return (
-        <Notice key={key} title={say(frame.largeFile.title, values)} text={frame.largeFile.text} refused>
-          <Way onClick={() => onRetry(key)}>{frame.large.anyway}</Way>
-          {leave}
-        </Notice>
-      );
-    }
-    const again = fault.code === 'slow' || fault.code === 'offline' || fault.code === 'memory';
+export function PaperTroubles({ papers, onRetry, ...props }: Props) {
+  return (
+    <>
+      {papers.map((paper) => (
+        <Unread key={paper.key} {...props} paper={paper} />
+      ))}
+      <RefusedFiles frame={props.frame} files={papers} onRetry={onRetry} onRemove={props.onRemove} />
+    </>
+  );
+}
+
+type UnreadProps = Omit<ComponentProps<typeof PaperTroubles>, 'papers' | 'onRetry'> & { paper: ChosenPaper };
+
+function Unread({ frame, paper, fetched, progress, onUnlock, onRemove }: UnreadProps) {
+  const { key, file, state, fault, password } = paper;
+  const leave = <Way onClick={() => onRemove(key)}>{frame.dismiss}</Way>;
+  if (state === 'locked' || (state === 'reading' && password)) {
     return (
-      <FaultNotice key={key} frame={frame} fault={fault} file={file.name}>
-        {again ? <Way onClick={() => onRetry(key)}>{frame.retry}</Way> : null}
+      <div className={styles.below}>
+        <Password
+          frame={frame}
+          file={file.name}
+          wrong={state === 'locked' && fault?.code === 'wrong-password'}
+          onUnlock={(password) => onUnlock(key, password)}
+        />
         {leave}
-      </FaultNotice>
+      </div>
     );
-  });
+  }
+  if (state !== 'reading') return null;
+  const words = fetched || progress ? wordsOf(frame.progress, progress, fetched) : frame.reading;
+  return (
+    <p className={styles.below}>
+      <b>{file.name}</b> {words} {leave}
+    </p>
+  );
 }

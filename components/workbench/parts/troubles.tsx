@@ -1,16 +1,17 @@
+import type { ComponentProps } from 'react';
 import type { Fault } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/words';
 import { Notice, Way } from './bench';
 import { FaultNotice } from './fault-notice';
-
-type Refused = { key: string; file: File; fault?: Fault };
+import { RefusedFiles } from './refused-files';
 
 type Props = {
   frame: FrameWords;
   /** What ended the work, if it failed. */
   fault?: Fault;
-  refused: readonly Refused[];
+  /** The chosen files; those that were refused are told. */
+  files: ComponentProps<typeof RefusedFiles>['files'];
   /** Bytes of all files, while the visitor is asked whether to try so many; undefined otherwise. */
   large?: number;
   onAnyway: () => void;
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** Above the list: what went wrong, with the ways on. The files stay listed. */
-export function Troubles({ frame, fault, refused, large, onAnyway, onRetry, onRemove }: Props) {
+export function Troubles({ frame, fault, files, large, onAnyway, onRetry, onRemove }: Props) {
   return (
     <>
       {fault ? <FaultNotice frame={frame} fault={fault} /> : null}
@@ -28,16 +29,7 @@ export function Troubles({ frame, fault, refused, large, onAnyway, onRetry, onRe
           <Way onClick={onAnyway}>{frame.large.anyway}</Way>
         </Notice>
       )}
-      {refused.map(({ key, file, fault }) =>
-        fault ? (
-          <FaultNotice key={key} frame={frame} fault={fault} file={file.name}>
-            {fault.code === 'slow' || fault.code === 'offline' ? (
-              <Way onClick={() => onRetry(key)}>{frame.retry}</Way>
-            ) : null}
-            <Way onClick={() => onRemove(key)}>{frame.dismiss}</Way>
-          </FaultNotice>
-        ) : null,
-      )}
+      <RefusedFiles {...{ frame, files, onRetry, onRemove }} />
     </>
   );
 }

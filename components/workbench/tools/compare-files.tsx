@@ -9,7 +9,7 @@ import { FaultNotice } from '../parts/fault-notice';
 import { FileRow } from '../parts/file-row';
 import { Password } from '../parts/password';
 import { wordsOf } from '../parts/progress';
-import { RefusedPapers } from '../parts/refused-papers';
+import { RefusedFiles } from '../parts/refused-files';
 import type { Comparing } from './use-comparison';
 
 type Props = {
@@ -50,7 +50,7 @@ export function CompareFiles({
     <>
       <Bar title={say(words.two, { count: Math.min(2, listed.length) })} />
       {job.state === 'idle' && job.fault ? <FaultNotice frame={frame} fault={job.fault} /> : null}
-      <RefusedPapers {...{ frame, chosen }} />
+      <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
       {scan && !busy ? (
         <Notice title={say(words.scans.title, { file: scan.file.name })} text={words.scans.text} refused>
           {comparing.both?.every(({ info }) => info.kind === 'pdf') ? (

@@ -8,7 +8,7 @@ import { Bar, Notice, Way } from '../parts/bench';
 import { Segments } from '../parts/field';
 import { Pager } from '../parts/pager';
 import { PaperView } from '../parts/paper-view';
-import { RefusedPapers } from '../parts/refused-papers';
+import { RefusedFiles } from '../parts/refused-files';
 import styles from './compare.module.css';
 import type { Engines } from './compare-save';
 import { marksOf, type Result, type Side } from './compare-told';
@@ -27,11 +27,15 @@ type Props = {
   onPictures: () => void;
 };
 
+/** On phones a printed page is too small to be read. */
+const viewHere = (): 'pages' | 'text' =>
+  globalThis.matchMedia?.('(width < 48rem)').matches ? 'text' : 'pages';
+
 /** The two papers side by side, with the changes marked where they stand; on phones one of them, or both. */
 export function ComparePapers({ frame, words, result, both, engines, current, onCurrent, ...props }: Props) {
   const { chosen, waiting, onPictures } = props;
   const { told, alike, pictures } = result;
-  const [view, setView] = useState<'pages' | 'text'>('pages');
+  const [view, setView] = useState(viewHere);
   const [shown, show] = useState<Side | 'both'>('after');
   const marks = useMemo(() => [marksOf(told, 'before'), marksOf(told, 'after')] as const, [told]);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
@@ -47,7 +51,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
           ) : undefined
         }
       />
-      <RefusedPapers {...{ frame, chosen }} />
+      <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
       {waiting.map(({ key, file }) => (
         <Notice key={key} title={say(words.waits, { file: file.name })}>
           <Way onClick={() => chosen.place(key, 1)}>{words.asNew}</Way>

@@ -111,7 +111,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
           <Troubles
             frame={frame}
             fault={working ? undefined : job.fault}
-            refused={chosen.filter(({ state }) => state === 'refused')}
+            files={chosen}
             large={working ? undefined : large}
             onAnyway={() => make(true)}
             onRetry={retry}

@@ -96,7 +96,7 @@ export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: To
           <Troubles
             frame={frame}
             fault={working ? undefined : job.fault}
-            refused={pdfs.filter(({ state }) => state === 'refused')}
+            files={pdfs}
             large={large && !working ? bytes : undefined}
             onAnyway={() => merge(true)}
             onRetry={retry}

@@ -10,7 +10,7 @@ import { FaultNotice } from '../parts/fault-notice';
 import { Pager } from '../parts/pager';
 import { Password } from '../parts/password';
 import { wordsOf } from '../parts/progress';
-import { RefusedPapers } from '../parts/refused-papers';
+import { RefusedFiles } from '../parts/refused-files';
 import styles from './screener.module.css';
 import type { Screened } from './use-screening';
 
@@ -64,7 +64,7 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, scr
           <Way onClick={() => onAgain(cancelled)}>{frame.retry}</Way>
         </Notice>
       ) : null}
-      <RefusedPapers {...{ frame, chosen }} />
+      <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
       {usable
         .filter((other) => other !== paper)
         .map(({ key, file }) => (

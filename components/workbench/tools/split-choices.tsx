@@ -33,8 +33,9 @@ export function SplitChoices({ frame, words, parts, pages, cuts, ready, held, on
     <>
       <Bar foil title={say(words.files, { count })} />
       <FoilBody>
+        {pages > 0 ? null : <p className="text-sm">{words.waiting}</p>}
         <ol className={styles.parts}>
-          {shown.map((part, index) => (
+          {(pages > 0 ? shown : []).map((part, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place; the same pages may be two parts.
               key={index}
@@ -60,11 +61,13 @@ export function SplitChoices({ frame, words, parts, pages, cuts, ready, held, on
         ) : null}
       </FoilBody>
       <FoilFoot>
-        <Sum
-          figure={say(frame.pages, { count: pages })}
-          text={say(words.sum, { count })}
-          end={cuts > 0 ? say(words.cuts, { count: cuts }) : undefined}
-        />
+        {pages > 0 ? (
+          <Sum
+            figure={say(frame.pages, { count: pages })}
+            text={say(words.sum, { count })}
+            end={cuts > 0 ? say(words.cuts, { count: cuts }) : undefined}
+          />
+        ) : null}
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onSplit}>
           <Icon name="scissors" />
           {say(words.button, { count })}

@@ -47,12 +47,21 @@ export function SummaryFoil({
   const count = points?.length ?? 0;
   const size = points?.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) ?? 0;
   const trouble = model.tooLong ? words.model.tooLong : model.fault ? words.model.failed : undefined;
+  const waits = way === 'sentences' && (of.fault || !of.begun);
   const thinking = way === 'model' && !points && !trouble;
   return (
     <>
       <Bar
         foil
-        title={points ? say(words.points, { count }) : thinking ? words.model.working : words.working}
+        title={
+          points
+            ? say(words.points, { count })
+            : waits
+              ? words.before
+              : thinking
+                ? words.model.working
+                : words.working
+        }
         note={points ? say(words.words, { count: size }) : undefined}
       />
       <div className={styles.choices}>

@@ -44,6 +44,8 @@ export function useSummary(engine: Engine<TextOperations>, paper: ChosenPaper | 
     setWay,
     offered,
     summary: answer,
+    /** A text is there to be looked through. */
+    begun: info !== undefined,
     fault: picked.fault,
     again: picked.again,
     model: { ...model, tooLong: way === 'model' && model.done && !model.answer },

@@ -32,6 +32,7 @@ export const splitWords = z.strictObject({
   partName: text(5, 40),
   more: said,
   sum: said,
+  waiting: text(10, 80),
   cuts: said,
   button: said,
   cutOne: text(5, 90),

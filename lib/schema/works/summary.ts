@@ -14,6 +14,7 @@ export const summaryWords = z.strictObject({
   otherBack: text(3, 40),
   textIn: textInWords,
   words: said,
+  before: text(5, 60),
   working: text(5, 60),
   points: said,
   length: text(3, 20),

@@ -1,0 +1,26 @@
+import type { SourceFile } from '@/lib/engines/engine';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import type { Engine } from '../engine/run-engine';
+import type { Box } from './place';
+import { useEditable } from './use-editable';
+
+const none: readonly Box[] = [];
+
+/** Where the new words of changed lines stand; until that is read, where the old ones stood. */
+export function useChanged(
+  engine: Engine<PdfOperations>,
+  proposed: SourceFile | undefined,
+  page: number,
+  old: readonly Box[],
+): readonly Box[] {
+  const after = useEditable(engine, proposed, page);
+  if (!proposed) return none;
+  const found = after?.lines.filter((line) => old.some((box) => meets(line, box))) ?? none;
+  return found.length > 0 ? found : old;
+}
+
+/** On the same line, and over each other. */
+const meets = (a: Box, b: Box) =>
+  Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < b.height / 2 &&
+  a.x < b.x + b.width &&
+  b.x < a.x + a.width;

@@ -1,0 +1,65 @@
+import type { Fault } from '@/lib/engines/engine';
+import type { FrameWords } from '@/lib/schema/workbench';
+import { fileSize, say } from '@/lib/words';
+import { Notice, Way } from './bench';
+import { FaultNotice } from './fault-notice';
+
+type Refused = { key: string; file: File; state: string; fault?: Fault };
+
+type Props = {
+  frame: FrameWords;
+  /** The chosen files; those that were not refused are passed over. */
+  files: readonly Refused[];
+  onRetry: (key: string) => void;
+  onRemove: (key: string) => void;
+};
+
+/** Faults that another try may not meet again. */
+const passing = ['slow', 'memory', 'unexpected'];
+
+/** Files that were not read, each with its reason and the ways on. What the connection kept away is told once. */
+export function RefusedFiles({ frame, files, onRetry, onRemove }: Props) {
+  const refused = files.filter(({ state }) => state === 'refused');
+  const cut = refused.filter(({ fault }) => fault?.code === 'offline');
+  const leave = (key: string) => <Way onClick={() => onRemove(key)}>{frame.dismiss}</Way>;
+  const [only] = cut;
+  function retryCut() {
+    for (const { key } of cut) onRetry(key);
+  }
+  return (
+    <>
+      {only ? (
+        <Notice
+          title={say(frame.faults.offline.title, {})}
+          text={say(frame.waitHere, {
+            count: cut.length,
+            file: cut.map(({ file }) => file.name).join(', '),
+          })}
+          refused
+        >
+          <Way onClick={retryCut}>{frame.retry}</Way>
+          {cut.length === 1 ? leave(only.key) : null}
+        </Notice>
+      ) : null}
+      {refused.map(({ key, file, fault }) => {
+        if (!fault || fault.code === 'offline') return null;
+        if (fault.code === 'too-large') {
+          const { large, largeFile } = frame;
+          const values = { file: file.name, size: fileSize(file.size) };
+          return (
+            <Notice key={key} title={say(largeFile.title, values)} text={largeFile.text} refused>
+              <Way onClick={() => onRetry(key)}>{large.anyway}</Way>
+              {leave(key)}
+            </Notice>
+          );
+        }
+        return (
+          <FaultNotice key={key} frame={frame} fault={fault} file={file.name}>
+            {passing.includes(fault.code) ? <Way onClick={() => onRetry(key)}>{frame.retry}</Way> : null}
+            {leave(key)}
+          </FaultNotice>
+        );
+      })}
+    </>
+  );
+}
