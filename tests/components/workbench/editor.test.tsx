@@ -79,6 +79,19 @@ test('a press that has no place on the page, as a screen reader’s, chooses the
   expect((await wording()).value).toBe(texts[3]);
 });
 
+test('new words are marked on the page until they are accepted', async () => {
+  showTool('ai-pdf-editor', Editor, [await letter()]);
+  const marked = () => document.querySelectorAll('[data-changed]').length;
+  await choose(1);
+  await userEvent.type(await wording(), ' and money');
+  expect(marked()).toBe(0);
+  await press(words.set);
+  await screen.findByRole('button', { name: words.accept });
+  expect(marked()).toBe(1);
+  await press(words.accept);
+  expect(marked()).toBe(0);
+});
+
 test('a line that is chosen by keyboard gets other words, which are accepted as a copy', async () => {
   const { announce } = showTool('ai-pdf-editor', Editor, [await letter()]);
   await choose(1);

@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RefusedFiles } from '@/components/workbench/parts/refused-files';
+import { frame } from '@/content/workbench';
+import { Fault, type FaultCode } from '@/lib/engines/engine';
+import { say } from '@/lib/words';
+
+afterEach(cleanup);
+
+const refused = (name: string, code: FaultCode) => ({
+  key: name,
+  file: new File(['x'], name),
+  state: 'refused',
+  fault: new Fault(code),
+});
+
+function show(files: Parameters<typeof RefusedFiles>[0]['files']) {
+  const acts = { onRetry: vi.fn(), onRemove: vi.fn() };
+  render(<RefusedFiles frame={frame} files={files} {...acts} />);
+  return acts;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('files that the connection kept away are told once, by name, and tried again together', async () => {
+  const { onRetry } = show([refused('a.pdf', 'offline'), refused('b.pdf', 'offline')]);
+  expect(screen.getAllByText(say(frame.faults.offline.title))).toHaveLength(1);
+  screen.getByText(say(frame.waitHere, { count: 2, file: 'a.pdf, b.pdf' }));
+  await press(frame.retry);
+  expect(onRetry.mock.calls).toEqual([['a.pdf'], ['b.pdf']]);
+});
+
+test('a broken file is told by its name and can be left out, but not tried again', async () => {
+  const { onRemove } = show([refused('old.pdf', 'damaged')]);
+  screen.getByText(say(frame.faults.damaged.title, { file: 'old.pdf' }));
+  expect(screen.queryByRole('button', { name: frame.retry })).toBeNull();
+  await press(frame.dismiss);
+  expect(onRemove).toHaveBeenCalledWith('old.pdf');
+});
+
+test('a file that may fit after all can be tried', async () => {
+  const { onRetry } = show([refused('large.pdf', 'too-large')]);
+  await press(frame.large.anyway);
+  expect(onRetry).toHaveBeenCalledWith('large.pdf');
+});
+
+test('files that are read are not told', () => {
+  show([{ key: 'a', file: new File(['x'], 'a.pdf'), state: 'ready' }]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
