@@ -15,6 +15,7 @@ const exitCodes = { SIGTERM: 143, SIGINT: 130 } as const;
 /**
  * Ends the process in good order on SIGTERM and SIGINT: each answer closes its connection, and after a second, in which
  * a proxy that asks `/api/ready` learns of it, nobody new is let in. Node alone leaves busy connections open for ever.
+ * SIGUSR2 only announces the stop: the package sends it before it stops the nginx that stands before this process.
  */
 export function drainOnSignal(server: Server): {
   draining: () => boolean;
@@ -24,6 +25,7 @@ export function drainOnSignal(server: Server): {
   const since = new Map<Socket, number>();
   const unanswered = new Set<ServerResponse>();
   let draining = false;
+  let announced = false;
   let taken = 0;
   /** Answers that wait while the listener is being closed. */
   let waiting: (() => void)[] | undefined;
@@ -80,9 +82,12 @@ export function drainOnSignal(server: Server): {
     }, 50);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal));
+  process.on('SIGUSR2', () => {
+    announced = true;
+  });
   const admit = (answer: () => void) => {
     if (waiting) waiting.push(answer);
     else answer();
   };
-  return { draining: () => draining, admit };
+  return { draining: () => draining || announced, admit };
 }

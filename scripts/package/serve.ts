@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Serves the packaged site: nginx for everything that is a file, Node for /api/*. Both end together. On SIGTERM nginx
- * finishes its requests first, then Node ends, so a message on its way is still sent. Needs no file of the checkout
- * and writes only to the temporary folder.
+ * Serves the packaged site: nginx for everything that is a file, Node for /api/*. Both end together. On SIGTERM each
+ * answer asks for its connection to be closed and `/api/ready` answers 503, for a second in which all goes on; then nginx
+ * finishes its requests and Node ends, so that a message on its way is still sent. Needs no file of the checkout and
+ * writes only to the temporary folder.
  *
- *     node serve.mjs           PORT (8080), API_PORT (3001), WORKERS
+ *     node serve.mjs           PORT (8080), API_PORT (3001), WORKERS, KEEP_ALIVE_TIMEOUT (75000)
  *     node serve.mjs --health  exit code 0 when pages and endpoint answer
  *     node serve.mjs --doctor  checks the mail settings of this environment; with --send sends a test message
  */
@@ -19,8 +20,12 @@ const folder = import.meta.dirname;
 const port = process.env.PORT ?? '8080';
 const apiPort = process.env.API_PORT ?? '3001';
 const workers = process.env.WORKERS ?? String(Math.min(4, availableParallelism()));
+/** Milliseconds for which nginx holds an idle connection: as long as the other servers of the site. */
+const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
 /** The endpoint's longest answer: whatever still runs after it is given up. */
 const drainMs = 35_000;
+/** Milliseconds between the announcement of a stop and the stop, as in scripts/front/drain.ts. */
+const noticeMs = 1000;
 
 if (process.argv.includes('--health')) process.exit((await healthy()) ? 0 : 1);
 if (process.argv.includes('--doctor')) process.exit(await doctor());
@@ -47,7 +52,7 @@ async function serve(): Promise<void> {
   const node = run(process.execPath, [join(folder, 'server/server.js')], {
     HOSTNAME: '127.0.0.1',
     PORT: apiPort,
-    // Longer than nginx keeps a connection, so that it never sends a message into one that is closing.
+    // Longer than the 60 s for which nginx keeps a connection to it: a message never goes into one that is closing.
     KEEP_ALIVE_TIMEOUT: '75000',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -59,7 +64,12 @@ async function serve(): Promise<void> {
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), drainMs).unref();
+    setTimeout(() => process.exit(1), noticeMs + drainMs).unref();
+    if (code === 0) {
+      node.child.kill('SIGUSR2');
+      writeFileSync(stoppingFile(temporary), '');
+      await wait(noticeMs);
+    }
     nginx.child.kill('SIGQUIT');
     await nginx.ended;
     node.child.kill('SIGTERM');
@@ -74,6 +84,11 @@ async function serve(): Promise<void> {
   const [first] = await Promise.race([node.ended.then(() => ['node']), nginx.ended.then(() => ['nginx'])]);
   if (!stopping) console.error(`${first} has ended, so the container ends too.`);
   await stop(1);
+}
+
+/** Its presence announces to nginx that the site stops. */
+function stoppingFile(temporary: string): string {
+  return join(temporary, 'stopping');
 }
 
 function run(program: string, args: string[], env: Record<string, string>) {
@@ -146,11 +161,11 @@ ${spool.map((name) => `  ${name}_temp_path ${temporary}/${name};`).join('\n')}
   access_log off;
   sendfile on;
   tcp_nopush on;
-  keepalive_timeout 65s;
+  # The second number tells the client, in the header Keep-Alive.
+  keepalive_timeout ${keepAlive}ms ${Math.floor(keepAlive / 1000)}s;
   keepalive_requests 100000;
   open_file_cache max=2000 inactive=1h;
   open_file_cache_valid 1h;
-  open_file_cache_errors on;
   ${brotli ? 'brotli_static on;' : ''}
   include ${folder}/nginx/http.conf;
   upstream site_api { server 127.0.0.1:${apiPort}; keepalive 16; }
@@ -158,6 +173,10 @@ ${spool.map((name) => `  ${name}_temp_path ${temporary}/${name};`).join('\n')}
     listen ${port};
     listen [::]:${port};
     root ${folder}/www;
+    # Clients close their connections then: nginx ends idle ones at once, and one may just be used for a POST.
+    set $site_connection "";
+    if (-f ${stoppingFile(temporary)}) { set $site_connection close; }
+    add_header Connection $site_connection always;
     include ${folder}/nginx/server.conf;
   }
 }

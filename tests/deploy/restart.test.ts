@@ -24,10 +24,11 @@ afterEach(async () => {
 
 const standalone = ['.next/standalone/server.js'];
 const npmStart = ['--import', 'tsx', 'scripts/start.ts'];
+const packaged = ['dist/serve.mjs'];
 
 type Instance = { stop: () => Promise<number>; start: () => Promise<void> };
 
-function instance(port: number, mailServer: number, args: string[]): Instance {
+function instance(port: number, apiPort: number, mailServer: number, args: string[]): Instance {
   let program: ChildProcess | undefined;
   const { PATH, HOME } = process.env;
   const start = async () => {
@@ -39,6 +40,7 @@ function instance(port: number, mailServer: number, args: string[]): Instance {
         NODE_ENV: 'production',
         HOSTNAME: '127.0.0.1',
         PORT: String(port),
+        API_PORT: String(apiPort),
         ...settings(mailServer),
       },
     });
@@ -96,9 +98,9 @@ async function proxied(proxy: Proxy, instances: readonly [number, number] | read
 async function underLoad(proxy: Proxy, count: 1 | 2, args: string[]) {
   const mailServer = await startSmtp({ delay: () => 15 });
   clean.push(() => mailServer.close());
-  const first = await freePorts(4560, 4);
+  const first = await freePorts(4560, 6);
   const ports = [first, first + 1].slice(0, count) as [number, number] | [number];
-  const instances = ports.map((port) => instance(port, mailServer.port, args));
+  const instances = ports.map((port) => instance(port, port + 4, mailServer.port, args));
   await Promise.all(instances.map(({ start }) => start()));
   const origin = await proxied(proxy, ports, first + 2);
   await wait(1000);
@@ -132,6 +134,7 @@ const proxies: [Proxy, boolean][] = [
 const servers: [string, string[]][] = [
   ['standalone server', standalone],
   ['npm start', npmStart],
+  ['package', packaged],
 ];
 
 describe.each(proxies)('behind %s', (proxy, there) => {

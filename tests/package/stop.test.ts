@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { freePorts } from '@/scripts/lib/ports';
 import { settings, visitor } from '@/tests/helpers/contact';
 import { type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
@@ -33,20 +33,26 @@ test.each([
   { name: 'next start', args: nextStart, ends: terminated },
   { name: 'the standalone server', args: ['.next/standalone/server.js'], ends: terminated },
 ])(
-  'a stop of $name lets requests finish: a message on its way is sent and answered, pages go on until the end',
+  'a stop of $name lets requests finish: a message on its way is sent and answered, pages go on until the end, over connections that are kept too',
   async ({ args, ends }) => {
     const mailServer = await startSmtp({ delay: () => 150 });
     clean.push(() => mailServer.close());
     const { program, origin } = await start(mailServer, args);
+    const kept = new Agent({ keepAlive: true });
+    clean.push(() => kept.destroy());
 
     const failed: string[] = [];
     let loaded = 0;
     let told = false;
     let stopped = false;
-    const visitors = Array.from({ length: 4 }, async () => {
+    let lastAnswer = 0;
+    const visitors = Array.from({ length: 4 }, async (_, n) => {
       while (!stopped) {
-        await load(`${origin}/pricing`).then(
-          () => loaded++,
+        await load(`${origin}/pricing`, n % 2 === 0 && kept).then(
+          () => {
+            loaded++;
+            lastAnswer = Date.now();
+          },
           // After the signal nobody may listen any more: a proxy or balancer sends the visitor elsewhere.
           (error: NodeJS.ErrnoException) => (told && neverTaken(error)) || failed.push(`${error.code}`),
         );
@@ -62,17 +68,33 @@ test.each([
     told = true;
     program.kill('SIGTERM');
 
+    const gone = once(program, 'exit').then(([code]) => ({ code, at: Date.now() }));
     expect((await message).status).toBe(200);
-    const [code] = await once(program, 'exit');
+    lastAnswer = Date.now();
+    const { code, at } = await gone;
     stopped = true;
     await Promise.all(visitors);
     expect(code).toBe(ends);
+    expect(at - lastAnswer).toBeLessThan(2000);
     expect(mailServer.mails).toHaveLength(1);
     expect(loaded).toBeGreaterThan(0);
     expect(failed).toEqual([]);
   },
   60_000,
 );
+
+test('the packaged site answers 503 at /api/ready before it stops, and holds connections for 75 seconds', async () => {
+  const { program, origin } = await start();
+  const ready = () => fetch(`${origin}/api/ready`).then(({ status }) => status);
+  const page = await fetch(`${origin}/pricing`, { headers: { Connection: 'keep-alive' } });
+  expect(page.headers.get('keep-alive')).toBe('timeout=75');
+  expect(await ready()).toBe(200);
+  const gone = once(program, 'exit');
+  program.kill('SIGTERM');
+  await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 900, interval: 20 });
+  expect((await fetch(`${origin}/pricing`)).status).toBe(200);
+  await gone;
+}, 60_000);
 
 test('the health check is green with wrong mail settings and red when nobody listens', async () => {
   const { program, port, origin } = await start();
@@ -138,17 +160,19 @@ function neverTaken({ code, syscall }: NodeJS.ErrnoException): boolean {
 }
 
 /**
- * Over a connection of its own: a kept one may end at any time, and browsers then ask again by themselves.
- *
+ * @param kept an agent that keeps connections. One of these may end just while it is used again; a GET is then sent
+ *   once more over a new one, as browsers do (RFC 9110, section 9.2.2). `false`: a connection of its own.
  * @throws a system error when there was no answer, `CUT` when it broke off
  */
-function load(url: string): Promise<void> {
+function load(url: string, kept: Agent | false): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent: false }, (answer) => {
+    const request = get(url, { agent: kept }, (answer) => {
       const cut = () => reject(Object.assign(new Error('The answer broke off.'), { code: 'CUT' }));
       answer.on('end', resolve).on('error', cut).on('aborted', cut).resume();
     });
-    request.once('error', reject);
+    request.once('error', (error) =>
+      request.reusedSocket ? load(url, false).then(resolve, reject) : reject(error),
+    );
   });
 }
 
