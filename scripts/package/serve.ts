@@ -64,7 +64,14 @@ async function serve(): Promise<void> {
   const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), noticeMs + drainMs).unref();
+    setTimeout(
+      () => {
+        nginx.child.kill('SIGTERM');
+        node.child.kill('SIGKILL');
+        process.exit(1);
+      },
+      noticeMs + drainMs + 2000,
+    ).unref();
     if (code === 0) {
       node.child.kill('SIGUSR2');
       writeFileSync(stoppingFile(temporary), '');
@@ -161,6 +168,8 @@ ${spool.map((name) => `  ${name}_temp_path ${temporary}/${name};`).join('\n')}
   access_log off;
   sendfile on;
   tcp_nopush on;
+  # A connection on which nothing was sent yet would hold up a stop for as long.
+  client_header_timeout 10s;
   # The second number tells the client, in the header Keep-Alive.
   keepalive_timeout ${keepAlive}ms ${Math.floor(keepAlive / 1000)}s;
   keepalive_requests 100000;
