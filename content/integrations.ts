@@ -171,7 +171,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       situation: '“Everyone here already saves to Drive.”',
     },
     hero: {
-      text: 'Map a Drive folder to one here. A file saved on either side shows up on the other, with its tags and versions kept here.',
+      text: 'Map a Drive folder to a folder here. A file saved on either side shows up on the other; tags and versions are kept here.',
       link: { label: 'Using Dropbox? It has its own page', href: '/integration2page' },
     },
     does: {
