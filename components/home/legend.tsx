@@ -22,7 +22,7 @@ const drawings: Record<Sign, ReactNode> = {
   marker: (
     <>
       <path d="M1 14l38-3 .5 15L2 29z" fill="var(--color-canary-400)" />
-      <path d="M7 20.500h28" stroke="var(--color-carbon-950)" strokeWidth="4" strokeLinecap="round" />
+      <path d="M7 20.5h28" stroke="var(--color-carbon-950)" strokeWidth="4" strokeLinecap="round" />
     </>
   ),
   pen: (

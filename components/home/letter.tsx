@@ -45,7 +45,7 @@ export function Letter({ portrait, quote, name, about, sample, label, stars, sam
 function Star() {
   return (
     <svg width="18" height="18" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
-      <path d="M10 1.800l2.500 5.300 5.700.7-4.200 4 1.100 5.700-5.100-2.800-5.100 2.800 1.100-5.700-4.200-4 5.700-.7z" />
+      <path d="M10 1.8l2.5 5.3 5.7.7-4.2 4 1.1 5.7-5.1-2.8-5.1 2.8 1.1-5.7-4.2-4 5.7-.7z" />
     </svg>
   );
 }
