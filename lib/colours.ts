@@ -1,5 +1,5 @@
 /**
- * Tokens of app/globals.css in sRGB, for what knows neither custom properties nor `oklch()`: the renderer of link
+ * Tokens of app/styles/tokens.css in sRGB, for what knows neither custom properties nor `oklch()`: the renderer of link
  * previews, the browser's bar, the manifest. Components use the tokens; `tests/content/css-grammar.test.ts` compares.
  */
 export const colours = {

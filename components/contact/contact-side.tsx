@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/common';
 import type { Contact } from '@/lib/schema/contact';
-import styles from './contact.module.css';
+import styles from './side.module.css';
 
 type Props = Pick<Contact, 'next' | 'trial' | 'direct' | 'answered'> & { phone: Link; email: Link };
 

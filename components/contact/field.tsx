@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './contact.module.css';
+import styles from './field.module.css';
 
 export type FieldError = { message: string; prefix: string; icon: ReactNode };
 

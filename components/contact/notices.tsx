@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import styles from './contact.module.css';
+import styles from './notices.module.css';
 import type { Slip } from './prefill';
 
 type NoticeProps = { ref?: Ref<HTMLDivElement> };

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import bars from './bars.module.css';
+import marks from './marks.module.css';
 import styles from './paper.module.css';
 
 /** White is the user's original; a colour is a copy, a version or an output. */
@@ -63,7 +65,7 @@ export function Chip({
 export function Mark({ source, children }: { source?: number; children: ReactNode }) {
   return (
     <>
-      <mark className={styles.mark}>{children}</mark>
+      <mark className={marks.mark}>{children}</mark>
       {source ? <Source n={source} /> : null}
     </>
   );
@@ -71,13 +73,13 @@ export function Mark({ source, children }: { source?: number; children: ReactNod
 
 /** Number of a source: raised in running text, level with its neighbours in a row of its own. */
 export function Source({ n, level }: { n: number; level?: boolean }) {
-  return <sup className={level ? `${styles.source} ${styles.level}` : styles.source}>{n}</sup>;
+  return <sup className={level ? `${marks.source} ${marks.level}` : marks.source}>{n}</sup>;
 }
 
 /** What a person wrote, ticked or changed. */
 export function Pen({ children }: { children: ReactNode }) {
   return (
-    <span data-hand className={styles.pen}>
+    <span data-hand className={marks.pen}>
       {children}
     </span>
   );
@@ -85,7 +87,7 @@ export function Pen({ children }: { children: ReactNode }) {
 
 /** A small control that a drawing shows. */
 export function Control({ children }: { children: ReactNode }) {
-  return <span className={styles.control}>{children}</span>;
+  return <span className={marks.control}>{children}</span>;
 }
 
 /** What a person crossed out. */
@@ -96,7 +98,7 @@ export function Strike({ children }: { children: ReactNode }) {
 /** A word that a person circled by hand. */
 export function Circled({ children }: { children: ReactNode }) {
   return (
-    <span data-hand className={styles.circled}>
+    <span data-hand className={marks.circled}>
       {children}
       <svg viewBox="0 0 100 40" preserveAspectRatio="none" fill="none" aria-hidden="true">
         <path
@@ -126,12 +128,12 @@ export function Bars({
   strong?: number[];
 }) {
   return (
-    <span className={styles.bars}>
+    <span className={bars.bars}>
       {widths.map((width, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing have no identity and never move
           key={index}
-          className={read.includes(index) ? styles.read : strong.includes(index) ? styles.strong : ''}
+          className={read.includes(index) ? bars.read : strong.includes(index) ? bars.strong : ''}
           style={{ width: `${width}%` }}
         />
       ))}
@@ -142,8 +144,8 @@ export function Bars({
 /** Canary while the AI reads, carbon for a plain transfer. */
 export function Progress({ percent, ai }: { percent: number; ai?: boolean }) {
   return (
-    <span className={styles.progress}>
-      <span className={ai ? styles.ai : ''} style={{ width: `${percent}%` }} />
+    <span className={bars.progress}>
+      <span className={ai ? bars.ai : ''} style={{ width: `${percent}%` }} />
     </span>
   );
 }

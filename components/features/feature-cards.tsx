@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -40,6 +41,7 @@ function Card({ feature, span, look }: CardProps) {
   return (
     <li
       data-span={span}
+      style={{ '--span': span } as CSSProperties}
       className={`${styles.card} ${wide ? styles.wide : ''} ${look?.dark ? `carbon ${styles.dark}` : ''}`}
     >
       <div className={styles.text}>

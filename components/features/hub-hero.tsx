@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
 import type { CarouselWords } from '@/lib/schema/site';
 import styles from './hub-hero.module.css';
+import hubSlides from './hub-slides.module.css';
 
 /** Milliseconds that one slide stands below 1024 px. */
 const interval = 3500;
@@ -38,15 +39,15 @@ export function HubHero({ title, lead, trail, hero, words }: Props) {
           label={hero.carousel}
           words={words}
           interval={interval}
-          className={styles.slides}
-          listClassName={styles.fan}
+          className={hubSlides.slides}
+          listClassName={hubSlides.fan}
           slides={hero.slides.map((slide) => (
-            <div key={slide.title} data-stock={slide.stock} className={`paper ${styles.card}`}>
-              <p className={styles.cardText}>
+            <div key={slide.title} data-stock={slide.stock} className={`paper ${hubSlides.card}`}>
+              <p className={hubSlides.cardText}>
                 <b>{slide.title}</b>
                 {slide.text}
               </p>
-              <div className={styles.picture}>
+              <div className={hubSlides.picture}>
                 <Picture name={slide.picture} />
               </div>
             </div>

@@ -1,5 +1,5 @@
 import type { Pricing } from '@/lib/schema/pricing';
-import styles from './pricing.module.css';
+import styles from './billing-choice.module.css';
 import { billings } from './wording';
 
 /** A choice of two, drawn as one control: radios, since neither of them is “on”. */

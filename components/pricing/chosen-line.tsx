@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { Pricing } from '@/lib/schema/pricing';
 import { say } from '@/lib/words';
-import styles from './pricing.module.css';
+import styles from './chosen-line.module.css';
 import { billings, fullPrice, placeOf } from './wording';
 
 /**

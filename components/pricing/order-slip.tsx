@@ -4,6 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/common';
 import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
 import { say } from '@/lib/words';
+import orderPay from './order-pay.module.css';
+import orderSlip from './order-slip.module.css';
 import styles from './pricing.module.css';
 import { type Billing, billings, countOf, placeOf, priceOf, twelveMonths } from './wording';
 
@@ -11,10 +13,10 @@ import { type Billing, billings, countOf, placeOf, priceOf, twelveMonths } from 
 export function OrderSlip({ pricing, trial }: { pricing: Pricing; trial: Link }) {
   const { plans, features, panel } = pricing;
   return (
-    <div className={`paper ${styles.set}`}>
-      <div className={styles.slip}>
-        <div className={styles.contents}>
-          <div className={styles.head}>
+    <div className={`paper ${orderSlip.set}`}>
+      <div className={orderSlip.slip}>
+        <div className={orderSlip.contents}>
+          <div className={orderSlip.head}>
             <h2>{panel.title}</h2>
             {plans.map((plan, index) => (
               <p key={plan.slug} data-plan={placeOf(index)}>
@@ -28,7 +30,7 @@ export function OrderSlip({ pricing, trial }: { pricing: Pricing; trial: Link })
             ))}
           </ul>
         </div>
-        <div className={styles.pay}>
+        <div className={orderPay.pay}>
           {plans.map((plan, index) => (
             <div key={plan.slug} data-plan={placeOf(index)}>
               {billings.map((billing) => (
@@ -43,7 +45,7 @@ export function OrderSlip({ pricing, trial }: { pricing: Pricing; trial: Link })
               </span>
             ))}
           </Button>
-          <p className={styles.note}>{panel.note}</p>
+          <p className={orderPay.note}>{panel.note}</p>
           <GoLink {...trial} />
         </div>
       </div>
@@ -61,7 +63,7 @@ function FeatureRow({ feature, plans, panel }: RowProps) {
   const missingFrom = places(false);
   return (
     <li>
-      <span data-plan={places(true)} className={styles.included}>
+      <span data-plan={places(true)} className={orderSlip.included}>
         <Icon name="check" size={22} stroke={2.8} />
         <span>
           <span className="sr-only">{`${panel.included}: `}</span>
@@ -70,7 +72,7 @@ function FeatureRow({ feature, plans, panel }: RowProps) {
         </span>
       </span>
       {missingFrom ? (
-        <span data-plan={missingFrom} className={styles.missing}>
+        <span data-plan={missingFrom} className={orderSlip.missing}>
           <Icon name="minus" size={22} stroke={2} />
           <span>
             <span className="sr-only">{`${panel.notIncluded}: `}</span>
@@ -91,11 +93,11 @@ function Total({ plan, billing, pricing }: { plan: Plan; billing: Billing; prici
       : say(panel.sum[billing], { month: priceOf(plan, 'monthly', pricing), year });
   return (
     <div data-billing={billing}>
-      <p className={styles.total}>
+      <p className={orderPay.total}>
         <span>{say(panel.total[billing], { plan: plan.name })}</span>
         <b className="whitespace-nowrap">{priceOf(plan, billing, pricing)}</b>
       </p>
-      <p className={styles.arithmetic}>{arithmetic}</p>
+      <p className={orderPay.arithmetic}>{arithmetic}</p>
     </div>
   );
 }

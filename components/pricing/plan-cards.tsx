@@ -1,5 +1,6 @@
 import type { Plan, Pricing } from '@/lib/schema/pricing';
 import { say } from '@/lib/words';
+import planCards from './plan-cards.module.css';
 import styles from './pricing.module.css';
 import { priceOf, savingOf, twelveMonths } from './wording';
 
@@ -11,7 +12,7 @@ export function PlanCards({ pricing }: { pricing: Pricing }) {
       {pricing.plans.map((plan, index) => (
         <PlanCard key={plan.slug} plan={plan} pricing={pricing} chosen={index === 0} />
       ))}
-      <p className={styles.hint}>
+      <p className={planCards.hint}>
         {pricing.currency} <span data-billing="monthly">{pricing.switchHint}</span>
       </p>
     </fieldset>
@@ -32,15 +33,15 @@ function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; cho
         aria-describedby={`${id}-about ${id}-price`}
       />
       <span>
-        <span className={styles.name}>
+        <span className={planCards.name}>
           <span id={`${id}-name`}>{plan.name}</span>{' '}
           {plan.badge === undefined ? null : (
-            <span data-billing="yearly" className={styles.badge}>
+            <span data-billing="yearly" className={planCards.badge}>
               {say(pricing.billing.badge, { percent: plan.badge })}
             </span>
           )}{' '}
           {saving === null ? null : (
-            <span data-billing="yearly" className={styles.saving}>
+            <span data-billing="yearly" className={planCards.saving}>
               {saving}
             </span>
           )}
@@ -49,7 +50,7 @@ function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; cho
           {plan.summary}
         </span>
       </span>
-      <span id={`${id}-price`} className={styles.price}>
+      <span id={`${id}-price`} className={planCards.price}>
         <CardPrice plan={plan} pricing={pricing} />
       </span>
     </label>
@@ -58,7 +59,7 @@ function PlanCard({ plan, pricing, chosen }: { plan: Plan; pricing: Pricing; cho
 
 function CardPrice({ plan, pricing }: { plan: Plan; pricing: Pricing }) {
   const instead = twelveMonths(plan);
-  if (instead === null) return <span className={styles.onRequest}>{pricing.onRequest}</span>;
+  if (instead === null) return <span className={planCards.onRequest}>{pricing.onRequest}</span>;
   return (
     <>
       <span data-billing="monthly">

@@ -6,7 +6,7 @@ import { ChosenLine } from './chosen-line';
 import { OrderSlip } from './order-slip';
 import { PlanCards } from './plan-cards';
 import { PlanMirror } from './plan-mirror';
-import styles from './pricing.module.css';
+import styles from './plan-order.module.css';
 import { RenewalSwitch } from './renewal-switch';
 import { billings, countOf, fullPrice } from './wording';
 

@@ -1,5 +1,5 @@
 import type { Pricing } from '@/lib/schema/pricing';
-import styles from './pricing.module.css';
+import styles from './renewal.module.css';
 
 /** Off until the visitor turns it on; the text beside it says what each state means. */
 export function RenewalSwitch({ label, off, on }: Pricing['renewal']) {

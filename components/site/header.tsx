@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { LogoMark } from '@/components/ui/logo';
 import type { Link } from '@/lib/schema/common';
 import styles from './header.module.css';
+import list from './header-links.module.css';
 
 export type HeaderProps = {
   name: string;
@@ -50,7 +51,7 @@ export function Header({ name, links, words, contact, more, active }: HeaderProp
           </span>
         </button>
         <nav popover="auto" id="menu" aria-label={words.mainMenu} className={styles.menu}>
-          <ul>
+          <ul className={list.links}>
             {links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} aria-current={current(href)} tabIndex={0}>
@@ -59,7 +60,7 @@ export function Header({ name, links, words, contact, more, active }: HeaderProp
               </li>
             ))}
             {more.links.map(({ label, href }) => (
-              <li key={href} className={styles.more}>
+              <li key={href} className={list.more}>
                 <a href={href} tabIndex={0}>
                   {label}
                 </a>
@@ -70,13 +71,13 @@ export function Header({ name, links, words, contact, more, active }: HeaderProp
                 href={contact.href}
                 aria-current={current(contact.href)}
                 tabIndex={0}
-                className={styles.contact}
+                className={list.contact}
               >
                 {contact.label}
               </a>
             </li>
-            <li className={styles.more}>
-              <a href={more.start.href} tabIndex={0} className={styles.start}>
+            <li className={list.more}>
+              <a href={more.start.href} tabIndex={0} className={list.start}>
                 {more.start.label}
               </a>
             </li>

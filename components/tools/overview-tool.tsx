@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Link } from '@/lib/schema/common';
 import type { Tool, ToolLabels } from '@/lib/schema/tools';
+import overviewHow from './overview-how.module.css';
 import styles from './overview-tool.module.css';
 import { ToolFacts } from './tool-facts';
 
@@ -43,8 +44,8 @@ export function OverviewTool({ tool, href, seeAlso, labels, className = '' }: Pr
           <Icon name="chevron-down" />
         </summary>
         <div className={styles.inside}>
-          <ToolFacts tool={tool} labels={labels} className={styles.facts} />
-          <div className={styles.how}>
+          <ToolFacts tool={tool} labels={labels} className={overviewHow.facts} />
+          <div className={overviewHow.how}>
             <ol>
               {tool.steps.map(({ title }) => (
                 <li key={title}>{title}</li>

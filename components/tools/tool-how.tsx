@@ -4,6 +4,7 @@ import { Tied } from '@/components/ui/tied';
 import type { StepLayout } from '@/lib/schema/tool-drawings';
 import type { Tool } from '@/lib/schema/tools';
 import styles from './tool-how.module.css';
+import rows from './tool-how-rows.module.css';
 
 type Props = { tool: Pick<Tool, 'how' | 'steps' | 'page'> };
 
@@ -15,27 +16,38 @@ const tones: Record<StepLayout, 'page' | 'soft' | 'carbon'> = {
   stairs: 'page',
 };
 
+/** The style sheet of a layout: three in a row that belong together have their own. */
+const looks: Record<StepLayout, Record<string, string>> = {
+  coupons: rows,
+  column: styles,
+  pairs: styles,
+  band: rows,
+  stairs: rows,
+};
+
 /** What happens to the file, told, and the three steps, each with its drawing, in the layout of the tool's own. */
 export function ToolHow({ tool }: Props) {
   const { layout, intro } = tool.page;
+  const look = looks[layout];
+  const part = (name: string) => (look === styles ? styles[name] : `${styles[name]} ${look[name] ?? ''}`);
   return (
     <Section tone={tones[layout]} className={layout === 'pairs' ? 'pb-0' : ''}>
-      <div className={`${styles.how} ${styles[layout]}`}>
-        <div className={styles.told}>
+      <div className={`${styles.how} ${look[layout]}`}>
+        <div className={part('told')}>
           <h2>
             <Tied text={tool.how} />
           </h2>
           <p>{intro}</p>
         </div>
-        <ol className={styles.steps}>
+        <ol className={part('steps')}>
           {tool.steps.map((step) => (
             <li key={step.title}>
               {step.stub ? (
-                <div className={styles.stand}>
+                <div className={part('stand')}>
                   <StepStub stub={step.stub} />
                 </div>
               ) : null}
-              <div className={styles.words}>
+              <div className={part('words')}>
                 <h3>{step.title}</h3>
                 <p>{step.text}</p>
               </div>

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import type { Tool, ToolGroup } from '@/lib/schema/tools';
 import styles from './tool-catalogue.module.css';
+import toolLabel from './tool-label.module.css';
 
 type Props = {
   tool: Pick<Tool, 'slug' | 'name' | 'picture' | 'subtext'>;
@@ -12,20 +13,20 @@ type Props = {
 /** One label of the sheet. The command opens the dialog before and without React. */
 export function ToolLabel({ tool, stock, extra }: Props) {
   return (
-    <li id={tool.slug} data-stock={stock} className={`${styles.cell} ${extra ? styles.extra : ''}`}>
+    <li id={tool.slug} data-stock={stock} className={`${toolLabel.cell} ${extra ? styles.extra : ''}`}>
       <button
         type="button"
         command="show-modal"
         commandfor={`tool-${tool.slug}`}
         popoverTarget={`tool-${tool.slug}`}
         aria-haspopup="dialog"
-        className={styles.tool}
+        className={toolLabel.tool}
       >
-        <span className={styles.picture}>
+        <span className={toolLabel.picture}>
           <Picture name={tool.picture} />
         </span>
-        <span className={styles.name}>{tool.name}</span>
-        <span className={styles.subtext}>{tool.subtext}</span>
+        <span className={toolLabel.name}>{tool.name}</span>
+        <span className={toolLabel.subtext}>{tool.subtext}</span>
       </button>
     </li>
   );

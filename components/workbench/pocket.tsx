@@ -4,6 +4,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
 import { fieldId, textId } from './field-id';
 import styles from './pocket.module.css';
+import pocketFront from './pocket-front.module.css';
 import textStyles from './pocket-text.module.css';
 
 type Props = { pocket: PocketWords; frame: FrameWords };
@@ -16,7 +17,7 @@ export function Pocket({ pocket, frame }: Props) {
       <label htmlFor={fieldId} className={styles.pocket}>
         <FolderBack tab={pocket.tab} />
         <Slips slips={pocket.slips} />
-        <span className={styles.front}>
+        <span className={pocketFront.front}>
           <Ask pocket={pocket} frame={frame} />
           <Otherwise pocket={pocket} frame={frame} />
         </span>
@@ -32,7 +33,7 @@ export function Pocket({ pocket, frame }: Props) {
         </label>
         <textarea id={textId} name="text" rows={7} placeholder={text.placeholder} />
       </div>
-      <div className={styles.front}>
+      <div className={pocketFront.front}>
         <button type="button" name="take" value={text.name} className={textStyles.take}>
           {text.take}
         </button>
@@ -47,12 +48,12 @@ export function Pocket({ pocket, frame }: Props) {
 
 function Ask({ pocket, frame }: Props) {
   return (
-    <span className={styles.ask}>
+    <span className={pocketFront.ask}>
       <b>{pocket.drop}</b>
       <span>
         {pocket.text ? null : frame.or} <u>{pocket.choose}</u>
       </span>
-      <span className={`mono ${styles.formats}`}>{pocket.formats}</span>
+      <span className={`mono ${pocketFront.formats}`}>{pocket.formats}</span>
     </span>
   );
 }
@@ -62,10 +63,10 @@ function Otherwise({ pocket, frame }: Props) {
   const { noScript } = frame;
   return (
     <>
-      <b className={styles.over}>{frame.over}</b>
-      <b className={styles.waking}>{frame.waking}</b>
-      <b className={styles.failed}>{frame.failed}</b>
-      <span className={styles.noScript}>
+      <b className={pocketFront.over}>{frame.over}</b>
+      <b className={pocketFront.waking}>{frame.waking}</b>
+      <b className={pocketFront.failed}>{frame.failed}</b>
+      <span className={pocketFront.noScript}>
         <b>{noScript.title}</b>
         <span>{noScript.text}</span>
         <span>

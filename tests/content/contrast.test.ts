@@ -125,5 +125,5 @@ test('black on white is 21, a colour on itself 1, and what is no token is refuse
   expect(contrast('oklch(1 0 0)', '#000')).toBeCloseTo(21, 1);
   expect(contrast('#777', '#777')).toBe(1);
   expect(contrast(colourOf('ink', 'dark'), colourOf('ink', 'light'))).toBeGreaterThan(18);
-  expect(() => colourOf('inkk', 'light')).toThrow('app/globals.css has no colour “inkk”.');
+  expect(() => colourOf('inkk', 'light')).toThrow('app/styles/tokens.css has no colour “inkk”.');
 });

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { narrow, wide } from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
 import { inRoot } from '@/scripts/lib/paths';
 import { colourOf, toHex } from '@/tests/helpers/tokens';
 
-const theme = readFileSync(inRoot('app/globals.css'), 'utf8');
+const theme = readFileSync(inRoot('app/styles/tokens.css'), 'utf8');
 const breakpoints = [...theme.matchAll(/--breakpoint-\w+: ([\d.]+rem)/g)].map(([, width]) => width);
 
 const width = '([\\d.]+rem)';
@@ -17,17 +18,18 @@ const spelling = new RegExp(
 
 type Place = { file: string; line: number; text: string };
 
-const sources = (ending: RegExp): Place[] =>
+const readFiles = (ending: RegExp): { file: string; text: string }[] =>
   ['app', 'components', 'lib']
     .flatMap((folder) =>
       readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
     )
     .filter((file) => ending.test(file) && !/^(app\/dev|lib\/engines)\//.test(file))
-    .flatMap((file) =>
-      readFileSync(inRoot(file), 'utf8')
-        .split('\n')
-        .map((text, index) => ({ file, line: index + 1, text })),
-    );
+    .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
+
+const sources = (ending: RegExp): Place[] =>
+  readFiles(ending).flatMap(({ file, text }) =>
+    text.split('\n').map((one, index) => ({ file, line: index + 1, text: one })),
+  );
 
 const named = (places: Place[]) => places.map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`);
 
@@ -87,4 +89,32 @@ describe('a colour', () => {
       expect(value).toBe(toHex(colourOf(name, 'light')));
     },
   );
+});
+
+describe('a style sheet', () => {
+  const sheets = readFiles(/\.css$/);
+
+  test('has at most 200 lines', () => {
+    const long = sheets.map(({ file, text }) => ({ file, lines: text.trimEnd().split('\n').length }));
+    expect(
+      long.filter(({ lines }) => lines > 200).map(({ file, lines }) => `${file}:201: ${lines} lines`),
+    ).toEqual([]);
+  });
+
+  test('has every class that a component names', () => {
+    const missing = readFiles(/\.tsx?$/).flatMap(({ file, text }) =>
+      [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)].flatMap(
+        ([, name = '', path = '']) => {
+          const sheet = inRoot(path.startsWith('@/') ? path.slice(2) : join(dirname(file), path));
+          const classes = new Set(
+            [...readFileSync(sheet, 'utf8').matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, one]) => one),
+          );
+          return [...text.matchAll(new RegExp(`(?<!/)\\b${name}\\.(?!module)(\\w+)`, 'g'))]
+            .filter(([, one]) => !classes.has(one ?? ''))
+            .map(({ index, 1: one }) => `${file}:${text.slice(0, index).split('\n').length}: ${one}`);
+        },
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ import { colourOf, toHex } from '@/tests/helpers/tokens';
 /** Labels of file formats and portraits show no subject; nothing in them is highlighted. */
 const plain = (name: string) => /^(fmt-|avatar)/.test(name);
 
-/** The colours of a picture are tokens of app/globals.css, written in sRGB since a file reads no custom property. */
+/** The colours of a picture are tokens of app/styles/tokens.css, written in sRGB since a file reads no custom property. */
 const token = (name: string) => toHex(colourOf(name, 'light'));
 const paperAndLines = ['bond', ...[950, 800, 700, 600, 400, 300, 200, 100].map((step) => `carbon-${step}`)];
 const stocks = ['canary-300', 'rose-300', 'mint-300', 'sky-300', 'gold-300'];

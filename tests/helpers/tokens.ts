@@ -12,9 +12,9 @@ const { Color, getContrast } = (
   }
 ).commons.color;
 
-const sheet = readFileSync(inRoot('app/globals.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
+const sheet = readFileSync(inRoot('app/styles/tokens.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
-/** Custom properties of every rule of app/globals.css that has this selector in its list. */
+/** Custom properties of every rule of app/styles/tokens.css that has this selector in its list. */
 function declared(selector: string): [string, string][] {
   return [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
     .filter(([, selectors = '']) => selectors.split(',').some((one) => one.trim() === selector))
@@ -22,7 +22,7 @@ function declared(selector: string): [string, string][] {
     .map(([, name = '', value = '']) => [name, value.trim()]);
 }
 
-/** Names of the stocks that parts of the site may have: `data-stock` in app/globals.css. */
+/** Names of the stocks that parts of the site may have: `data-stock` in app/styles/tokens.css. */
 export const stocks = [
   ...new Set([...sheet.matchAll(/\[data-stock="(\w+)"\]/g)].map(([, name = '']) => name)),
 ];
@@ -32,7 +32,7 @@ const tokensOf = (stock: string) =>
   new Map(['@theme', ':root', `[data-stock="${stock}"]`].flatMap((selector) => declared(selector)));
 
 /**
- * What a token of app/globals.css comes to: the colour behind its `var()`, and the side of `light-dark()` that the
+ * What a token of app/styles/tokens.css comes to: the colour behind its `var()`, and the side of `light-dark()` that the
  * scheme picks.
  *
  * @param name without hyphens in front; of `--color-pen-600`, `pen-600` is enough
@@ -51,7 +51,7 @@ export function colourOf(name: string, scheme: Scheme, stock = 'carbon'): string
     if (light) value = (scheme === 'light' ? light : dark).trim();
     else if (other) value = tokens.get(other) ?? '';
   }
-  if (!value) throw new Error(`app/globals.css has no colour “${name}”.`);
+  if (!value) throw new Error(`app/styles/tokens.css has no colour “${name}”.`);
   return value;
 }
 
@@ -65,7 +65,7 @@ export function contrast(text: string, ground: string): number {
   return getContrast(below, above);
 }
 
-/** A colour in sRGB, `#0b1326`. @param oklch as app/globals.css writes it */
+/** A colour in sRGB, `#0b1326`. @param oklch as app/styles/tokens.css writes it */
 export function toHex(oklch: string): string {
   const [lightness, chroma, hue] = (/^oklch\(([^)]+)\)$/.exec(oklch)?.[1] ?? '').split(' ').map(Number) as [
     number,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import styles from './kit.module.css';
 
 /** Read from the style sheet itself: a token that is added there shows up here. */
-const css = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
+const css = readFileSync(join(process.cwd(), 'app/styles/tokens.css'), 'utf8');
 const declared = (name: RegExp) => {
   const found = css.matchAll(new RegExp(`^ +--(${name.source}): ([^;]+);`, 'gm'));
   return [...new Map([...found].map(([, token = '', value = '']) => [token, value]))];

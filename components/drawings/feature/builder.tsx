@@ -5,6 +5,7 @@ import { Bars } from '../paper';
 import { FormatTab } from '../records';
 import { BlockGlyph, FirmMark } from './blocks';
 import styles from './builder.module.css';
+import builderSheet from './builder-sheet.module.css';
 import type { MockupProps } from './props';
 
 /** Blocks on a shelf and on a dashed sheet; the table is on its way. */
@@ -24,16 +25,16 @@ export function BuilderMockup({ form, words }: MockupProps & Words<'heroes', 'bu
           <FormatTab name={words.exportFormat} />
         </span>
       </div>
-      <div className={`paper ${styles.sheet}`}>
+      <div className={`paper ${builderSheet.sheet}`}>
         <Row>
-          <span className={styles.brand}>
+          <span className={builderSheet.brand}>
             <FirmMark size={34} />
             <Bars widths={[70, 44]} strong={[0]} />
-            <span className={styles.form}>{form}</span>
+            <span className={builderSheet.form}>{form}</span>
           </span>
         </Row>
         <Row>
-          <span className={styles.parties}>
+          <span className={builderSheet.parties}>
             <span>
               <b>{words.partiesHead[0]}</b>
               {words.parties[0]}
@@ -44,13 +45,13 @@ export function BuilderMockup({ form, words }: MockupProps & Words<'heroes', 'bu
             </span>
           </span>
         </Row>
-        <Row className={styles.notice}>
+        <Row className={builderSheet.notice}>
           <b>{words.noticeHead}</b>
           <Bars widths={[100, 96, 62]} />
         </Row>
-        <span className={styles.slot} />
+        <span className={builderSheet.slot} />
         <Row>
-          <span className={styles.signs}>
+          <span className={builderSheet.signs}>
             <span>
               <i />
               {words.signs[0]}
@@ -66,7 +67,7 @@ export function BuilderMockup({ form, words }: MockupProps & Words<'heroes', 'bu
             <BlockGlyph kind="table" />
             {words.grip}
           </span>
-          <span className={styles.table}>
+          <span className={builderSheet.table}>
             <b>{words.tableHead[0]}</b>
             <b>{words.tableHead[1]}</b>
             <b>{words.tableHead[2]}</b>
@@ -85,5 +86,5 @@ export function BuilderMockup({ form, words }: MockupProps & Words<'heroes', 'bu
 
 /** One placed block. */
 function Row({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <div className={`${styles.row} ${className}`}>{children}</div>;
+  return <div className={`${builderSheet.row} ${className}`}>{children}</div>;
 }

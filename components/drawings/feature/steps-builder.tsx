@@ -4,6 +4,7 @@ import { FormatTab } from '../records';
 import { BlockGlyph, FirmMark } from './blocks';
 import { Page, ToSign } from './pieces';
 import styles from './steps.module.css';
+import stepsBuilder from './steps-builder.module.css';
 
 /** From a template to the exported copies. */
 export const builderSteps = {
@@ -16,12 +17,12 @@ export const builderSteps = {
     </div>
   ),
   'blocks-placed': ({ words }: Words<'steps', 'blocks-placed'>) => (
-    <div className={`paper ${styles.dashed}`}>
+    <div className={`paper ${stepsBuilder.dashed}`}>
       <span>
         <FirmMark size={20} />
         <Bars widths={[80, 50]} strong={[0]} />
       </span>
-      <span className={styles.placing}>
+      <span className={stepsBuilder.placing}>
         <BlockGlyph kind="clause" />
         {words.placing}
       </span>

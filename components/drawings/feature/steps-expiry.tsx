@@ -3,6 +3,7 @@ import type { Words } from '@/lib/schema/drawings/features';
 import { Mark } from '../paper';
 import { Card, Page, Stack } from './pieces';
 import styles from './steps.module.css';
+import stepsPeople from './steps-people.module.css';
 
 /** From the date in the text to the renewal. */
 export const expirySteps = {
@@ -15,7 +16,7 @@ export const expirySteps = {
     </Page>
   ),
   'reminder-set': ({ words }: Words<'steps', 'reminder-set'>) => (
-    <Card stock="gold" cut className={styles.notice}>
+    <Card stock="gold" cut className={stepsPeople.notice}>
       <b className="flex items-center gap-2">
         <Icon name="bell" size={18} />
         {words.noticeHead}

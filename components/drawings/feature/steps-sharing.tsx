@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
 import { Avatar } from '../paper';
 import { Card, Folder } from './pieces';
-import styles from './steps.module.css';
+import styles from './steps-people.module.css';
 
 /** From a folder to a link. */
 export const sharingSteps = {

@@ -3,7 +3,7 @@ import type { Words } from '@/lib/schema/drawings/features';
 import { hands } from '../hands';
 import { Signature } from '../paper';
 import { Page } from './pieces';
-import styles from './steps.module.css';
+import styles from './steps-people.module.css';
 
 /** From the draft to the locked copy. */
 export const signatureSteps = {

@@ -3,21 +3,22 @@ import type { Words } from '@/lib/schema/drawings/features';
 import { FormatTab } from '../records';
 import { Folder, Page } from './pieces';
 import styles from './steps.module.css';
+import stepsUpload from './steps-upload.module.css';
 
 /** From a pile of files to a search. */
 export const uploadSteps = {
   'files-dropped': ({ words }: Words<'steps', 'files-dropped'>) => (
-    <div className={styles.pile}>
-      <Page className={styles.pileBack}>
+    <div className={stepsUpload.pile}>
+      <Page className={stepsUpload.pileBack}>
         <FormatTab name={words.format} />
       </Page>
-      <Page className={styles.pileMiddle}>
+      <Page className={stepsUpload.pileMiddle}>
         <FormatTab name={words.pileMiddleFormat} />
       </Page>
-      <Page className={styles.pileFront}>
+      <Page className={stepsUpload.pileFront}>
         <FormatTab name={words.pileFrontFormat} />
       </Page>
-      <span className={styles.drop}>
+      <span className={stepsUpload.drop}>
         <Icon name="upload" size={18} />
         {words.drop}
       </span>
@@ -37,7 +38,7 @@ export const uploadSteps = {
   ),
   'file-found': ({ words }: Words<'steps', 'file-found'>) => (
     <div className={styles.column}>
-      <span className={`paper ${styles.search}`}>
+      <span className={`paper ${stepsUpload.search}`}>
         <Icon name="search" size={18} />
         {words.search}
       </span>

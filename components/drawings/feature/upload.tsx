@@ -6,6 +6,7 @@ import { FormatTab } from '../records';
 import { HousePhoto } from './photos';
 import type { MockupProps } from './props';
 import styles from './upload.module.css';
+import uploadFiles from './upload-files.module.css';
 
 /** A batch dropping into a folder: one file is in, one on its way, one waits. */
 export function UploadMockup({ form, words }: MockupProps & Words<'heroes', 'upload'>) {
@@ -15,20 +16,20 @@ export function UploadMockup({ form, words }: MockupProps & Words<'heroes', 'upl
         <Icon name="upload" size={18} />
         {words.zone}
       </span>
-      <div className={styles.files}>
-        <Sheet fold="small" cut className={styles.lease}>
+      <div className={uploadFiles.files}>
+        <Sheet fold="small" cut className={uploadFiles.lease}>
           <FormatTab name={words.format} />
           <div className="mt-4">
             <Bars widths={[64, 100, 88, 96, 72, 100, 84]} strong={[0]} />
           </div>
         </Sheet>
-        <Sheet fold="small" cut className={styles.ledger}>
+        <Sheet fold="small" cut className={uploadFiles.ledger}>
           <FormatTab name={words.ledgerFormat} />
-          <span className={styles.grid} />
+          <span className={uploadFiles.grid} />
         </Sheet>
-        <Sheet fold="small" className={styles.photo}>
+        <Sheet fold="small" className={uploadFiles.photo}>
           <FormatTab name={words.photoFormat} />
-          <HousePhoto className={styles.house} />
+          <HousePhoto className={uploadFiles.house} />
         </Sheet>
       </div>
       <div className={`paper ${styles.folder}`}>

@@ -3,13 +3,15 @@ import type { Words } from '@/lib/schema/drawings/security';
 import { Mockup } from '../mockup';
 import { Pen, Sheet, Strike } from '../paper';
 import type { HeroMockupProps } from './hero-props';
+import permissionDots from './permission-dots.module.css';
 import styles from './permission-groups.module.css';
+import permissionKey from './permission-key.module.css';
 
 function Dots({ filled }: { filled: number }) {
   return (
-    <span className={styles.dots}>
+    <span className={permissionDots.dots}>
       {[1, 2, 3].map((dot) => (
-        <i key={dot} className={dot <= filled ? styles.filled : ''} />
+        <i key={dot} className={dot <= filled ? permissionDots.filled : ''} />
       ))}
     </span>
   );
@@ -21,7 +23,7 @@ export function PermissionGroups({ form, words }: HeroMockupProps & Words<'heroe
     <Mockup label={words.label} className={styles.set}>
       <Sheet title={words.title} note={form} cut className={styles.register} bodyClassName={styles.body}>
         <div className={`${styles.row} ${styles.head}`}>
-          <span className={styles.legend}>
+          <span className={permissionKey.legend}>
             <Dots filled={3} />
             {` ${words.legend}`}
           </span>
@@ -41,7 +43,7 @@ export function PermissionGroups({ form, words }: HeroMockupProps & Words<'heroe
             ))}
           </div>
         ))}
-        <p className={styles.key}>
+        <p className={permissionKey.key}>
           <Dots filled={3} />
           {` ${words.key}`}
         </p>

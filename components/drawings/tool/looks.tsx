@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { LineLook } from '@/lib/schema/tool-drawings';
 import { Mark, Pen, Strike } from '../paper';
+import styles from './looks.module.css';
 import { Selected } from './pieces';
-import styles from './pieces.module.css';
 
 const looks: Record<LineLook, (text: string) => ReactNode> = {
   text: (text) => text,

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
 import type { ToolScene } from '@/lib/schema/tool-drawings';
-import { ContactStripScene, PageBreaksScene, PhotosToPagesScene, SlidesScene } from './convert';
-import { CutOutScene, DraftsScene, ReadingBarScene, RewriteScene } from './edit';
-import { BoundPackScene, PageTrayScene, PerforatedScene } from './organise';
+import { BoundPackScene } from './bound-pack';
+import { ContactStripScene } from './contact-strip';
+import { CutOutScene } from './cut-out';
+import { DraftsScene } from './drafts';
+import { PageBreaksScene } from './page-breaks';
+import { PageTrayScene } from './page-tray';
+import { PerforatedScene } from './perforated';
+import { PhotosToPagesScene } from './photos-to-pages';
+import { PlayerScene } from './player';
+import { PointsScene } from './points';
 import type { SceneProps } from './props';
+import { ReadingBarScene } from './reading-bar';
+import { RewriteScene } from './rewrite';
 import { SheetsScene } from './sheets';
-import { PlayerScene, PointsScene, SourcesScene, TranscriptScene } from './voice';
+import { SlidesScene } from './slides';
+import { SourcesScene } from './sources';
+import { TranscriptScene } from './transcript';
 import { WorksheetScene } from './worksheet';
 
 /** The first drawing of each name that content may use. */

@@ -5,6 +5,8 @@ import { Source } from '../paper';
 import { FileGlyph } from './file-glyph';
 import { Look } from './looks';
 import { Choices, Drawn, SmallPage, Wave } from './pieces';
+import stubPrints from './stub-prints.module.css';
+import stubRows from './stub-rows.module.css';
 import styles from './stubs.module.css';
 
 type Parts = { [Kind in Stub['kind']]: (stub: Extract<Stub, { kind: Kind }>) => ReactNode };
@@ -36,10 +38,10 @@ const parts: Parts = {
     </div>
   ),
   order: ({ rows, moved }) => (
-    <div className={`paper ${styles.list}`}>
+    <div className={`paper ${stubRows.list}`}>
       {rows.map((name, index) => (
-        <span key={name} className={index + 1 === moved ? styles.moved : ''}>
-          <span className={styles.handle} />
+        <span key={name} className={index + 1 === moved ? stubRows.moved : ''}>
+          <span className={stubRows.handle} />
           {name}
           <span className="mono">{index + 1}</span>
         </span>
@@ -47,9 +49,9 @@ const parts: Parts = {
     </div>
   ),
   pages: ({ count, picked = [], struck = [], cuts = [], drawings }) => (
-    <div className={styles.pages} style={{ '--columns': Math.min(count, 5) } as object}>
+    <div className={stubPrints.pages} style={{ '--columns': Math.min(count, 5) } as object}>
       {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
-        <span key={page} className={cuts.includes(page) ? styles.cut : ''}>
+        <span key={page} className={cuts.includes(page) ? stubPrints.cut : ''}>
           <SmallPage state={picked.includes(page) ? 'picked' : struck.includes(page) ? 'struck' : undefined}>
             {drawings ? <Drawn drawing={drawings[page - 1]} /> : null}
           </SmallPage>
@@ -59,9 +61,9 @@ const parts: Parts = {
     </div>
   ),
   lines: ({ lines }) => (
-    <div className={`paper ${styles.page}`}>
+    <div className={`paper ${stubPrints.page}`}>
       {lines.map(({ text, look, source }) => (
-        <p key={text} className={look === 'cut' ? styles.break : ''}>
+        <p key={text} className={look === 'cut' ? stubPrints.break : ''}>
           <Look look={look}>{text}</Look>
           {source ? <Source n={source} /> : null}
         </p>
@@ -69,7 +71,7 @@ const parts: Parts = {
     </div>
   ),
   points: ({ points }) => (
-    <div className={`paper ${styles.points}`}>
+    <div className={`paper ${stubRows.points}`}>
       {points.map(({ point, text, look }) => (
         <p key={point}>
           <b>{point}</b>
@@ -81,10 +83,10 @@ const parts: Parts = {
     </div>
   ),
   choice: ({ options, look }) => (
-    <div className={`paper ${styles.list} ${look === 'circles' ? styles.circles : ''}`}>
+    <div className={`paper ${stubRows.list} ${look === 'circles' ? stubRows.circles : ''}`}>
       {options.map(({ text, picked }) => (
-        <span key={text} className={picked ? styles.picked : ''}>
-          <span className={styles.box}>
+        <span key={text} className={picked ? stubRows.picked : ''}>
+          <span className={stubRows.box}>
             {picked && look === 'boxes' ? <Icon name="check" size={14} stroke={3} /> : null}
           </span>
           {text}
@@ -93,7 +95,7 @@ const parts: Parts = {
     </div>
   ),
   buttons: ({ lines, words }) => (
-    <div className={`paper ${styles.page}`}>
+    <div className={`paper ${stubPrints.page}`}>
       {lines.map(({ text, look }) => (
         <p key={text}>
           <Look look={look}>{text}</Look>
@@ -109,21 +111,21 @@ const parts: Parts = {
     </div>
   ),
   sound: ({ name, time, saved }) => (
-    <div className={`paper ${styles.sound} ${saved ? styles.saved : ''}`}>
+    <div className={`paper ${stubPrints.sound} ${saved ? stubPrints.saved : ''}`}>
       <span>
         <Icon name={saved ? 'play' : 'microphone'} size={18} />
         <b>{name}</b>
         <span className="mono">{time}</span>
       </span>
-      <span className={styles.waves}>
+      <span className={stubPrints.waves}>
         <Wave from="0%" to={saved ? '62%' : '0%'} bars={24} />
       </span>
     </div>
   ),
   prints: ({ prints }) => (
-    <div className={styles.prints}>
+    <div className={stubPrints.prints}>
       {prints.map(({ drawing, note }) => (
-        <div key={note} className={`paper ${styles.print}`}>
+        <div key={note} className={`paper ${stubPrints.print}`}>
           <Drawn drawing={drawing} />
           <span className="mono">{note}</span>
         </div>

@@ -4,6 +4,7 @@ import type { Link } from '@/lib/schema/common';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { AskDialog } from './ask-dialog';
 import styles from './bench.module.css';
+import benchBars from './bench-bars.module.css';
 import { Rail } from './rail';
 import { Seal } from './seal';
 
@@ -73,7 +74,7 @@ export function Bar({
   foil?: boolean;
 }) {
   return (
-    <div className={foil ? styles.foilBar : styles.trayBar}>
+    <div className={foil ? benchBars.foilBar : benchBars.trayBar}>
       <div>
         <h2 tabIndex={-1}>{title}</h2>
         {note ? <span className="mono">{note}</span> : null}
@@ -85,12 +86,12 @@ export function Bar({
 
 /** Body of the counterfoil: its choices. */
 export function FoilBody({ children }: { children: ReactNode }) {
-  return <div className={styles.foilBody}>{children}</div>;
+  return <div className={benchBars.foilBody}>{children}</div>;
 }
 
 /** Foot of the counterfoil: the sum and the one main button. It stays in view on phones. */
 export function FoilFoot({ children }: { children: ReactNode }) {
-  return <div className={styles.foilFoot}>{children}</div>;
+  return <div className={benchBars.foilFoot}>{children}</div>;
 }
 
 /** Two figures above the main button: what it comes to, and what holds it up. */
@@ -120,12 +121,16 @@ type NoticeProps = { title: string; text?: string; refused?: boolean; children?:
 /** A word on one file or on all of them, with the ways on. `refused` ones are spoken at once. */
 export function Notice({ title, text, refused, children }: NoticeProps) {
   return (
-    <div role={refused ? 'alert' : undefined} className={styles.notice} data-refused={refused || undefined}>
+    <div
+      role={refused ? 'alert' : undefined}
+      className={benchBars.notice}
+      data-refused={refused || undefined}
+    >
       <Icon name={refused ? 'file' : 'alert'} />
       <div>
         <b>{title}</b>
         {text}
-        {children ? <div className={styles.ways}>{children}</div> : null}
+        {children ? <div className={benchBars.ways}>{children}</div> : null}
       </div>
     </div>
   );
@@ -134,7 +139,7 @@ export function Notice({ title, text, refused, children }: NoticeProps) {
 /** A way on inside a notice: it looks like a link and does something here. */
 export function Way({ children, onClick }: { children: ReactNode; onClick: () => void }) {
   return (
-    <button type="button" className={styles.way} onClick={onClick}>
+    <button type="button" className={benchBars.way} onClick={onClick}>
       {children}
     </button>
   );

@@ -8,7 +8,7 @@ import { Bench } from './bench';
 import { CopiedGrid, type CopiedPage } from './copied-grid';
 import { DoneBench } from './done-bench';
 import { OnePdf } from './one-pdf';
-import styles from './pages.module.css';
+import styles from './page-acts.module.css';
 import { Working } from './progress';
 
 type Props = {

@@ -5,8 +5,8 @@ import type { GridWords } from '@/lib/schema/works/grid';
 import { say } from '@/lib/words';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { Ticked } from '../engine/use-ticked';
+import styles from './page-acts.module.css';
 import { PageGrid } from './page-grid';
-import styles from './pages.module.css';
 import { RangeField } from './range-field';
 
 type Props = {

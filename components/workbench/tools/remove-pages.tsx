@@ -7,8 +7,8 @@ import { rangeText } from '@/lib/engines/pdf/ranges';
 import type { RemoveWords } from '@/lib/schema/works/remove';
 import { say } from '@/lib/words';
 import type { DrawPage } from '../parts/grid-page';
+import styles from '../parts/page-acts.module.css';
 import { PageGrid } from '../parts/page-grid';
-import styles from '../parts/pages.module.css';
 import { RangeField } from '../parts/range-field';
 import { PageKeys } from './page-keys';
 

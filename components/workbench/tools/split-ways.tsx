@@ -11,7 +11,7 @@ import { sourceOf } from '../engine/use-chosen';
 import type { Pdf } from '../engine/use-pdfs';
 import { Way } from '../parts/bench';
 import { Field } from '../parts/field';
-import styles from '../parts/pages.module.css';
+import styles from '../parts/page-acts.module.css';
 import { wordsOf } from '../parts/progress';
 
 type Props = {

@@ -7,7 +7,7 @@ import { sourceOf } from '../engine/use-chosen';
 import { useHistory } from '../engine/use-history';
 import { usePdfTool } from '../engine/use-pdf-tool';
 import { DoneFiles } from '../parts/done-files';
-import pageStyles from '../parts/pages.module.css';
+import pageStyles from '../parts/page-acts.module.css';
 import { PdfBench } from '../parts/pdf-bench';
 import { RangeField } from '../parts/range-field';
 import type { ToolProps } from '../tool';
