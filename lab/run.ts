@@ -5,6 +5,7 @@ import { runPart } from '@/scripts/lib/parts';
 await runPart('npm run lab --', {
   bench: () => import('./bench'),
   chaos: () => import('./chaos'),
+  compare: () => import('./compare'),
   engines: () => import('./engines'),
   growth: () => import('./growth'),
   lighthouse: () => import('./lighthouse'),

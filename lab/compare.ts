@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
+import { commandLine } from '@/scripts/lib/command-line';
+import { fail } from '@/scripts/lib/terminal';
+
+/**
+ * `npm run lab -- compare BEFORE AFTER`: two folders of pictures that `shots` took, picture by picture. It lists how many
+ * pixels differ, by how much at most, and where.
+ */
+
+type Difference = { pixels: number; most: number; box: string } | { sizes: string };
+
+const [before = '', after = ''] = commandLine({}, { words: true }).positionals.map((folder) =>
+  resolve(folder),
+);
+if (!existsSync(before) || !existsSync(after)) fail('Name two folders: npm run lab -- compare BEFORE AFTER');
+
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+const page = await browser.newPage();
+const names = readdirSync(after).filter((name) => name.endsWith('.png'));
+const lines: string[] = [];
+for (const name of names.sort()) {
+  if (!existsSync(resolve(before, name))) lines.push(`${name}: new`);
+  else lines.push(...told(name, await compare(page, resolve(before, name), resolve(after, name))));
+}
+await browser.close();
+for (const line of lines) console.log(line);
+console.log(`${names.length - lines.length} of ${names.length} pictures are the same.`);
+
+function told(name: string, difference: Difference | undefined): string[] {
+  if (!difference) return [];
+  if ('sizes' in difference) return [`${name}: ${difference.sizes}`];
+  const { pixels, most, box } = difference;
+  return [`${name}: ${pixels} pixels by ${most} of 255 at most, ${box}`];
+}
+
+async function compare(on: Page, first: string, second: string): Promise<Difference | undefined> {
+  const files = [first, second].map((file) => readFileSync(file));
+  if (files[0]?.equals(files[1] as Buffer)) return undefined;
+  return on.evaluate(
+    async (sources) => {
+      const [a, b] = await Promise.all(
+        sources.map(async (source) => {
+          const bitmap = await createImageBitmap(
+            await (await fetch(`data:image/png;base64,${source}`)).blob(),
+          );
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+          const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+          context.drawImage(bitmap, 0, 0);
+          return context.getImageData(0, 0, bitmap.width, bitmap.height);
+        }),
+      );
+      if (!a || !b) return undefined;
+      if (a.width !== b.width || a.height !== b.height)
+        return { sizes: `${a.width} × ${a.height} before, ${b.width} × ${b.height} after` };
+      let [pixels, most, left, top, right, bottom] = [0, 0, a.width, a.height, 0, 0];
+      for (let at = 0; at < a.data.length; at += 4) {
+        const by = Math.max(
+          ...[0, 1, 2].map((channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0))),
+        );
+        if (by === 0) continue;
+        const [x, y] = [(at / 4) % a.width, Math.floor(at / 4 / a.width)];
+        pixels += 1;
+        most = Math.max(most, by);
+        [left, top, right, bottom] = [
+          Math.min(left, x),
+          Math.min(top, y),
+          Math.max(right, x),
+          Math.max(bottom, y),
+        ];
+      }
+      return pixels === 0 ? undefined : { pixels, most, box: `from ${left}, ${top} to ${right}, ${bottom}` };
+    },
+    files.map((file) => file.toString('base64')),
+  );
+}
