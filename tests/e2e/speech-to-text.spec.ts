@@ -267,6 +267,46 @@ test('files that are no recordings are told by name; nothing written is told; ty
   await expect(row(page, '0:00')).toHaveValue('Kept');
 });
 
+test('words that were dictated are not lost unasked: Start again asks first', async ({ page, context }) => {
+  await context.grantPermissions(['microphone']);
+  await recognizer(page, 'device', ['Dictated at the gate']);
+  await page.addInitScript(() => {
+    const tone = async () => new AudioContext().createMediaStreamDestination().stream;
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: tone });
+  });
+  await goTo(page, slug);
+  await page.getByRole('link', { name: works[slug]?.pocket.begin }).press('Enter');
+  await key(page, words.fromMicrophone).click();
+  const field = bench(page).getByRole('list', { name: words.desk }).getByRole('textbox');
+  await expect(field).toHaveValue('Dictated at the gate');
+  await key(page, words.stopListening).click();
+  await key(page, frame.startAgain).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(frame.startAgainAsk);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('Dictated at the gate');
+  await key(page, frame.startAgain).click();
+  await dialog.getByRole('button', { name: frame.startAgain }).click();
+  await expect(field).toHaveCount(0);
+});
+
+test('work that is cancelled leaves what was written, and can begin again', async ({ page }) => {
+  await opened(page);
+  await row(page, '0:00').fill('Kept');
+  await page.evaluate(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
+      setTimeout(() => send.apply(this, message as never), 2000);
+    };
+  });
+  await button(page).click();
+  await key(page, frame.cancel).click();
+  await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
+  await expect(row(page, '0:00')).toHaveValue('Kept');
+  await button(page).click();
+  await expect(downloadButton(page, 'site-visit.docx')).toBeVisible({ timeout: 30_000 });
+});
+
 test('works without a connection once the tool is there', async ({ page, context }) => {
   await opened(page);
   await row(page, '0:00').fill('First');

@@ -141,6 +141,18 @@ test('the keyboard alone saves a sound; without a connection too, once the voice
   expect((await sound(page)).seconds).toBeGreaterThan(4);
 });
 
+test('the device reads aloud without a connection, once the text is there', async ({ page, context }) => {
+  const device = await deviceVoices(page);
+  await choose(page, slug, notice);
+  await expect(line(page, 3)).toBeVisible();
+  await context.setOffline(true);
+  await key(page, words.player.play).click();
+  for (const _ of lines) await device.next();
+  expect((await device.spoken()).map(({ text }) => text)).toEqual(lines);
+  await key(page, words.player.play).click();
+  await key(page, words.player.stop).click();
+});
+
 test('a PDF is read in its lines; lines in other letters are told as not spoken', async ({ page }) => {
   test.setTimeout(90_000);
   await choose(

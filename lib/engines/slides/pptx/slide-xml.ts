@@ -47,7 +47,9 @@ function textXml({ lines, box, turn, flows, leading }: TextBox, fit: Fit, id: nu
     height: high,
   };
   const text = flows ? joined(lines) : lines.flatMap(({ runs }) => runs);
-  const spacing = `<a:lnSpc><a:spcPts val="${Math.round(leading * fit.scale * 100)}"/></a:lnSpc>`;
+  const apart = Math.round(leading * fit.scale * 100);
+  // More than 22 inches between lines cannot be said: each line is as high as its letters then.
+  const spacing = apart > 158_400 ? '' : `<a:lnSpc><a:spcPts val="${apart}"/></a:lnSpc>`;
   return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Text ${id}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frame(upright, turn)}<a:noFill/></p:spPr><p:txBody><a:bodyPr wrap="${flows ? 'square' : 'none'}" lIns="0" tIns="0" rIns="0" bIns="0" anchor="t"><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p><a:pPr>${spacing}</a:pPr>${text.map((run) => runXml(run, fit.scale)).join('')}</a:p></p:txBody></p:sp>`;
 }
 

@@ -11,6 +11,13 @@ const part = (path: string, kind: string) =>
 /** A slide is between one and 56 inches on each side (ECMA-376, 19.7.8). */
 const [least, most] = [72, 4032];
 
+/** Size of the slides for a page: its own, if a slide may have it, else as near as its shape allows. */
+function slideSize({ width, height }: Pick<Slide, 'width' | 'height'>) {
+  const grown = Math.max(1, least / Math.min(width, height));
+  const scale = Math.min(grown, most / Math.max(width, height));
+  return { width: Math.max(least, width * scale), height: Math.max(least, height * scale) };
+}
+
 /**
  * Writes a presentation (ECMA-376 part 1, 13) with a slide for each page, as large as the first one; pages of another size
  * are fitted into it.
@@ -34,10 +41,7 @@ export class PptxWriter {
 
   add(slide: Slide) {
     const number = ++this.#count;
-    const shrink = Math.min(1, most / Math.max(slide.width, slide.height));
-    const grow = Math.max(1, least / Math.min(slide.width, slide.height));
-    if (number === 1)
-      this.#size = { width: slide.width * shrink * grow, height: slide.height * shrink * grow };
+    if (number === 1) this.#size = slideSize(slide);
     const { width, height } = this.#size;
     const scale = Math.min(width / slide.width, height / slide.height);
     const fit: Fit = { scale, x: (width - slide.width * scale) / 2, y: (height - slide.height * scale) / 2 };
