@@ -16,7 +16,7 @@ describe.skipIf(!possible)('the lines for root below “With systemd”', () => 
   afterAll(remove);
 
   function onMachine(...commands: string[]): SpawnSyncReturns<string> {
-    const own = ['etc', 'srv', 'home'].flatMap((name) => ['--bind', at(name), `/${name}`]);
+    const own = ['etc', 'srv', 'home', 'usr/local/bin'].flatMap((name) => ['--bind', at(name), `/${name}`]);
     const args = ['--ro-bind', '/', '/', ...own, '--tmpfs', '/tmp', '--dev', '/dev', '--proc', '/proc'];
     const script = ['set -e', ...commands].join('\n');
     return spawnSync('bwrap', [...args, '--chdir', inRoot(), 'sh', '-c', script], { encoding: 'utf8' });
@@ -25,7 +25,7 @@ describe.skipIf(!possible)('the lines for root below “With systemd”', () => 
     onMachine(`setpriv --reuid deploy --regid deploy --clear-groups sh -c '${command}'`).status;
 
   beforeAll(() => {
-    for (const name of ['etc/systemd/system', 'etc/sudoers.d', 'srv', 'home'])
+    for (const name of ['etc/systemd/system', 'etc/sudoers.d', 'srv', 'home', 'usr/local/bin'])
       mkdirSync(at(name), { recursive: true });
     const users = ['passwd', 'group', 'shadow', 'gshadow', 'login.defs', 'nsswitch.conf', 'skel', 'default'];
     for (const name of users.filter((each) => existsSync(join('/etc', each))))
@@ -42,6 +42,14 @@ describe.skipIf(!possible)('the lines for root below “With systemd”', () => 
       expect(readFileSync(at('etc/systemd/system', unit), 'utf8')).toBe(
         readFileSync(inRoot('deploy', unit), 'utf8'),
       );
+  });
+
+  test('install the release script as the command that the guide has deploy give', () => {
+    const [login, release = '', rollback = ''] = guideCommands('**Releases**');
+    expect(login).toBe('sudo -iu deploy');
+    expect(release).toMatch(/ site-release main$/);
+    expect(rollback).toBe('site-release --rollback');
+    expect(asDeploy('test -x /usr/local/bin/site-release && ! test -w /usr/local/bin/site-release')).toBe(0);
   });
 
   test('leave settings that root alone reads, and releases that the user deploy writes', () => {

@@ -8,7 +8,7 @@ import { settings, visitor } from '@/tests/helpers/contact';
 import { hasProgram } from '@/tests/helpers/programs';
 import { nginxWith } from '@/tests/helpers/proxies';
 import { ask } from './ask';
-import { asInContainer, guide, guideCommands, hasBubblewrap } from './guide';
+import { asInContainer, guideCommands, hasBubblewrap, packageUnits } from './guide';
 import { answered, operator } from './operator';
 
 /**
@@ -62,9 +62,12 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
   async function served() {
     const port = await freePorts(4620, 4);
     const instances = [port, port + 1] as const;
-    const [, command = ''] = /`ExecStart=\/usr\/bin\/(node server\/[^`]*)`/.exec(guide) ?? [];
     for (const own of instances)
-      start([command], at('srv/current'), env({ PORT: String(own), HOSTNAME: '127.0.0.1' }));
+      start(
+        [packageUnits()['site@.service']],
+        at('srv/current'),
+        env({ PORT: String(own), HOSTNAME: '127.0.0.1' }),
+      );
     const ports = { http: port + 2, https: port + 3, instances };
     const site = nginxWith('nginx-package.conf', ports, at('srv/current'));
     const checked = spawnSync('nginx', ['-t', '-c', site.config], { encoding: 'utf8' });
@@ -114,7 +117,8 @@ describe.skipIf(!nginxThere)('the package as a site of an nginx that is there', 
   test('shows the next release after a reload, and a page that did not change keeps its ETag', async () => {
     const { origin, nginx } = await served();
     const before = await ask(`${origin}/pricing`);
-    await run(['ln -s releases/2 turn', 'mv -T turn current'], at('srv'));
+    const [turn = ''] = guideCommands('A release, made where').filter((line) => line.includes('turn'));
+    await run([turn.replace(/releases\/\d+/, 'releases/2')], at('srv'));
     nginx.reload();
     let shown = '';
     for (let tries = 0; tries < 200 && shown !== 'next release'; tries++) {

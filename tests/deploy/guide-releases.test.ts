@@ -16,7 +16,10 @@ import { operator } from './operator';
  */
 
 const { at, folder, run, ...me } = operator();
-const [release = '', rollback = ''] = guideCommands('**Releases**');
+/** What `site-release` is, once root has installed it. */
+const [, release = '', rollback = ''] = guideCommands('**Releases**').map((line) =>
+  line.replace('site-release', 'deploy/release.sh'),
+);
 const env: Record<string, string> = {};
 let instances: readonly [number, number];
 let free: { http: number; https: number };

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '@/scripts/lib/paths';
@@ -24,8 +24,27 @@ function indexOf(text: string): number {
 
 /** @returns what a unit of deploy/ starts, with the Node that runs here in place of /usr/bin/node */
 export function execStart(unit: string): string {
-  const [, command = ''] = /^ExecStart=(.*)$/m.exec(readFileSync(inRoot('deploy', unit), 'utf8')) ?? [];
+  return started(readFileSync(inRoot('deploy', unit), 'utf8'));
+}
+
+function started(unit: string): string {
+  const [, command = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
   return command.replace(/^\/usr\/bin\/node\b/, process.execPath);
+}
+
+/** @returns what each service starts where the guide serves the package by an nginx that is there */
+export function packageUnits(): Record<'site@.service' | 'site-test-message.service', string> {
+  const edit = guideCommands('**Behind an nginx that is already there.**')[0] ?? '';
+  const { folder, remove } = emptyFolder();
+  cpSync(inRoot('deploy'), folder, { recursive: true });
+  execFileSync('sh', ['-ec', edit.replaceAll('/etc/systemd/system', folder)]);
+  const starts = (unit: string) => started(readFileSync(join(folder, unit), 'utf8'));
+  const both = {
+    'site@.service': starts('site@.service'),
+    'site-test-message.service': starts('site-test-message.service'),
+  };
+  remove();
+  return both;
 }
 
 /** @returns an empty folder that servers without rights may read */

@@ -16,14 +16,22 @@ export type Ports = {
   instances: readonly [number, number] | readonly [number];
 };
 
-/** @returns path of a main configuration like Debian's, with the file among its sites */
-export function nginxWith(file: string, { http, https, instances }: Ports, current = inRoot('dist')) {
+/**
+ * @param added lines at the end of the file
+ * @returns path of a main configuration like Debian's, with the file among its sites
+ */
+export function nginxWith(
+  file: string,
+  { http, https, instances }: Ports,
+  current = inRoot('dist'),
+  added = '',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   const place = (name: string) => join(folder, name);
   writeFileSync(place('certificate.pem'), testCertificate);
   writeFileSync(place('key.pem'), testKey);
   const [first, second] = instances;
-  const site = readFileSync(inRoot('deploy', file), 'utf8')
+  const site = `${readFileSync(inRoot('deploy', file), 'utf8')}${added}`
     .replace(/listen (\[::\]:)?80;/g, `listen $1${http};`)
     .replace(/listen (\[::\]:)?443 /g, `listen $1${https} `)
     .replaceAll('/etc/letsencrypt/live/www.example.com/fullchain.pem', place('certificate.pem'))

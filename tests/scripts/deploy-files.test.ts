@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inRoot } from '@/scripts/lib/paths';
 import { withShownFiles } from '@/scripts/lib/shown-files';
+import { packageUnits } from '@/tests/deploy/guide';
 import { hasProgram } from '@/tests/helpers/programs';
 import { caddyWith, nginxWith } from '@/tests/helpers/proxies';
 
@@ -19,6 +20,31 @@ test('docs/deploy.md names each of them', () => {
   for (const name of readdirSync(inRoot('deploy'))) expect(guide).toContain(`deploy/${name}`);
 });
 
+test('the package: its units start what it holds', () => {
+  const starts = Object.values(packageUnits()).map((command) => command.split(' ').slice(1).join(' '));
+  expect(starts).toEqual(['server/server.js', 'server/doctor.cjs --send --wait=120']);
+});
+
+/** The guide's own lines for a second name. */
+const secondName = (language: string) =>
+  new RegExp(`\`\`\`${language}\\n((?:server \\{[^\`]*server_name )?example\\.com[^\`]*)\`\`\``).exec(
+    guide,
+  )?.[1] ?? '';
+
+test.each(['nginx-package.conf', 'nginx-proxy.conf'])(
+  '%s writes down no address of a visitor, and no server tells its version',
+  (name) => {
+    const parts = read(`deploy/${name}`)
+      .split(/^server \{$/m)
+      .slice(1);
+    expect(parts).toHaveLength(2);
+    for (const server of [...parts, secondName('nginx')]) {
+      expect(server).toContain('access_log off;');
+      expect(server).toMatch(/server_tokens off;|nginx\/server\.conf;/);
+    }
+  },
+);
+
 const clean: (() => void)[] = [];
 afterEach(() => {
   for (const step of clean.splice(0)) step();
@@ -32,11 +58,12 @@ function run(program: string, ...args: string[]) {
 const ports = { http: 4581, https: 4582, instances: [4583, 4584] } as const;
 
 describe.skipIf(!hasProgram('nginx', ['-v'], 'nginx'))('nginx', () => {
-  test('takes deploy/nginx-proxy.conf as a site of Debian', () => {
-    const { config, remove } = nginxWith('nginx-proxy.conf', ports);
+  test.each(['', secondName('nginx')])('takes deploy/nginx-proxy.conf as a site of Debian%s', (added) => {
+    const { config, remove } = nginxWith('nginx-proxy.conf', ports, undefined, added);
     clean.push(remove);
     const { status, output } = run('nginx', '-t', '-c', config);
     expect(output).toContain('test is successful');
+    expect(output).not.toContain('[warn]');
     expect(status).toBe(0);
   });
 });
@@ -45,6 +72,8 @@ describe.skipIf(!hasProgram('caddy', ['version'], 'caddy'))('Caddy', () => {
   test('takes deploy/Caddyfile, as it is and with other ports', () => {
     const { config, remove } = caddyWith(ports);
     clean.push(remove);
+    expect(secondName('caddyfile')).toContain('redir https://www.example.com{uri}');
+    appendFileSync(config, secondName('caddyfile'));
     for (const file of [inRoot('deploy/Caddyfile'), config]) {
       const { status, output } = run('caddy', 'validate', '--adapter', 'caddyfile', '--config', file);
       expect(output).toContain('Valid configuration');
