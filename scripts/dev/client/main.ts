@@ -68,10 +68,10 @@ function listTexts(): void {
   putBack();
   match.learn(page);
   showTexts(panel, match.textsOf(page), (node) => {
-    const element = node.parentElement;
+    const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element);
     element?.scrollIntoView({ block: 'center' });
     if (element) mark(page, element);
-    place = { node, before: node.data };
+    place = { node, before: node.textContent ?? '' };
     show(match.ofText(node));
   });
 }

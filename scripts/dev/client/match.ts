@@ -88,14 +88,19 @@ export function matcher(fields: readonly Field[]) {
     };
   }
 
-  /** The texts of a page that stand in content as they are, in the order of the page. */
-  function textsOf(page: Document): Text[] {
-    const found: Text[] = [];
+  /**
+   * The places of a page whose words stand in content as they are, in the order of the page. A heading that keeps words
+   * together is several texts: then its element is the place.
+   */
+  function textsOf(page: Document): Node[] {
+    const found = new Set<Node>();
     const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (byText.has(plain(node.textContent ?? ''))) found.push(node as Text);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = [text, text.parentNode, text.parentNode?.parentNode];
+      const place = around.find((node) => node && byText.has(plain(node.textContent ?? '')));
+      if (place) found.add(place);
     }
-    return found;
+    return [...found];
   }
 
   return { learn, ofText, ofPicture, ofLink, textsOf };

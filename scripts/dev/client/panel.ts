@@ -74,10 +74,10 @@ function sameWords(others: readonly Field[], handlers: Handlers): HTMLElement[] 
 }
 
 /** The texts of a page as a list, for who cannot click them there. */
-export function showTexts(panel: HTMLElement, texts: readonly Text[], onChoose: (text: Text) => void): void {
+export function showTexts(panel: HTMLElement, texts: readonly Node[], onChoose: (text: Node) => void): void {
   const list = element('ul', '', 'texts');
   for (const text of texts) {
-    const words = plain(text.data);
+    const words = plain(text.textContent ?? '');
     const button = element('button', words.length > 90 ? `${words.slice(0, 89)}…` : words);
     button.type = 'button';
     button.addEventListener('click', () => onChoose(text));
