@@ -53,7 +53,8 @@ export function Legend({ label, keys }: Home['legend']) {
               {drawings[sign]}
             </svg>
             <span>
-              <b className="font-semibold sm:block">{name}</b> {meaning}
+              <b className="font-semibold sm:block">{name}</b>
+              {` ${meaning}`}
             </span>
           </li>
         ))}

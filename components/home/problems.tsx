@@ -24,12 +24,13 @@ export function Problems({ title, heard, here, rows }: Props) {
               <div className={styles.picture}>
                 <Picture name={picture} />
               </div>
-              <h3 className={styles.quote}>“{quote}”</h3>
+              <h3 className={styles.quote}>{`“${quote}”`}</h3>
               <div className={styles.answer}>
                 <Icon name="check" size={26} stroke={2.6} className="text-link" />
                 <div>
                   <p>
-                    <b>{answer}</b> {text}
+                    <b>{answer}</b>
+                    {` ${text}`}
                   </p>
                   <GoLink href={href} label={label} className="text-sm text-link" />
                 </div>

@@ -18,7 +18,8 @@ export function LogLine({ time, who, what, ai, you, act }: Props) {
     <li data-act={act}>
       <span className={`mono ${styles.time}`}>{time}</span>{' '}
       <span>
-        <b className={name}>{who}</b> {what}
+        <b className={name}>{who}</b>
+        {` ${what}`}
       </span>
     </li>
   );

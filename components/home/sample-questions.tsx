@@ -18,10 +18,8 @@ export function SampleQuestions({ words, questions }: Props) {
         <p className={styles.hint}>{words.hint}</p>
         {questions.map(({ ask, answer, line }, index) => (
           <p key={ask} data-act={`ask${index + 1}`}>
-            {answer}{' '}
-            <span className={styles.source}>
-              {words.source} {line}
-            </span>
+            {`${answer} `}
+            <span className={styles.source}>{`${words.source} ${line}`}</span>
           </p>
         ))}
       </div>
