@@ -282,7 +282,7 @@ test('words that were dictated are not lost unasked: Start again asks first', as
   await key(page, words.stopListening).click();
   await key(page, frame.startAgain).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(frame.startAgainAsk);
+  await expect(dialog).toContainText(words.own.startAgainAsk);
   await page.keyboard.press('Escape');
   await expect(field).toHaveValue('Dictated at the gate');
   await key(page, frame.startAgain).click();
