@@ -23,9 +23,11 @@ say() { echo "release: $*"; }
 fail() { echo "release: $*" >&2; exit 1; }
 
 mkdir -p "$site/releases"
+# Links name whole paths, wherever this was started.
+site=$(readlink -f "$site")
 exec 9>"$site/release.lock"
 flock -n 9 || fail 'another release is under way'
-before=$(readlink "$site/current" || true)
+before=$(readlink -e "$site/current" || true)
 
 # A page comes, so does the first file that it names, and the endpoint answers. Missing mail settings are told by the
 # health check, and are no reason to stay with an old site. With a process, the answer has to be its own: it must live, and
@@ -83,6 +85,7 @@ if [ "${1:-}" = --rollback ]; then
       [ -e "$one/.answered" ] && to=$one
     done
   fi
+  to=$(readlink -f "$to" || true)
   [ -n "$to" ] && [ -e "$to/.next/standalone/server.js" ] || fail 'there is no release to go back to'
   go_live "$to"
   exit
@@ -117,10 +120,13 @@ commit=$(echo "$SOURCE_COMMIT" | cut -c 1-7)
 export SITE_URL SOURCE_COMMIT
 npm ci --no-audit --no-fund
 npm run build
+# The standalone server does without them, and they are most of a release.
+rm -rf node_modules
 [ ! -e .next/server/app/drafts.html ] || fail 'the build shows drafts (DRAFTS=1); unset it'
 taken=0
 curl -s -o /dev/null -m 5 "http://127.0.0.1:$probe/" || taken=$?
 [ "$taken" = 7 ] || fail "something else answers on port $probe; set PROBE_PORT to a free one"
+say "trying it on port $probe, without the settings of the service: that the form cannot send mail is expected here"
 PORT=$probe HOSTNAME=127.0.0.1 node .next/standalone/server.js 9>&- &
 server=$!
 healthy "$probe" "$server" && kill -0 "$server" 2>/dev/null ||

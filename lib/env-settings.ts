@@ -35,9 +35,11 @@ const yesOrNo = z
 
 const host = z.string().superRefine((value, context) => {
   const port = /^[^:]+:(\d+)$/.exec(value)?.[1];
-  const problem = port
-    ? `must be a host name or an IP address alone: the port belongs into SMTP_PORT=${port}`
-    : 'must be a host name or an IP address, without scheme and port';
+  const problem = value.includes('@')
+    ? 'must be a host name or an IP address, not a mail address: what stands behind the @ may be it'
+    : port
+      ? `must be a host name or an IP address alone: the port belongs into SMTP_PORT=${port}`
+      : 'must be a host name or an IP address, without scheme and port';
   const valid = value.includes(':') ? isIP(value) === 6 : /^[a-z0-9._-]{1,253}$/i.test(value);
   if (!valid) context.addIssue({ code: 'custom', message: problem });
 });
@@ -293,7 +295,8 @@ function readSmtpUrl(value: string): SmtpAddress | undefined {
 
 /** Why mail could not be signed with the key: nodemailer signs with RSA alone, and sends unsigned when it cannot. */
 function signingKeyFault(pem: string): string | undefined {
-  if (!/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(pem)) return 'must be a private key in PEM form';
+  if (!/^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(pem))
+    return 'must be a private key in PEM form: its text, which begins with -----BEGIN, not the name of a file';
   if (/ENCRYPTED/.test(pem))
     return 'must have no passphrase: openssl rsa -in key.pem -out plain.pem removes it';
   try {

@@ -1,9 +1,11 @@
 import { examine } from './doctor/examine';
-import { commandLine } from './lib/command-line';
+import { taskOf } from './doctor/task';
 import { loadEnvFiles } from './lib/env-files';
+import { fail } from './lib/terminal';
 
 /** `npm run doctor`, in the checkout. scripts/doctor/packaged.ts is the same for a place that has the build alone. */
 
-commandLine({ send: { type: 'boolean' }, wait: { type: 'string' } });
+const task = taskOf(process.argv.slice(2));
+if (typeof task === 'string') fail(task);
 loadEnvFiles();
-process.exitCode = await examine(process.argv.slice(2), 'npm run doctor --');
+process.exitCode = await examine(task, 'npm run doctor --');

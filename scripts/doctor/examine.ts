@@ -1,8 +1,9 @@
-import { parseArgs } from 'node:util';
 import { checkRelay } from '../../lib/contact/health';
 import { type Env, isLoopback, type Relay, readEnv } from '../../lib/env';
 import { misspeltSettings } from '../lib/misspelt-settings';
 import { type AddressSetting, hint } from './hints';
+import { settingsNotes } from './settings-notes';
+import type { Task } from './task';
 import { sendTestMessage } from './test-message';
 
 let healthy = true;
@@ -11,24 +12,20 @@ let healthy = true;
  * Reads the settings of this process as the production server does, lists every fault at once, and every name that
  * looks like a misspelt setting, connects to the mail servers and Redis and logs in.
  *
- * @param args `--send` also sends a test message to CONTACT_TO; `--wait=SECONDS` goes on trying for so long while the
- *   mail server says that it is busy or cannot be reached
+ * @param send also sends a test message to CONTACT_TO
+ * @param wait seconds for which a test message is tried again while the mail server is busy or cannot be reached
  * @param command what stands before `--send`
  * @returns 0, or 1 if anything is wrong
  */
-export async function examine(args: readonly string[], command: string): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { send: { type: 'boolean' }, wait: { type: 'string' } },
-  });
+export async function examine({ send, wait }: Task, command: string): Promise<number> {
   const result = readEnv();
   for (const { name, problem } of misspeltSettings(Object.keys(process.env))) note(name, problem);
+  for (const line of settingsNotes(process.env)) console.log(`! ${line}`);
   if (result.ok) {
     good('Settings', 'valid');
-    const wait = Number(values.wait ?? 0);
     // While a message may still wait for the mail server, only the message tells.
     if (!wait) await connections(result.env);
-    if (values.send) await sendTest(result.env, wait);
+    if (send) await sendTest(result.env, wait);
     else if (healthy) console.log(`\nTo send a test message to CONTACT_TO: ${command} --send`);
   } else {
     for (const { setting, problem } of result.faults) bad(setting, problem);
@@ -84,14 +81,15 @@ async function ask(env: Env, url: string): Promise<void> {
 async function sendTest(env: Env, wait: number): Promise<void> {
   const { reference, delivery } = await sendTestMessage(env, wait);
   if (!delivery.ok) {
-    const { fault, code, rc, cmd, relay } = delivery;
+    const { fault, rc, cmd, relay } = delivery;
+    const code = delivery.cause ?? delivery.code;
     const [from, server] =
       relay === 'fallback' && env.fallback
         ? (['SMTP_FALLBACK_URL', env.fallback] as const)
         : ([main(), env.relay] as const);
     bad(
       'Test message',
-      `${fault}: ${[rc, code, cmd].filter(Boolean).join(' ')}. ${hint(code ?? '', rc, from, server)}`,
+      `${fault}: ${[rc, code, cmd].filter(Boolean).join(' ')} at ${server.host}:${server.port}. ${hint(code ?? '', rc, from, server)}`,
     );
     return;
   }
@@ -112,5 +110,5 @@ function note(name: string, text: string): void {
 
 function bad(name: string, text: string): void {
   healthy = false;
-  console.log(`✗ ${name} ${text.replace(/\.$/, '')}.`);
+  console.log(`✗ ${name} ${text.replace(/[.?]$/, '')}${text.endsWith('?') ? '?' : '.'}`);
 }

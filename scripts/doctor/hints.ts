@@ -40,7 +40,8 @@ export function hint(
   relay: Pick<Relay, 'port' | 'secure'>,
 ): string {
   const { host, port, login, tls, plain, secure } = places(from);
-  if (code === 'EAUTH' && !rc) {
+  // RFC 5321, 4.2.4: 500 and 502 are commands that the server does not know, or does not have.
+  if (code === 'EAUTH' && (!rc || rc === 500 || rc === 502)) {
     return 'The server offers no login on this port: try 587 or 465, or remove user and password.';
   }
   // RFC 4954, 6: “Authentication required”; RFC 3207, 4: “Must issue a STARTTLS command first”.

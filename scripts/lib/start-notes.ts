@@ -20,7 +20,7 @@ export function startNotes(
   if (!settings.ok) {
     const faults = settings.faults.map(({ setting, problem }) => `${setting} ${problem}`).join('; ');
     notes.push(
-      `The form cannot send mail and answers 503: ${faults}. npm run doctor checks the settings, in the container node serve.mjs --doctor.`,
+      `The form cannot send mail and answers 503: ${faults}. npm run doctor checks the settings, in the container node serve.mjs --doctor, with systemd the line in docs/deploy.md.`,
     );
   }
   const now = readSiteOrigin(source);

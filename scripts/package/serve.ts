@@ -27,12 +27,24 @@ const drainMs = 35_000;
 /** Milliseconds between the announcement of a stop and the stop, as in scripts/front/drain.ts. */
 const noticeMs = 1000;
 
-if (process.argv.includes('--health')) process.exit((await healthy()) ? 0 : 1);
-if (process.argv.includes('--doctor')) process.exit(await doctor());
+const modes = ['--health', '--doctor'];
+const given = process.argv.slice(2);
+if (given.length > 0 && !modes.some((mode) => given.includes(mode)))
+  refuse(`serve.mjs does not know “${given.join(' ')}”. It knows ${modes.join(' and ')}.`);
+if (given.includes('--doctor')) process.exit(await doctor());
+for (const [name, value] of Object.entries({ PORT: port, API_PORT: apiPort }))
+  if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65_535)
+    refuse(`${name} must be a number from 1 to 65535. Found: "${value}".`);
+if (given.includes('--health')) process.exit((await healthy()) ? 0 : 1);
 await serve();
 
+function refuse(why: string): never {
+  console.error(why);
+  process.exit(1);
+}
+
 function doctor(): Promise<number> {
-  const args = process.argv.slice(2).filter((argument) => argument !== '--doctor');
+  const args = given.filter((argument) => argument !== '--doctor');
   const child = spawn(process.execPath, [join(folder, 'server/doctor.cjs'), ...args], { stdio: 'inherit' });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }

@@ -220,6 +220,38 @@ cd ${at('srv/current')} && PORT=${port} node .next/standalone/server.js >/dev/nu
     expect(run('--rollback')).toMatchObject({ status: 0, current: '20200101-000000' });
   });
 
+  test('a folder may be named from where one stands, and the way back is the same afterwards', () => {
+    for (const name of ['20200102-000000', '20200103-000000']) release(name);
+    const within = (...args: string[]) =>
+      spawnSync('sh', [inRoot('deploy/release.sh'), ...args], {
+        cwd: at('srv'),
+        encoding: 'utf8',
+        env: { ...environment(2), SITE_FOLDER: '.' },
+      }).status;
+    expect(within('--rollback', 'releases/20200102-000000')).toBe(0);
+    expect(readlinkSync(at('srv/current'))).toBe(at('srv/releases/20200102-000000'));
+    expect(within('--rollback')).toBe(0);
+    expect(state().current).toBe('20200101-000000');
+  });
+
+  test('a link that leads from its own folder, as the guide makes it, is a release like the others', () => {
+    release('20200102-000000');
+    rmSync(at('srv/current'));
+    symlinkSync('releases/20200102-000000', at('srv/current'));
+    expect(run('--rollback')).toMatchObject({ status: 0, current: '20200101-000000' });
+  });
+
+  test('a release keeps no packages: its server does without them', () => {
+    program('npm', '[ "$1" != ci ] || mkdir -p node_modules/next');
+    const { status, current = '' } = run();
+    expect(status).toBe(0);
+    expect(existsSync(at('srv/releases', current, 'node_modules'))).toBe(false);
+  });
+
+  test('says before the trial that it is without settings, so that what the server says is no alarm', () => {
+    expect(run().output).toContain('without the settings of the service');
+  });
+
   test('when the restarted site does not answer, it goes back to the release before', async () => {
     // It answers on the port where it is tried, and nowhere else.
     const picky = server.replace('BROKEN', `process.env.PORT !== '${port + 1}'`);

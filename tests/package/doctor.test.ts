@@ -45,6 +45,22 @@ test('it connects with the settings of its environment and sends a test message'
   expect(server.mails).toHaveLength(1);
 });
 
+test.each([
+  [['--docter'], {}, 'serve.mjs does not know “--docter”. It knows --health and --doctor.'],
+  [['--doctor', '--sned'], {}, 'Did you mean --send?'],
+  [[], { PORT: 'abc' }, 'PORT must be a number from 1 to 65535.'],
+  [[], { API_PORT: '70000' }, 'API_PORT must be a number from 1 to 65535.'],
+])('serve.mjs %j with %j starts nothing and says what it takes', (args, env, says) => {
+  const { status, stderr } = spawnSync(process.execPath, ['dist/serve.mjs', ...args], {
+    encoding: 'utf8',
+    env: { ...base, ...env },
+    timeout: 10_000,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(says);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
 test('the standalone server has one of its own', () => {
   const { status, stdout } = spawnSync(process.execPath, ['.next/standalone/doctor.cjs'], {
     encoding: 'utf8',

@@ -62,6 +62,10 @@ describe('a hint', () => {
       'port 25',
     );
   });
+
+  it.each([500, 502])('takes %d to a login for a server that offers none', (rc) => {
+    expect(hint('EAUTH', rc, 'SMTP_HOST', { port: 25, secure: false })).toContain('offers no login');
+  });
 });
 
 const patient = {
@@ -124,6 +128,48 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     const { code, output } = await doctor(settings(server.port, patient), ['--send']);
     expect(code).toBe(1);
     expect(output).toMatch(/✗ Test message refused: 530 .*wants a login.*SMTP_USER and SMTP_PASS/);
+  });
+
+  it.each([
+    [['--send', '--wait=2m'], '--wait must be a number of seconds, like --wait=120. Found: "2m".'],
+    [['--wait=120'], '--wait is for a test message'],
+    [['--sned'], 'Did you mean --send?'],
+  ])('refuses %s before it does anything', async (args, says) => {
+    const server = await start();
+    const { code, output } = await doctor(settings(server.port, patient), args);
+    expect(code).toBe(1);
+    expect(output).toContain(says);
+    expect(output).not.toMatch(/✓|^\s+at /m);
+    expect(server.mails).toHaveLength(0);
+  });
+
+  it('names the server, and what the system says, when a test message cannot be handed over', async () => {
+    const own = settings(9, { ...patient, SMTP_HOST: '127.0.0.1' });
+    const { code, output } = await doctor(own, ['--send', '--wait=1']);
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /✗ Test message unavailable: ECONNREFUSED CONN at 127\.0\.0\.1:9\. Nothing listens/,
+    );
+  });
+
+  it('says where settings are not read from, when nothing is set at all', async () => {
+    expect((await doctor({})).output).toContain('Settings of a service (/etc/site.env) are not read');
+    expect((await doctor({ SMTP_HOST: 'smtp.example.com' })).output).not.toContain('/etc/site.env');
+  });
+
+  it('names a value whose quotes are part of it, as Docker hands it on', async () => {
+    const { output } = await doctor(settings(25, { CONTACT_FROM: '"Website <sender@example.com>"' }));
+    expect(output).toContain('CONTACT_FROM: its quotes are part of the value');
+    expect(output).not.toContain('sender@');
+  });
+
+  it('takes a mail address for no host, and a file name for no key', async () => {
+    const dkim = { DKIM_DOMAIN: 'a.example', DKIM_SELECTOR: 'm', DKIM_PRIVATE_KEY: '/etc/dkim.pem' };
+    const { output } = await doctor(settings(25, { SMTP_HOST: 'mail@example.com', ...dkim }));
+    expect(output).toMatch(/✗ SMTP_HOST .*not a mail address/);
+    expect(output).toMatch(/✗ DKIM_PRIVATE_KEY .*begins with -----BEGIN, not the name of a file/);
+    const cut = { ...dkim, DKIM_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nxx' };
+    expect((await doctor(settings(25, cut))).output).toMatch(/were its line breaks lost\?$/m);
   });
 
   it('goes on trying while the mail server is busy, when it may wait', async () => {

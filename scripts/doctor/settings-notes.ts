@@ -1,0 +1,13 @@
+import { settings } from '../../lib/env-settings';
+
+/** What may be behind settings that are missing or wrong, a sentence each. It never quotes a value. */
+export function settingsNotes(source: Record<string, string | undefined>): string[] {
+  const given = Object.keys(settings).filter((name) => source[name]?.trim());
+  if (given.every((name) => name === 'SITE_URL'))
+    return [
+      'Nothing is set here. Settings of a service (/etc/site.env) are not read: docs/deploy.md shows how.',
+    ];
+  return given
+    .filter((name) => /^(["']).*\1$/s.test(source[name]?.trim() ?? ''))
+    .map((name) => `${name}: its quotes are part of the value. Docker takes values as they stand.`);
+}
