@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import { checkContact } from '@/lib/contact/rules';
 import { inRoot } from '@/scripts/lib/paths';
 import { withShownFiles } from '@/scripts/lib/shown-files';
 import { packageUnits } from '@/tests/deploy/guide';
@@ -44,6 +45,19 @@ test.each(['nginx-package.conf', 'nginx-proxy.conf'])(
     }
   },
 );
+
+test.each([
+  ['nginx-package.conf', 'location = /api/metrics { return 404; }'],
+  ['nginx-proxy.conf', 'location = /api/metrics { return 404; }'],
+  ['Caddyfile', 'respond /api/metrics 404'],
+])('%s keeps the counts of one instance from being taken for those of all', (name, line) => {
+  expect(read(`deploy/${name}`)).toContain(line);
+});
+
+test('the message that the guide sends after a deployment is one that the form takes', () => {
+  const [, body = '{}'] = /curl -H 'Content-Type: application\/json' -d '([^']+)'/.exec(guide) ?? [];
+  expect(checkContact(JSON.parse(body))).toBeNull();
+});
 
 const clean: (() => void)[] = [];
 afterEach(() => {
