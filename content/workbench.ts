@@ -207,11 +207,11 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     range: { title: 'There is no page {detail}.', text: 'Write pages like 1–3, 7.' },
     offline: {
       title: 'A part of the tool could not be fetched.',
-      text: 'Your files are still in the list. Check the connection and try again.',
+      text: 'Nothing was lost: check the connection and try again.',
     },
     unexpected: {
       title: 'Something went wrong here, not in your file.',
-      text: 'Your files are still in the list. Try again; if it happens twice, write to us.',
+      text: 'Nothing was lost: try again. If it happens twice, write to us.',
     },
   },
   /** Instead of the second sentence of `kind` for a file that is named like one of another kind. */

@@ -203,6 +203,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       where: {
         page: 'Page {page}',
         moved: 'Moved from page {from} to page {page}',
+        movedWithin: 'Moved within page {page}',
         header: 'Page {page}, header',
         footer: 'Page {page}, footer',
         coarse: 'Too different to compare word by word',
@@ -538,7 +539,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         sign: 'signature on page {page}',
       },
       download: 'Download {copy}',
-      downloadNone: 'Accept an edit, then download it.',
+      downloadNone: 'Accept an edit first',
       fields: 'Fields of page {page}',
       noFields: 'This page has no field that can be filled in.',
       empty: 'none',

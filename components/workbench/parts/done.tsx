@@ -40,7 +40,7 @@ export function Done({ frame, files, facts, took, zip = '', next, onSaved, child
   const figures = [
     pages === 0 ? undefined : say(frame.pages, { count: pages }),
     fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
-    say(frame.madeIn, { seconds: (Math.ceil(took * 10) / 10).toFixed(1) }),
+    say(frame.madeIn, { seconds: Math.max(0.1, Math.ceil(took * 10) / 10).toFixed(1) }),
   ];
   return (
     <>

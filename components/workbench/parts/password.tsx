@@ -19,6 +19,7 @@ export function Password({ frame, file, wrong, onUnlock }: Props) {
   return (
     <form className={styles.password} onSubmit={submit}>
       <Field
+        className={styles.field}
         label={say(frame.passwordOf, { file })}
         type="password"
         autoComplete="off"

@@ -44,9 +44,10 @@ export const isSeen = (place: Place) => place.from < place.to || place.boxes.len
 /** Where a change is, in words. */
 export function whereOf({ where }: CompareWords, { kind, zone, coarse, before, after }: Told): string {
   const { page } = isSeen(after) ? after : before;
+  const moved = before.page === after.page ? where.movedWithin : where.moved;
   const said =
     kind === 'moved'
-      ? say(where.moved, { from: before.page, page: after.page })
+      ? say(moved, { from: before.page, page: after.page })
       : say(zone === 'body' ? where.page : where[zone], { page });
   return coarse ? `${said}. ${where.coarse}` : said;
 }

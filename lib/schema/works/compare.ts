@@ -49,6 +49,7 @@ export const compareWords = z.strictObject({
   where: z.strictObject({
     page: text(3, 40),
     moved: text(3, 60),
+    movedWithin: text(3, 60),
     header: text(3, 40),
     footer: text(3, 40),
     coarse: text(5, 90),
