@@ -1,4 +1,5 @@
 import { clippedTexts } from '@/tests/helpers/clipped';
+import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, pages, test } from '@/tests/helpers/e2e';
 import { sideways } from '@/tests/helpers/sideways';
 
@@ -17,6 +18,26 @@ test.describe('without the fonts', () => {
       expect(by, `${path} sticks out: ${because}`).toBeLessThanOrEqual(0);
     }
   });
+});
+
+/** As wide as a system's own face gets. */
+const widest = ':root { --font-sans: "DejaVu Sans", Verdana, sans-serif }';
+
+test('in the widest face of a system no words collide and no text is cut on a phone', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const { path } of pages) {
+    await page.goto(path);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, widest);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await collidingTexts(page), `${path}, ${width} px`).toEqual([]);
+    }
+    expect.soft(await clippedTexts(page), path).toEqual([]);
+  }
 });
 
 test('the bar at the top stays in view and hides no anchor', async ({ page }) => {
