@@ -50,7 +50,8 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
     ...(picture?.info ?? { width: 1, height: 1 }),
     kept: undefined,
   };
-  const name = fileName(say(words.fileName, { name: stem(picture?.file.name ?? '') }), 'png', words.cutOut);
+  const typed = picture ? say(words.fileName, { name: stem(picture.file.name) }) : '';
+  const name = fileName(typed, 'png', words.cutOut);
   const { info, file: source } = picture ?? {};
   const note =
     info && `${say(words.dots, { width: info.width, height: info.height })} · ${fileSize(source?.size ?? 0)}`;
