@@ -17,7 +17,9 @@ describe.skipIf(!possible)('the lines for root below “With systemd”', () => 
 
   function onMachine(...commands: string[]): SpawnSyncReturns<string> {
     const own = ['etc', 'srv', 'home', 'usr/local/bin'].flatMap((name) => ['--bind', at(name), `/${name}`]);
-    const args = ['--ro-bind', '/', '/', ...own, '--tmpfs', '/tmp', '--dev', '/dev', '--proc', '/proc'];
+    const system = ['--ro-bind', '/', '/', ...own, '--tmpfs', '/tmp', '--dev', '/dev', '--proc', '/proc'];
+    // The checkout may be below /tmp.
+    const args = [...system, '--ro-bind', inRoot(), inRoot()];
     const script = ['set -e', ...commands].join('\n');
     return spawnSync('bwrap', [...args, '--chdir', inRoot(), 'sh', '-c', script], { encoding: 'utf8' });
   }
