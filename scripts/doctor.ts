@@ -1,11 +1,12 @@
 import { examine } from './doctor/examine';
-import { taskOf } from './doctor/task';
+import { taskOf, taskOptions } from './doctor/task';
+import { commandLine } from './lib/command-line';
 import { loadEnvFiles } from './lib/env-files';
 import { fail } from './lib/terminal';
 
 /** `npm run doctor`, in the checkout. scripts/doctor/packaged.ts is the same for a place that has the build alone. */
 
-const task = taskOf(process.argv.slice(2));
+const task = taskOf(commandLine(taskOptions).values);
 if (typeof task === 'string') fail(task);
 loadEnvFiles();
 process.exitCode = await examine(task, 'npm run doctor --');

@@ -1,18 +1,17 @@
 import { dirname } from 'node:path';
 import nextEnv from '@next/env';
+import { commandLine } from '../lib/command-line';
+import { fail } from '../lib/terminal';
 import { examine } from './examine';
-import { taskOf } from './task';
+import { taskOf, taskOptions } from './task';
 
 /**
  * The doctor beside the standalone server and in the package: `node doctor.cjs`, `node serve.mjs --doctor`. It reads
  * what that server reads: its environment, and the files that lie beside it, if any.
  */
 
-const task = taskOf(process.argv.slice(2));
-if (typeof task === 'string') {
-  console.error(task);
-  process.exit(1);
-}
+const task = taskOf(commandLine(taskOptions).values);
+if (typeof task === 'string') fail(task);
 nextEnv.loadEnvConfig(dirname(process.argv[1] ?? ''), false, { info: () => undefined, error: console.error });
 void examine(task, 'the same with').then((code) => {
   process.exitCode = code;
