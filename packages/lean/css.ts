@@ -50,20 +50,5 @@ export async function usedCss(css: string, names: Names): Promise<string> {
     keyframes: true,
     fontFace: false,
   });
-  return withoutUnread(result?.css ?? '');
-}
-
-/**
- * Takes out registered properties of Tailwind that no rule of the page reads: their `@property`, and their first values for
- * browsers without it (`@layer properties`). What nobody reads has no effect.
- */
-export function withoutUnread(css: string): string {
-  const registered = [...css.matchAll(/@property (--tw-[\w-]+)/g)].map(([, name]) => name as string);
-  const unread = new Set(registered.filter((name) => !new RegExp(`var\\(${name}[,)]`).test(css)));
-  return css
-    .replace(/@property (--tw-[\w-]+)\s*\{[^}]*\}/g, (rule, name) => (unread.has(name) ? '' : rule))
-    .replace(/(@layer properties\s*\{@supports.*?\{)([^{}]*)(\}\}\})/s, (_, start, values: string, end) => {
-      const read = values.split(';').filter((one) => !unread.has(one.split(':')[0]?.trim() ?? ''));
-      return start + read.join(';') + end;
-    });
+  return result?.css ?? '';
 }
