@@ -7,7 +7,8 @@ const variants = {
   /** The one main action of a view: pen on light, canary on dark. */
   primary: 'bg-action text-action-text hover:bg-(--action-hover)',
   /** Second action beside a primary one. */
-  outline: 'text-ink inset-ring-[1.5px] inset-ring-control hover:inset-ring-2 hover:inset-ring-ink',
+  outline:
+    'text-ink [box-shadow:inset_0_0_0_1.5px_var(--control)] hover:[box-shadow:inset_0_0_0_2px_var(--ink)]',
 } as const;
 
 type Look = { variant?: keyof typeof variants; className?: string; children: ReactNode };
