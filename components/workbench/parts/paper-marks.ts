@@ -1,5 +1,5 @@
 import type { Box, Page, Place } from '@/lib/engines/text/model';
-import { type PackedPaper, unpackPage } from '@/lib/engines/text/pack';
+import type { PackedPaper } from '@/lib/engines/text/pack';
 
 /** A place of a paper that is marked where it stands. */
 export type PaperMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes'> & {
@@ -31,9 +31,8 @@ export const wordsOn = ({ blocks }: Page) =>
  *
  * @param start index of the page's first word
  */
-export function caretOf(paper: PackedPaper, { page, from }: ShownMark, start: number): Box | undefined {
-  const opened = unpackPage(paper, page - 1);
-  const words = opened ? wordsOn(opened) : [];
+export function caretOf(page: Page, { from }: ShownMark, start: number): Box | undefined {
+  const words = wordsOn(page);
   const next = words[from - start]?.boxes?.[0];
   const last = words.at(-1)?.boxes?.at(-1);
   if (next) return { ...next, x: next.x - 3, width: 2 };

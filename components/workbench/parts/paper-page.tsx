@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import type { PackedPaper } from '@/lib/engines/text/pack';
+import { useOpened } from '../engine/use-opened';
 import { caretOf, type ShownMark } from './paper-marks';
 import styles from './paper-view.module.css';
 import { Thumb } from './thumb';
@@ -21,13 +21,9 @@ type Props = {
 /** A page as it is drawn, with its marks over it. The marks are for eyes and mice: a list beside the paper has them as words. */
 export function PaperPage({ paper, page, start, marks, current, width, draw, onPick }: Props) {
   const size = paper.sheets[page - 1];
-  const caret = useMemo(
-    () =>
-      current && current.page === page && current.boxes.length === 0
-        ? caretOf(paper, current, start)
-        : undefined,
-    [paper, page, start, current],
-  );
+  const between = current && current.page === page && current.boxes.length === 0 ? current : undefined;
+  const opened = useOpened(paper, page, Boolean(between));
+  const caret = opened && between && caretOf(opened, between, start);
   const { width: across = 595, height: down = 842 } = size ?? {};
   const place = (box: { x: number; y: number; width: number; height: number }) => ({
     left: `${(100 * box.x) / across}%`,

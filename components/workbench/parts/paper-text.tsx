@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Block } from '@/lib/engines/text/model';
-import { type PackedPaper, unpackPage } from '@/lib/engines/text/pack';
+import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
+import { useOpened } from '../engine/use-opened';
 import { useSeen } from '../engine/use-seen';
 import type { ShownMark } from './paper-marks';
 import styles from './paper-text.module.css';
@@ -26,7 +27,7 @@ export function PaperText({ words, paper, page, start, marks, current }: Props) 
   const seen = useSeen(frame);
   const count = paper.sheets[page - 1]?.words ?? 0;
   const shown = seen || (current?.page === page && current.from < start + count + 1);
-  const opened = useMemo(() => (shown ? unpackPage(paper, page - 1) : undefined), [shown, paper, page]);
+  const opened = useOpened(paper, page, shown);
   if (!opened) {
     return <div ref={frame} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />;
   }

@@ -3,6 +3,7 @@ import type { OfficeOperations } from '@/lib/engines/office/operations';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { Part, Run } from '@/lib/engines/text/docx/write';
+import type { Paper } from '@/lib/engines/text/model';
 import type { TextOperations } from '@/lib/engines/text/operations';
 import { type PackedPaper, unpack } from '@/lib/engines/text/pack';
 import type { CompareWords } from '@/lib/schema/works/compare';
@@ -53,7 +54,7 @@ export async function saveMarked(
             {
               name: named(words.marked, source.name, 'docx'),
               title: source.name,
-              parts: markedParts(paper, seen),
+              parts: markedParts(await unpack(paper), seen),
             },
             run,
           );
@@ -64,13 +65,13 @@ export async function saveMarked(
 }
 
 /** The text of a paper, with looks where it is marked. */
-function markedParts(paper: PackedPaper, marks: readonly PaperMark[]): Part[] {
+function markedParts({ pages }: Paper, marks: readonly PaperMark[]): Part[] {
   const looks = new Map<number, Run['look']>();
   for (const { look, from, to } of marks) {
     for (let at = from; look !== 'point' && at < to; at += 1) looks.set(at, look);
   }
   let index = 0;
-  return unpack(paper).pages.flatMap(({ blocks }) =>
+  return pages.flatMap(({ blocks }) =>
     blocks.map((block): Part => {
       const runs: Run[] = block.label ? [{ text: `${block.label} ` }] : [];
       for (const { text } of block.lines.flatMap((line) => line.words)) {

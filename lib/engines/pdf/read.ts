@@ -1,6 +1,6 @@
 import type { PDFContext } from '@cantoo/pdf-lib';
 import { Fault, type Host, type SourceFile } from '../engine';
-import { type PackedPaper, pack, unpackPage } from '../text/pack';
+import { type PackedPaper, pack } from '../text/pack';
 import { readPdf } from '../text/pdf/read';
 import { catalogOf, type Leaf, leavesOf } from './assemble/leaves';
 import { readObjects } from './assemble/read';
@@ -23,14 +23,15 @@ export const read = (
 ): Promise<PackedPaper> =>
   withDocument(source, host, async (opened) => {
     const { name } = source;
-    const packed = pack(
-      await readPdf(opened.doc, { name, rules, replacements: replacementsOf(source, opened) }, (step) =>
-        host.progress({ ...step, file: name }),
-      ),
+    const paper = await readPdf(
+      opened.doc,
+      { name, rules, replacements: replacementsOf(source, opened) },
+      (step) => host.progress({ ...step, file: name }),
     );
+    const packed = pack(paper);
     requireComplete(opened.doc);
     // A form without a word on it is still to be screened.
-    if (!scans && packed.words === 0 && !packed.pages.some((_, index) => hasFields(packed, index))) {
+    if (!scans && packed.words === 0 && paper.pages.every(({ fields }) => fields.length === 0)) {
       throw new Fault('no-text', { file: name });
     }
     return packed;
@@ -57,5 +58,3 @@ function replacementsOf(
     }
   };
 }
-
-const hasFields = (packed: PackedPaper, index: number) => (unpackPage(packed, index)?.fields.length ?? 0) > 0;

@@ -15,7 +15,7 @@ const aloud = new Set<Block['kind']>(['paragraph', 'list', 'heading', 'cell', 'f
  * @throws Fault `no-text` without a word
  */
 export async function aloudLines({ paper }: { paper: PackedPaper }): Promise<AloudLine[]> {
-  const lines = paragraphsOf(unpack(paper), aloud).flatMap((group) => {
+  const lines = paragraphsOf(await unpack(paper), aloud).flatMap((group) => {
     const { text } = new Stretch(group);
     const page = group[0]?.page ?? 1;
     return partsOf(text).flatMap(([from, to]) => {

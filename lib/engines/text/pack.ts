@@ -1,48 +1,56 @@
 import type { Page, Paper } from './model';
 
-/** What is known of a page before its text is opened: its size in points, where it has one, and how many words it has. */
-export type SheetInfo = { width?: number; height?: number; words: number };
+/**
+ * What is known of a page before its text is opened: its size in points, where it has one, how many words it has, and
+ * from where to where (excluded) it stands in the paper's `text`, in bytes.
+ */
+export type SheetInfo = { width?: number; height?: number; words: number; from: number; to: number };
 
 /**
- * A paper as it travels between the page and the engines: each page's text as bytes, which move without being copied
- * and which the document's page only opens for what it shows.
+ * A paper as it travels between the page and the engines. The text of all pages is one Blob: whoever gets it gets a
+ * reference, so that a long paper is never copied by the document's page, which only opens what it shows.
  */
 export type PackedPaper = Omit<Paper, 'pages'> & {
-  pages: Uint8Array<ArrayBuffer>[];
+  /** The pages as JSON, one after the other. */
+  text: Blob;
   sheets: SheetInfo[];
   words: number;
   /** Pages that are pictures, from 1. */
   pictures: number[];
 };
 
-export function pack(paper: Paper): PackedPaper {
+export function pack({ pages, ...paper }: Paper): PackedPaper {
   const encoder = new TextEncoder();
+  const texts: Uint8Array<ArrayBuffer>[] = [];
+  let end = 0;
+  const sheets = pages.map((page): SheetInfo => {
+    const text = encoder.encode(JSON.stringify(page));
+    const from = end;
+    texts.push(text);
+    end += text.length;
+    const { width, height } = page;
+    return { ...(width && { width, height }), words: wordsOn(page), from, to: end };
+  });
   return {
     ...paper,
-    pages: paper.pages.map((page) => encoder.encode(JSON.stringify(page))),
-    sheets: paper.pages.map((page) => ({
-      ...(page.width && { width: page.width, height: page.height }),
-      words: wordsOn(page),
-    })),
-    words: paper.pages.reduce((sum, page) => sum + wordsOn(page), 0),
-    pictures: paper.pages.filter(({ picture }) => picture).map(({ number }) => number),
+    text: new Blob(texts),
+    sheets,
+    words: sheets.reduce((sum, { words }) => sum + words, 0),
+    pictures: pages.filter(({ picture }) => picture).map(({ number }) => number),
   };
 }
 
 /** One page of a packed paper; `index` counts from 0. */
-export function unpackPage({ pages }: PackedPaper, index: number): Page | undefined {
-  const bytes = pages[index];
-  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Page);
+export async function unpackPage({ text, sheets }: PackedPaper, index: number): Promise<Page | undefined> {
+  const sheet = sheets[index];
+  return sheet && (JSON.parse(await text.slice(sheet.from, sheet.to).text()) as Page);
 }
 
-export function unpack(packed: PackedPaper): Paper {
-  const { name, kind, properties } = packed;
-  return {
-    name,
-    kind,
-    properties,
-    pages: packed.pages.flatMap((_, index) => unpackPage(packed, index) ?? []),
-  };
+export async function unpack({ name, kind, properties, text, sheets }: PackedPaper): Promise<Paper> {
+  const bytes = new Uint8Array(await text.arrayBuffer());
+  const decoder = new TextDecoder();
+  const pages = sheets.map(({ from, to }) => JSON.parse(decoder.decode(bytes.subarray(from, to))) as Page);
+  return { name, kind, properties, pages };
 }
 
 const wordsOn = ({ blocks }: Page) =>

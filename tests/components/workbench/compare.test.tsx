@@ -41,9 +41,11 @@ test('the list tells what was replaced, added and moved, and leads through the p
     expect.stringContaining('Two sets of keys'),
   ]);
   const young = screen.getByRole('region', { name: 'returned.docx, new' });
-  expect(within(young).getByText(/three months’/, { selector: 'ins' }).dataset.current).toBe('true');
+  const replaced = await within(young).findByText(/three months’/, { selector: 'ins' });
+  expect(replaced.dataset.current).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: words.next }));
-  expect(within(young).getByText(/The tenant bears/, { selector: 'ins' }).dataset.current).toBe('true');
+  const added = await within(young).findByText(/The tenant bears/, { selector: 'ins' });
+  expect(added.dataset.current).toBe('true');
   await userEvent.keyboard('{Shift>}{F8}{/Shift}');
   expect(screen.getByText(say(words.at, { place: 1, of: 3 }))).toBeTruthy();
 });

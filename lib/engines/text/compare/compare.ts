@@ -35,7 +35,8 @@ export const compare = async (input: {
   before: PackedPaper;
   after: PackedPaper;
   options?: CompareOptions;
-}): Promise<Comparison> => comparePapers(unpack(input.before), unpack(input.after), input.options);
+}): Promise<Comparison> =>
+  comparePapers(await unpack(input.before), await unpack(input.after), input.options);
 
 export function comparePapers(before: Paper, after: Paper, options: CompareOptions = {}): Comparison {
   const [old, young] = [comparableOf(before), comparableOf(after)];

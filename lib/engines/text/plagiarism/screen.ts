@@ -43,7 +43,8 @@ export const plagiarism = async (input: {
   paper: PackedPaper;
   sources: PackedPaper[];
   options?: PlagiarismOptions;
-}): Promise<Plagiarism> => screenPlagiarism(unpack(input.paper), input.sources.map(unpack), input.options);
+}): Promise<Plagiarism> =>
+  screenPlagiarism(await unpack(input.paper), await Promise.all(input.sources.map(unpack)), input.options);
 
 export function screenPlagiarism(
   paper: Paper,

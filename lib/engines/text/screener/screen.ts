@@ -38,7 +38,7 @@ const checks: Check[] = [
  * @param today the visitor's date, YYYY-MM-DD
  */
 export const screen = async ({ paper, today }: { paper: PackedPaper; today: string }): Promise<Screening> =>
-  screenPaper(unpack(paper), today);
+  screenPaper(await unpack(paper), today);
 
 export function screenPaper(paper: Paper, today: string): Screening {
   const tokens = tokensOf(paper);

@@ -34,7 +34,7 @@ const sizes: Record<Length, [share: number, least: number, most: number]> = {
 
 /** Picks the main sentences of a paper, for three lengths at once: a longer summary has all points of a shorter one. */
 export const summarize = async ({ paper }: { paper: PackedPaper }): Promise<Summary> =>
-  summarizePaper(unpack(paper));
+  summarizePaper(await unpack(paper));
 
 export function summarizePaper(paper: Paper): Summary {
   const sentences = sentencesOf(paper);

@@ -8,11 +8,11 @@ export type Tied = { text: string /** Undefined where no sentence says half of i
 
 /** Words of a paper that a model is to shorten, and each of its points tied to a sentence of the paper. */
 export const tie = async ({ paper, points }: { paper: PackedPaper; points: string[] }): Promise<Tied[]> =>
-  tieTo(sentencesOf(unpack(paper)), points);
+  tieTo(sentencesOf(await unpack(paper)), points);
 
 /** The running text as a model reads it. */
 export const runningText = async ({ paper }: { paper: PackedPaper }): Promise<string> =>
-  sentencesOf(unpack(paper))
+  sentencesOf(await unpack(paper))
     .map(({ text }) => text)
     .join(' ');
 
