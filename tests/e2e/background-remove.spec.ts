@@ -25,7 +25,9 @@ const words = toolWords(slug, 'cut');
 
 /** A violet stamp on grained paper, in light that falls off. */
 const [width, height] = [900, 700];
-async function stamp(): Promise<Chosen> {
+let stamped: Promise<Chosen> | undefined;
+const stamp = () => (stamped ??= drawStamp());
+async function drawStamp(): Promise<Chosen> {
   const light = { noise: 3, fall: 0.15, shadow: 0, paper: [244, 240, 230] as [number, number, number] };
   const { picture } = sheet(drawings.stamp ?? [], light);
   const png = await writePng(picture);

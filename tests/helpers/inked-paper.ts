@@ -116,11 +116,15 @@ export function sheet(inks: Ink[], { noise, fall, shadow, paper }: Light): Sheet
       const light =
         1 - (fall * (x / width + y / height)) / 2 - shadow / (1 + Math.exp((x - y * 0.6 - 250) / 14));
       const grey = random() * noise;
+      let colour: readonly number[] = paper;
+      if (truth[i]) {
+        for (const [n, ink] of inks.entries()) {
+          const share = shares[n]?.[i] ?? 0;
+          if (share > 0) colour = colour.map((value, c) => value + ((ink.colour[c] ?? 0) - value) * share);
+        }
+      }
       for (let c = 0; c < 3; c++) {
-        let value = paper[c] ?? 0;
-        for (const [n, { colour }] of inks.entries())
-          value += ((colour[c] ?? 0) - value) * (shares[n]?.[i] ?? 0);
-        rgba[i * 4 + c] = value * light + grey + random() * noise * 0.5;
+        rgba[i * 4 + c] = (colour[c] ?? 0) * light + grey + random() * noise * 0.5;
       }
       rgba[i * 4 + 3] = 255;
     }
@@ -134,15 +138,19 @@ const kept = new Map<Ink[], { shares: Float32Array[]; truth: Float32Array }>();
 function drawn(inks: Ink[]) {
   const before = kept.get(inks);
   if (before) return before;
-  const shares = inks.map(({ shape }) =>
-    Float32Array.from({ length: width * height }, (_, i) =>
-      Math.min(1, Math.max(0, 0.5 - shape((i % width) + 0.5, Math.floor(i / width) + 0.5))),
-    ),
-  );
-  const truth = Float32Array.from(
-    { length: width * height },
-    (_, i) => 1 - shares.reduce((left, share) => left * (1 - (share[i] ?? 0)), 1),
-  );
+  const truth = new Float32Array(width * height);
+  const shares = inks.map(({ shape }) => {
+    const share = new Float32Array(width * height);
+    for (let y = 0, i = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, i++) {
+        const covered = Math.min(1, Math.max(0, 0.5 - shape(x + 0.5, y + 0.5)));
+        if (covered === 0) continue;
+        share[i] = covered;
+        truth[i] = 1 - (1 - (truth[i] ?? 0)) * (1 - covered);
+      }
+    }
+    return share;
+  });
   kept.set(inks, { shares, truth });
   return { shares, truth };
 }
