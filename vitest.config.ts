@@ -33,7 +33,7 @@ export default defineConfig({
           ],
         },
       },
-      // Each starts the commands of package.json in a copy of the site, which takes most of a minute: npm test runs them.
+      // Each starts commands of package.json, many in a copy of the site, which takes minutes: npm test runs them.
       {
         ...shared,
         test: {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Compare } from '@/components/workbench/tools/compare';
@@ -33,7 +33,7 @@ beforeEach(() => {
 test('the list tells what was replaced, added and moved, and leads through the papers', async () => {
   const { announce } = showTool('compare-pdf', Compare, [sent(), returned()]);
   await heading(3);
-  expect(announce).toHaveBeenCalledWith('3 changes: 1 replaced, 1 added, 1 moved');
+  await waitFor(() => expect(announce).toHaveBeenCalledWith('3 changes: 1 replaced, 1 added, 1 moved'));
   const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector(':scope > button'));
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/one month’s.*three months’/),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Screener } from '@/components/workbench/tools/screener';
@@ -37,7 +37,7 @@ beforeEach(() => {
 test('each point says what it is, why, where and in which line, and is marked there', async () => {
   const { announce } = showTool('document-screener', Screener, [draft()]);
   await screen.findByRole('heading', { name: say(words.points, { count: 2 }) });
-  expect(announce).toHaveBeenCalledWith('2 points');
+  await waitFor(() => expect(announce).toHaveBeenCalledWith('2 points'));
   expect(points().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Must fix.*“\[NAME OF TENANT\]” stands for something.*Page 1, line 1/),
     expect.stringMatching(/Must fix.*31 June 2026 is no date.*No calendar.*Page 1, line 2/),
