@@ -27,7 +27,7 @@ export default function Page() {
       <Steps {...home.steps} />
       <Audiences {...home.audiences} start={site.getStarted} ask={trialFrom('/')} />
       <Testimonials {...home.testimonials} words={site.controls.carousel} />
-      <Section>
+      <Section className="pb-0">
         <FileEntrance title={home.formats.title} text={home.formats.text} />
       </Section>
     </Frame>

@@ -107,7 +107,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-learns',
           question: 'Is a model trained on what we upload?',
           unanswered: {
-            text: 'No rule about training is stated yet, for a model of ours or of a supplier. Until there is one in writing, do not assume it.',
+            text: 'No rule about training is stated yet, for a model of ours or of a supplier. Until there is one in writing, ask before you upload.',
             subject: 'Training of AI models',
             about: 'the training of models',
           },

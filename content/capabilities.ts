@@ -47,7 +47,7 @@ export const capabilities = parseContent('content/capabilities.ts', capabilities
       id: 'pdf-tools',
       name: 'all PDF tools',
       label: 'basic',
-      words: ['Image to PDF', 'PDF to image', 'edit the PDF itself'],
+      words: ['Image to PDF', 'PDF to Image', 'edit the PDF itself'],
     },
     {
       id: 'templates',

@@ -12,7 +12,7 @@ export const entrance = parseContent('content/entrance.ts', entranceSchema, {
   /** On the folder’s tab, on its front, and on its button. */
   tab: 'Any file',
   ask: 'Drop a file here, then say what it needs',
-  opens: '{kinds}. It opens in your browser; 0 bytes of it are sent.',
+  opens: '{kinds}. It opens in your browser and is sent nowhere.',
   kinds: {
     pdf: 'PDF',
     word: 'Word',

@@ -139,11 +139,6 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
         { initials: 'AU', stock: 'sky', name: 'Auditor', role: 'Custom role', rights: [true, false, false] },
       ],
       rights: ['View', 'Edit', 'Download'],
-      parts: [
-        { stock: rao.stock, text: `Mint: ${rao.role}` },
-        { stock: iyer.stock, text: `Canary: ${iyer.role}` },
-        { stock: khan.stock, text: `Pink: ${khan.role}` },
-      ],
       rows: [
         { label: 'Expires in', value: fact.linkLong },
         { label: 'Password', value: 'On' },

@@ -775,7 +775,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           specimen: 'image-to-pdf',
         },
         {
-          title: 'PDF to image',
+          title: 'PDF to Image',
           text: 'Each page becomes a picture for a slide or a message.',
           specimen: 'pdf-to-image',
         },
@@ -796,7 +796,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       legend: [
-        { sign: 'person', sample: 'Crop 4:3', text: 'Blue is yours to move' },
+        { sign: 'person', sample: 'Crop 4:3', text: 'Blue: the frame that you set' },
         { sign: 'copies', text: 'The photo, then its copies' },
       ],
       tools: [

@@ -495,7 +495,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
   },
 
   /**
-   * Three letters; below the width of a laptop they are a carousel. `title` (8–60) is the heading.
+   * Three letters; below the width of a laptop they are a carousel. `title` (8–60) is the heading,
+   * and `samplesTitle` (8–60) while a letter is a sample.
    *
    * - `carousel`: name of the carousel for screen readers (8–40).
    * - `label`: printed on every letter (4–20).
@@ -511,6 +512,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   testimonials: {
     title: 'Signed by the people who use it',
+    samplesTitle: 'What we hope to hear from you',
     carousel: 'Customer testimonials',
     label: 'Testimonial',
     stars: '5 out of 5 stars',

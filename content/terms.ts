@@ -62,7 +62,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: `You can try the product for ${fact.trial}. ${fact.noCard} is asked for.`,
       blocks: [
         {
-          text: 'Files in the trial have a size limit; Support names it. When the trial ends you choose a plan or stop: the trial cannot turn into a charge by itself.',
+          text: 'In the trial a file may be as large as the Support page states, and no larger. When the trial ends you choose a plan or stop: the trial cannot turn into a charge by itself.',
         },
         { links: [{ label: 'Sizes and formats', href: '/support#upload-failures' }] },
         {

@@ -19,9 +19,9 @@ export function Frame({ page, children }: Props) {
   const active = page.section ? { href: page.section, exact: page.section === page.path } : undefined;
   const email = { label: site.email, href: `mailto:${site.email}` };
   const { button } = site.connect;
-  // A page must not load itself again: that would lose a message half written.
+  // A page must not load itself again: that would lose a message half written. Its main action is its own form.
   const here = button.href === page.path;
-  const connect = here ? { ...button, href: '#main' } : button;
+  const connect = here ? { ...button, href: '#main', variant: 'outline' as const } : button;
   return (
     <>
       {showsDrafts ? <DraftRibbon {...ribbonOf(page.path)} /> : null}

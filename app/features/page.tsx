@@ -2,6 +2,7 @@ import { FileEntrance } from '@/app/_frame/file-entrance';
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
+import { trialFrom } from '@/app/_frame/trial';
 import { FeatureCards } from '@/components/features/feature-cards';
 import { HubHero } from '@/components/features/hub-hero';
 import { StorageShowcase } from '@/components/features/storage-showcase';
@@ -39,7 +40,7 @@ export default function Page() {
         <FileEntrance title={entrance.title} text={entrance.text} />
       </Section>
       <FeatureCards {...features} features={cards} />
-      <StorageShowcase {...storage} words={site.controls.carousel} />
+      <StorageShowcase {...storage} words={site.controls.carousel} trial={trialFrom(page.path)} />
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
+import { trialFrom } from '@/app/_frame/trial';
 import { Hero } from '@/components/details/hero';
 import { InwardRegister } from '@/components/drawings/integration/inward-register';
 import { Mockup } from '@/components/drawings/mockup';
@@ -48,6 +49,7 @@ export default function Page() {
       <WhichOne {...hub.choose} rows={ways} />
       <BuildYourOwn
         id="build-your-own"
+        trial={trialFrom(page.path)}
         {...hub.build}
         call={drawings['store-call']}
         tab={integrationDrawings.heroes['api-call'].tab}

@@ -1,6 +1,7 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
+import { trialFrom } from '@/app/_frame/trial';
 import { Hero } from '@/components/details/hero';
 import { AuditorPaper } from '@/components/drawings/security/auditor-paper';
 import { DayInLog } from '@/components/security/day-in-log';
@@ -44,7 +45,7 @@ export default function Page() {
       <DayInLog {...hub.day} drawing={securityDrawings.hub['day-log']} />
       <Lifecycle {...hub.life} />
       <RolesTable {...hub.roles} />
-      <ReadinessNote {...hub.readiness} />
+      <ReadinessNote {...hub.readiness} trial={trialFrom(path)} />
     </Frame>
   );
 }

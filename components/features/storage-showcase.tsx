@@ -1,6 +1,8 @@
 import { Carousel } from '@/components/ui/carousel';
+import { GoLink } from '@/components/ui/go-link';
 import { Picture } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
+import type { Link } from '@/lib/schema/common';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
 import type { CarouselWords } from '@/lib/schema/site';
 import styles from './storage-showcase.module.css';
@@ -8,10 +10,10 @@ import styles from './storage-showcase.module.css';
 /** Milliseconds that one slide stands below 1024 px. */
 const interval = 3000;
 
-type Props = FeaturesHub['storage'] & { words: CarouselWords };
+type Props = FeaturesHub['storage'] & { words: CarouselWords; trial: Link };
 
 /** Where files rest: three facts on carbon, the system's own surface. */
-export function StorageShowcase({ title, lead, carousel, slides, words }: Props) {
+export function StorageShowcase({ title, lead, carousel, slides, words, trial }: Props) {
   return (
     <Section id="storage" tone="carbon">
       <SectionHead title={title} lead={lead} />
@@ -31,6 +33,7 @@ export function StorageShowcase({ title, lead, carousel, slides, words }: Props)
           </div>
         ))}
       />
+      <GoLink {...trial} className="mt-6 text-link lg:mt-8" />
     </Section>
   );
 }

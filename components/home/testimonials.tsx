@@ -17,10 +17,19 @@ const hands = [
 type Props = Home['testimonials'] & { words: CarouselWords };
 
 /** Three letters side by side, a carousel below 1024 px. */
-export function Testimonials({ title, carousel, label, stars, sampleMark, letters, words }: Props) {
+export function Testimonials({
+  title,
+  samplesTitle,
+  carousel,
+  label,
+  stars,
+  sampleMark,
+  letters,
+  words,
+}: Props) {
   return (
     <Section tone="soft">
-      <h2 className="mb-8 lg:mb-12">{title}</h2>
+      <h2 className="mb-8 lg:mb-12">{letters.some(({ sample }) => sample) ? samplesTitle : title}</h2>
       <Carousel
         label={carousel}
         words={words}

@@ -3,18 +3,20 @@ import { Panel } from '@/components/drawings/integration/panel';
 import { Mockup } from '@/components/drawings/mockup';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
+import type { Link } from '@/lib/schema/common';
 import type { IntegrationDrawings } from '@/lib/schema/drawings/integrations';
 import type { IntegrationHub } from '@/lib/schema/integrations';
 
 type Props = IntegrationHub['build'] & {
   id: string;
+  trial: Link;
   /** Words of the panel. */
   tab: string;
   call: IntegrationDrawings['hub']['store-call'];
 };
 
 /** The API beside an example call; the panel stands on the foot of the band. */
-export function BuildYourOwn({ id, title, text, facts, link, label, tab, call }: Props) {
+export function BuildYourOwn({ id, title, text, facts, link, trial, label, tab, call }: Props) {
   return (
     <section id={id} className="overflow-clip bg-area-tint">
       <div className="wrap grid gap-x-14 gap-y-8 pt-[clamp(3rem,6vw,5rem)] md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[7fr_5fr]">
@@ -29,7 +31,10 @@ export function BuildYourOwn({ id, title, text, facts, link, label, tab, call }:
               </li>
             ))}
           </ul>
-          <GoLink {...link} className="mt-4 text-link" />
+          <div className="mt-4 flex flex-wrap gap-x-8">
+            <GoLink {...link} />
+            <GoLink {...trial} />
+          </div>
         </div>
         <Mockup label={label} className="min-w-0">
           <Panel tab={tab} inside>

@@ -6,7 +6,7 @@ const frame = 'overflow-x-auto rounded-card border-[1.5px] border-rule bg-panel 
 /** A call as it is typed into a terminal. One press selects all of it, so that copying needs no script. */
 export function CallToCopy({ title, text, hint, lines }: NonNullable<Integration['call']>) {
   return (
-    <Section>
+    <Section className="pb-0">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 id="call-title" className="text-h2s leading-(--text-h2s--line-height)">

@@ -20,7 +20,7 @@ export function ConnectSteps({
           <li key={step.title} className="grid lg:row-span-2 lg:grid-rows-subgrid">
             <div className="px-5 py-5 lg:px-7 lg:py-6">
               <h3 className="flex items-baseline gap-3">
-                <span className="mono font-medium text-muted">{index + 1}</span>
+                <span className="font-mono text-base font-medium text-muted">{index + 1}</span>
                 {step.title}
               </h3>
               <p className="mt-1.5 leading-normal">{step.text}</p>

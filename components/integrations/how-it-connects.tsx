@@ -18,7 +18,7 @@ export function HowItConnects({ title, lead, items, drawings }: Props) {
           >
             <div className="lg:row-start-2">
               <h3 className="flex items-baseline gap-3 text-lg">
-                <span className="mono font-medium text-muted">{index + 1}</span>
+                <span className="font-mono text-base font-medium text-muted">{index + 1}</span>
                 {item.title}
               </h3>
               <p className="mt-1.5 leading-normal text-muted">{item.text}</p>

@@ -37,10 +37,10 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
                 <li key={id} className="break-inside-avoid border-b border-line">
                   <a
                     href={`#${id}`}
-                    className="grid grid-cols-[2rem_1fr] items-baseline py-2 text-body no-underline hover:text-link hover:underline"
+                    className="group grid grid-cols-[2rem_1fr] items-baseline py-2 text-body no-underline hover:text-link"
                   >
                     <span className="mono text-muted">{index + 1}</span>
-                    {name}
+                    <span className="group-hover:underline">{name}</span>
                   </a>
                 </li>
               ))}

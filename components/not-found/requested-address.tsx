@@ -14,7 +14,7 @@ export function RequestedAddress({ unknown }: { unknown: string }) {
   return (
     <span
       {...island('now')}
-      className={`border-b-[1.5px] border-dashed border-control font-mono text-base text-ink ${address.length > oneLine ? 'break-all' : 'whitespace-nowrap'}`}
+      className={`font-mono text-base text-ink ${address.length > oneLine ? 'break-all' : 'whitespace-nowrap'}`}
     >
       {address.length > longest ? `${address.slice(0, longest)}…` : address}
     </span>

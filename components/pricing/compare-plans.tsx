@@ -26,7 +26,10 @@ export function ComparePlans({ pricing }: { pricing: Pricing }) {
           <tbody>
             {features.map((feature) => (
               <tr key={feature.id}>
-                <th scope="row">{feature.label}</th>
+                <th scope="row">
+                  {`${feature.label} `}
+                  <small>{feature.gloss}</small>
+                </th>
                 {plans.map((plan, index) => (
                   <td key={plan.slug} data-column={placeOf(index)}>
                     <Answer plan={plan} feature={feature} panel={panel} />
@@ -49,7 +52,10 @@ export function ComparePlans({ pricing }: { pricing: Pricing }) {
               {features.map((feature) => (
                 <li key={feature.id}>
                   <Answer plan={plan} feature={feature} panel={panel} />
-                  {feature.label}
+                  <span>
+                    {`${feature.label} `}
+                    <small>{feature.gloss}</small>
+                  </span>
                 </li>
               ))}
             </ul>

@@ -1,12 +1,13 @@
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
+import type { Link } from '@/lib/schema/common';
 import type { SecurityHub } from '@/lib/schema/security';
 import styles from './readiness-note.module.css';
 
-type Props = SecurityHub['readiness'];
+type Props = SecurityHub['readiness'] & { trial: Link };
 
 /** How far the word “ready” goes, on the area's tint: a filled sheet from the product, one left for the auditor. */
-export function ReadinessNote({ title, text, sides, links }: Props) {
+export function ReadinessNote({ title, text, sides, links, trial }: Props) {
   return (
     <section className="border-t-2 border-dashed border-[light-dark(var(--color-carbon-950),var(--area-300))] bg-area-tint">
       <div className="wrap grid items-center gap-x-14 gap-y-8 py-[clamp(3rem,5.5vw,5rem)] lg:grid-cols-2">
@@ -14,7 +15,7 @@ export function ReadinessNote({ title, text, sides, links }: Props) {
           <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
           <p className="mt-4 max-w-160">{text}</p>
           <div className="mt-5 flex flex-wrap gap-x-8">
-            {links.map((link) => (
+            {[trial, ...links].map((link) => (
               <GoLink key={link.href} {...link} className="text-ink" />
             ))}
           </div>

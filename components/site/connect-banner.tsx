@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 export type ConnectProps = {
   title: string;
   text: string;
-  button: { label: string; href: string };
+  button: { label: string; href: string; variant?: 'primary' | 'outline' };
   /** Over the lines of the address. */
   replyTo: string;
   /** Who answers, and where: the lines of the address. */
@@ -24,7 +24,7 @@ export function ConnectBanner({ title, text, button, replyTo, reply }: ConnectPr
               {title}
             </h2>
             <p className="mt-3.5 mb-6 max-w-116">{text}</p>
-            <ButtonLink href={button.href} className="w-full sm:w-auto">
+            <ButtonLink href={button.href} variant={button.variant} className="w-full sm:w-auto">
               {button.label}
             </ButtonLink>
           </div>

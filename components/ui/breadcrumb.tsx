@@ -3,29 +3,34 @@ import { Icon } from './icon';
 /** `name` is read out before the pages. */
 export type Trail = { name: string; pages: { label: string; href: string }[] };
 
-/** Trail from Home to this page; the last entry is the page itself. A row that breaks takes the separator along with its word. */
+/**
+ * Trail from Home to this page; the last entry is the page itself. Each entry has room for a separator before it, which
+ * is cut off at the start of a row: no row begins or ends with one.
+ */
 export function Breadcrumb({ trail: { name, pages } }: { trail: Trail }) {
   return (
     <nav aria-label={name} className="wrap pt-5 text-sm text-muted">
-      <ol className="flex flex-wrap items-center gap-x-2">
-        {pages.map(({ label, href }, index) => (
-          <li key={href} className="flex items-center gap-x-2">
-            {index > 0 ? <Icon name="chevron-right" size={14} className="opacity-60" /> : null}
-            {index < pages.length - 1 ? (
-              <a
-                href={href}
-                className="inline-flex min-h-6 items-center text-muted no-underline hover:text-ink hover:underline"
-              >
-                {label}
-              </a>
-            ) : (
-              <span aria-current="page" className="font-medium text-ink">
-                {label}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <div className="-ml-1.5 overflow-x-clip pl-1.5">
+        <ol className="-ml-5.5 flex flex-wrap items-center gap-x-2">
+          {pages.map(({ label, href }, index) => (
+            <li key={href} className={`flex items-center gap-x-2 ${index === 0 ? 'pl-5.5' : ''}`}>
+              {index > 0 ? <Icon name="chevron-right" size={14} className="opacity-60" /> : null}
+              {index < pages.length - 1 ? (
+                <a
+                  href={href}
+                  className="inline-flex min-h-6 items-center text-muted no-underline hover:text-ink hover:underline"
+                >
+                  {label}
+                </a>
+              ) : (
+                <span aria-current="page" className="font-medium text-ink">
+                  {label}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
     </nav>
   );
 }

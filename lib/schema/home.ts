@@ -90,6 +90,8 @@ export const homeSchema = z.strictObject({
 
   testimonials: z.strictObject({
     title: text(8, 60),
+    /** Heading while a letter is a sample. */
+    samplesTitle: text(8, 60),
     /** Name of the carousel for screen readers. */
     carousel: text(8, 40),
     /** Printed on every letter. */

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Letter } from '@/components/home/letter';
+import { Testimonials } from '@/components/home/testimonials';
 import { home } from '@/content/home';
+import { site } from '@/content/site';
 import * as useCases from '@/content/use-cases';
 import { detailPath } from '@/lib/routes';
 
@@ -37,6 +39,18 @@ describe('a testimonial', () => {
     for (const text of [letter.label, letter.quote, letter.name, letter.about])
       expect(screen.getByText(text)).toBeDefined();
   });
+
+  it.each([
+    [[false, true], testimonials.samplesTitle],
+    [[false, false], testimonials.title],
+  ])(
+    'stands under a heading that is true while one is a sample, and under its own then: %s',
+    (samples, title) => {
+      const letters = samples.map((sample, index) => ({ ...letter, name: `Meera ${index}`, sample }));
+      render(<Testimonials {...testimonials} letters={letters} words={site.controls.carousel} />);
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
+    },
+  );
 });
 
 /** What stands where a link leads: one audience of the hub, or a whole page. */

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ComparePlans } from '@/components/pricing/compare-plans';
 import { PlanOrder } from '@/components/pricing/plan-order';
 import { pricing } from '@/tests/helpers/pricing';
 
@@ -119,4 +120,10 @@ describe('a plan that is gone', () => {
     render(<PlanOrder pricing={left} trial={trial} />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Basic' }).checked).toBe(true);
   });
+});
+
+it('the table says of every label what it means, whatever plan is chosen', () => {
+  render(<ComparePlans pricing={pricing} />);
+  const heads = screen.getAllByRole('rowheader').map((head) => head.textContent);
+  expect(heads).toEqual(pricing.features.map(({ label, gloss }) => `${label} ${gloss}`));
 });

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, pages, test } from '@/tests/helpers/e2e';
@@ -46,6 +47,21 @@ test('the bar at the top stays in view and hides no anchor', async ({ page }) =>
   expect(bar?.y).toBe(0);
   const target = await page.locator('#restore-deleted-files').boundingBox();
   expect(target?.y ?? 0).toBeGreaterThanOrEqual(bar?.height ?? 0);
+});
+
+test('a trail that breaks on a phone shows no separator where its second row begins', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/security3page');
+  const rows = await page.getByRole('navigation', { name: site.controls.breadcrumb }).evaluate((nav) => {
+    const items = [...nav.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
+    const cut = nav.querySelector('ol')?.parentElement?.getBoundingClientRect().left ?? 0;
+    return [...nav.querySelectorAll('li')].map((item, index) => ({
+      first: items[index]?.top !== items[index - 1]?.top,
+      shown: [...item.querySelectorAll('svg')].some((icon) => icon.getBoundingClientRect().right > cut),
+    }));
+  });
+  expect(rows.filter(({ first }) => first).length).toBeGreaterThan(1);
+  expect(rows.every(({ first, shown }) => first !== shown)).toBe(true);
 });
 
 test('a new page opens at its top, Back returns to where one was', async ({ page }) => {

@@ -37,14 +37,6 @@ export function SharingMockup({ form, words }: MockupProps & Words<'heroes', 'sh
             </div>
           ))}
         </div>
-        <div className={styles.parts}>
-          {words.parts.map(({ stock, text }) => (
-            <span key={text}>
-              <i style={{ background: `var(--color-${stock}-300)` }} />
-              {text}
-            </span>
-          ))}
-        </div>
       </Sheet>
       <Sheet stock="sky" fold="none" className={styles.link} bodyClassName={styles.linkBody}>
         <b className="flex items-center gap-2">

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/security';
 import { Mockup } from '../mockup';
-import { Pen } from '../paper';
 import type { HeroMockupProps } from './hero-props';
 import styles from './readiness-forms.module.css';
 
@@ -29,7 +28,7 @@ export function ReadinessForms({ form, words }: HeroMockupProps & Words<'heroes'
             ))}
             <div className={styles.row}>
               <span className={styles.box} />
-              <Pen>{last}</Pen>
+              <b className="font-semibold">{last}</b>
             </div>
           </div>
         ))}

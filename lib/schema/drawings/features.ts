@@ -94,7 +94,6 @@ export const featureDrawingsSchema = z.strictObject({
         )
         .length(4),
       rights: z.array(text(1, 16)).length(3),
-      parts: z.array(z.strictObject({ stock: stock, text: text(1, 28) })).length(3),
       rows: z.array(z.strictObject({ label: text(1, 16), value: text(1, 16) })).length(3),
       revoke: text(1, 28),
       head: z.array(text(1, 16)).length(4),
