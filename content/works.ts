@@ -97,7 +97,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
   'merge-pdf': {
     /**
      * The folder before a file is chosen: its `tab`, what to `drop`, what to `choose`, the `formats` it takes in a line
-     * and, as the browser wants them, in `accept`; `slips`, the samples in it; `without`, how it is done elsewhere.
+     * and, as the browser wants them, in `accept`; `slips`, the samples in it, with a `look` from lib/schema/works/pocket.ts; `without`, how it is done elsewhere.
      */
     pocket: {
       tab: 'PDFs to join',
@@ -149,8 +149,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt',
       multiple: true,
       slips: [
-        { name: 'lease-sent.pdf', note: 'old' },
-        { name: 'lease-returned.pdf', note: 'new' },
+        { name: 'lease-sent.pdf', note: 'old', look: 'removed' },
+        { name: 'lease-returned.pdf', note: 'new', look: 'added' },
       ],
       without:
         'Without it: Word compares two Word files under Review, Compare; for PDFs, print both and read line by line.',
@@ -244,7 +244,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       accept:
         'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt',
       multiple: false,
-      slips: [{ name: 'agreement.docx', note: '6 pages' }],
+      slips: [{ name: 'agreement.docx', note: '6 pages', look: 'form' }],
       without:
         'Without it: read the paper once for blanks, once for dates, once for sums, and let somebody else read it too.',
     },
@@ -385,7 +385,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'PDF · with a password too',
       accept: 'application/pdf,.pdf',
       multiple: false,
-      slips: [{ name: 'extension-letter.pdf', note: '2 pages' }],
+      slips: [{ name: 'extension-letter.pdf', note: '2 pages', look: 'edited' }],
       without:
         'Without it: change the words in the document that the PDF was made from, and save it as a PDF again.',
     },
@@ -568,7 +568,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'PDF · with a password too',
       accept: 'application/pdf,.pdf',
       multiple: false,
-      slips: [{ name: 'tender.pdf', note: '12 pages' }],
+      slips: [{ name: 'tender.pdf', note: '12 pages', look: 'crossed' }],
       without: 'Without it: open the file, choose Print, type the pages to keep, then “Save as PDF”.',
     },
     words: {
@@ -619,7 +619,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'PDF · with a password too',
       accept: 'application/pdf,.pdf',
       multiple: false,
-      slips: [{ name: 'scan-0412.pdf', note: '9 pages' }],
+      slips: [{ name: 'scan-0412.pdf', note: '9 pages', look: 'cut' }],
       without:
         'Without it: open the file, choose Print, type the pages of one part, then “Save as PDF”; again for each part.',
     },
@@ -800,7 +800,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'DOCX · not the older DOC',
       accept: '.docx,.docm,.dotx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       multiple: false,
-      slips: [{ name: 'offer-letter.docx', note: '2 pages' }],
+      slips: [{ name: 'offer-letter.docx', note: '2 pages', look: 'badge' }],
       without: 'Without it: open the file in Word or LibreOffice, choose Save As or Export, then PDF.',
     },
     words: {
@@ -844,9 +844,9 @@ export const works = parseContent('content/works.ts', worksSchema, {
       accept: papersAccepted,
       multiple: true,
       slips: [
-        { name: 'chapter-2.docx', note: '18 pages' },
-        { name: 'survey-2019.pdf', note: '40 pages' },
-        { name: 'my-first-draft.docx' },
+        { name: 'chapter-2.docx', note: '18 pages', look: 'copied' },
+        { name: 'survey-2019.pdf', note: '40 pages', look: 'copied' },
+        { name: 'my-first-draft.docx', look: 'copied' },
       ],
       without:
         'Without it: search the source for six words in a row of each passage that you are not sure of.',
@@ -1072,7 +1072,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'MP3 · M4A · WAV · what your browser plays',
       accept: 'audio/*,video/*,.m4a,.mp3,.wav,.ogg,.opus,.webm',
       multiple: false,
-      slips: [{ name: 'site-visit.m4a', note: '4:12' }],
+      slips: [{ name: 'site-visit.m4a', note: '4:12', look: 'wave' }],
       /** The link that begins without a file. */
       begin: 'Or use the microphone',
       without:
@@ -1168,7 +1168,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       accept:
         '.xlsx,.xlsm,.xltx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       multiple: false,
-      slips: [{ name: 'ledger.xlsx', note: '3 sheets' }],
+      slips: [{ name: 'ledger.xlsx', note: '3 sheets', look: 'grid' }],
       without: 'Without it: open the workbook in Excel or LibreOffice, choose Save As or Export, then PDF.',
     },
     words: {
@@ -1224,7 +1224,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'PDF · with a password too',
       accept: 'application/pdf,.pdf',
       multiple: false,
-      slips: [{ name: 'board-report.pdf', note: '6 pages' }],
+      slips: [{ name: 'board-report.pdf', note: '6 pages', look: 'chart' }],
       without: 'Without it: save the pages as pictures in your PDF viewer, and place one on each slide.',
     },
     words: {

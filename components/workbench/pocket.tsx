@@ -6,6 +6,7 @@ import { fieldId, textId } from './field-id';
 import styles from './pocket.module.css';
 import pocketFront from './pocket-front.module.css';
 import textStyles from './pocket-text.module.css';
+import { SlipLines } from './slip-looks';
 
 type Props = { pocket: PocketWords; frame: FrameWords };
 
@@ -82,7 +83,7 @@ function Otherwise({ pocket, frame }: Props) {
 function Slips({ slips }: Pick<PocketWords, 'slips'>) {
   return (
     <span aria-hidden="true" className={styles.slips} data-count={slips.length}>
-      {slips.map(({ name, note, drawing }, index) => {
+      {slips.map(({ name, note, look, drawing }, index) => {
         const Drawing = drawing ? drawings[drawing] : undefined;
         return Drawing ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: samples never change places
@@ -98,12 +99,7 @@ function Slips({ slips }: Pick<PocketWords, 'slips'>) {
                 {note ? <span className="mono">{note}</span> : null}
               </span>
             ) : null}
-            <span className={styles.lines}>
-              <i />
-              <i />
-              <i />
-              <i />
-            </span>
+            <SlipLines look={look} />
           </span>
         );
       })}

@@ -3,9 +3,26 @@ import { text } from '../common';
 import { toolDrawings } from '../tool-drawings';
 import { textInWords } from './text-in';
 
+/** What is on a sample: lines of writing, or what the tool does to it. */
+export const slipLooks = [
+  'lines',
+  'badge',
+  'grid',
+  'chart',
+  'wave',
+  'form',
+  'edited',
+  'removed',
+  'added',
+  'copied',
+  'cut',
+  'crossed',
+] as const;
+
 const slip = z.strictObject({
   name: text(1, 28).optional(),
   note: text(1, 12).optional(),
+  look: z.enum(slipLooks).default('lines'),
   drawing: z.enum(toolDrawings).optional(),
 });
 
@@ -29,4 +46,5 @@ export const pocket = z.strictObject({
   without: text(20, 200),
 });
 
+export type SlipLook = (typeof slipLooks)[number];
 export type Pocket = z.output<typeof pocket>;

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import type { SlipLook } from '@/lib/schema/works/pocket';
+import styles from './slip-looks.module.css';
+
+const title = <path d="M3 6h110" className={styles.ink} />;
+
+/** A pen's cross or the letters of a badge are drawn by hand; everything else is lines of writing. */
+const looks: Record<SlipLook, ReactNode> = {
+  lines: (
+    <>
+      {title}
+      <path d="M3 26h314M3 46h282M3 66h314M3 86h240" />
+    </>
+  ),
+  badge: (
+    <>
+      <path d="M86 10h110" className={styles.ink} />
+      <path d="M86 30h231M86 50h204M3 84h314M3 104h282" />
+      <path d="M1 1h60v60H1z" className={styles.badge} />
+      <path d="m14 19 9 25 8-22 8 22 9-25" className={styles.onBadge} />
+    </>
+  ),
+  grid: (
+    <>
+      <path d="M1 1h318v22H1z" className={styles.area} />
+      <path
+        d="M1 1h318v150M1 1v150M1 23h318M1 47h318M1 71h318M1 95h318M1 119h318M120 1v150M186 1v150M252 1v150"
+        className={styles.edge}
+      />
+      <path d="M12 12h40M136 12h36M202 12h36M268 12h36" className={styles.ink} />
+      <path d="M12 35h84M12 59h64M12 83h92M12 107h50M144 35h30M152 59h22M144 83h30M152 107h22M218 35h22M210 59h30M218 83h22M210 107h30" />
+      <path d="M268 35h38M276 59h30M268 83h38M276 107h30" className={styles.ink} />
+    </>
+  ),
+  chart: (
+    <>
+      {title}
+      <path d="M4 30v78h150" className={styles.edge} />
+      <path d="M18 84h20v24H18z" className={styles.area} />
+      <path d="M52 70h20v38H52zM86 56h20v52H86z" className={styles.area} />
+      <path d="M120 38h20v70h-20z" className={styles.tallest} />
+      <path d="M196 40h121M196 64h100M196 88h112" />
+      <path d="M178 40h1M178 64h1M178 88h1" className={styles.ink} />
+    </>
+  ),
+  wave: (
+    <>
+      <path
+        d="M108 42v8M116 35v22M124 40v12M132 29v34M140 23v46M148 32v28M156 27v38M164 37v18M172 41v10M180 43v6M188 39v14M196 34v24M204 36v20M212 30v32M220 33v26M228 38v16M236 31v30M244 27v38M252 35v22M260 40v12M268 37v18M276 32v28M284 29v34M292 36v20M300 33v26M308 40v12M316 35v22"
+        className={styles.sound}
+      />
+      <path
+        d="M4 41v10M12 33v26M20 39v14M28 26v40M36 35v22M44 31v30M52 42v8M60 37v18M68 28v36M76 34v24M84 24v44M92 31v30M100 38v16"
+        className={styles.heard}
+      />
+    </>
+  ),
+  form: (
+    <>
+      <path d="M3 6h58M173 6h74M3 66h40M173 66h86" />
+      <path d="M1 18h146v28H1zM1 78h146v28H1zM171 78h146v28H171z" className={styles.edge} />
+      <path d="M171 18h146v28H171z" className={styles.gap} />
+      <path d="M14 32h86M14 92h56" className={styles.ink} />
+      <path
+        d="M184 97c12-22 17-21 12-4 8-14 13-16 12-3 6-10 9-10 10-1 8-6 22-8 38-5"
+        className={styles.stroke}
+      />
+    </>
+  ),
+  edited: (
+    <>
+      {title}
+      <path d="M3 28h314M3 56h92M238 56h79M3 86h284" />
+      <path d="M106 43h118v26H106z" className={styles.frame} />
+      <path d="M102 39h8v8h-8zM220 39h8v8h-8zM102 65h8v8h-8zM220 65h8v8h-8z" className={styles.frame} />
+      <path d="M116 56h98" className={styles.pen} />
+    </>
+  ),
+  removed: (
+    <>
+      {title}
+      <path d="M3 26h314" />
+      <path d="M1 38h190v18H1z" className={styles.rose} />
+      <path d="M3 47h184M3 67h282M3 87h300" />
+      <path d="M1 47h190" className={styles.edge} />
+    </>
+  ),
+  added: (
+    <>
+      {title}
+      <path d="M3 26h314" />
+      <path d="M1 38h230v18H1z" className={styles.mint} />
+      <path d="M8 47h214" className={styles.ink} />
+      <path d="M3 67h282M3 87h300" />
+    </>
+  ),
+  copied: (
+    <>
+      {title}
+      <path d="M1 17h302v18H1z" className={styles.read} />
+      <path d="M3 26h294M3 46h282M3 66h314M3 86h240" />
+    </>
+  ),
+  cut: (
+    <>
+      <path d="M6 8h50M122 8h60M238 8h40" className={styles.ink} />
+      <path d="M6 28h70M6 46h62M6 64h70M6 82h40M122 28h70M122 46h70M122 64h48M122 82h62M238 28h70M238 46h54M238 64h70M238 82h36" />
+      <path d="M99 0v150M215 0v150" className={styles.cut} />
+      <path d="m95 2 8 18m0-18-8 18m116-18 8 18m0-18-8 18" className={styles.blades} />
+    </>
+  ),
+  crossed: (
+    <>
+      <path d="M1 1h92v150H1zM114 1h92v150h-92zM227 1h92v150h-92z" className={styles.edge} />
+      <path d="M14 16h60M14 32h66M14 48h52M14 64h66M14 80h40M127 16h60M127 32h66M127 48h52M127 64h66M127 80h40M240 16h60M240 32h66M240 48h52M240 64h66" />
+      <path d="M122 12c22 24 44 50 76 86M200 10c-26 26-50 52-78 90" className={styles.cross} />
+      <path d="M244 92c9-16 13-15 9-3 6-10 10-11 9-2 5-7 7-7 8-1 6-4 14-6 24-4" className={styles.stroke} />
+    </>
+  ),
+};
+
+/** What is on a sample of the empty state; decoration. */
+export const SlipLines = ({ look }: { look: SlipLook }) => (
+  <svg viewBox="0 0 320 150" className={styles.lines} aria-hidden="true">
+    {looks[look]}
+  </svg>
+);
