@@ -17,7 +17,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
   /** The heading of the page (3–60). */
   title: 'Frequently asked questions',
   /** The sentence under the heading (20–160). */
-  lead: 'Questions that come up before and during the trial, answered with the limits and prices themselves.',
+  lead: 'What people ask before and during the trial, with the limits and prices in figures.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -193,7 +193,7 @@ const all = parseContent('content/faqs.ts', faqsSchema, {
         {
           id: 'restore-deleted-files',
           question: 'How do I restore a deleted file?',
-          answer: `Open the deleted files, choose the file and restore it. That works within ${fact.restore} of the deletion; ${plan.enterprise} plans keep deleted files longer. If you cannot find a file that should still be there, write to us soon, with its name and the day it was deleted.`,
+          answer: `Open the deleted files, choose the file and restore it. That works within ${fact.restore} of the deletion; ${plan.enterprise} plans keep deleted files longer. If a file is missing within that time, send us its name and the day it was deleted.`,
           link: { label: 'Help with restoring', href: '/support' },
           open: true,
         },

@@ -173,7 +173,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     plan: '{plan} Plan',
     total: { monthly: '{plan}, billed monthly', yearly: '{plan}, billed yearly' },
     sum: { monthly: '{year} over twelve months', yearly: '10 × {month}, instead of {year}' },
-    note: 'Opens a message with your choice filled in. Nothing is charged.',
+    note: 'Opens a filled-in message. Nothing is charged.',
   },
   /**
    * The switch for auto-renewal: `label` (5–40), and what stands beside it while it is `off` and `on` (10–140 each).

@@ -40,8 +40,8 @@ export function Frame({ page, children }: Props) {
         {...site.connect}
         replyTo={site.replyTo}
         button={connect}
-        // Beside its form the contact page has them already, as links.
-        reply={here ? undefined : [site.name, site.email, site.phone.label]}
+        // Beside its form the contact page has mail and telephone already, as links.
+        reply={here ? [site.name] : [site.name, site.email, site.phone.label]}
       />
       <Footer
         name={site.name}

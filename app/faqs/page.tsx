@@ -1,9 +1,11 @@
 import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
+import { trialFrom } from '@/app/_frame/trial';
 import { GuideTabs } from '@/components/faqs/guide-tabs';
 import { QuestionGroup } from '@/components/faqs/question-group';
 import { CarbonHead } from '@/components/ui/carbon-head';
+import { GoLink } from '@/components/ui/go-link';
 import { registry } from '@/content';
 import { faqs } from '@/content/faqs';
 
@@ -29,6 +31,11 @@ export default function Page() {
         {faqs.groups.map((group) => (
           <QuestionGroup key={group.id} {...group} />
         ))}
+        <p className="grid gap-x-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <span className="lg:col-start-2">
+            <GoLink {...trialFrom(path)} />
+          </span>
+        </p>
       </div>
     </Frame>
   );

@@ -20,7 +20,10 @@ export function Steps({ title, lead, steps }: Home['steps']) {
                   <Picture name={step.picture} width={240} height={180} />
                   <div>
                     <h3 className="flex items-baseline gap-2.5 text-lg leading-tight">
-                      <span aria-hidden="true" className="mono text-sm font-medium tracking-normal text-body">
+                      <span
+                        aria-hidden="true"
+                        className="font-mono text-base font-medium tracking-normal text-body"
+                      >
                         {index + 1}
                       </span>
                       {step.title}

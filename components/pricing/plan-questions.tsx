@@ -7,7 +7,7 @@ export function PlanQuestions({ title, before, link, after, list }: Pricing['que
   return (
     <section className={`band bg-page-soft ${styles.questions}`}>
       <div className="wrap grid gap-x-5 gap-y-7 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+        <div className="lg:sticky lg:top-24 lg:col-span-5 lg:self-start">
           <h2>{title}</h2>
           <p className="mt-4 max-w-104">
             {before} <a href={link.href}>{link.label}</a> {after}

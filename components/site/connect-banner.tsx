@@ -7,7 +7,7 @@ export type ConnectProps = {
   /** Over the lines of the address. */
   replyTo: string;
   /** Who answers, and where: the lines of the address. */
-  reply?: string[];
+  reply: string[];
 };
 
 /** A reply card that lies half on the footer; the last thing before it on every page. */
@@ -28,17 +28,15 @@ export function ConnectBanner({ title, text, button, replyTo, reply }: ConnectPr
               {button.label}
             </ButtonLink>
           </div>
-          {reply ? (
-            <div className="relative flex flex-col justify-end border-t-2 border-dashed border-carbon-300 p-5 md:border-t-0 md:border-l-2 md:px-8 md:py-9 lg:px-10">
-              <Stamp />
-              <p className="text-xs text-muted">{replyTo}</p>
-              {reply.map((line) => (
-                <p key={line} className="border-b border-carbon-300 pt-2 pb-1.5 break-words text-ink">
-                  {line}
-                </p>
-              ))}
-            </div>
-          ) : null}
+          <div className="relative flex flex-col justify-end border-t-2 border-dashed border-carbon-300 p-5 md:border-t-0 md:border-l-2 md:px-8 md:py-9 lg:px-10">
+            <Stamp />
+            <p className="text-xs text-muted">{replyTo}</p>
+            {reply.map((line) => (
+              <p key={line} className="border-b border-carbon-300 pt-2 pb-1.5 break-words text-ink">
+                {line}
+              </p>
+            ))}
+          </div>
         </div>
       </div>
     </section>

@@ -22,8 +22,8 @@ type Props = {
 export function ToolCatalogue({ words, labels, groups, tools, runs }: Props) {
   return (
     <Section id="tools" className="pt-[clamp(2.5rem,3.5vw,3rem)]">
-      <div className="mb-7 grid items-end gap-x-5 gap-y-5 md:mb-8 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <div className="mb-7 grid items-end gap-x-5 gap-y-5 md:mb-8 lg:grid-cols-[1fr_auto]">
+        <div>
           <h2>{words.title}</h2>
           <p className="lead mt-4 max-w-136">{words.lead}</p>
         </div>
@@ -57,7 +57,7 @@ function Legend({ title, groups }: { title: string; groups: ToolGroup[] }) {
   return (
     <ul
       aria-label={title}
-      className="flex max-w-96 flex-wrap gap-x-3.5 gap-y-2 pb-1 text-sm lg:col-span-5 lg:col-start-8 lg:ml-auto lg:justify-end"
+      className="flex max-w-96 flex-wrap gap-x-3.5 gap-y-2 pb-1 text-sm lg:justify-end xl:max-w-none"
     >
       {groups.map(({ id, name, stock }) => (
         <li key={id} data-stock={stock} className="flex items-center gap-2">

@@ -179,7 +179,7 @@ test('every page that ends in a band offers the trial there, in its own name, an
 }) => {
   test.setTimeout(120_000);
   const bands = pages.filter(({ path }) =>
-    /\dpage$|^\/toolsdetails|^\/(use-cases|features|security|integrations)$|^\/pricing$|^\/$/.test(path),
+    /\dpage$|^\/toolsdetails|^\/(use-cases|features|security|integrations|faqs)$|^\/pricing$|^\/$/.test(path),
   );
   expect(bands.length).toBeGreaterThan(40);
   for (const { path } of bands) {
