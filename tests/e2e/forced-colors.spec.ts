@@ -95,11 +95,15 @@ async function onDarkGround(page: Page): Promise<(string | null)[]> {
     .evaluateAll((pictures) => {
       const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
       if (!pixel) throw new Error('no canvas');
+      // Lines of drawings are carbon-950: its luminance, as contrast reckons with it.
+      const line = 0.0068 + 0.05;
       const light = (element: Element) => {
         pixel.clearRect(0, 0, 1, 1);
         pixel.fillStyle = getComputedStyle(element).backgroundColor;
         pixel.fillRect(0, 0, 1, 1);
-        return Math.min(...pixel.getImageData(0, 0, 1, 1).data) > 150;
+        const [r = 0, g = 0, b = 0, opaque] = pixel.getImageData(0, 0, 1, 1).data;
+        const [red, green, blue] = [r, g, b].map((part) => (part / 255) ** 2.2) as [number, number, number];
+        return opaque === 255 && (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) / line > 7;
       };
       return pictures
         .filter((picture) => !picture.closest('[role=img]'))
