@@ -79,6 +79,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   nameHint: 'The ending is added for you.',
   /** The finished copy. */
   copyTitle: 'Your copy',
+  notYet: 'Once a file is open, what comes out of it stands here, with its choices.',
   stamp: 'COPY',
   madeIn: 'made in {seconds} s',
   download: 'Download {file}',

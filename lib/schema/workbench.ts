@@ -189,6 +189,8 @@ export const frameSchema = z.strictObject({
   name: text(2, 30),
   nameHint: text(5, 80),
   copyTitle: text(3, 30),
+  /** Instead of choices and button while no file is open. */
+  notYet: text(20, 160),
   stamp: text(2, 12),
   madeIn: text(3, 60),
   download: text(5, 40),

@@ -49,6 +49,7 @@ export function Editor(props: ToolProps<'editor'>) {
       frame={frame}
       step={pending ? 3 : chosen.length > 0 || task !== 'words' ? 2 : 1}
       done={false}
+      empty={pages === 0}
       tray={
         <OnePdf
           {...one}

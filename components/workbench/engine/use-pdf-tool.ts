@@ -39,14 +39,12 @@ export function usePdfTool({ frame, files, announce, onUnsaved, engines }: Bench
     /**
      * Brings the focus to what has to be put right before the work can begin.
      *
-     * @returns what it waits for: the file is still being read, or the visitor; undefined where there is nothing
+     * @returns whether there is such a thing
      */
-    waitsFor(): 'reading' | 'visitor' | undefined {
-      if (pdf?.state === 'reading') return 'reading';
-      const faults = pdf?.state === 'ready' ? '[aria-invalid]' : 'form input, input[type=file]';
-      const place = tray.current?.querySelector<HTMLElement>(faults);
-      place?.focus();
-      return place ? 'visitor' : undefined;
+    bringToFault(): boolean {
+      const fault = tray.current?.querySelector<HTMLElement>('[aria-invalid]');
+      fault?.focus();
+      return fault != null;
     },
     /** Brings the focus to the field for pages. */
     bringToField() {

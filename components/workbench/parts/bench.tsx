@@ -15,6 +15,8 @@ type Props = {
   step: number;
   /** The finished copy is there to be torn off; by the last step, unless that one is for reading. */
   done?: boolean;
+  /** No file is open that could be worked on: then it is the first step, and nothing can come out yet. */
+  empty?: boolean;
   /** The originals. */
   tray: ReactNode;
   /** What will come out, its choices and the main button; torn off when it is done. */
@@ -25,8 +27,9 @@ type Props = {
 };
 
 /** The frame of every tool at work: steps, originals, what comes out of them, and what was sent. */
-export function Bench({ frame, steps, step, tray, foil, trial, unsaved, onStartAgain, ...props }: Props) {
+export function Bench({ frame, steps, tray, foil, empty, trial, unsaved, onStartAgain, ...props }: Props) {
   const [asking, ask] = useState(false);
+  const step = empty ? 1 : props.step;
   const { done = step === steps.length } = props;
   return (
     <>
@@ -39,7 +42,7 @@ export function Bench({ frame, steps, step, tray, foil, trial, unsaved, onStartA
         />
         <div className={styles.board}>
           <div className={`paper ${styles.tray}`}>{tray}</div>
-          <div className={`paper ${styles.foil}`}>{foil}</div>
+          <div className={`paper ${styles.foil}`}>{empty ? <NotYet frame={frame} /> : foil}</div>
         </div>
         <Seal words={frame.seal} />
       </section>
@@ -57,6 +60,18 @@ export function Bench({ frame, steps, step, tray, foil, trial, unsaved, onStartA
           onNo={() => ask(false)}
         />
       ) : null}
+    </>
+  );
+}
+
+/** The counterfoil while no file is open: a name or a button would be of nothing. */
+function NotYet({ frame: { copyTitle, notYet } }: { frame: FrameWords }) {
+  return (
+    <>
+      <Bar foil title={copyTitle} />
+      <FoilBody>
+        <p className="text-sm">{notYet}</p>
+      </FoilBody>
     </>
   );
 }

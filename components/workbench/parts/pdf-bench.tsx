@@ -53,6 +53,7 @@ export function PdfBench({ props, tool, making, undo, children, foil, copied, ba
       {...bench}
       frame={frame}
       step={2}
+      empty={pages === 0}
       unsaved={false}
       tray={
         <OnePdf

@@ -22,13 +22,11 @@ export function CompareChoices({ frame, words, comparing, listed, tray }: Props)
   const ready = both && !scan;
   const held = ready
     ? undefined
-    : listed.length === 0
-      ? words.addOld
-      : listed.length === 1
-        ? words.addNew
-        : listed.some(({ state }) => state === 'reading')
-          ? frame.reading
-          : undefined;
+    : listed.length === 1
+      ? words.addNew
+      : listed.some(({ state }) => state === 'reading')
+        ? frame.reading
+        : undefined;
   function start() {
     press(true);
     if (ready) return comparing.compare();

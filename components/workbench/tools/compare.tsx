@@ -59,8 +59,9 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
     <Bench
       {...bench}
       frame={frame}
-      step={result ? 3 : listed.length > 0 ? 2 : 1}
+      step={result ? 3 : 2}
       done={false}
+      empty={listed.length === 0}
       unsaved={false}
       tray={
         <div ref={tray} className="flex flex-1 flex-col">

@@ -91,6 +91,7 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
       {...bench}
       frame={frame}
       step={2}
+      empty={!picture || picture.state === 'locked'}
       unsaved={false}
       tray={
         <OneFile

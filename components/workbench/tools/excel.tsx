@@ -91,6 +91,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
       {...bench}
       frame={frame}
       step={2}
+      empty={!book || book.state === 'locked'}
       unsaved={false}
       tray={
         <OneFile

@@ -104,6 +104,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
       {...bench}
       frame={frame}
       step={2}
+      empty={listed.length === 0}
       unsaved={false}
       tray={
         <div ref={tray} className="flex flex-1 flex-col">
@@ -134,7 +135,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
             {...{ frame, words, choices, first, ready, bytes }}
             count={listed.length}
             recoded={read.filter(({ info }) => !info?.unchanged).length}
-            held={!pressed || ready ? undefined : listed.length > 0 ? words.wait : words.none}
+            held={pressed && !ready ? words.wait : undefined}
             onChange={setChoices}
             onMake={() => make()}
           />

@@ -90,6 +90,7 @@ export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: To
       {...bench}
       frame={frame}
       step={2}
+      empty={listed.length === 0}
       tray={
         <div ref={tray} className="flex flex-1 flex-col">
           <Bar title={say(words.title, { count: listed.length })} note={fileSize(bytes)} />

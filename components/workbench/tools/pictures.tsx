@@ -33,8 +33,7 @@ export function Pictures(props: ToolProps<'pictures'>) {
   }, [ticked.value]);
 
   function make() {
-    const waits = tool.waitsFor();
-    if (waits) return hold(waits === 'reading' ? frame.reading : undefined);
+    if (tool.bringToFault()) return hold(undefined);
     hold(count > 0 ? undefined : words.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
     const input = { source: sourceOf(pdf), pages: picked, ...choice };

@@ -9,7 +9,7 @@ import { Leaves } from '../parts/leaves';
 type Props = {
   frame: FrameWords;
   words: RemoveWords;
-  /** Pages of the file; 0 while it is not there. */
+  /** Pages of the file. */
   of: number;
   out: readonly number[];
   /** Order or rotation were changed. */
@@ -33,12 +33,10 @@ export function RemoveChoices({ frame, words, of, out, reordered, ...props }: Pr
     <>
       <Bar foil title={words.left} />
       <FoilBody>
-        {of > 0 ? (
-          <Leaves
-            title={say(words.leaves, { count: of - out.length, of })}
-            text={[gone, order].filter(Boolean).join(' ') || words.none}
-          />
-        ) : null}
+        <Leaves
+          title={say(words.leaves, { count: of - out.length, of })}
+          text={[gone, order].filter(Boolean).join(' ') || words.none}
+        />
         <Field
           label={frame.name}
           value={name}

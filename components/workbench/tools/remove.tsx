@@ -44,8 +44,7 @@ export function Remove(props: ToolProps<'remove'>) {
   }, [plan.value.out]);
 
   function remove() {
-    const waits = tool.waitsFor();
-    if (waits) return hold(waits === 'reading' ? frame.reading : undefined);
+    if (tool.bringToFault()) return hold(undefined);
     hold(ready ? undefined : kept.length === 0 ? words.leaveOne : words.tickOne);
     if (!pdf || !ready) return tool.bringToField();
     void work.start((run) =>

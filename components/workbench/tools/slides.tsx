@@ -46,8 +46,7 @@ export function Slides(props: ToolProps<'slides'>) {
   }, [ticked.value]);
 
   function make() {
-    const waits = tool.waitsFor();
-    if (waits) return hold(waits === 'reading' ? frame.reading : undefined);
+    if (tool.bringToFault()) return hold(undefined);
     hold(count > 0 ? undefined : words.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
     const input = { file: sourceOf(pdf), pages: picked, notes, name };

@@ -87,6 +87,7 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
       {...bench}
       frame={frame}
       step={2}
+      empty={!paper || paper.state === 'locked'}
       unsaved={false}
       tray={
         <OneFile

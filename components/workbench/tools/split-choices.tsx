@@ -33,9 +33,8 @@ export function SplitChoices({ frame, words, parts, pages, cuts, ready, held, on
     <>
       <Bar foil title={say(words.files, { count })} />
       <FoilBody>
-        {pages > 0 ? null : <p className="text-sm">{words.waiting}</p>}
         <ol className={styles.parts}>
-          {(pages > 0 ? shown : []).map((part, index) => (
+          {shown.map((part, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place; the same pages may be two parts.
               key={index}

@@ -46,8 +46,7 @@ export function Split(props: ToolProps<'split'>) {
   }, [cuts, ranges, pages]);
 
   function split() {
-    const waits = tool.waitsFor();
-    if (waits) return hold(waits === 'reading' ? frame.reading : undefined);
+    if (tool.bringToFault()) return hold(undefined);
     hold(ready ? undefined : words.cutOne);
     if (!pdf || !ready) return tool.bringToField();
     const input = { source: sourceOf(pdf), parts: finished(parts, file) };

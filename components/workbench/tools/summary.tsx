@@ -97,6 +97,7 @@ export function Summary({ words, frame, files, announce, onFiles, ...bench }: To
       frame={frame}
       step={points ? 3 : 1}
       done={false}
+      empty={!paper}
       tray={
         <SummaryTray
           {...{ frame, words, paper, waiting, paged, fetched, other }}

@@ -73,6 +73,7 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
       {...bench}
       frame={frame}
       step={2}
+      empty={!word || word.state === 'locked'}
       unsaved={false}
       tray={
         <OneFile

@@ -34,7 +34,6 @@ export const imageWords = z.strictObject({
   sharp: z.strictObject({ title: text(10, 60), unchanged: text(10, 140), recoded: said }),
   about: text(3, 40),
   button: text(3, 30),
-  none: text(5, 60),
   wait: text(5, 60),
   back: text(5, 40),
 });

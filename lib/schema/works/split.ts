@@ -32,7 +32,6 @@ export const splitWords = z.strictObject({
   partName: text(5, 40),
   more: said,
   sum: said,
-  waiting: text(10, 80),
   cuts: said,
   button: said,
   cutOne: text(5, 90),

@@ -73,3 +73,13 @@ test('PDF To PPT: limits are told before, pages without text after', async () =>
   const silent = say(frame.facts['no-text'].lost ?? '', { count: 1, pages: '2' });
   expect(screen.getByText(silent)).toBeTruthy();
 }, 60_000);
+
+test('PDF To PPT: while no file is open there is no name, no button, and it is the first step', async () => {
+  showTool('pdf-to-ppt', Slides, [fileOf('scan.pdf', new TextEncoder().encode('no PDF'))]);
+  await screen.findByRole('alert', {}, patient);
+  expect(screen.getByText(frame.notYet)).toBeTruthy();
+  expect(screen.queryByLabelText(frame.name)).toBeNull();
+  expect(screen.queryByRole('button', { name: say(slides.button, { count: 0 }) })).toBeNull();
+  const steps = within(screen.getByRole('list', { name: frame.steps })).getAllByRole('listitem');
+  expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(0);
+});
