@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type SmtpAddress, settings } from './env-settings';
+import { settings } from './env-settings';
+import type { SmtpAddress } from './setting-kinds';
 
 const environment = z.object(settings);
 

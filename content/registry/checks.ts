@@ -2,12 +2,11 @@ import {
   checkAnswers,
   checkFinished,
   checkLabels,
-  checkLinks,
   checkPromises,
-  checkSelfLinks,
   checkSlugs,
   inAll,
 } from '../../lib/content-checks';
+import { checkLinks, checkSelfLinks } from '../../lib/content-links';
 import type { Registry } from '../../lib/registry';
 import { detailPath, type Family, toolPath } from '../../lib/routes';
 import { accessibility } from '../accessibility';

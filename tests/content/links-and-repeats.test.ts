@@ -10,7 +10,7 @@ import { site } from '@/content/site';
 import { support } from '@/content/support';
 import { tools } from '@/content/tools';
 import { entries as useCases } from '@/content/use-cases';
-import { checkLinks, checkSelfLinks } from '@/lib/content-checks';
+import { checkLinks, checkSelfLinks } from '@/lib/content-links';
 import type { Publishing } from '@/lib/publishing';
 import { createRegistry, type Page } from '@/lib/registry';
 import { faqsSchema } from '@/lib/schema/faqs';

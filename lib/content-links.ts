@@ -1,0 +1,131 @@
+import { closest } from './closest';
+import { inAll } from './content-checks';
+import type { Publishing } from './publishing';
+import type { Page } from './registry';
+import { choices } from './schema/choices';
+import { contentError } from './schema/parse';
+
+/**
+ * Finds links in content that lead nowhere: every `href` at any depth must be a page's address, its hash a place on
+ * that page, and its query something that the page knows.
+ *
+ * @param files parsed content by file name
+ * @param site all pages, the one at an address without query and hash, and those that visitors do not see yet
+ * @throws ContentError naming each file, field and address
+ */
+export function checkLinks(files: Record<string, unknown>, site: Site): void {
+  const unseen = new Set<unknown>(site.hidden?.values());
+  inAll(Object.entries(files), ([file, data]) => {
+    // An address that a file writes once and uses in many entries is one mistake.
+    const fields = new Map<string, string[]>();
+    walk(data, '', (field, value, entry) => {
+      // What visitors do not see may lead to what they do not see: itself, at least.
+      if (unseen.has(entry) && site.hidden?.has(pathOf(value))) return;
+      if (value.startsWith('/')) fields.set(value, [...(fields.get(value) ?? []), field]);
+    });
+    const mistakes = [...fields].flatMap(([value, [field = '', ...others]]) => {
+      const problem = broken(value, site);
+      const more = others.length > 0 ? `(and ${others.length} more like it) ` : '';
+      return problem ? [{ field, problem: `${more}links to “${value}”, but ${problem}` }] : [];
+    });
+    if (mistakes.length > 0) throw contentError(file, mistakes, data);
+  });
+}
+
+type Site = {
+  pages: readonly Pick<Page, 'path'>[];
+  find: (path: string) => Pick<Page, 'anchors' | 'query'> | undefined;
+  /** Drafts, and pages whose day is still to come, by their address. */
+  hidden?: ReadonlyMap<string, Publishing>;
+};
+
+/** Beyond so many letters, two addresses are no misspelling of each other. */
+const mostSlips = 3;
+
+const pathOf = (address: string) => address.replace(/[?#].*$/, '');
+
+/** What is wrong with an address, if anything. */
+function broken(address: string, { pages, find, hidden }: Site): string | undefined {
+  const [, path = '', query, anchor] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
+  const page = find(path);
+  const later = hidden?.get(path);
+  if (!page && later) {
+    return later.draft
+      ? 'that page is a draft. Take the link out, or “draft: true” out of the page.'
+      : `that page is not public before ${later.publishFrom}. Take the link out until then.`;
+  }
+  if (!page) {
+    const [meant] = closest(
+      path,
+      pages.map((other) => other.path),
+      mostSlips,
+    );
+    return meant
+      ? `no page has that address. The closest is “${meant}”. Correct one of them, or add the page first.`
+      : 'no page has that address. Correct it, or add the page first.';
+  }
+  const unknown = query === undefined ? undefined : unknownQuery(path, query, page.query ?? {});
+  if (unknown) return unknown;
+  const anchors = page.anchors ?? [];
+  if (anchor === undefined || anchors.includes(anchor)) return undefined;
+  return anchors.length === 0
+    ? `links cannot name a place on ${path}. Take out what follows the “#”.`
+    : `${path} has no place of that name. After the “#” stands one of ${choices(anchors, anchor)}.`;
+}
+
+/** What an address says behind its “?” that the page does not know, if anything. */
+function unknownQuery(
+  path: string,
+  query: string,
+  known: Readonly<Record<string, readonly string[]>>,
+): string | undefined {
+  for (const [name, value] of new URLSearchParams(query)) {
+    const values = known[name];
+    if (!values) return `${path} reads no “${name}”. Take it out, or correct what stands after the “?”.`;
+    if (!values.includes(value)) {
+      return `${path} knows no ${name} “${value}”. After “${name}=” stands one of ${choices(values, value)}.`;
+    }
+  }
+  return undefined;
+}
+
+/** Content of one page, and where it stands in its file: `entries[2]`, or nothing for the whole file. */
+type PagePart = { path: string; data: unknown; field?: string };
+
+/**
+ * Finds links from a page to itself, which a visitor takes for broken ones. Links to a place on it are fine.
+ *
+ * @param file path of the content file, for the message
+ * @param parts the pages that it holds
+ * @param whole all that the file holds, in which entries have their names
+ * @throws ContentError naming file and fields
+ */
+export function checkSelfLinks(file: string, parts: readonly PagePart[], whole?: unknown): void {
+  const mistakes: { field: string; problem: string }[] = [];
+  for (const { path, data, field = '' } of parts) {
+    walk(data, field, (name, value) => {
+      if (value === path)
+        mistakes.push({ field: name, problem: `links to “${value}”, its own page. Choose another one.` });
+    });
+  }
+  if (mistakes.length > 0) throw contentError(file, mistakes, whole);
+}
+
+/** Visits each link with its field and the entry that holds it: what can be a draft. */
+function walk(
+  value: unknown,
+  field: string,
+  visit: (field: string, href: string, entry: unknown) => void,
+  entry?: unknown,
+): void {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) walk(item, `${field}[${index}]`, visit, entry);
+  } else if (value && typeof value === 'object') {
+    const own = 'draft' in value ? value : entry;
+    for (const [key, item] of Object.entries(value)) {
+      const name = field ? `${field}.${key}` : key;
+      if (key === 'href' && typeof item === 'string') visit(name, item, own);
+      else walk(item, name, visit, own);
+    }
+  }
+}
