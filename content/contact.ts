@@ -144,7 +144,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     steps: [
       `A person replies by e-mail within ${fact.reply} and says how you begin.`,
       `${fact.noCard} is asked for, and you need no plan yet.`,
-      `Before the ${fact.trial} end you choose a plan, or you stop. Nothing is charged by itself.`,
+      `Before the ${fact.trial} end you choose a plan, or you stop. Nothing is charged automatically.`,
     ],
   },
 

@@ -15,7 +15,7 @@ const count = published(entries).length;
  */
 export const featuresHub = parseContent('content/features-hub.ts', featuresHubSchema, {
   /** The heading of the page (3–60). */
-  title: 'Features',
+  title: 'Store, tag, sign, share',
   /** The sentence under the heading (20–160). */
   lead: `${count}\u00a0features keep documents in order. 15+\u00a0tools turn them into what you need next.`,
   /**

@@ -87,7 +87,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           specimen: 'drop-batch',
         },
         {
-          title: 'Know the limit beforehand',
+          title: 'Know the limit first',
           text: 'Compare the size of a file with the limit of your plan before you send it.',
           specimen: 'size-limit',
         },
@@ -108,7 +108,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Restore what was deleted',
-          text: 'A file you delete waits before it is gone for good; until then, take it back.',
+          text: 'A deleted file is kept for a while before it goes for good; until then, you can take it back.',
           specimen: 'restore-file',
         },
       ],
@@ -275,7 +275,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       items: [
         {
           title: 'Number every save',
-          text: 'v1, v2, v3: the number comes by itself and the name stays the same.',
+          text: 'v1, v2, v3: the number is added for you, and the name stays the same.',
         },
         { title: 'See who and when', text: 'Each version names the person who saved it, and the minute.' },
         { title: 'Compare two', text: 'Put any two versions side by side; what changed is marked.' },
@@ -796,7 +796,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       legend: [
-        { sign: 'person', sample: 'Crop 4:3', text: 'Blue: the frame that you set' },
+        { sign: 'person', sample: 'Crop 4:3', text: 'Blue: the frame you set' },
         { sign: 'copies', text: 'The photo, then its copies' },
       ],
       tools: [
@@ -832,7 +832,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'Pictures come from everywhere',
-      text: 'Bring them in from a synced folder, or as attachments of an e-mail.',
+      text: 'Bring them in from a synced folder, or attached to an e-mail.',
       links: [{ href: '/integration1page' }, { href: '/integration3page' }],
     },
   },

@@ -437,7 +437,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'h-2',
         title: 'Tag',
-        text: 'AI reads the page, tags it and marks the words it used. A wrong tag is yours to correct.',
+        text: 'AI reads the page, tags it and marks the words it used. If a tag is wrong, you correct it.',
       },
       {
         picture: 'h-3',

@@ -162,7 +162,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       label: `Sample: a Drive folder and a ${site.name} folder with the same three files, kept in step both ways.`,
     },
     card: {
-      text: 'Staff go on working in Drive. The folders you map are kept in step, in both directions.',
+      text: 'Staff keep working in Drive. The folders you map are kept in step, in both directions.',
       facts: [
         { term: 'Direction', text: 'Both ways' },
         { term: 'Sign-in', text: 'OAuth2' },
@@ -376,7 +376,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       { term: 'Rights', text: 'The folder here has its own roles. Dropbox sharing does not carry over.' },
       {
         term: 'Versions',
-        text: 'Dropbox keeps old versions for a time that depends on your plan there. What it has dropped cannot come.',
+        text: 'Dropbox keeps old versions for a time that depends on your plan there. What it has deleted cannot be brought in.',
       },
       { term: 'Originals', text: 'An import makes a copy here: ask us before you clear the Dropbox folder.' },
     ],

@@ -266,7 +266,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Kept by your rule',
-          text: 'Lines stay for the years you set, and go only when these are over.',
+          text: 'Lines stay for as many years as you set, and go only then.',
           specimen: [{ icon: 'clock' }, { text: 'Keep log lines' }, { chip: '8 years', stock: 'mint' }],
         },
         {
@@ -343,7 +343,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         },
         {
           title: 'Guest groups',
-          text: 'A client or auditor sees the folder you chose, nothing beside it.',
+          text: 'A client or auditor sees the folder you chose and nothing else.',
           specimen: [{ chip: 'Guests', stock: 'sky' }, { text: 'view, Vendors only' }],
         },
         {
@@ -569,7 +569,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     slug: 'secure-sharing-links',
     name: 'Secure Sharing Links',
     promise: 'Links that end, with every open on record.',
-    lead: 'Send a link, not a copy. It ends when you said, opens for whom you meant, and you see each time it was used.',
+    lead: 'Send a link, not a copy. It ends when you choose, opens for the people you meant, and you see each time it was used.',
     picture: 'links',
     mockup: 'share-tickets',
     meta: {

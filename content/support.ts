@@ -148,7 +148,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
     id: 'restore-deleted-files',
     title: 'Restore Deleted Files',
     picture: 'restore',
-    text: `A deleted file waits ${fact.restore} before it is gone. On ${plan.enterprise} plans it waits longer.`,
+    text: `You can restore a deleted file for ${fact.restore}. On ${plan.enterprise} plans you have longer.`,
     more: { label: 'Know more', href: '/faqs#restore-deleted-files' },
     moreAbout: 'about restoring deleted files',
     drawing: {

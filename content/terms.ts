@@ -142,7 +142,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
         'Tags, summaries, rewrites and similarity reports are suggestions. Read them before you rely on them.',
       blocks: [
         {
-          text: 'AI can misread a date, miss a clause or word something wrongly. The product marks which words it used, so that you can check. The decision what to sign, file, send or delete is yours. Nothing in the product is legal, tax or medical advice, and a similarity report does not prove plagiarism.',
+          text: 'AI can misread a date, miss a clause or word something wrongly. The product marks which words it used, so that you can check. What you sign, file, send or delete is your decision. Nothing in the product is legal, tax or medical advice, and a similarity report does not prove plagiarism.',
         },
       ],
     },
@@ -196,7 +196,7 @@ export const terms = parseContent('content/terms.ts', legalSchema, {
       short: 'Indian law applies. Talk to us first.',
       blocks: [
         {
-          text: 'These terms follow the laws of India. Please write to us before you go to court; most things can be settled in a letter. If not, the courts at our registered office decide, unless the law gives you, as a consumer, another place.',
+          text: 'These terms follow the laws of India. Please write to us before you go to court; most things can be settled in a letter. If not, the courts at our registered office decide, unless the law gives you, as a consumer, another court.',
         },
         {
           text: 'If one sentence of these terms does not hold, the others still do.',

@@ -456,7 +456,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       },
       {
         title: 'Connected to what you run',
-        text: 'Cloud drives, e-mail, Zapier, or your own portal over the API: documents arrive from there and are filed by the same rules.',
+        text: 'Cloud drives, e-mail, Zapier, or your own portal through the API: documents arrive from there and are filed by the same rules.',
         specimen: 'connected-systems',
         label: 'Sample: three sources that send documents into company folders.',
         more: { label: 'All integrations', href: '/integrations' },
