@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { commandLine } from '@/scripts/lib/command-line';
 import { ownSite, type Site, settings } from '@/tests/helpers/contact';
+import { random as seeded } from '@/tests/helpers/random';
 import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers/smtp';
+import { balance, type Sent } from './chaos-books';
+import { heap, sockets } from './memory';
 
 /**
  * `npm run lab -- chaos`: many visitors at once against two mail servers that fail at random, with double clicks,
@@ -17,7 +18,7 @@ const messages = Number(process.env.CHAOS_MESSAGES ?? 1500);
 const seconds = Number(process.env.CHAOS_SECONDS ?? 240);
 const visitors = 24;
 
-const random = mulberry32(seed);
+const random = seeded(seed);
 const chance = (probability: number) => random() < probability;
 const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
 
@@ -53,8 +54,6 @@ function misbehave(): Script {
   const [stage, actions] = pick(faults);
   return { [stage]: pick(actions) };
 }
-
-type Sent = { draft: string; statuses: number[]; references: Set<string> };
 
 const unhandled: unknown[] = [];
 process.on('unhandledRejection', (reason) => unhandled.push(reason));
@@ -99,7 +98,7 @@ const kept = [...main.mails, ...second.mails].map(({ raw }) => ({
   id: partOf(raw, /^Message-ID:\s+<contact\.([0-9a-f]{64})@/m),
   reference: partOf(raw, /^X-Contact-ID:\s+(\S+)/m),
 }));
-const faultsFound = balance();
+const faultsFound = balance({ sent, kept, requests, log: sites.flatMap((one) => one.log) });
 main.mails.length = 0;
 second.mails.length = 0;
 const after = { heap: heap(), sockets: sockets() };
@@ -164,39 +163,6 @@ async function request(on: Site, draft: string, values: object, record?: Sent): 
   return response.status;
 }
 
-/** Success has its mail, a mail has its success or its uncertainty, no message is there more often than explained. */
-function balance(): string[] {
-  const found: string[] = [];
-  const log = sites.flatMap((one) => one.log);
-  const uncertain = (id: string) =>
-    log.filter((line) => line.event === 'contact.uncertain' && id.startsWith(line.id ?? '?')).length;
-  const byReference = new Map<string, number>();
-  for (const { reference } of kept) byReference.set(reference, (byReference.get(reference) ?? 0) + 1);
-
-  for (const { draft, references, statuses } of sent) {
-    if (references.size > 1) found.push(`${draft} has ${references.size} references`);
-    for (const reference of references) {
-      if (!byReference.has(reference)) found.push(`${draft}: ${statuses} but no mail`);
-    }
-  }
-  const confirmed = new Set(sent.flatMap(({ references }) => [...references]));
-  const byId = new Map<string, number>();
-  for (const { id, reference } of kept) {
-    byId.set(id, (byId.get(id) ?? 0) + 1);
-    if (!confirmed.has(reference) && uncertain(id) === 0)
-      found.push(`${reference} arrived, but its visitor was told it failed`);
-  }
-  for (const [id, count] of byId) {
-    if (count > 1 + uncertain(id)) found.push(`${id.slice(0, 12)} is there ${count} times`);
-  }
-  if (log.length !== requests) found.push(`${requests} requests, ${log.length} log lines`);
-  const odd = log.filter(({ status }) => ![200, 422, 502, 503, 504].includes(status));
-  if (odd.length > 0) found.push(`unexpected: ${JSON.stringify(odd[0])}`);
-  const late = log.filter(({ ms }) => ms > 4000);
-  if (late.length > 0) found.push(`${late.length} answers took longer than they may: ${late[0]?.ms} ms`);
-  return found;
-}
-
 function check(holds: boolean, fault: string): void {
   if (!holds) faultsFound.push(fault);
 }
@@ -205,27 +171,4 @@ function countEvents(): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { event } of sites.flatMap((one) => one.log)) counts[event] = (counts[event] ?? 0) + 1;
   return counts;
-}
-
-function heap(): number {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage: () => void = runInNewContext('gc');
-  collectGarbage();
-  collectGarbage();
-  return Math.round(process.memoryUsage().heapUsed / 1024 / 1024);
-}
-
-function sockets(): number {
-  return process.getActiveResourcesInfo().filter((name) => /TCPSocket|TLSWrap/.test(name)).length;
-}
-
-/** A small seeded generator (Tommy Ettinger's mulberry32, public domain). */
-function mulberry32(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }

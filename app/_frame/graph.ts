@@ -11,6 +11,7 @@ import type { Page } from '@/lib/registry';
 import { detailPath, toolPath } from '@/lib/routes';
 import { siteUrl } from '@/lib/site-url';
 import * as schema from '@/lib/structured-data';
+import { offers, softwareApplication } from '@/lib/structured-offers';
 import { shareImage } from './share-image';
 
 const hubs = new Set(['/features', '/use-cases', '/security', '/integrations', '/toolsdetails']);
@@ -34,7 +35,7 @@ export function graphOf(page: Page): Thing[] {
         children.map(({ label, path }) => ({ label, href: path })),
       )
     : undefined;
-  const plans = schema.offers(origin, pricing.plans);
+  const plans = offers(origin, pricing.plans);
   // A detail or tool page is about the product; the pages that hold its offers too.
   const part = Boolean(page.form) || page.path.startsWith(toolPath(''));
   const aboutApp = part || page.path === '/' || page.path === '/pricing';
@@ -62,7 +63,7 @@ export function graphOf(page: Page): Thing[] {
     ...(list ? [list] : []),
     ...(aboutApp
       ? [
-          schema.softwareApplication(origin, {
+          softwareApplication(origin, {
             name: site.name,
             description: registry.get('/').meta.description,
             features: published(features.entries).map(({ name }) => name),

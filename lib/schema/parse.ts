@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { choices } from './choices';
+import { calledField, fieldKeys, fieldName, valueAt } from './field-names';
 import { plainTextProblem } from './plain-text';
 import { lostQuotes } from './quotes';
 
@@ -29,25 +30,6 @@ export type Mistake = { field: string; problem: string; line?: number };
 
 /** The mistakes of one content file, and the data in which their fields are names. */
 export type FileMistakes = { file: string; mistakes: readonly Mistake[]; data?: unknown };
-
-/** `[1, 'meta', 'title']` → `[1].meta.title`. */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((name, key) => {
-    if (typeof key === 'number') return `${name}[${key}]`;
-    return name ? `${name}.${String(key)}` : String(key);
-  }, '');
-}
-
-/** `[1].meta.title` → `['1', 'meta', 'title']`. */
-export const fieldKeys = (field: string): string[] => field.match(/[^.[\]]+/g) ?? [];
-
-/** What stands at a place in data; undefined when there is none. */
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    data,
-  );
-}
 
 /** zod's type names in an editor's words. */
 function kind(expected: string): string {
@@ -162,38 +144,6 @@ function textProblems(text: string): string[] {
       `quotes “${name}”, which ${origin} does not have. Correct the name between \${ and }, or rewrite the text.`,
   );
   return lost.length > 0 ? lost : [plainTextProblem(text) ?? []].flat();
-}
-
-/** Fields by which an editor knows an entry, the best one first. */
-const calledBy = ['name', 'title', 'question', 'label', 'slug', 'id'];
-
-/** What an editor calls an entry of a list; undefined when nothing in it is a name, or the name is what is asked for. */
-function entryName(entry: unknown, asked: string | undefined): string | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined;
-  const by = calledBy.find((key) => key in entry);
-  const name = by && (entry as Record<string, unknown>)[by];
-  return by !== asked && typeof name === 'string' && name !== '' ? name : undefined;
-}
-
-/**
- * A field in an editor's words: `plans[2].yearly` → `yearly of “Premium”`, and where an entry has no name
- * `steps[2].text` → `text of entry 3 of steps`.
- */
-export function calledField(data: unknown, keys: readonly string[]): string {
-  let rest = keys.length;
-  const words: string[] = [];
-  while (rest > 0) {
-    const last = keys.slice(0, rest).findLastIndex((key) => /^\d+$/.test(key));
-    const inside = keys.slice(last + 1, rest);
-    if (inside.length > 0) words.push(inside.join('.'));
-    if (last < 0) break;
-    const name = entryName(valueAt(data, keys.slice(0, last + 1)), keys[last + 1]);
-    words.push(name ? `“${name}”` : `entry ${Number(keys[last]) + 1}`);
-    // A name says where the entry is; those of its list and of what is around it would add nothing.
-    if (name) break;
-    rest = last;
-  }
-  return words.join(' of ') || 'The whole content';
 }
 
 /**

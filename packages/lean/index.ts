@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
-import { type Build, type ClientModule, leanPage } from './page';
+import { type Build, clientModules } from './build';
+import { leanPage } from './page';
 
 /** Bytes, as brotli. */
 const LOADER_LIMIT = 1024;
@@ -166,29 +167,6 @@ function requireEveryRoute(dist: string, { files, fileOf }: Pages): void {
       `The delivery step found no HTML for these prerendered routes:\n  ${missing.join('\n  ')}`,
     );
   }
-}
-
-/** Every client component of the build by its module id, from the manifests beside the routes. */
-function clientModules(app: string): Map<string, ClientModule> {
-  const modules = new Map<string, ClientModule>();
-  const names = (readdirSync(app, { recursive: true }) as string[]).filter((name) =>
-    name.endsWith('_client-reference-manifest.js'),
-  );
-  if (names.length === 0) throw new Error('The delivery step found no client reference manifest.');
-  for (const name of names) {
-    const source = readFileSync(join(app, name), 'utf8');
-    const json = /^globalThis\.__RSC_MANIFEST\["[^\n]*?"\] = (\{.*\});?\s*$/ms.exec(
-      source.slice(source.indexOf('globalThis.__RSC_MANIFEST["')),
-    )?.[1];
-    if (!json) throw new Error(`The delivery step cannot read ${name}.`);
-    const manifest = JSON.parse(json) as {
-      clientModules: Record<string, { id: string | number; chunks: string[] }>;
-    };
-    for (const [path, { id, chunks }] of Object.entries(manifest.clientModules)) {
-      modules.set(String(id), { path: path.replace('[project]/', '').replace(/ <.*>$/, ''), chunks });
-    }
-  }
-  return modules;
 }
 
 /** @throws when there is a standalone server, but its copy of the pages lies elsewhere than expected */

@@ -1,25 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  type DefaultTreeAdapterTypes as Dom,
-  defaultTreeAdapter,
-  parse,
-  parseFragment,
-  serialize,
-} from 'parse5';
-import { addIslandNames, type Names, usedCss } from './css';
+import { defaultTreeAdapter, parse, serialize } from 'parse5';
+import type { Build } from './build';
+import { addIslandNames } from './css';
+import { append, attribute, type Element, namesIn, walk } from './elements';
 import { clientElements, clientReferences, flightPush } from './flight';
-
-/** What the step needs to know of the build besides the page's HTML. */
-export type Build = {
-  /** Source path and script chunks of each client component, by its module id in flight data. */
-  clientModules: ReadonlyMap<string, ClientModule>;
-  /** Text of a file below `/_next/static/`, by its address. */
-  readStatic: (address: string) => string;
-  /** Address of the loader for these kinds of islands: the values of `data-island` on a page. */
-  loader: (kinds: ReadonlySet<string>) => string;
-};
-
-export type ClientModule = { path: string; chunks: readonly string[] };
+import { inlineCss } from './styles';
 
 export type LeanPage = {
   html: string;
@@ -32,8 +17,6 @@ export type LeanPage = {
 /** Next's own client components: they route between pages, which plain links do here. */
 const framework = /(^|\/)node_modules\/next\//;
 const data = new Set(['application/ld+json', 'speculationrules']);
-
-type Element = Dom.Element;
 
 /**
  * Rewrites one prerendered page: no inline script, no runtime before it is needed, only the CSS it can use.
@@ -168,83 +151,4 @@ function islandChunks(islands: readonly string[], clientModules: Build['clientMo
   const shared = new Set(modules.filter(({ path }) => framework.test(path)).flatMap(({ chunks }) => chunks));
   const own = modules.filter(({ path }) => islands.includes(path)).flatMap(({ chunks }) => chunks);
   return [...new Set(own)].filter((chunk) => !shared.has(chunk));
-}
-
-async function inlineCss(
-  elements: readonly Element[],
-  build: Build,
-  names: Names,
-  wakes: boolean,
-): Promise<void> {
-  const links = elements.filter(
-    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
-  );
-  if (links.length === 0) return;
-  const sheets = links.map((link) => {
-    const href = attribute(link, 'href') ?? '';
-    /* Addresses inside the file are relative to its folder. */
-    return build.readStatic(href).replaceAll('url(../media/', 'url(/_next/static/media/');
-  });
-  const css = await usedCss(sheets.join('\n'), names);
-  if (css.includes('</')) throw new Error('style sheet with a closing tag in it');
-  const parent = (links[0] as Element).parentNode as Dom.ParentNode;
-  preloadFonts(elements, css);
-  const [style] = parseFragment(`<style>${css}</style>`).childNodes;
-  defaultTreeAdapter.insertBefore(parent, style as Dom.ChildNode, links[0] as Element);
-  for (const link of links) {
-    /* React looks for its sheets when it wakes; a disabled one is found and never fetched. */
-    if (wakes) link.attrs.push({ name: 'disabled', value: '' });
-    else defaultTreeAdapter.detachNode(link);
-  }
-}
-
-/**
- * A font with `font-display: swap` is what the page is read in, so each that it needs is preloaded. Next does it for the
- * text font, but not on the 404 page; the rupee sign's own file is for pages that print it.
- */
-function preloadFonts(elements: readonly Element[], css: string): void {
-  const head = elements.find((element) => element.tagName === 'head');
-  const faces = css.match(/@font-face\s*\{[^}]*font-display:\s*swap[^}]*\}/g) ?? [];
-  for (const face of faces) {
-    const address = /url\(["']?([^"')]+)/.exec(face)?.[1];
-    const there = elements.some((element) => attribute(element, 'href') === address);
-    const needed = !/unicode-range:\s*U\+20B9/i.test(face) || prints(elements, '₹');
-    if (!head || !address || there || !needed) continue;
-    append(head, `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`);
-  }
-}
-
-function prints(elements: readonly Element[], character: string): boolean {
-  return elements.some((element) =>
-    element.childNodes.some(
-      (child) => child.nodeName === '#text' && 'value' in child && child.value.includes(character),
-    ),
-  );
-}
-
-function namesIn(elements: readonly Element[]): Names {
-  const names: Names = { tags: new Set(), classes: new Set(), ids: new Set(), attributes: new Set() };
-  for (const element of elements) {
-    names.tags.add(element.tagName);
-    for (const { name, value } of element.attrs) {
-      names.attributes.add(name);
-      if (name === 'id') names.ids.add(value);
-      if (name === 'class') for (const item of value.split(/\s+/)) names.classes.add(item);
-    }
-  }
-  return names;
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
-}
-
-function append(parent: Element, html: string): void {
-  for (const node of parseFragment(html).childNodes) defaultTreeAdapter.appendChild(parent, node);
-}
-
-function* walk(node: Dom.Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('content' in node) yield* walk(node.content);
-  if ('childNodes' in node) for (const child of [...node.childNodes]) yield* walk(child);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { calledField } from '../../lib/schema/parse';
+import { calledField } from '../../lib/schema/field-names';
 import { contentSource } from '../lib/content-source';
 import { inRoot } from '../lib/paths';
 import type { Fields } from './field';

@@ -1,4 +1,5 @@
-import { type FileMistakes, fieldName } from '../../lib/schema/parse';
+import { fieldName } from '../../lib/schema/field-names';
+import type { FileMistakes } from '../../lib/schema/parse';
 
 /**
  * Texts into which a misspelt `${fact.…}` put the word “undefined”. Whoever writes the word in a text means it.

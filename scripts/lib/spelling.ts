@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
-import { type FileMistakes, fieldName } from '../../lib/schema/parse';
+import { fieldName } from '../../lib/schema/field-names';
+import type { FileMistakes } from '../../lib/schema/parse';
 import { inRoot } from './paths';
 
 /** Words of the site that the dictionary does not hold, one a line. */

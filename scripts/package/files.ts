@@ -11,6 +11,7 @@ import {
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { getContentType } from 'next/dist/server/serve-static';
 import { brotliParams } from '../front/files';
 import { innerRoute, type RoutesManifest } from './routes';
 
@@ -145,4 +146,16 @@ function write(file: string, content: Buffer): void {
 
 function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8')) as Content;
+}
+
+/** Media types of the files by extension, from the table that Next itself serves them by. */
+export function mediaTypes(files: readonly SiteFile[]): [extension: string, type: string][] {
+  const extensions = new Set(files.map(({ path }) => extname(path).slice(1)).filter(Boolean));
+  return [...extensions].sort().map((extension) => {
+    const type = getContentType(extension) ?? 'application/octet-stream';
+    return [
+      extension,
+      /^(text\/|application\/(javascript|json)$)/.test(type) ? `${type}; charset=UTF-8` : type,
+    ];
+  });
 }

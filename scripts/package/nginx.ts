@@ -1,9 +1,9 @@
 import { METHODS } from 'node:http';
-import { extname } from 'node:path';
-import { getContentType } from 'next/dist/server/serve-static';
 import { caching } from '../../lib/headers';
 import { endpointMethods, oddAddress } from '../front/answers';
 import type { SiteFile } from './files';
+import { mediaTypes } from './files';
+import { added, constant, type Varying, varying } from './header-rules';
 import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } from './routes';
 
 /**
@@ -159,81 +159,11 @@ function singleSlashes(depth: number): string[] {
   });
 }
 
-/** Media types of the files by extension, from the table that Next itself serves them by. */
-function mediaTypes(files: readonly SiteFile[]): [extension: string, type: string][] {
-  const extensions = new Set(files.map(({ path }) => extname(path).slice(1)).filter(Boolean));
-  return [...extensions].sort().map((extension) => {
-    const type = getContentType(extension) ?? 'application/octet-stream';
-    return [
-      extension,
-      /^(text\/|application\/(javascript|json)$)/.test(type) ? `${type}; charset=UTF-8` : type,
-    ];
-  });
-}
-
 function redirectEntry(route: RedirectRoute): string {
   if (route.has || route.missing)
     throw new Error(`${route.source}: a redirect with conditions is not known here`);
   if (route.statusCode !== 308) throw new Error(`${route.source}: answers ${route.statusCode}, not 308`);
   return `  ${quote(`~${route.regex}`)} ${quote(captured(route))};`;
-}
-
-/** Headers that every response carries with one value. */
-function constant(headers: readonly HeaderRoute[]): { key: string; value: string }[] {
-  const everywhere = headers.filter((route) => !route.has && new RegExp(route.regex).test('/api/contacts'));
-  return everywhere
-    .flatMap((route) => route.headers)
-    .filter(
-      ({ key }) =>
-        headers.flatMap((route) => route.headers).filter((other) => other.key === key).length === 1,
-    );
-}
-
-/** Headers that nginx gives an answer of the endpoint, which has them already. */
-function added(headers: readonly HeaderRoute[]): string[] {
-  const here = varying(headers).filter(({ entries }) =>
-    entries.some(({ pattern }) => new RegExp(pattern).test('/api/contacts')),
-  );
-  return [...constant(headers).map(({ key }) => key), ...here.map(({ name }) => name)];
-}
-
-type Varying = {
-  name: string;
-  variable: string;
-  entries: { pattern: string; value: string }[];
-  /** Value where no entry matches, such as an address with doubled slashes. */
-  otherwise: string;
-};
-
-/** Headers whose value depends on the address, the last matching rule first. */
-function varying(headers: readonly HeaderRoute[]): Varying[] {
-  const everywhere = new Set(constant(headers).map(({ key }) => key));
-  const names = new Set(headers.flatMap((route) => route.headers.map(({ key }) => key)));
-  return [...names]
-    .filter((name) => !everywhere.has(name))
-    .map((name) => ({
-      name,
-      variable: `$site_${name.toLowerCase().replaceAll('-', '_')}`,
-      entries: [...headers].reverse().flatMap((route) => {
-        const header = route.headers.find(({ key }) => key === name);
-        return header ? [{ pattern: withQuery(route), value: header.value }] : [];
-      }),
-      otherwise:
-        headers
-          .filter(({ source }) => source === '/:path*')
-          .flatMap((route) => route.headers)
-          .find(({ key }) => key === name)?.value ?? '',
-    }));
-}
-
-/** A rule's expression for path and query together. */
-function withQuery({ regex, has = [], missing }: HeaderRoute): string {
-  const [condition, ...more] = has;
-  const known = !condition || (condition.type === 'query' && condition.value === undefined);
-  if (!known || more.length > 0 || missing || !regex.endsWith('$')) {
-    throw new Error(`${regex}: a header rule with conditions that are not known here`);
-  }
-  return regex.slice(0, -1) + (condition ? `\\?(?:.*&)?${condition.key}(?:[=&].*)?$` : '(?:\\?.*)?$');
 }
 
 function headerMap({ name, variable, entries, otherwise }: Varying): string {

@@ -52,10 +52,9 @@ function doctor(): Promise<number> {
 async function serve(): Promise<void> {
   for (const [name, value] of Object.entries({ PORT: port, API_PORT: apiPort })) {
     if (await isFree(Number(value))) continue;
-    console.error(
+    refuse(
       `Port ${value} cannot be used: another program listens there, or it needs more rights. Choose another with ${name}=….`,
     );
-    process.exit(1);
   }
   const temporary = mkdtempSync(join(tmpdir(), 'site-'));
   const config = join(temporary, 'nginx.conf');
@@ -129,13 +128,7 @@ async function answers(url: string, ended: Promise<void>): Promise<boolean> {
     gone = true;
   });
   while (!gone) {
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      return true;
+    if (await fetch(url).catch(() => undefined)) return true;
     await wait(50);
   }
   return false;

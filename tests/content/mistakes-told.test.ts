@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entries as features } from '@/content/features';
-import { fieldKeys } from '@/lib/schema/parse';
+import { fieldKeys } from '@/lib/schema/field-names';
 import { contentSource } from '@/scripts/lib/content-source';
 import { copyOfSite } from '@/tests/helpers/copy';
 

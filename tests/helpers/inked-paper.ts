@@ -1,4 +1,5 @@
 import type { Raster } from '@/lib/engines/picture/cut-out/raster';
+import { random } from './random';
 
 /** Distance of a point to an edge in pixels, negative inside. */
 type Shape = (x: number, y: number) => number;
@@ -155,15 +156,9 @@ function drawn(inks: Ink[]) {
   return { shares, truth };
 }
 
-/** Normally distributed numbers from a fixed start (mulberry32, Box and Muller). */
+/** Normally distributed numbers from a fixed start (Box and Muller). */
 function grain() {
-  let state = 7;
-  const even = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const even = random(7);
   return () => Math.sqrt(-2 * Math.log(1 - even())) * Math.cos(2 * Math.PI * even());
 }
 

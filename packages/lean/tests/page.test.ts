@@ -1,54 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Build, leanPage } from '../page';
-
-const css =
-  '.used{color:red}.unused{color:blue}[aria-expanded=true]{color:green}.later{color:pink}.later img{width:1px}.later em{top:0}.passed b{left:0}';
-const files: Record<string, string> = {
-  '/_next/static/chunks/a.css': css,
-  '/_next/static/chunks/island.js': 'x("later"),x("em")',
-};
-
-const build: Build = {
-  clientModules: new Map([
-    [
-      '1',
-      {
-        path: 'node_modules/next/dist/esm/client/components/layout-router.js',
-        chunks: ['/_next/static/chunks/next.js'],
-      },
-    ],
-    [
-      '2',
-      {
-        path: 'components/ui/carousel.tsx',
-        chunks: ['/_next/static/chunks/next.js', '/_next/static/chunks/island.js'],
-      },
-    ],
-  ]),
-  readStatic: (address) => {
-    const file = files[address];
-    if (file === undefined) throw new Error(`no file ${address}`);
-    return file;
-  },
-  loader: () => '/_next/static/wake/loader.js',
-};
-
-const bootstrap =
-  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>';
-const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
-const flight = (rows: string) => `<script>self.__next_f.push(${JSON.stringify([1, rows])})</script>`;
-const nextRow = '3:I[1,["/_next/static/chunks/next.js"],"default"]\n';
-const islandRow = '4:I[2,["/_next/static/chunks/island.js"],"Carousel"]\n';
-
-const shownRow = '5:["$","$L3",null,{"children":["$","$L4",null,{}]}]\n';
-
-type Parts = { head?: string; body?: string; rows?: string };
-
-function page({ head = '', body = '<p class="used">Words</p>', rows = nextRow }: Parts = {}): string {
-  return `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/static/chunks/next.js"><script src="/_next/static/chunks/next.js" async=""></script><link rel="stylesheet" href="/_next/static/chunks/a.css">${head}<script src="/_next/static/chunks/old.js" nomodule=""></script></head><body><div hidden=""><!--$--><!--/$--></div>${body}${bootstrap}${start}${flight(rows)}</body></html>`;
-}
-
-const withCss = (text: string): Build => ({ ...build, readStatic: () => text });
+import { leanPage } from '../page';
+import { build, islandRow, nextRow, page, shownRow, withCss } from './next-page';
 
 describe('a page without islands', () => {
   it('ships no script, no script preload and no flight data', async () => {
@@ -162,66 +114,5 @@ describe('a page with an island', () => {
     expect((await leanPage(withIsland, build)).html).toContain(
       '<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled="">',
     );
-  });
-});
-
-describe('reasons to stop the build', () => {
-  const root = '<div data-island="touch"></div>';
-  const reasons: [string, Parts, RegExp][] = [
-    ['an outlined Suspense boundary', { body: '<template id="B:0"></template>' }, /Suspense boundary/],
-    [
-      'a script that completes a boundary',
-      { body: '<script>$RC("B:0","S:0")</script>' },
-      /Suspense boundary/,
-    ],
-    [
-      'an inline script of another kind',
-      { body: '<script>alert(1)</script>' },
-      /neither bootstrap nor flight/,
-    ],
-    [
-      'a script of unknown origin',
-      { head: '<script src="https://example.com/x.js"></script>' },
-      /unknown origin/,
-    ],
-    ['a client module that no manifest lists', { rows: '4:I[9,[],"X"]\n' }, /no manifest lists/],
-    ['flight rows that cannot be read', { rows: 'zz' }, /cannot be read/],
-    ['an island that nothing could wake', { rows: islandRow }, /data-island/],
-    [
-      'an island whose component the flight data does not name',
-      { body: root },
-      /names no component of this project/,
-    ],
-    [
-      'a second island that nothing could wake, on a page with one',
-      { rows: `${islandRow + shownRow}6:["$","p",null,{"children":["$","$L4",null,{}]}]\n`, body: root },
-      /data-island is on 1 elements.*: components\/ui\/carousel\.tsx, components\/ui\/carousel\.tsx$/,
-    ],
-    [
-      'an element that would wake an island that the page does not show',
-      { rows: islandRow + shownRow, body: root + root },
-      /data-island is on 2 elements.*: components\/ui\/carousel\.tsx$/,
-    ],
-    [
-      'scripts without the flight data that they would need',
-      { rows: '0:["x"]\n' },
-      /names a client component/,
-    ],
-    ['a part of a page that was sent later', { body: '<template id="P:0"></template>' }, /Suspense boundary/],
-    ['a script that fails a boundary', { body: '<script>$RX("B:0")</script>' }, /Suspense boundary/],
-    [
-      'a runtime chunk that is still referenced',
-      { body: '<a href="/_next/static/chunks/next.js">x</a>' },
-      /still referenced/,
-    ],
-  ];
-
-  it.each(reasons)('%s', async (_, parts, message) => {
-    await expect(leanPage(page(parts), build)).rejects.toThrow(message);
-  });
-
-  it('flight data of an unknown kind', async () => {
-    const html = page({ body: '<script>self.__next_f.push([7,"x"])</script>' });
-    await expect(leanPage(html, build)).rejects.toThrow(/unknown kind \(7\)/);
   });
 });

@@ -1,4 +1,5 @@
 import type { Change, Field, Fields } from '../field';
+import { controlOf, element } from './controls';
 import { plain } from './match';
 
 type Handlers = {
@@ -181,57 +182,3 @@ const labels = {
   picture: 'Its picture',
   choice: 'One of',
 } as const;
-
-function controlOf(field: Field, pages: Fields['pages'], change: (text: string) => void): HTMLElement {
-  const { limits, written } = field;
-  if (limits.kind === 'picture') return pictureChoice(limits.choices, written, change);
-  if (limits.kind === 'choice' || limits.kind === 'link') {
-    const known =
-      limits.kind === 'choice' ? limits.choices.map((one) => [one, one] as const) : addresses(pages);
-    const select = element('select');
-    const options = known.some(([value]) => value === written)
-      ? known
-      : [[written, written] as const, ...known];
-    for (const [value, label] of options) select.add(new Option(label, value, false, value === written));
-    select.addEventListener('change', () => change(select.value));
-    return select;
-  }
-  const input = element(limits.kind === 'number' ? 'input' : 'textarea') as
-    | HTMLInputElement
-    | HTMLTextAreaElement;
-  if (limits.kind === 'number') (input as HTMLInputElement).inputMode = 'numeric';
-  input.value = written;
-  input.addEventListener('input', () => change(limits.kind === 'number' ? input.value.trim() : input.value));
-  return input;
-}
-
-const addresses = (pages: Fields['pages']) =>
-  pages.map(({ path, label }) => [path, `${plain(label)} · ${path}`] as const);
-
-function pictureChoice(
-  names: readonly string[],
-  chosen: string,
-  change: (name: string) => void,
-): HTMLElement {
-  const group = element('div', '', 'choices');
-  group.setAttribute('role', 'radiogroup');
-  group.setAttribute('aria-label', 'Pictures');
-  for (const name of names) {
-    const label = element('label');
-    const radio = element('input');
-    const image = element('img');
-    Object.assign(radio, { type: 'radio', name: 'picture', value: name, checked: name === chosen });
-    Object.assign(image, { src: `/art/${name}.svg`, alt: '' });
-    radio.addEventListener('change', () => change(name));
-    label.append(radio, image, name);
-    group.append(label);
-  }
-  return group;
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', className = '') {
-  const made = document.createElement(name);
-  made.textContent = text;
-  if (className) made.className = className;
-  return made;
-}

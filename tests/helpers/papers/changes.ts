@@ -1,4 +1,5 @@
-import { pick, random } from './content';
+import { random } from '../random';
+import { pick } from './content';
 import { type Paragraphs, sentence } from './contract';
 
 export type Kind =

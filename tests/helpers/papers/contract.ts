@@ -1,4 +1,5 @@
-import { type Content, type Part, pick, random } from './content';
+import { random } from '../random';
+import { type Content, type Part, pick } from './content';
 
 const parties = [
   'landlord',

@@ -1,8 +1,7 @@
-import type { Paragraph, ParagraphLook, Tab } from '../model';
-import { type Atom, wordOf } from './atoms';
+import type { Paragraph, ParagraphLook } from '../model';
+import type { Atom } from './atoms';
+import { fill, nextStop, type Placed } from './fill';
 import type { Piece, Type } from './type';
-
-export type Placed = { atom: Atom; x: number; width: number; leader?: string };
 
 export type Line = {
   placed: Placed[];
@@ -28,9 +27,6 @@ type Making = {
   /** Between tab stops that nobody set. */
   tabs: number;
 };
-
-/** A hair's breadth: widths are sums. */
-const hair = 0.05;
 
 /** Breaks a paragraph into lines, as Word does: as much as fits, blanks hang over the edge. */
 export function linesOf({ paragraph, atoms, type, room, tabs }: Making): Line[] {
@@ -83,93 +79,6 @@ function labelOf(paragraph: Paragraph, type: Type, start: number, tabs: number) 
   if (label.follow === 'tab') end = label.text || look.first < 0 ? nextStop(end, look, tabs).at : end;
   else if (label.follow === 'space') end += type.set(label.look, ' ')[0]?.width ?? 0;
   return { pieces, x, end, height: type.height(label.look, pieces) };
-}
-
-/** The tab stop behind a place. Where a line hangs, its indent is one too. */
-function nextStop(x: number, look: ParagraphLook, every: number): Tab {
-  const own = look.tabs.find(({ at }) => at > x + hair);
-  const indent = look.first < 0 && look.left > x + hair ? look.left : undefined;
-  if (own && (indent === undefined || own.at <= indent)) return own;
-  if (indent !== undefined) return { at: indent, align: 'left', leader: '' };
-  return { at: (Math.floor((x + hair) / every) + 1) * every, align: 'left', leader: '' };
-}
-
-type Rules = { look: ParagraphLook; tabs: number; type: Type };
-
-/** Takes as many atoms as fit into a line. */
-function fill(waiting: Atom[], start: number, limit: number, rules: Rules) {
-  const placed: Placed[] = [];
-  let x = start;
-  let chance = 0;
-  let inked = false;
-  while (waiting.length > 0) {
-    const atom = waiting[0] as Atom;
-    if (atom.kind === 'break') {
-      waiting.shift();
-      placed.push({ atom, x, width: 0 });
-      return { placed, ended: atom.what ?? 'line' };
-    }
-    let width = atom.width;
-    let leader = '';
-    if (atom.kind === 'tab') {
-      const stop = nextStop(x, rules.look, rules.tabs);
-      leader = stop.leader;
-      const behind = stop.align === 'left' ? 0 : widthBehind(waiting, stop.align);
-      width = Math.max(stop.align === 'left' ? 0 : 1, stop.at - x - behind);
-      if (stop.align === 'left' && stop.at > limit + hair && inked && waiting.length > 1) {
-        return { placed, ended: undefined };
-      }
-    }
-    if (atom.kind !== 'space' && atom.kind !== 'tab' && x + width > limit + hair && width > 0) {
-      if (chance > 0) {
-        waiting.unshift(...placed.splice(chance).map((item) => item.atom));
-        return { placed, ended: undefined };
-      }
-      if (atom.kind === 'word' && (!inked || atom.width > limit - rules.look.left)) {
-        const [here, rest] = cutWord(atom, limit - x, rules.type, !inked);
-        if (here) {
-          placed.push({ atom: here, x, width: here.width });
-          waiting.splice(0, 1, ...(rest ? [rest] : []));
-          if (rest) return { placed, ended: undefined };
-          continue;
-        }
-      }
-      if (inked) return { placed, ended: undefined };
-    }
-    waiting.shift();
-    placed.push({ atom, x, width, ...(leader && { leader }) });
-    x += width;
-    if (width > 0) inked = true;
-    if (atom.ends) chance = placed.length;
-  }
-  return { placed, ended: undefined };
-}
-
-/** Width of what a tab stop on the right or in the middle moves. */
-function widthBehind(waiting: readonly Atom[], align: Tab['align']): number {
-  let width = 0;
-  for (const atom of waiting.slice(1)) {
-    if (atom.kind === 'tab' || atom.kind === 'break') break;
-    if (align === 'decimal' && /[.,]/.test(atom.text)) {
-      return width + (atom.width * atom.text.search(/[.,]/)) / Math.max(1, atom.text.length);
-    }
-    width += atom.width;
-  }
-  return align === 'center' ? width / 2 : width;
-}
-
-/** Cuts a word that is wider than a line. */
-function cutWord(atom: Atom, room: number, type: Type, alone: boolean): [Atom | undefined, Atom | undefined] {
-  const letters = Array.from(atom.text);
-  const part = (from: number, to?: number) => ({
-    ...wordOf(letters.slice(from, to).join(''), atom.look, type, atom.link),
-    ends: to === undefined && atom.ends,
-  });
-  let count = letters.length;
-  while (count > 0 && part(0, count).width > room) count -= 1;
-  if (count === 0 && !alone) return [undefined, atom];
-  const kept = Math.max(1, count);
-  return [part(0, kept), kept < letters.length ? part(kept) : undefined];
 }
 
 function heightOf(

@@ -1,6 +1,7 @@
 import { child, type Element, elementsOf, textWithin, within } from '../../text/docx/xml';
 import type { Inline, TextLook } from '../model';
 import { drawingOf, type Reading, vmlOf } from './drawings';
+import { counted, formats, linkOf } from './fields';
 import type { Relation } from './package';
 import { unicodeOf } from './symbols';
 
@@ -182,34 +183,6 @@ export class Inlines {
     const format = formats[/\\\*\s*(\w+)/.exec(asks)?.[1] ?? ''];
     return [{ kind: 'field', field, shown, look: first?.look ?? look, ...(format && { format }) }];
   }
-}
-
-const formats: Record<string, string> = {
-  roman: 'lowerRoman',
-  ROMAN: 'upperRoman',
-  Roman: 'upperRoman',
-  alphabetic: 'lowerLetter',
-  ALPHABETIC: 'upperLetter',
-  Arabic: 'decimal',
-  Ordinal: 'ordinal',
-};
-
-/** The fields that the layout itself knows; all others keep the result that Word saved. */
-function counted(asks: string) {
-  const name = asks.trim().split(/\s+/)[0]?.toUpperCase();
-  return name === 'PAGE'
-    ? 'page'
-    : name === 'NUMPAGES'
-      ? 'pages'
-      : name === 'SECTIONPAGES'
-        ? 'section-pages'
-        : undefined;
-}
-
-function linkOf(asks: string): string | undefined {
-  const [, place] = /^\s*(?:HYPERLINK\s+\\l|(?:REF|PAGEREF)(?=.*\\h))\s+"?([^"\s\\]+)"?/i.exec(asks) ?? [];
-  if (place) return `#${place}`;
-  return /^\s*HYPERLINK\s+"([^"]+)"/i.exec(asks)?.[1];
 }
 
 /** What newer programs read of two forms of the same thing, if it is one that is drawn here. */

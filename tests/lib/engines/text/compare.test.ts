@@ -3,13 +3,13 @@ import { type Change, comparePapers } from '@/lib/engines/text/compare/compare';
 import { type Paper, type Place, tokensOf } from '@/lib/engines/text/model';
 import { readPlain } from '@/lib/engines/text/plain';
 import { change, type Seeded } from '@/tests/helpers/papers/changes';
-import { random } from '@/tests/helpers/papers/content';
 import { contractOf, paragraphs } from '@/tests/helpers/papers/contract';
 import { columnLayout, plainLayout } from '@/tests/helpers/papers/layouts';
 import { lease } from '@/tests/helpers/papers/lease';
 import { printPdf } from '@/tests/helpers/papers/print';
 import { paperOf } from '@/tests/helpers/papers/read';
 import { printWord } from '@/tests/helpers/papers/word';
+import { random } from '@/tests/helpers/random';
 import { withinTime } from '@/tests/helpers/within-time';
 
 const compareText = (before: string, after: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comparePictures, type Picture } from '@/lib/engines/text/compare/pictures';
-import { random } from '@/tests/helpers/papers/content';
+import { random } from '@/tests/helpers/random';
 
 type Rect = [x: number, y: number, width: number, height: number];
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { Paper, Place } from '@/lib/engines/text/model';
 import { screenPlagiarism } from '@/lib/engines/text/plagiarism/screen';
 import { readPlain } from '@/lib/engines/text/plain';
-import { random } from '@/tests/helpers/papers/content';
 import { columnLayout } from '@/tests/helpers/papers/layouts';
 import { printPdf } from '@/tests/helpers/papers/print';
 import { essay, paraphrases } from '@/tests/helpers/papers/prose';
 import { paperOf } from '@/tests/helpers/papers/read';
+import { random } from '@/tests/helpers/random';
 import { withinTime } from '@/tests/helpers/within-time';
 
 const plain = (...paragraphs: string[]) => readPlain(paragraphs.join('\n\n'), 'thesis.txt');

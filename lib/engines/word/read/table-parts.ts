@@ -1,0 +1,103 @@
+import { child, type Element, elementsOf } from '../../text/docx/xml';
+import type { Edges } from '../model';
+import { edgesOf } from './looks';
+
+/** Parts of a table's style, the most general first: those that come later win. */
+const parts = [
+  'wholeTable',
+  'band1Vert',
+  'band2Vert',
+  'band1Horz',
+  'band2Horz',
+  'lastCol',
+  'firstCol',
+  'lastRow',
+  'firstRow',
+  'neCell',
+  'nwCell',
+  'seCell',
+  'swCell',
+] as const;
+
+type Part = (typeof parts)[number];
+
+type Look = Record<'firstRow' | 'lastRow' | 'firstColumn' | 'lastColumn' | 'rows' | 'columns', boolean>;
+
+/** Which parts of the style are on: by names, or as bits of `val` in older files. */
+export function lookOf(attributes: Record<string, string>): Look {
+  const bits = Number.parseInt(attributes.val ?? '04A0', 16);
+  const on = (name: string, bit: number) =>
+    name in attributes ? attributes[name] === '1' || attributes[name] === 'true' : (bits & bit) !== 0;
+  return {
+    firstRow: on('firstRow', 0x20),
+    lastRow: on('lastRow', 0x40),
+    firstColumn: on('firstColumn', 0x80),
+    lastColumn: on('lastColumn', 0x100),
+    rows: !on('noHBand', 0x200),
+    columns: !on('noVBand', 0x400),
+  };
+}
+
+type At = { row: number; rows: number; cell: number; cells: number };
+
+export function partsAt({ row, rows, cell, cells }: At, look: Look): Part[] {
+  const top = look.firstRow && row === 0;
+  const end = look.lastRow && row === rows - 1;
+  const left = look.firstColumn && cell === 0;
+  const right = look.lastColumn && cell === cells - 1;
+  const rowBand = (row - (look.firstRow ? 1 : 0)) % 2 === 0;
+  const columnBand = (cell - (look.firstColumn ? 1 : 0)) % 2 === 0;
+  const on: Record<Part, boolean> = {
+    wholeTable: true,
+    band1Vert: look.columns && !left && !right && columnBand,
+    band2Vert: look.columns && !left && !right && !columnBand,
+    band1Horz: look.rows && !top && !end && rowBand,
+    band2Horz: look.rows && !top && !end && !rowBand,
+    lastCol: right,
+    firstCol: left,
+    lastRow: end,
+    firstRow: top,
+    neCell: top && right,
+    nwCell: top && left,
+    seCell: end && right,
+    swCell: end && left,
+  };
+  return parts.filter((part) => on[part]);
+}
+
+export const partOf = (style: Element, part: Part) =>
+  elementsOf(style).filter(({ name, attributes }) => name === 'tblStylePr' && attributes.type === part);
+
+/** Borders of a cell: those of the table at its place, then of the style's parts, then its own. */
+export function edgesAt(table: Edges, own: Element[], tcPr: Element | undefined, at: At): Edges {
+  const outer = (edges: Edges): Edges => {
+    const { insideH, insideV } = edges;
+    const sides: Edges = {};
+    const put = (side: 'top' | 'bottom' | 'left' | 'right', edge: Edges['top']) => {
+      if (edge !== undefined) sides[side] = edge;
+    };
+    put('top', at.row === 0 ? edges.top : insideH);
+    put('bottom', at.row === at.rows - 1 ? edges.bottom : insideH);
+    put('left', at.cell === 0 ? edges.left : insideV);
+    put('right', at.cell === at.cells - 1 ? edges.right : insideV);
+    return sides;
+  };
+  const conditional = own.map((of) => {
+    const edges = {
+      ...edgesOf(child(child(of, 'tblPr'), 'tblBorders')),
+      ...edgesOf(child(child(of, 'tcPr'), 'tcBorders')),
+    };
+    const { top, bottom, left, right } = edges;
+    const { insideH, insideV } = edges;
+    return {
+      ...(insideV !== undefined && at.cell > 0 && { left: insideV }),
+      ...(insideV !== undefined && at.cell < at.cells - 1 && { right: insideV }),
+      ...(insideH !== undefined && of.attributes.type !== 'firstRow' && { bottom: insideH }),
+      ...(top !== undefined && { top }),
+      ...(bottom !== undefined && { bottom }),
+      ...(left !== undefined && { left }),
+      ...(right !== undefined && { right }),
+    };
+  });
+  return Object.assign({}, outer(table), ...conditional, edgesOf(child(tcPr, 'tcBorders')));
+}

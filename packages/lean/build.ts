@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the step needs to know of the build besides the page's HTML. */
+export type Build = {
+  /** Source path and script chunks of each client component, by its module id in flight data. */
+  clientModules: ReadonlyMap<string, ClientModule>;
+  /** Text of a file below `/_next/static/`, by its address. */
+  readStatic: (address: string) => string;
+  /** Address of the loader for these kinds of islands: the values of `data-island` on a page. */
+  loader: (kinds: ReadonlySet<string>) => string;
+};
+
+export type ClientModule = { path: string; chunks: readonly string[] };
+
+/** Every client component of the build by its module id, from the manifests beside the routes. */
+export function clientModules(app: string): Map<string, ClientModule> {
+  const modules = new Map<string, ClientModule>();
+  const names = (readdirSync(app, { recursive: true }) as string[]).filter((name) =>
+    name.endsWith('_client-reference-manifest.js'),
+  );
+  if (names.length === 0) throw new Error('The delivery step found no client reference manifest.');
+  for (const name of names) {
+    const source = readFileSync(join(app, name), 'utf8');
+    const json = /^globalThis\.__RSC_MANIFEST\["[^\n]*?"\] = (\{.*\});?\s*$/ms.exec(
+      source.slice(source.indexOf('globalThis.__RSC_MANIFEST["')),
+    )?.[1];
+    if (!json) throw new Error(`The delivery step cannot read ${name}.`);
+    const manifest = JSON.parse(json) as {
+      clientModules: Record<string, { id: string | number; chunks: string[] }>;
+    };
+    for (const [path, { id, chunks }] of Object.entries(manifest.clientModules)) {
+      modules.set(String(id), { path: path.replace('[project]/', '').replace(/ <.*>$/, ''), chunks });
+    }
+  }
+  return modules;
+}

@@ -1,0 +1,57 @@
+import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter, parseFragment } from 'parse5';
+import type { Build } from './build';
+import { type Names, usedCss } from './css';
+import { append, attribute, type Element } from './elements';
+
+/** Puts the rules that a page can use into its head, in place of its style sheets. */
+export async function inlineCss(
+  elements: readonly Element[],
+  build: Build,
+  names: Names,
+  wakes: boolean,
+): Promise<void> {
+  const links = elements.filter(
+    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
+  );
+  if (links.length === 0) return;
+  const sheets = links.map((link) => {
+    const href = attribute(link, 'href') ?? '';
+    /* Addresses inside the file are relative to its folder. */
+    return build.readStatic(href).replaceAll('url(../media/', 'url(/_next/static/media/');
+  });
+  const css = await usedCss(sheets.join('\n'), names);
+  if (css.includes('</')) throw new Error('style sheet with a closing tag in it');
+  const parent = (links[0] as Element).parentNode as Dom.ParentNode;
+  preloadFonts(elements, css);
+  const [style] = parseFragment(`<style>${css}</style>`).childNodes;
+  defaultTreeAdapter.insertBefore(parent, style as Dom.ChildNode, links[0] as Element);
+  for (const link of links) {
+    /* React looks for its sheets when it wakes; a disabled one is found and never fetched. */
+    if (wakes) link.attrs.push({ name: 'disabled', value: '' });
+    else defaultTreeAdapter.detachNode(link);
+  }
+}
+
+/**
+ * A font with `font-display: swap` is what the page is read in, so each that it needs is preloaded. Next does it for the
+ * text font, but not on the 404 page; the rupee sign's own file is for pages that print it.
+ */
+function preloadFonts(elements: readonly Element[], css: string): void {
+  const head = elements.find((element) => element.tagName === 'head');
+  const faces = css.match(/@font-face\s*\{[^}]*font-display:\s*swap[^}]*\}/g) ?? [];
+  for (const face of faces) {
+    const address = /url\(["']?([^"')]+)/.exec(face)?.[1];
+    const there = elements.some((element) => attribute(element, 'href') === address);
+    const needed = !/unicode-range:\s*U\+20B9/i.test(face) || prints(elements, '₹');
+    if (!head || !address || there || !needed) continue;
+    append(head, `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`);
+  }
+}
+
+function prints(elements: readonly Element[], character: string): boolean {
+  return elements.some((element) =>
+    element.childNodes.some(
+      (child) => child.nodeName === '#text' && 'value' in child && child.value.includes(character),
+    ),
+  );
+}
