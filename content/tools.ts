@@ -146,13 +146,13 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       description:
         'Add photos or scans, put them in order and turn those on their side. Each becomes one page of a single PDF, as sharp as the original.',
       job: 'Turns photos and scans into one PDF.',
-      goesIn: 'JPG, PNG, WebP pictures',
+      goesIn: 'Photos and scans',
       comesOut: 'One PDF, a page per picture',
       goodFor: 'Bills and ID photos',
       steps: [
         {
           title: 'Add the pictures',
-          text: 'Photos and scans from this phone or computer: JPG, PNG, WebP, AVIF, GIF or BMP. One on the clipboard can be pasted.',
+          text: 'Photos and scans from this phone or computer. One on the clipboard can be pasted.',
           stub: { kind: 'drop', files: ['bill.jpg', 'back.jpg', 'card.jpg'] },
         },
         {

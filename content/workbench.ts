@@ -215,6 +215,12 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       text: 'Nothing was lost: try again. If it happens twice, write to us.',
     },
   },
+  memoryAt: {
+    file: 'This device ran out of memory at {file}.',
+    page: 'This device ran out of memory at page {page} of {file}.',
+    leaveOut: 'Leave out {file}, the largest',
+    first: 'Take pages {pages} first',
+  },
   /** Instead of the second sentence of `kind` for a file that is named like one of another kind. */
   misnamed: 'It has the wrong ending. It was not added.',
   /** What a file turned out to be; ends the sentence “invoice.pdf is …”. */

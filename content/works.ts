@@ -34,7 +34,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       tab: 'Pictures',
       drop: 'Drop the pictures here',
       choose: 'choose them from this device',
-      formats: 'JPG · PNG · WebP · or paste one',
+      formats: 'JPG · PNG · WebP · AVIF · GIF · BMP',
       accept: 'image/*,.heic,.heif,.avif',
       multiple: true,
       slips: [{ drawing: 'bill-front' }, { drawing: 'bill-back' }, { drawing: 'warranty-card' }],
@@ -47,7 +47,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       /** What the workbench says in other words here: its fields are those of content/workbench.ts. */
       own: {
         addFiles: 'Add pictures',
-        orDrop: 'JPG, PNG, WebP; or paste one',
+        orDrop: 'or drop or paste them on this page',
         up: 'Move {file} earlier',
         down: 'Move {file} later',
         large: {

@@ -241,6 +241,13 @@ export const frameSchema = z.strictObject({
   largeFile: trouble,
   waitHere: said,
   faults: faultWords,
+  /** Instead of the title of `memory` where the file, or its page too, is known; and a smaller job to begin with. */
+  memoryAt: z.strictObject({
+    file: text(10, 120),
+    page: text(10, 120),
+    leaveOut: text(5, 60),
+    first: text(5, 60),
+  }),
   misnamed: text(10, 120),
   kinds: z.strictObject(kinds),
   facts: z.strictObject(facts),

@@ -13,8 +13,6 @@ import { registry } from '@/content';
 import { published } from '@/content/published';
 import { site } from '@/content/site';
 import { tools } from '@/content/tools';
-import { frame } from '@/content/workbench';
-import { works } from '@/content/works';
 import { toolPath } from '@/lib/routes';
 import type { Link } from '@/lib/schema/common';
 import { ToolStart } from './tool-start';
@@ -61,7 +59,7 @@ export default async function Page({ params }: Props) {
       <Related title={named(labels.related, tool.name)} pages={relatedPages(tool.related)} />
       <ClosingSlip
         {...tool.page.closing}
-        note={works[slug] ? frame.free : site.trialNote}
+        note={site.trialNote}
         trial={trialFrom(page.path)}
         button={onItsPage(tool.action, page.path)}
       />

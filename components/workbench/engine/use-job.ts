@@ -28,9 +28,11 @@ export function useJob() {
       });
       if (!abort.signal.aborted) setJob({ state: 'done', outcome, took: (performance.now() - since) / 1000 });
     } catch (error) {
-      setJob(
-        error === cancelled ? { state: 'idle', cancelled: true } : { state: 'idle', fault: faultOf(error) },
-      );
+      if (error === cancelled) return setJob({ state: 'idle', cancelled: true });
+      setJob((now) => {
+        const file = now.state === 'working' ? now.progress?.file : undefined;
+        return { state: 'idle', fault: faultOf(error, { file }) };
+      });
     }
   }, []);
 

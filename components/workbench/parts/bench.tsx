@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/common';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { AskDialog } from './ask-dialog';
@@ -131,17 +131,23 @@ export function SlipNote({ title, children }: { title: string; children: ReactNo
   );
 }
 
-type NoticeProps = { title: string; text?: string; refused?: boolean; children?: ReactNode };
+type NoticeProps = {
+  title: string;
+  text?: string;
+  refused?: boolean;
+  icon?: IconName;
+  children?: ReactNode;
+};
 
 /** A word on one file or on all of them, with the ways on. `refused` ones are spoken at once. */
-export function Notice({ title, text, refused, children }: NoticeProps) {
+export function Notice({ title, text, refused, icon = refused ? 'file' : 'alert', children }: NoticeProps) {
   return (
     <div
       role={refused ? 'alert' : undefined}
       className={benchBars.notice}
       data-refused={refused || undefined}
     >
-      <Icon name={refused ? 'file' : 'alert'} />
+      <Icon name={icon} />
       <div>
         <b>{title}</b>
         {text}

@@ -1,5 +1,5 @@
 import type { Size } from '@/lib/engines/pdf/inspect';
-import type { DrawPage } from './grid-page';
+import { type DrawPage, isFew } from './grid-page';
 import styles from './pages.module.css';
 import { Sheet } from './sheet';
 
@@ -15,7 +15,7 @@ export type CopiedPage = {
 /** Pages as they were copied, on the stock of what came out. */
 export function CopiedGrid({ pages, draw }: { pages: readonly CopiedPage[]; draw: DrawPage }) {
   return (
-    <ol className={styles.pages}>
+    <ol className={styles.pages} data-few={isFew(pages) || undefined}>
       {pages.map(({ page, size, rotate = 0, caption, stock }) => (
         <li key={`${page} ${caption}`} className={styles.page} data-stock={stock}>
           <Sheet {...{ page, size, rotate, draw }} copied />

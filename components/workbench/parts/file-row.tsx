@@ -22,10 +22,17 @@ type Props = {
   onRemove?: () => void;
 };
 
+/** Letters of a name beside which keys leave it more than two lines on a phone. */
+const LONG = 40;
+
 /** A chosen file in an ordered list, with the keys that move it. */
 export function FileRow({ frame, name, place, of, note, chips = [], more, pages, ...acts }: Props) {
   return (
-    <li className={styles.row} {...dragRow(place, of > 1 ? acts.onPlace : undefined)}>
+    <li
+      className={styles.row}
+      data-long={name.length > LONG || undefined}
+      {...dragRow(place, of > 1 ? acts.onPlace : undefined)}
+    >
       <span className={styles.number}>{place + 1}</span>
       <div className={styles.main}>
         <b>{name}</b>

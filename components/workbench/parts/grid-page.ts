@@ -11,3 +11,6 @@ export type GridPage = {
 
 /** Draws a page so many pixels wide, with quarter turns added, in degrees. */
 export type DrawPage = (page: number, rotate: number, width: number) => Promise<ImageBitmap>;
+
+/** So few pages stand larger: they would leave most of their sheet empty. */
+export const isFew = (pages: readonly unknown[]): boolean => pages.length <= 8;

@@ -20,6 +20,8 @@ type Props = OneOf<unknown> & {
   fetched: Fetched;
   /** What ended the work, if it failed. */
   fault?: Fault;
+  /** A smaller job, for when the memory did not do for it. */
+  smaller?: ReactNode;
   /** While the tool works nothing else is offered. */
   busy: boolean;
   /** What stands there instead of the file's name where the tool works without one. */
@@ -39,6 +41,7 @@ export function OneFile({
   onFiles,
   fetched,
   fault,
+  smaller,
   busy,
   note,
   end,
@@ -54,7 +57,11 @@ export function OneFile({
         note={one ? (note ?? fileSize(one.file.size)) : undefined}
         end={one?.state === 'ready' && !busy ? end : undefined}
       />
-      {fault ? <FaultNotice frame={frame} fault={fault} file={one?.file.name} /> : null}
+      {fault ? (
+        <FaultNotice frame={frame} fault={fault} file={one?.file.name}>
+          {fault.code === 'memory' ? smaller : null}
+        </FaultNotice>
+      ) : null}
       <RefusedFiles frame={frame} files={refused} onRetry={retry} onRemove={remove} />
       {!busy
         ? waiting.map(({ key, file }) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { GridWords } from '@/lib/schema/works/grid';
-import type { DrawPage, GridPage } from './grid-page';
+import { type DrawPage, type GridPage, isFew } from './grid-page';
 import { PageCell } from './page-cell';
 import styles from './pages.module.css';
 import { useGridKeys } from './use-grid-keys';
@@ -48,6 +48,7 @@ export function PageGrid({ words, legend, pages, look, disabled, draw, onTick, k
       disabled={disabled}
       className={styles.pages}
       data-look={look}
+      data-few={isFew(pages) || undefined}
       data-keys={keys ? '' : undefined}
     >
       <legend className="sr-only">{legend}</legend>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { rangeText } from '@/lib/engines/pdf/ranges';
 import { fileSize, say } from '@/lib/words';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { BenchProps } from '../tool';
-import { Bench } from './bench';
+import { Bench, Way } from './bench';
 import { CopiedGrid, type CopiedPage } from './copied-grid';
 import { DoneBench } from './done-bench';
 import { OnePdf } from './one-pdf';
@@ -17,6 +18,8 @@ type Props = {
   /** What is being made, while it is. */
   making: string;
   undo?: () => void;
+  /** Pages that are made first when the memory did not do for all, and what begins it. */
+  smaller?: { pages: readonly number[]; start: () => void };
   /** Pages of the file, and what is done with them. */
   children: ReactNode;
   /** Choices and the main button. */
@@ -29,7 +32,8 @@ type Props = {
 };
 
 /** The bench of a tool for one PDF, in all its states. */
-export function PdfBench({ props, tool, making, undo, children, foil, copied, back, zip, parts }: Props) {
+export function PdfBench({ props, tool, children, foil, copied, back, zip, parts, ...act }: Props) {
+  const { making, undo, smaller } = act;
   const { frame, ...bench } = props;
   const { pdf, pages, work, fetched, draw } = tool;
   const { job } = work;
@@ -63,6 +67,13 @@ export function PdfBench({ props, tool, making, undo, children, foil, copied, ba
           accept={bench.accept}
           onFiles={bench.onFiles}
           fault={working ? undefined : job.fault}
+          smaller={
+            smaller?.pages.length ? (
+              <Way onClick={smaller.start}>
+                {say(frame.memoryAt.first, { pages: rangeText([...smaller.pages]) })}
+              </Way>
+            ) : undefined
+          }
           busy={working}
           end={
             undo ? (

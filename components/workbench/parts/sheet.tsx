@@ -3,7 +3,7 @@ import type { DrawPage } from './grid-page';
 import { Thumb } from './thumb';
 
 /** Width in CSS pixels in which pages of a grid are drawn: the widest that a grid shows. */
-const WIDTH = 160;
+const WIDTH = 190;
 
 type Props = { page: number; size: Size | undefined; rotate: number; draw: DrawPage; copied?: boolean };
 

@@ -21,9 +21,20 @@ type Props = {
 
 /** Above the list: what went wrong, with the ways on. The files stay listed. */
 export function Troubles({ frame, fault, files, large, onAnyway, onRetry, onRemove }: Props) {
+  const listed = files.filter(({ state }) => state !== 'refused');
+  const largest =
+    listed.length > 1 ? listed.toSorted((one, other) => other.file.size - one.file.size)[0] : undefined;
   return (
     <>
-      {fault ? <FaultNotice frame={frame} fault={fault} /> : null}
+      {fault ? (
+        <FaultNotice frame={frame} fault={fault}>
+          {fault.code === 'memory' && largest ? (
+            <Way onClick={() => onRemove(largest.key)}>
+              {say(frame.memoryAt.leaveOut, { file: largest.file.name })}
+            </Way>
+          ) : null}
+        </FaultNotice>
+      ) : null}
       {large === undefined ? null : (
         <Notice title={say(frame.large.title, { size: fileSize(large) })} text={frame.large.text} refused>
           <Way onClick={onAnyway}>{frame.large.anyway}</Way>

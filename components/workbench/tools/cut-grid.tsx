@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { SplitWords } from '@/lib/schema/works/split';
 import { say } from '@/lib/words';
-import type { DrawPage } from '../parts/grid-page';
+import { type DrawPage, isFew } from '../parts/grid-page';
 import pageStyles from '../parts/pages.module.css';
 import { Sheet } from '../parts/sheet';
 import { useGridKeys } from '../parts/use-grid-keys';
@@ -26,7 +26,12 @@ export function CutGrid({ words, sizes, partsOf, cuts, disabled, draw, onCut }: 
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
   const last = sizes.length - 2;
   return (
-    <fieldset {...grid} disabled={disabled} className={`${pageStyles.pages} ${styles.grid}`}>
+    <fieldset
+      {...grid}
+      disabled={disabled}
+      data-few={isFew(sizes) || undefined}
+      className={`${pageStyles.pages} ${styles.grid}`}
+    >
       <legend className="sr-only">{words.legend}</legend>
       {sizes.map((size, index) => {
         const page = index + 1;

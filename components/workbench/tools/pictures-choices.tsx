@@ -73,12 +73,13 @@ export function PicturesChoices({ words, choice, onChoose, size, names, zip, rea
             </ul>
           </SlipNote>
         ) : null}
+        <p className={styles.hint}>{words.single}</p>
       </FoilBody>
       <FoilFoot>
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
           {say(words.button, { count })}
         </Button>
-        {held ? <p role="alert">{held}</p> : <p className={styles.hint}>{words.single}</p>}
+        {held ? <p role="alert">{held}</p> : null}
       </FoilFoot>
     </>
   );

@@ -32,12 +32,19 @@ export function Pictures(props: ToolProps<'pictures'>) {
     if (pages > 0) announce(say(words.title, { count }));
   }, [ticked.value]);
 
-  function make() {
+  function make(which: readonly number[]) {
     if (tool.bringToFault()) return hold(undefined);
     hold(count > 0 ? undefined : words.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
-    const input = { source: sourceOf(pdf), pages: picked, ...choice };
+    const input = { source: sourceOf(pdf), pages: [...which], ...choice };
     void work.start((run) => engine.run('pictures', input, run));
+  }
+
+  // Half of them, and none where there is but one.
+  const half = picked.slice(0, count / 2);
+  function makeHalf() {
+    ticked.choose(half);
+    make(half);
   }
 
   const done = work.job.state === 'done' ? work.job.outcome.files : [];
@@ -47,6 +54,7 @@ export function Pictures(props: ToolProps<'pictures'>) {
       making={say(words.title, { count })}
       undo={ticked.undo}
       back={words.back}
+      smaller={{ pages: half, start: makeHalf }}
       parts={done.length > 1 ? <DoneFiles frame={frame} files={done} /> : null}
       copied={picked.map((page) => ({ page, size: sizes[page - 1], caption: `${page}` }))}
       foil={
@@ -56,7 +64,7 @@ export function Pictures(props: ToolProps<'pictures'>) {
           size={sizes[(picked[0] ?? 1) - 1]}
           names={picked.map((page) => pictureName(stem(file), page, pages, choice.format))}
           ready={count > 0}
-          onMake={make}
+          onMake={() => make(picked)}
         />
       }
     >

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { stem } from '@/lib/engines/pdf/parts';
+import { type SplitPart, stem } from '@/lib/engines/pdf/parts';
 import { rangeText } from '@/lib/engines/pdf/ranges';
 import { say } from '@/lib/words';
 import { fileName } from '../engine/save';
@@ -48,11 +48,17 @@ export function Split(props: ToolProps<'split'>) {
   function split() {
     if (tool.bringToFault()) return hold(undefined);
     hold(ready ? undefined : words.cutOne);
-    if (!pdf || !ready) return tool.bringToField();
-    const input = { source: sourceOf(pdf), parts: finished(parts, file) };
+    if (!ready) return tool.bringToField();
+    make(parts);
+  }
+
+  function make(which: readonly SplitPart[]) {
+    if (!pdf) return;
+    const input = { source: sourceOf(pdf), parts: finished(which, file) };
     void work.start((run) => engine.run('split', input, run));
   }
 
+  const half = parts.slice(0, parts.length / 2);
   const files = work.job.state === 'done' ? work.job.outcome.files : [];
   return (
     <PdfBench
@@ -60,6 +66,7 @@ export function Split(props: ToolProps<'split'>) {
       making={say(words.files, { count: parts.length })}
       undo={canUndo ? undo : undefined}
       back={words.back}
+      smaller={{ pages: half.flatMap(({ pages }) => pages), start: () => make(half) }}
       zip={fileName(say(words.zip, { name: stem(file) }), 'zip', stem(file))}
       parts={
         <DoneFiles
