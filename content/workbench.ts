@@ -349,6 +349,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     cut: { lost: '{file} breaks off: what there is of it is on its page' },
+    unseen: { lost: '{file} may be damaged: this browser cannot draw it. Look at its page' },
     colours: { lost: 'Colours of {file} may differ between programs: it is CMYK without a profile' },
     scripts: { lost: '{file} computed some of its fields itself: the new file does not' },
     'dynamic-form': { lost: '{file} holds a form that only Adobe’s reader shows: it did not come along' },

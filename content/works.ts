@@ -63,6 +63,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         text: 'Safari opens HEIC photos. Or save it as a JPG first; an iPhone takes JPGs under Camera, Formats, Most Compatible.',
       },
       damagedText: 'The picture in it cannot be read. Open it elsewhere, save it again and add that copy.',
+      unseen: 'Cannot be drawn here: it may be damaged.',
       page: 'page {page}',
       turn: 'Turn {file} to the right',
       turned: '{file}, turned to the right',

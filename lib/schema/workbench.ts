@@ -87,6 +87,7 @@ const facts = {
   location: fact,
   redrawn: fact,
   cut: fact,
+  unseen: fact,
   colours: fact,
   removed: fact,
   cleared: fact,

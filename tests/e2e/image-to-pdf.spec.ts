@@ -243,6 +243,25 @@ test('a picture that breaks off is on its page as far as it goes, and the report
   await expect(page.getByText(say(frame.facts.cut.lost ?? '', { file: cut.name }))).toBeVisible();
 });
 
+/** The header of a small PNG, and data that is none. */
+function damaged(): Chosen {
+  const { buffer } = huge();
+  buffer.writeUInt32BE(20, 16);
+  buffer.writeUInt32BE(20, 20);
+  // RGB: PDF has its format.
+  buffer[25] = 2;
+  return { name: 'damaged.png', mimeType: 'image/png', buffer };
+}
+
+test('a picture that no browser can draw is told in the list, and again in the report', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, [bill, damaged()]);
+  await expect(heading(page, 2)).toBeVisible();
+  await expect(page.getByText(words.unseen)).toHaveCount(1);
+  await copyOf(page);
+  await expect(page.getByText(say(frame.facts.unseen.lost ?? '', { file: damaged().name }))).toBeVisible();
+});
+
 test('a picture that is huge once unpacked asks first; with nothing in the list there is nothing to make', async ({
   page,
 }) => {

@@ -25,6 +25,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const work = useJob();
   const { job, start, reset } = work;
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
+  const [seen, setSeen] = useState<Readonly<Record<string, boolean>>>({});
   const [choices, setChoices] = useState<Choices>({ size: 'a4', margin: 'small', orientation: 'auto' });
   const [large, setLarge] = useState<number>();
   const [pressed, press] = useState(false);
@@ -48,13 +49,18 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
     const weight = unpacked(read);
     setLarge(!anyway && weight > budgetHere().ask ? weight : undefined);
     if (!anyway && weight > budgetHere().ask) return;
-    const pictures = read.map((picture) => ({ file: sourceOf(picture), turns: turns[picture.key] ?? 0 }));
+    const pictures = read.map((picture) => ({
+      file: sourceOf(picture),
+      turns: turns[picture.key] ?? 0,
+      seen: seen[picture.key],
+    }));
     void start((run) => engine.run('toPdf', { pictures, choice: choiceOf(choices), name }, run));
   }
 
   const shots = (
     <Shots
-      {...{ frame, words, engine, turns }}
+      {...{ frame, words, engine, turns, seen }}
+      onSeen={(key, drawn) => setSeen((now) => (now[key] === drawn ? now : { ...now, [key]: drawn }))}
       pictures={listed}
       choice={choiceOf(choices)}
       copied={working ? (job.progress?.done ?? 0) : 0}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { SourceFile } from '@/lib/engines/engine';
+import { faultOf, type SourceFile } from '@/lib/engines/engine';
 import type { PictureOperations } from '@/lib/engines/picture/operations';
 import type { PageChoice } from '@/lib/engines/picture/place';
 import type { FrameWords } from '@/lib/schema/workbench';
@@ -22,6 +22,9 @@ type Props = {
   choice: PageChoice;
   /** Quarter turns clockwise, by key. */
   turns: Readonly<Record<string, number>>;
+  /** Whether the browser could draw it, by key; missing while it was not tried. */
+  seen: Readonly<Record<string, boolean>>;
+  onSeen: (key: string, seen: boolean) => void;
   /** How many of them are in the new file by now. */
   copied: number;
   onPlace?: (picture: Picture, at: number) => void;
@@ -32,8 +35,8 @@ type Props = {
 };
 
 /** The pictures as the pages that they become, in their order. */
-export function Shots({ frame, words, engine, pictures, choice, turns, copied, ...acts }: Props) {
-  const { onPlace, onTurn, onRemove, onBack } = acts;
+export function Shots({ frame, words, engine, pictures, choice, turns, seen, copied, ...acts }: Props) {
+  const { onSeen, onPlace, onTurn, onRemove, onBack } = acts;
   const preview = usePreview(engine);
   return (
     <>
@@ -49,13 +52,26 @@ export function Shots({ frame, words, engine, pictures, choice, turns, copied, .
                 choice={choice}
                 turns={turns[key] ?? 0}
                 copied={place < copied}
-                draw={(width) => preview(sourceOf(picture), width)}
+                draw={(width) => {
+                  const drawn = preview(sourceOf(picture), width);
+                  drawn.then(
+                    () => onSeen(key, true),
+                    (error) => faultOf(error).code === 'damaged' && onSeen(key, false),
+                  );
+                  return drawn;
+                }}
               />
               <div className={styles.name}>
                 <b>{name}</b>
                 <span className="mono">
                   {what} · {fileSize(size)}
                 </span>
+                {seen[key] === false ? (
+                  <p className={styles.unseen}>
+                    <Icon name="alert" size={18} />
+                    {words.unseen}
+                  </p>
+                ) : null}
               </div>
               {onPlace && onTurn && onRemove ? (
                 <div className={styles.keys}>

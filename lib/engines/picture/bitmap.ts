@@ -22,6 +22,18 @@ export async function decode(blob: Blob, kind: string): Promise<ImageBitmap> {
   }
 }
 
+/** Whether the browser decodes a picture; true where there is no browser. */
+export async function isDecoded(blob: Blob): Promise<boolean> {
+  if (typeof createImageBitmap !== 'function') return true;
+  return createImageBitmap(blob).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );
+}
+
 /** Draws a bitmap, smaller than it is where a canvas would not hold it, and closes it. */
 export function draw(bitmap: ImageBitmap, width = bitmap.width): OffscreenCanvas {
   const ratio = Math.min(1, width / bitmap.width, Math.sqrt(most / (bitmap.width * bitmap.height)));

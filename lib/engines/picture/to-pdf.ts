@@ -1,13 +1,17 @@
 import { type Fact, Fault, faultOf, type Host, type Outcome, type SourceFile } from '../engine';
 import { latin } from '../write/bytes';
 import { num, PdfWriter } from '../write/pdf-writer';
+import { isDecoded } from './bitmap';
 import { type Embedded, embed } from './embed';
 import { pictureKind } from './kind';
 import { type PageChoice, place } from './place';
 
 export type ToPdfInput = {
-  /** In the order of the pages; `turns` are quarter turns clockwise that the visitor asked for. */
-  pictures: { file: SourceFile; turns?: number }[];
+  /**
+   * In the order of the pages; `turns` are quarter turns clockwise that the visitor asked for; `seen` ones were decoded
+   * before, for the list.
+   */
+  pictures: { file: SourceFile; turns?: number; seen?: boolean }[];
   choice: PageChoice;
   /** Name of the PDF, with its ending. */
   name: string;
@@ -20,6 +24,7 @@ export type ToPdfInput = {
  * - `location`: photos that held the place where they were taken; it is not in the PDF
  * - `redrawn`: pictures that PDF has no format for, coded again (JPG of high quality, or each pixel)
  * - `cut` (lost): the file ends before its picture does
+ * - `unseen` (lost): the browser cannot decode it, so it may be damaged; it is in the PDF as it was
  * - `colours` (lost): CMYK without a profile; programs differ in its colours
  */
 export type PictureFact =
@@ -29,6 +34,7 @@ export type PictureFact =
   | 'location'
   | 'redrawn'
   | 'cut'
+  | 'unseen'
   | 'colours';
 
 /**
@@ -45,12 +51,14 @@ export async function toPdf(
   const tree = pdf.reserve();
   const pages: number[] = [];
   const facts = new Facts();
-  for (const { file, turns = 0 } of pictures) {
+  for (const { file, turns = 0, seen } of pictures) {
     host.progress({ stage: 'placing', done: pages.length, total: pictures.length, file: file.name });
     try {
       const picture = await embed(pdf, file.blob, await pictureKind(file));
       pages.push(addPage(pdf, tree, picture, turns, choice));
       facts.note(picture, file.name);
+      if (picture.unchanged && !picture.cut && !seen && !(await isDecoded(file.blob)))
+        facts.unseen(file.name);
     } catch (error) {
       throw faultOf(error, { file: file.name });
     }
@@ -95,6 +103,10 @@ class Facts {
     }
     if (picture.cut) this.#lost.push({ fact: 'cut', lost: true, file });
     if (picture.approximate) this.#lost.push({ fact: 'colours', lost: true, file });
+  }
+
+  unseen(file: string) {
+    this.#lost.push({ fact: 'unseen', lost: true, file });
   }
 
   list(): Fact<PictureFact>[] {

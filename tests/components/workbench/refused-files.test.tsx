@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { FaultNotice } from '@/components/workbench/parts/fault-notice';
 import { RefusedFiles } from '@/components/workbench/parts/refused-files';
+import { Troubles } from '@/components/workbench/parts/troubles';
 import { frame } from '@/content/workbench';
 import { Fault, type FaultCode } from '@/lib/engines/engine';
 import { say } from '@/lib/words';
@@ -48,4 +50,36 @@ test('a file that may fit after all can be tried', async () => {
 test('files that are read are not told', () => {
   show([{ key: 'a', file: new File(['x'], 'a.pdf'), state: 'ready' }]);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('out of memory names the file and its page, where they are known', () => {
+  render(<FaultNotice frame={frame} fault={new Fault('memory', { file: 'plan.pdf', page: 212 })} />);
+  screen.getByText(say(frame.memoryAt.page, { file: 'plan.pdf', page: 212 }));
+  cleanup();
+  render(<FaultNotice frame={frame} fault={new Fault('memory')} file="plan.pdf" />);
+  screen.getByText(say(frame.memoryAt.file, { file: 'plan.pdf' }));
+  cleanup();
+  render(<FaultNotice frame={frame} fault={new Fault('memory')} />);
+  screen.getByText(say(frame.faults.memory.title));
+});
+
+test('out of memory with several files, the largest can be left out', async () => {
+  const chosen = (name: string, size: number) => ({
+    key: name,
+    file: new File(['x'.repeat(size)], name),
+    state: 'ready',
+  });
+  const onRemove = vi.fn();
+  render(
+    <Troubles
+      frame={frame}
+      fault={new Fault('memory')}
+      files={[chosen('small.pdf', 2), chosen('large.pdf', 9), chosen('other.pdf', 4)]}
+      onAnyway={vi.fn()}
+      onRetry={vi.fn()}
+      onRemove={onRemove}
+    />,
+  );
+  await press(say(frame.memoryAt.leaveOut, { file: 'large.pdf' }));
+  expect(onRemove).toHaveBeenCalledWith('large.pdf');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Drawn, drawnPages, installed, popplerPage } from '@/tests/helpers/drawn-pages';
 import { type DrawnPng, png } from '@/tests/helpers/drawn-png';
 import { made } from './made';
@@ -121,4 +121,18 @@ test('a PNG without alpha goes in as it is; its words about itself stay behind',
   const { pdf, facts } = await made(picture);
   expect(facts).toEqual([{ fact: 'unchanged', count: 1 }]);
   expect(Buffer.from(pdf).includes('Asha')).toBe(false);
+});
+
+describe('a picture that goes in as it is', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each([
+    ['is told where the browser cannot decode it', () => Promise.reject(new Error('not decoded')), true],
+    ['is not told where it can', () => Promise.resolve({ close: () => undefined }), false],
+  ])('%s', async (_, decode, told) => {
+    vi.stubGlobal('createImageBitmap', decode);
+    const picture: DrawnPng = { width, height, bits: 8, colour: 2, at: () => [255, 0, 0] };
+    const { facts } = await made(png(picture));
+    expect(facts.some(({ fact }) => fact === 'unseen')).toBe(told);
+  });
 });
