@@ -31,7 +31,7 @@ export default function Page() {
         {faqs.groups.map((group) => (
           <QuestionGroup key={group.id} {...group} />
         ))}
-        <p className="grid gap-x-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <p className="-mt-6 grid gap-x-12 lg:-mt-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <span className="lg:col-start-2">
             <GoLink {...trialFrom(path)} />
           </span>
