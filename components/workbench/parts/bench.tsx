@@ -5,6 +5,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import { AskDialog } from './ask-dialog';
 import styles from './bench.module.css';
 import benchBars from './bench-bars.module.css';
+import { NotYet } from './not-yet';
 import { Rail } from './rail';
 import { Seal } from './seal';
 
@@ -64,30 +65,10 @@ export function Bench({ frame, steps, tray, foil, empty, trial, unsaved, onStart
   );
 }
 
-/** The counterfoil while no file is open: a name or a button would be of nothing. */
-function NotYet({ frame: { copyTitle, notYet } }: { frame: FrameWords }) {
-  return (
-    <>
-      <Bar foil title={copyTitle} />
-      <FoilBody>
-        <p className="text-sm">{notYet}</p>
-      </FoilBody>
-    </>
-  );
-}
+type BarProps = { title: string; note?: string; end?: ReactNode; foil?: boolean };
 
 /** Heading of the tray or the counterfoil, with what belongs beside it. */
-export function Bar({
-  title,
-  note,
-  end,
-  foil,
-}: {
-  title: string;
-  note?: string;
-  end?: ReactNode;
-  foil?: boolean;
-}) {
+export function Bar({ title, note, end, foil }: BarProps) {
   return (
     <div className={foil ? benchBars.foilBar : benchBars.trayBar}>
       <div>
@@ -107,18 +88,6 @@ export function FoilBody({ children }: { children: ReactNode }) {
 /** Foot of the counterfoil: the sum and the one main button. It stays in view on phones. */
 export function FoilFoot({ children }: { children: ReactNode }) {
   return <div className={benchBars.foilFoot}>{children}</div>;
-}
-
-/** Two figures above the main button: what it comes to, and what holds it up. */
-export function Sum({ figure, text, end }: { figure: string; text?: string; end?: string }) {
-  return (
-    <p className={styles.sum}>
-      <span>
-        <b>{figure}</b> {text}
-      </span>
-      {end ? <span>{end}</span> : null}
-    </p>
-  );
 }
 
 /** A paper slip with a word to know. */

@@ -4,9 +4,10 @@ import type { ExcelInput } from '@/lib/engines/office/print/printer';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
 import { say } from '@/lib/words';
-import { Bar, FoilBody, FoilFoot, Sum } from '../parts/bench';
+import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Facts } from '../parts/facts';
 import { Check, Choices, Field, Segments } from '../parts/field';
+import { Sum } from '../parts/sum';
 import type { Printed } from './use-printed';
 
 export type ExcelPlan = Pick<ExcelInput, 'paper' | 'orientation' | 'grouping'> & {

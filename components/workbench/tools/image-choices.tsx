@@ -3,8 +3,9 @@ import type { PageChoice } from '@/lib/engines/picture/place';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/words';
-import { Bar, FoilBody, FoilFoot, SlipNote, Sum } from '../parts/bench';
+import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Field, optionsOf, Segments } from '../parts/field';
+import { Sum } from '../parts/sum';
 
 export type Choices = {
   /** As typed; the name of the first picture until then. */

@@ -7,11 +7,8 @@ import { useEngine } from '../engine/use-engine';
 import { useJob } from '../engine/use-job';
 import { type Picture, usePictures } from '../engine/use-pictures';
 import { useVoice } from '../engine/use-voice';
-import { AddFiles } from '../parts/add-files';
-import { Bar, Bench } from '../parts/bench';
-import { Done } from '../parts/done';
-import { Working } from '../parts/progress';
-import { Troubles } from '../parts/troubles';
+import { Bar } from '../parts/bench';
+import { ListBench } from '../parts/list-bench';
 import type { ToolProps } from '../tool';
 import { type Choices, choiceOf, ImageChoices } from './image-choices';
 import { imageFrame } from './image-frame';
@@ -57,6 +54,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
     void start((run) => engine.run('toPdf', { pictures, choice: choiceOf(choices), name }, run));
   }
 
+  const title = say(words.title, { count: listed.length });
   const shots = (
     <Shots
       {...{ frame, words, engine, turns, seen }}
@@ -84,70 +82,34 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
         })}
     />
   );
-  const title = <Bar title={say(words.title, { count: listed.length })} note={fileSize(bytes)} />;
-
-  if (done) {
-    const { outcome, took } = job;
-    return (
-      <Bench
-        {...bench}
-        frame={frame}
-        step={3}
-        unsaved
-        tray={
-          <>
-            {title}
-            {shots}
-          </>
-        }
-        foil={<Done {...{ frame, took, ...outcome }} next={bench.next} onSaved={() => onUnsaved(false)} />}
-      />
-    );
-  }
-
   return (
-    <Bench
-      {...bench}
-      frame={frame}
-      step={2}
-      empty={listed.length === 0}
-      unsaved={false}
-      tray={
-        <div ref={tray} className="flex flex-1 flex-col">
-          {title}
-          <Troubles
-            frame={frame}
-            fault={working ? undefined : job.fault}
-            files={chosen}
-            large={working ? undefined : large}
-            onAnyway={() => make(true)}
-            onRetry={retry}
-            onRemove={remove}
-          />
+    <ListBench
+      props={{ ...bench, frame, onUnsaved }}
+      {...{ work, fetched, tray, bytes, large, files: chosen, onRetry: retry, onRemove: remove }}
+      count={listed.length}
+      pages={listed.length}
+      title={title}
+      making={name}
+      onAnyway={() => make(true)}
+      copied={
+        <>
+          <Bar title={title} note={fileSize(bytes)} />
           {shots}
-          {working ? null : <AddFiles {...bench} frame={frame} />}
-        </div>
+        </>
       }
       foil={
-        working ? (
-          <Working
-            {...{ frame, fetched, work }}
-            title={name}
-            note={say(frame.pages, { count: listed.length })}
-            count={listed.length}
-          />
-        ) : (
-          <ImageChoices
-            {...{ frame, words, choices, first, ready, bytes }}
-            count={listed.length}
-            recoded={read.filter(({ info }) => !info?.unchanged).length}
-            held={pressed && !ready ? words.wait : undefined}
-            onChange={setChoices}
-            onMake={() => make()}
-          />
-        )
+        <ImageChoices
+          {...{ frame, words, choices, first, ready, bytes }}
+          count={listed.length}
+          recoded={read.filter(({ info }) => !info?.unchanged).length}
+          held={pressed && !ready ? words.wait : undefined}
+          onChange={setChoices}
+          onMake={() => make()}
+        />
       }
-    />
+    >
+      {shots}
+    </ListBench>
   );
 }
 

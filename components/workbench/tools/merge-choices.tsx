@@ -2,8 +2,9 @@ import { Button } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/words';
-import { Bar, FoilBody, FoilFoot, Sum } from '../parts/bench';
+import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Check, Field } from '../parts/field';
+import { Sum } from '../parts/sum';
 
 export type Choices = { name: string; keep: boolean; perFile: boolean; rightHand: boolean };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileSize, say } from '@/lib/words';
+import { say } from '@/lib/words';
 import { budgetHere } from '../engine/budget';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
@@ -7,11 +7,7 @@ import { useEngine } from '../engine/use-engine';
 import { useJob } from '../engine/use-job';
 import { type Pdf, usePdfs } from '../engine/use-pdfs';
 import { useVoice } from '../engine/use-voice';
-import { AddFiles } from '../parts/add-files';
-import { Bar, Bench } from '../parts/bench';
-import { Done } from '../parts/done';
-import { Working } from '../parts/progress';
-import { Troubles } from '../parts/troubles';
+import { ListBench } from '../parts/list-bench';
 import type { ToolProps } from '../tool';
 import { type Choices, MergeChoices } from './merge-choices';
 import { MergeRows } from './merge-rows';
@@ -67,81 +63,46 @@ export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: To
     void start((run) => engine.run('merge', { sources: read.map(sourceOf), options }, run));
   }
 
-  if (job.state === 'done') {
-    const { outcome, took } = job;
-    return (
-      <Bench
-        {...bench}
-        frame={frame}
-        step={3}
-        tray={
-          <MergedRows
-            {...{ frame, words, engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }}
-          />
-        }
-        foil={<Done {...{ frame, took, ...outcome }} next={bench.next} onSaved={() => onUnsaved(false)} />}
-      />
-    );
-  }
-
   const working = job.state === 'working';
   return (
-    <Bench
-      {...bench}
-      frame={frame}
-      step={2}
-      empty={listed.length === 0}
-      tray={
-        <div ref={tray} className="flex flex-1 flex-col">
-          <Bar title={say(words.title, { count: listed.length })} note={fileSize(bytes)} />
-          <Troubles
-            frame={frame}
-            fault={working ? undefined : job.fault}
-            files={pdfs}
-            large={large && !working ? bytes : undefined}
-            onAnyway={() => merge(true)}
-            onRetry={retry}
-            onRemove={remove}
-          />
-          <MergeRows
-            frame={frame}
-            pdfs={listed}
-            fetched={fetched}
-            busy={working}
-            onPlace={(pdf, at) => {
-              place(pdf.key, at);
-              announce(say(frame.moved, { file: pdf.file.name, place: at + 1, of: listed.length }));
-            }}
-            onRemove={(pdf) => {
-              remove(pdf.key);
-              announce(say(frame.removed, { file: pdf.file.name }));
-              tray.current?.querySelector('h2')?.focus();
-            }}
-            onUnlock={unlock}
-          />
-          {working ? null : <AddFiles frame={frame} {...bench} />}
-        </div>
+    <ListBench
+      props={{ ...bench, frame, onUnsaved }}
+      {...{ work, fetched, tray, bytes, pages, files: pdfs, onRetry: retry, onRemove: remove }}
+      count={listed.length}
+      title={say(words.title, { count: listed.length })}
+      making={name}
+      large={large ? bytes : undefined}
+      onAnyway={() => merge(true)}
+      copied={
+        <MergedRows {...{ frame, words, engine, pdfs: read, rightHand: choices.rightHand, onBack: reset }} />
       }
       foil={
-        working ? (
-          <Working
-            {...{ frame, fetched, work }}
-            title={name}
-            note={say(frame.pages, { count: pages })}
-            count={listed.length}
-          />
-        ) : (
-          <MergeChoices
-            {...{ frame, words, choices, pages, locked, ready }}
-            count={listed.length}
-            lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
-            held={pressed && listed.length < 2 ? words.oneMore : undefined}
-            onChange={setChoices}
-            onMerge={() => merge()}
-          />
-        )
+        <MergeChoices
+          {...{ frame, words, choices, pages, locked, ready }}
+          count={listed.length}
+          lost={sum(read, ({ info }) => info?.repaired?.lost.length ?? 0)}
+          held={pressed && listed.length < 2 ? words.oneMore : undefined}
+          onChange={setChoices}
+          onMerge={() => merge()}
+        />
       }
-    />
+    >
+      <MergeRows
+        {...{ frame, fetched }}
+        pdfs={listed}
+        busy={working}
+        onPlace={(pdf, at) => {
+          place(pdf.key, at);
+          announce(say(frame.moved, { file: pdf.file.name, place: at + 1, of: listed.length }));
+        }}
+        onRemove={(pdf) => {
+          remove(pdf.key);
+          announce(say(frame.removed, { file: pdf.file.name }));
+          tray.current?.querySelector('h2')?.focus();
+        }}
+        onUnlock={unlock}
+      />
+    </ListBench>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { faultOf, type SourceFile } from '@/lib/engines/engine';
 import type { PictureOperations } from '@/lib/engines/picture/operations';
@@ -10,6 +9,7 @@ import { fileSize, say } from '@/lib/words';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { Picture } from '../engine/use-pictures';
+import { Back } from '../parts/back';
 import { Key, RowKeys } from '../parts/row-keys';
 import { Shot } from './shot';
 import styles from './shots.module.css';
@@ -92,15 +92,7 @@ export function Shots({ frame, words, engine, pictures, choice, turns, seen, cop
           );
         })}
       </ol>
-      {onBack ? (
-        <div className={styles.back}>
-          <Button variant="outline" onClick={onBack}>
-            <Icon name="back" />
-            {words.back}
-          </Button>
-          <span>{frame.asTheyWere}</span>
-        </div>
-      ) : null}
+      {onBack ? <Back label={words.back} note={frame.asTheyWere} onBack={onBack} /> : null}
     </>
   );
 }

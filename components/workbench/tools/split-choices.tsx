@@ -5,7 +5,8 @@ import type { SplitPart } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SplitWords } from '@/lib/schema/works/split';
 import { say } from '@/lib/words';
-import { Bar, FoilBody, FoilFoot, Sum, Way } from '../parts/bench';
+import { Bar, FoilBody, FoilFoot, Way } from '../parts/bench';
+import { Sum } from '../parts/sum';
 import styles from './split-choices.module.css';
 import { stockOf } from './stock';
 

@@ -41,3 +41,10 @@ export function planOf(parts: readonly SplitPart[], file: string): Plan {
     ),
   };
 }
+
+/** A range as it is typed; its pages may count down. */
+export const spanText = (range: readonly number[]) =>
+  range.length > 1 ? `${range[0]}-${range.at(-1)}` : `${range[0]}`;
+
+/** Pages in the order of the file, each once. */
+export const sorted = (pages: readonly number[]) => [...new Set(pages)].sort((one, other) => one - other);

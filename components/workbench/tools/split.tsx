@@ -13,13 +13,9 @@ import { RangeField } from '../parts/range-field';
 import type { ToolProps } from '../tool';
 import { CutGrid } from './cut-grid';
 import { SplitChoices } from './split-choices';
-import { finished, noCuts, partsOf, planOf } from './split-plan';
+import { finished, noCuts, partsOf, planOf, sorted, spanText } from './split-plan';
 import { SplitWays } from './split-ways';
 import { stockOf } from './stock';
-
-/** A range as it is typed; its pages may count down. */
-const spanText = (range: readonly number[]) =>
-  range.length > 1 ? `${range[0]}-${range.at(-1)}` : `${range[0]}`;
 
 /** Split PDF: cuts between pages, or ranges of them; each part is a file. */
 export function Split(props: ToolProps<'split'>) {
@@ -37,7 +33,6 @@ export function Split(props: ToolProps<'split'>) {
   const partsOfPage = sizes.map((_, index) =>
     parts.flatMap((part, place) => (part.pages.includes(index + 1) ? [place] : [])),
   );
-  const sorted = (pages: readonly number[]) => [...new Set(pages)].sort((one, other) => one - other);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when the cuts or ranges have changed.
   useEffect(() => {

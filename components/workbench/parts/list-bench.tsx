@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { fileSize, say } from '@/lib/words';
+import type { Fetched } from '../engine/use-engine';
+import type { Work } from '../engine/use-job';
+import type { BenchProps } from '../tool';
+import { AddFiles } from './add-files';
+import { Bar, Bench } from './bench';
+import { Done } from './done';
+import { Working } from './progress';
+import { Troubles } from './troubles';
+
+type Props = Omit<ComponentProps<typeof Troubles>, 'frame' | 'fault'> & {
+  props: Omit<BenchProps, 'files' | 'announce'>;
+  work: Work;
+  fetched: Fetched;
+  tray: RefObject<HTMLDivElement | null>;
+  /** Files in the list: how many, and their bytes. */
+  count: number;
+  bytes: number;
+  title: string;
+  /** What is being made, while it is, and its pages. */
+  making: string;
+  pages: number;
+  /** The list. */
+  children: ReactNode;
+  /** Choices and the main button. */
+  foil: ReactNode;
+  /** Once it is done: the originals, and what became of them. */
+  copied: ReactNode;
+};
+
+/** The bench of a tool that makes one file of several, in all its states. */
+export function ListBench({ props, work, fetched, tray, count, bytes, title, ...more }: Props) {
+  const { making, pages, children, foil, copied, large, ...troubles } = more;
+  const { frame, onUnsaved, ...bench } = props;
+  const { job } = work;
+  if (job.state === 'done') {
+    const { outcome, took } = job;
+    return (
+      <Bench
+        {...bench}
+        frame={frame}
+        step={3}
+        tray={copied}
+        foil={<Done {...{ frame, took, ...outcome }} next={bench.next} onSaved={() => onUnsaved(false)} />}
+      />
+    );
+  }
+  const working = job.state === 'working';
+  return (
+    <Bench
+      {...bench}
+      frame={frame}
+      step={2}
+      empty={count === 0}
+      tray={
+        <div ref={tray} className="flex flex-1 flex-col">
+          <Bar title={title} note={fileSize(bytes)} />
+          <Troubles
+            {...troubles}
+            frame={frame}
+            fault={working ? undefined : job.fault}
+            large={working ? undefined : large}
+          />
+          {children}
+          {working ? null : <AddFiles frame={frame} {...bench} />}
+        </div>
+      }
+      foil={
+        working ? (
+          <Working
+            {...{ frame, fetched, work, count }}
+            title={making}
+            note={say(frame.pages, { count: pages })}
+          />
+        ) : (
+          foil
+        )
+      }
+    />
+  );
+}
