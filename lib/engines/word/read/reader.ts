@@ -2,12 +2,12 @@ import { Fault } from '../../engine';
 import { child, type Element, elementsOf, isOn, textWithin, within } from '../../text/docx/xml';
 import type { Block, Document, Paragraph, Section } from '../model';
 import { Inlines } from './inlines';
-import { paragraphSays, textSays } from './looks';
+import { type NoteElement, noteElements, noteNumbers } from './notes';
 import { Numbering } from './numbering';
 import { Package, type Relation, valOf } from './package';
+import { paragraphOf } from './paragraphs';
 import { sectionOf } from './sections';
 import { Styles } from './styles';
-import { unicodeOf } from './symbols';
 import { type CellSays, tableOf } from './tables';
 import { Theme } from './theme';
 import { written } from './written';
@@ -36,7 +36,7 @@ export class Reader {
   readonly #settings: Element | undefined;
   readonly #lost = new Map<string, number>();
   readonly #notes = new Map<string, Block[]>();
-  readonly #noteElements = new Map<string, { element: Element; path: string }>();
+  readonly #noteElements: ReadonlyMap<string, NoteElement>;
   readonly #endnotes: string[] = [];
   readonly #counts: Record<string, number> = {};
   #inlines: Inlines;
@@ -53,21 +53,11 @@ export class Reader {
     this.#styles = new Styles(pack.part('styles'), theme);
     this.#numbering = new Numbering(pack.part('numbering'), theme);
     this.#settings = pack.part('settings');
-    const [mode] = this.#settings
-      ? within(this.#settings, 'compatSetting').filter(
-          ({ attributes }) => attributes.name === 'compatibilityMode',
-        )
-      : [];
+    const modes = this.#settings ? within(this.#settings, 'compatSetting') : [];
+    const mode = modes.find(({ attributes }) => attributes.name === 'compatibilityMode');
     this.#older = Number(mode?.attributes.val ?? 12) < 15;
     this.#inlines = new Inlines(this);
-    for (const kind of ['footnote', 'endnote']) {
-      const path = pack.pathOf(`${kind}s`);
-      const root = pack.root(path);
-      for (const element of root && path ? elementsOf(root) : []) {
-        const { id, type = 'normal' } = element.attributes;
-        if (type === 'normal') this.#noteElements.set(`${kind[0]}${id}`, { element, path: path ?? '' });
-      }
-    }
+    this.#noteElements = noteElements(pack);
   }
 
   document(): Document {
@@ -128,9 +118,8 @@ export class Reader {
     const found = this.#noteElements.get(key);
     if (!found) return undefined;
     const kind = key[0] ?? '';
-    const pr = child(this.#settings, kind === 'f' ? 'footnotePr' : 'endnotePr');
-    const format = valOf(pr, 'numFmt') ?? (kind === 'f' ? 'decimal' : 'lowerRoman');
-    this.#counts[kind] = (this.#counts[kind] ?? Number(valOf(pr, 'numStart') ?? 1) - 1) + 1;
+    const { format, start } = noteNumbers(kind, this.#settings);
+    this.#counts[kind] = (this.#counts[kind] ?? start - 1) + 1;
     const mark = written(this.#counts[kind], format);
     const before = this.noteMark;
     this.noteMark = mark;
@@ -191,6 +180,10 @@ export class Reader {
     );
   }
 
+  #paragraph(element: Element, says: CellSays): Paragraph {
+    return paragraphOf(element, says, this.#styles, this.#numbering, this.#inlines);
+  }
+
   #block(element: Element, says: CellSays): Block[] {
     if (element.name === 'p') return [this.#paragraph(element, says)];
     if (element.name === 'altChunk') this.lose('chunks');
@@ -201,36 +194,6 @@ export class Reader {
     if (element.name !== 'tbl') return [];
     const table = tableOf(element, this.#styles, this.#older, (cell, own) => this.blocks(cell, own));
     return table.rows.length > 0 ? [table] : [];
-  }
-
-  #paragraph(element: Element, table: CellSays): Paragraph {
-    const pPr = child(element, 'pPr');
-    const named = valOf(pPr, 'pStyle');
-    const style =
-      named !== undefined && this.#styles.chain(named).length > 0 ? named : this.#styles.usual('paragraph');
-    const own = paragraphSays(pPr);
-    const list = own.list ?? this.#styles.list(style);
-    const depth = list && !own.list ? (this.#numbering.depthOf(list.id, style) ?? list.depth) : list?.depth;
-    const level = list && this.#numbering.level(list.id, depth ?? 0);
-    const look = this.#styles.paragraph(style, table.paragraph, level ? [level.paragraph] : [], own);
-    const lookOf = (rPr: Element | undefined) =>
-      this.#styles.text(style, table.text, valOf(rPr, 'rStyle'), textSays(rPr, this.#styles.theme));
-    const end = lookOf(child(pPr, 'rPr'));
-    const inlines = this.#inlines.read(element, lookOf);
-    const paragraph: Paragraph = { kind: 'paragraph', style, look, inlines, end };
-    if (list && level) {
-      const text = unicodeOf(this.#numbering.next(list.id, depth ?? 0), level.look.font ?? '');
-      const font = /symbol|wingdings|webdings/i.test(level.look.font ?? '') ? { font: end.font } : {};
-      const { underline: _underline, ...mark } = end;
-      const says = { ...level.look } as Partial<typeof end>;
-      paragraph.label = {
-        text,
-        look: { ...mark, ...says, ...font },
-        follow: level.follow,
-        align: level.align,
-      };
-    }
-    return paragraph;
   }
 }
 

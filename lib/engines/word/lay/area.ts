@@ -1,0 +1,124 @@
+import type { Tag } from '../draw/tags';
+import type { Document, Section } from '../model';
+import { balancedHeight, columnLeft, columnWidth } from './columns';
+import { Exclusions } from './floats';
+import { Footnotes } from './footnotes';
+import { furnitureFor, heightsOfFurniture } from './furniture';
+import type { Setup } from './setup';
+import { gapBetween, type Page, type Slab } from './slab';
+
+/** Where the text of a document stands while it is laid out: its page, its column, and how far down it has come. */
+export class Area {
+  readonly pages: Page[] = [];
+  readonly notes: Footnotes;
+  exclusions = new Exclusions();
+  section: Section;
+  /** Where the columns of the section begin and end on this page, and how far the text has come. */
+  top = 0;
+  bottom = 0;
+  y = 0;
+  /** Lowest point that a column of the section reached on this page. */
+  lowest = 0;
+  /** What was placed last in the column. */
+  last: Slab | undefined;
+  /** The page began with the document, a section or a break that was asked for. */
+  fresh = true;
+  readonly #document: Document;
+  readonly #setup: Setup;
+  readonly #progress: (page: number) => void;
+  #column = 0;
+  /** The lower edge, where columns are not made equally high. */
+  #end = 0;
+
+  constructor(document: Document, setup: Setup, root: Tag, progress: (page: number) => void) {
+    this.#document = document;
+    this.#setup = setup;
+    this.#progress = progress;
+    this.notes = new Footnotes(document, setup, root);
+    this.section = document.sections[0] as Section;
+  }
+
+  get page(): Page {
+    return this.pages.at(-1) as Page;
+  }
+
+  width(): number {
+    return columnWidth(this.section, this.#column);
+  }
+
+  left(): number {
+    return columnLeft(this.section, this.#column);
+  }
+
+  begin(section: Section, index: number) {
+    const before = this.section;
+    this.section = section;
+    const { width, height } = section.page;
+    const same = before.page.width === width && before.page.height === height;
+    if (index > 0 && (section.start === 'same' || section.start === 'column') && same) {
+      this.y = Math.max(this.y, this.lowest);
+      this.top = this.y;
+      this.lowest = this.y;
+      this.bottom = this.#end;
+      this.#column = 0;
+      return;
+    }
+    this.newPage(true);
+    const odd = this.page.number % 2 === 1;
+    if (index > 0 && section.numbers.start === undefined && section.start === (odd ? 'even' : 'odd')) {
+      this.newPage(true);
+    }
+  }
+
+  newPage(first: boolean) {
+    if (this.pages.length > 0) this.notes.place(this.page, this.bottom);
+    const { start } = this.section.numbers;
+    const before = this.pages.at(-1)?.number ?? 0;
+    const number = first && start !== undefined ? start : before + 1;
+    const page: Page = { section: this.section, first, number, laid: [], furniture: [], floats: [] };
+    this.pages.push(page);
+    this.#progress(this.pages.length);
+    const { header, footer } = heightsOfFurniture(furnitureFor(page, this.#document), page, this.#setup);
+    const { margin } = this.section;
+    this.top = margin.top < 0 ? -margin.top : Math.max(margin.top, header > 0 ? margin.header + header : 0);
+    const below =
+      margin.bottom < 0 ? -margin.bottom : Math.max(margin.bottom, footer > 0 ? margin.footer + footer : 0);
+    this.bottom = Math.max(this.top + 40, this.section.page.height - below);
+    this.#end = this.bottom;
+    this.#column = 0;
+    this.y = this.top;
+    this.lowest = this.top;
+    this.last = undefined;
+    this.notes.newPage();
+    this.exclusions = new Exclusions();
+  }
+
+  newColumn() {
+    this.lowest = Math.max(this.lowest, this.y);
+    if (this.#column + 1 < this.section.columns.count) {
+      this.#column += 1;
+      this.y = this.top;
+      this.last = undefined;
+    } else this.newPage(false);
+  }
+
+  /** Room that is left in the column once these are placed; below zero where they do not fit. */
+  roomAfter(slabs: readonly Slab[]): number {
+    const first = slabs[0] as Slab;
+    const inside = slabs.slice(1).reduce((sum, slab, i) => sum + gapBetween(slabs[i], slab) + slab.height, 0);
+    const end = this.y + this.gap(first) + first.height + inside;
+    return this.bottom - this.notes.height(slabs, this.width()) - end;
+  }
+
+  gap(slab: Slab): number {
+    if (this.last) return gapBetween(this.last, slab);
+    // Room over a paragraph is dropped where a page ended by itself, and stands at the top of the document.
+    return this.y > this.top || this.fresh ? slab.before : 0;
+  }
+
+  /** Columns before a section that goes on below them are equally high. */
+  balance(slabs: readonly Slab[]) {
+    const height = balancedHeight(slabs, this.section.columns.count, this.bottom - this.top);
+    if (height !== undefined) this.bottom = Math.min(this.bottom, this.top + height + 0.5);
+  }
+}

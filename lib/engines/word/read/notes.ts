@@ -1,0 +1,28 @@
+import { child, type Element, elementsOf } from '../../text/docx/xml';
+import { type Package, valOf } from './package';
+
+/** A footnote or an endnote, and the part of the file in which it stands. */
+export type NoteElement = { element: Element; path: string };
+
+/** All notes of a file by their keys: the first letter of their kind, and their id. */
+export function noteElements(pack: Package): Map<string, NoteElement> {
+  const notes = new Map<string, NoteElement>();
+  for (const kind of ['footnote', 'endnote']) {
+    const path = pack.pathOf(`${kind}s`);
+    const root = pack.root(path);
+    for (const element of root && path ? elementsOf(root) : []) {
+      const { id, type = 'normal' } = element.attributes;
+      if (type === 'normal') notes.set(`${kind[0]}${id}`, { element, path: path ?? '' });
+    }
+  }
+  return notes;
+}
+
+/** How the notes of a kind are numbered, and from which number. */
+export function noteNumbers(kind: string, settings: Element | undefined): { format: string; start: number } {
+  const pr = child(settings, kind === 'f' ? 'footnotePr' : 'endnotePr');
+  return {
+    format: valOf(pr, 'numFmt') ?? (kind === 'f' ? 'decimal' : 'lowerRoman'),
+    start: Number(valOf(pr, 'numStart') ?? 1),
+  };
+}
