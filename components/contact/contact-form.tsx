@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { mailtoWith } from '@/lib/contact/mailto';
 import {
@@ -16,7 +16,8 @@ import styles from './contact.module.css';
 import { Field } from './field';
 import { ChoiceSlip, FailedNotice, ProblemNotice, SentNotice } from './notices';
 import { fill, type PrefillTexts } from './prefill';
-import { type FormState, useContactForm } from './use-contact-form';
+import { useContactForm } from './use-contact-form';
+import { useOutcome } from './use-outcome';
 
 type Props = {
   texts: Contact['form'];
@@ -133,13 +134,4 @@ export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sent
       </div>
     </form>
   );
-}
-
-/** Focus goes to the notice and the title says when there is an error, after every outcome. */
-function useOutcome(state: FormState, notice: { current: HTMLDivElement | null }, prefix: string) {
-  useEffect(() => {
-    const title = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
-    document.title = state.kind === 'invalid' || state.kind === 'failed' ? prefix + title : title;
-    notice.current?.focus();
-  }, [state, notice, prefix]);
 }

@@ -76,69 +76,13 @@ export function Source({ n, level }: { n: number; level?: boolean }) {
   return <sup className={level ? `${marks.source} ${marks.level}` : marks.source}>{n}</sup>;
 }
 
-/** What a person wrote, ticked or changed. */
-export function Pen({ children }: { children: ReactNode }) {
-  return (
-    <span data-hand className={marks.pen}>
-      {children}
-    </span>
-  );
-}
-
 /** A small control that a drawing shows. */
 export function Control({ children }: { children: ReactNode }) {
   return <span className={marks.control}>{children}</span>;
 }
 
-/** What a person crossed out. */
-export function Strike({ children }: { children: ReactNode }) {
-  return <span className={styles.strike}>{children}</span>;
-}
-
-/** A word that a person circled by hand. */
-export function Circled({ children }: { children: ReactNode }) {
-  return (
-    <span data-hand className={marks.circled}>
-      {children}
-      <svg viewBox="0 0 100 40" preserveAspectRatio="none" fill="none" aria-hidden="true">
-        <path
-          d="M58 3C30-1 3 7 2 20c-1 12 22 18 48 17 28-1 49-8 48-19C97 8 74 3 44 6"
-          stroke="currentColor"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-          strokeLinecap="round"
-        />
-      </svg>
-    </span>
-  );
-}
-
 export function Avatar({ initials, stock = 'bond' }: { initials: string; stock?: Stock }) {
   return <span className={`${styles.avatar} ${styles[stock]}`}>{initials}</span>;
-}
-
-/** Lines of writing by their widths in percent; `read` are marked by the AI, `strong` are headings. */
-export function Bars({
-  widths,
-  read = [],
-  strong = [],
-}: {
-  widths: number[];
-  read?: number[];
-  strong?: number[];
-}) {
-  return (
-    <span className={bars.bars}>
-      {widths.map((width, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing have no identity and never move
-          key={index}
-          className={read.includes(index) ? bars.read : strong.includes(index) ? bars.strong : ''}
-          style={{ width: `${width}%` }}
-        />
-      ))}
-    </span>
-  );
 }
 
 /** Canary while the AI reads, carbon for a plain transfer. */
@@ -147,20 +91,5 @@ export function Progress({ percent, ai }: { percent: number; ai?: boolean }) {
     <span className={bars.progress}>
       <span className={ai ? bars.ai : ''} style={{ width: `${percent}%` }} />
     </span>
-  );
-}
-
-/** A signature in blue pen. `hand` is the line it draws: whose it is, people.ts says. */
-export function Signature({ width, hand }: { width: number; hand: string }) {
-  return (
-    <svg width={width} height={Math.round(width * 0.42)} viewBox="-2 -3 68 29" fill="none" aria-hidden="true">
-      <path
-        d={hand}
-        stroke="var(--color-pen-600)"
-        strokeWidth="2.3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Signature } from '@/components/drawings/paper';
+import { Signature } from '@/components/drawings/writing';
 import { Picture } from '@/components/ui/picture';
 import type { Home } from '@/lib/schema/home';
 import styles from './letter.module.css';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Pen, Strike } from '@/components/drawings/paper';
+import { Pen, Strike } from '@/components/drawings/writing';
 import type { AuditAnswer } from '@/lib/schema/security-audit';
 
 /** An answer as it is written down: by the system, in blue pen, struck out, or in red when something ended. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Mark, Pen } from '@/components/drawings/paper';
+import { Mark } from '@/components/drawings/paper';
+import { Pen } from '@/components/drawings/writing';
 import type { SecurityEntry } from '@/lib/schema/security';
 
 type Sign = SecurityEntry['list']['signs'][number];

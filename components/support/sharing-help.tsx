@@ -1,5 +1,6 @@
 import { Mockup } from '@/components/drawings/mockup';
-import { Avatar, Pen, Sheet } from '@/components/drawings/paper';
+import { Avatar, Sheet } from '@/components/drawings/paper';
+import { Pen } from '@/components/drawings/writing';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';

@@ -1,18 +1,8 @@
 import { relatedPages } from '@/app/_frame/related';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
 import { hands } from '@/components/drawings/hands';
-import {
-  Avatar,
-  Bars,
-  Chip,
-  Circled,
-  Mark,
-  Pen,
-  Progress,
-  Sheet,
-  Signature,
-  Strike,
-} from '@/components/drawings/paper';
+import { Avatar, Chip, Mark, Progress, Sheet } from '@/components/drawings/paper';
+import { Bars, Circled, Pen, Signature, Strike } from '@/components/drawings/writing';
 import { FeatureCards } from '@/components/features/feature-cards';
 import { Testimonials } from '@/components/home/testimonials';
 import { ToolCatalogue } from '@/components/tools/tool-catalogue';

@@ -1,6 +1,7 @@
 import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
-import { Bars, Chip, Mark, Sheet, Source } from '../paper';
+import { Chip, Mark, Sheet, Source } from '../paper';
+import { Bars } from '../writing';
 import styles from './ai-tools.module.css';
 import type { MockupProps } from './props';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
-import { Bars } from '../paper';
 import { FormatTab } from '../records';
+import { Bars } from '../writing';
 import { BlockGlyph, FirmMark } from './blocks';
 import styles from './builder.module.css';
 import builderSheet from './builder-sheet.module.css';

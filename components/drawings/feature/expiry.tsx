@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
-import { Bars, Mark, Sheet } from '../paper';
+import { Mark, Sheet } from '../paper';
 import { CalendarStrip, Rows } from '../records';
+import { Bars } from '../writing';
 import styles from './expiry.module.css';
 import type { MockupProps } from './props';
 

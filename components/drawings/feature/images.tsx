@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
-import { Bars, Progress, Sheet } from '../paper';
+import { Progress, Sheet } from '../paper';
+import { Bars } from '../writing';
 import styles from './images.module.css';
 import { SplitPhoto } from './photos';
 import type { MockupProps } from './props';

@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
-import { Chip, Pen, Sheet, Strike } from '../paper';
+import { Chip, Sheet } from '../paper';
 import { FolderTree, LogLines } from '../records';
+import { Pen, Strike } from '../writing';
 import styles from './panels.module.css';
 
 /** Three files called final, and the one document that replaces them. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
-import { Bars, Pen, Progress, Sheet } from '../paper';
+import { Progress, Sheet } from '../paper';
 import { Rows } from '../records';
+import { Bars, Pen } from '../writing';
 import { FirmMark } from './blocks';
 import styles from './panels.module.css';
 import { ToSign } from './pieces';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Bars, Sheet, type Stock } from '../paper';
+import { Sheet, type Stock } from '../paper';
+import { Bars } from '../writing';
 import styles from './pieces.module.css';
 
 type FolderProps = {

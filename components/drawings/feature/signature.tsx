@@ -2,7 +2,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
 import { hands } from '../hands';
 import { Mockup } from '../mockup';
-import { Bars, Progress, Sheet, Signature } from '../paper';
+import { Progress, Sheet } from '../paper';
+import { Bars, Signature } from '../writing';
 import type { MockupProps } from './props';
 import styles from './signature.module.css';
 

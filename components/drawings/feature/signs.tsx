@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FeatureSign } from '@/lib/schema/features';
-import { Chip, Circled, Mark } from '../paper';
+import { Chip, Mark } from '../paper';
+import { Circled } from '../writing';
 
 type Props = { sample: string };
 

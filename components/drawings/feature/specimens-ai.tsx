@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
-import { Bars, Chip, Mark, Pen, Source, Strike } from '../paper';
+import { Chip, Mark, Source } from '../paper';
+import { Bars, Pen, Strike } from '../writing';
 
 const wave = [8, 18, 26, 12, 30, 20, 34, 22, 28, 14, 24, 10];
 

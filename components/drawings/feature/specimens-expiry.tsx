@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
-import { Avatar, Chip, Mark, Pen } from '../paper';
+import { Avatar, Chip, Mark } from '../paper';
+import { Pen } from '../writing';
 
 /** Samples of expiry tracking. */
 export const expirySpecimens = {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
-import { Bars, Strike } from '../paper';
 import { FormatTab } from '../records';
+import { Bars, Strike } from '../writing';
 import { PlantPhoto, ReceiptPhoto, SplitPhoto } from './photos';
 
 const frame = 'shrink-0 border-[1.5px] border-carbon-950';

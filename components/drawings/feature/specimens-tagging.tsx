@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
-import { Chip, Mark, Pen, Progress, Strike } from '../paper';
+import { Chip, Mark, Progress } from '../paper';
+import { Pen, Strike } from '../writing';
 
 /** Samples of tagging. */
 export const taggingSpecimens = {

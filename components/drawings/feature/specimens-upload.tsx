@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
-import { Pen, Progress, Strike } from '../paper';
+import { Progress } from '../paper';
 import { FormatTab } from '../records';
+import { Pen, Strike } from '../writing';
 
 /** Samples of upload and storage. */
 export const uploadSpecimens = {

@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/schema/drawings/features';
-import { Bars } from '../paper';
 import { FormatTab } from '../records';
+import { Bars } from '../writing';
 import { BlockGlyph, FirmMark } from './blocks';
 import { Page, ToSign } from './pieces';
 import styles from './steps.module.css';

@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/schema/drawings/features';
-import { Bars } from '../paper';
+import { Bars } from '../writing';
 import { CutPhoto, PlantPhoto } from './photos';
 import { Page } from './pieces';
 import styles from './steps.module.css';

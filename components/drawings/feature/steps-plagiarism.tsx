@@ -1,6 +1,7 @@
 import type { Words } from '@/lib/schema/drawings/features';
-import { Mark, Pen, Source } from '../paper';
+import { Mark, Source } from '../paper';
 import { FormatTab } from '../records';
+import { Pen } from '../writing';
 import { Page } from './pieces';
 import styles from './steps.module.css';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
 import { hands } from '../hands';
-import { Signature } from '../paper';
+import { Signature } from '../writing';
 import { Page } from './pieces';
 import styles from './steps-people.module.css';
 

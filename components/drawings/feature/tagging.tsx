@@ -1,6 +1,7 @@
 import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
-import { Circled, Mark, Sheet, Source, Strike } from '../paper';
+import { Mark, Sheet, Source } from '../paper';
+import { Circled, Strike } from '../writing';
 import type { MockupProps } from './props';
 import styles from './tagging.module.css';
 

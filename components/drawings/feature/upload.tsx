@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
-import { Bars, Progress, Sheet } from '../paper';
+import { Progress, Sheet } from '../paper';
 import { FormatTab } from '../records';
+import { Bars } from '../writing';
 import { HousePhoto } from './photos';
 import type { MockupProps } from './props';
 import styles from './upload.module.css';

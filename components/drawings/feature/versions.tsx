@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
 import { Mockup } from '../mockup';
-import { Pen, Sheet, Strike } from '../paper';
+import { Sheet } from '../paper';
+import { Pen, Strike } from '../writing';
 import type { MockupProps } from './props';
 import styles from './versions.module.css';
 

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/integrations';
 import { hands } from '../hands';
-import { Chip, Sheet, Signature } from '../paper';
+import { Chip, Sheet } from '../paper';
+import { Signature } from '../writing';
 import styles from './automation.module.css';
 import { Panel, type PanelMockupProps } from './panel';
 

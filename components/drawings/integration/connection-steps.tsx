@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/integrations';
 import { hands } from '../hands';
-import { Avatar, Chip, Mark, Sheet, Signature } from '../paper';
+import { Avatar, Chip, Mark, Sheet } from '../paper';
+import { Signature } from '../writing';
 
 export function Allow({ words }: Words<'steps', 'allow'>) {
   return (

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Mockup } from '../mockup';
-import { Pen, Sheet } from '../paper';
+import { Sheet } from '../paper';
+import { Pen } from '../writing';
 import styles from './auditor-paper.module.css';
 
 type Props = {

@@ -1,5 +1,6 @@
 import type { LogLine } from '@/lib/schema/drawings/security';
-import { Mark, Pen } from '../paper';
+import { Mark } from '../paper';
+import { Pen } from '../writing';
 
 /** What a line says, as it looks: ended links in red, what the AI read in yellow, what a person wrote in pen. */
 export function What({ what, look }: Pick<LogLine, 'what' | 'look'>) {

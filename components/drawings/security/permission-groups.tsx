@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/security';
 import { Mockup } from '../mockup';
-import { Pen, Sheet, Strike } from '../paper';
+import { Sheet } from '../paper';
+import { Pen, Strike } from '../writing';
 import type { HeroMockupProps } from './hero-props';
 import permissionDots from './permission-dots.module.css';
 import styles from './permission-groups.module.css';

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/security';
 import { Mockup } from '../mockup';
-import { Chip, Pen, Sheet } from '../paper';
+import { Chip, Sheet } from '../paper';
+import { Pen } from '../writing';
 import type { HeroMockupProps } from './hero-props';
 import styles from './retention-schedule.module.css';
 

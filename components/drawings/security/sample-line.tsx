@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { SpecimenPart } from '@/lib/schema/security';
-import { Chip, Pen, Strike } from '../paper';
+import { Chip } from '../paper';
+import { Pen, Strike } from '../writing';
 
 /** A sample line above a list entry: decoration for the eye, so hidden from assistive technology. */
 export function SampleLine({ parts }: { parts: SpecimenPart[] }) {

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/security';
 import { Mockup } from '../mockup';
-import { Bars, Pen, Sheet } from '../paper';
+import { Sheet } from '../paper';
+import { Bars, Pen } from '../writing';
 import type { HeroMockupProps } from './hero-props';
 import styles from './share-tickets.module.css';
 

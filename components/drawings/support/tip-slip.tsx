@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Specimen } from '@/lib/schema/support';
 import { Mockup } from '../mockup';
-import { Pen, Progress, Strike } from '../paper';
+import { Progress } from '../paper';
 import { FormatTab } from '../records';
+import { Pen, Strike } from '../writing';
 import styles from './tip-slip.module.css';
 
 type Kind = Specimen['kind'];

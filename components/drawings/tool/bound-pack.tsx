@@ -1,5 +1,6 @@
 import { Mockup } from '../mockup';
-import { Bars, Sheet } from '../paper';
+import { Sheet } from '../paper';
+import { Bars } from '../writing';
 import styles from './bound-pack.module.css';
 import { numbered } from './numbered';
 import { Arrow, Copy, Place } from './pieces';

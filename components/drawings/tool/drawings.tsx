@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HousePhoto } from '@/components/drawings/feature/photos';
 import type { ToolDrawing } from '@/lib/schema/tool-drawings';
-import { Bars } from '../paper';
+import { Bars } from '../writing';
 import { Portrait, StampPhoto } from './cut-outs';
 import { BillPhoto, CardPhoto, FloorPlan, StreetPhoto } from './photos';
 import styles from './pieces.module.css';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { LineLook } from '@/lib/schema/tool-drawings';
-import { Mark, Pen, Strike } from '../paper';
+import { Mark } from '../paper';
+import { Pen, Strike } from '../writing';
 import styles from './looks.module.css';
 import { Selected } from './pieces';
 

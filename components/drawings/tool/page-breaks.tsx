@@ -1,6 +1,6 @@
 import { Mockup } from '../mockup';
-import { Bars } from '../paper';
 import { FormatTab } from '../records';
+import { Bars } from '../writing';
 import { Look } from './looks';
 import styles from './page-breaks.module.css';
 import { Arrow, Copy, Original } from './pieces';

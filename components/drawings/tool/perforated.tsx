@@ -1,5 +1,5 @@
 import { Mockup } from '../mockup';
-import { Bars } from '../paper';
+import { Bars } from '../writing';
 import { FileGlyph } from './file-glyph';
 import { numbered } from './numbered';
 import styles from './perforated.module.css';

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ToolDrawing } from '@/lib/schema/tool-drawings';
-import { Bars, Sheet } from '../paper';
+import { Sheet } from '../paper';
+import { Bars } from '../writing';
 import { drawings } from './drawings';
 import styles from './pieces.module.css';
 

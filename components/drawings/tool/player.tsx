@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Mockup } from '../mockup';
-import { Bars } from '../paper';
+import { Bars } from '../writing';
 import { Look } from './looks';
 import { Copy, Original, Wave } from './pieces';
 import styles from './player.module.css';

@@ -1,5 +1,6 @@
 import { Mockup } from '../mockup';
-import { Bars, Mark, Source } from '../paper';
+import { Mark, Source } from '../paper';
+import { Bars } from '../writing';
 import { Look } from './looks';
 import { Arrow, Copy, Original } from './pieces';
 import styles from './points.module.css';

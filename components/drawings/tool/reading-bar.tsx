@@ -1,5 +1,5 @@
 import { Mockup } from '../mockup';
-import { Bars } from '../paper';
+import { Bars } from '../writing';
 import { Sign } from './looks';
 import { Copy, Original } from './pieces';
 import type { SceneProps } from './props';

@@ -1,5 +1,6 @@
 import { Mockup } from '../mockup';
-import { Bars, Mark, Source } from '../paper';
+import { Mark, Source } from '../paper';
+import { Bars } from '../writing';
 import { Look } from './looks';
 import { Copy, Original } from './pieces';
 import type { SceneProps } from './props';

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Stub } from '@/lib/schema/tool-drawings';
-import { Source } from '../paper';
 import { FileGlyph } from './file-glyph';
 import { Look } from './looks';
-import { Choices, Drawn, SmallPage, Wave } from './pieces';
-import stubPrints from './stub-prints.module.css';
+import { paperStubs } from './stub-papers';
 import stubRows from './stub-rows.module.css';
 import styles from './stubs.module.css';
 
@@ -13,6 +11,7 @@ type Parts = { [Kind in Stub['kind']]: (stub: Extract<Stub, { kind: Kind }>) => 
 
 /** One small drawing per kind of step; the words are the content's. */
 const parts: Parts = {
+  ...paperStubs,
   drop: ({ files }) => (
     <div className={styles.drop}>
       {files.map((name) => (
@@ -48,28 +47,6 @@ const parts: Parts = {
       ))}
     </div>
   ),
-  pages: ({ count, picked = [], struck = [], cuts = [], drawings }) => (
-    <div className={stubPrints.pages} style={{ '--columns': Math.min(count, 5) } as object}>
-      {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
-        <span key={page} className={cuts.includes(page) ? stubPrints.cut : ''}>
-          <SmallPage state={picked.includes(page) ? 'picked' : struck.includes(page) ? 'struck' : undefined}>
-            {drawings ? <Drawn drawing={drawings[page - 1]} /> : null}
-          </SmallPage>
-          <span className="mono">{page}</span>
-        </span>
-      ))}
-    </div>
-  ),
-  lines: ({ lines }) => (
-    <div className={`paper ${stubPrints.page}`}>
-      {lines.map(({ text, look, source }) => (
-        <p key={text} className={look === 'cut' ? stubPrints.break : ''}>
-          <Look look={look}>{text}</Look>
-          {source ? <Source n={source} /> : null}
-        </p>
-      ))}
-    </div>
-  ),
   points: ({ points }) => (
     <div className={`paper ${stubRows.points}`}>
       {points.map(({ point, text, look }) => (
@@ -94,42 +71,10 @@ const parts: Parts = {
       ))}
     </div>
   ),
-  buttons: ({ lines, words }) => (
-    <div className={`paper ${stubPrints.page}`}>
-      {lines.map(({ text, look }) => (
-        <p key={text}>
-          <Look look={look}>{text}</Look>
-        </p>
-      ))}
-      <Choices options={words} />
-    </div>
-  ),
   field: ({ name, value }) => (
     <div className={`paper ${styles.typed}`}>
       <span>{name}</span>
       <b>{value}</b>
-    </div>
-  ),
-  sound: ({ name, time, saved }) => (
-    <div className={`paper ${stubPrints.sound} ${saved ? stubPrints.saved : ''}`}>
-      <span>
-        <Icon name={saved ? 'play' : 'microphone'} size={18} />
-        <b>{name}</b>
-        <span className="mono">{time}</span>
-      </span>
-      <span className={stubPrints.waves}>
-        <Wave from="0%" to={saved ? '62%' : '0%'} bars={24} />
-      </span>
-    </div>
-  ),
-  prints: ({ prints }) => (
-    <div className={stubPrints.prints}>
-      {prints.map(({ drawing, note }) => (
-        <div key={note} className={`paper ${stubPrints.print}`}>
-          <Drawn drawing={drawing} />
-          <span className="mono">{note}</span>
-        </div>
-      ))}
     </div>
   ),
   result: ({ files }) => (

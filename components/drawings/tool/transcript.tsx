@@ -1,5 +1,5 @@
 import { Mockup } from '../mockup';
-import { Bars } from '../paper';
+import { Bars } from '../writing';
 import { Look } from './looks';
 import { Copy, Wave } from './pieces';
 import type { SceneProps } from './props';

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
-import { Mark, Pen, Sheet } from '../paper';
+import { Mark, Sheet } from '../paper';
 import { CalendarStrip, Rows } from '../records';
+import { Pen } from '../writing';
 import styles from './client-folder.module.css';
 import { Folder } from './folder';
 

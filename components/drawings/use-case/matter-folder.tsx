@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import { hands } from '../hands';
-import { Control, Mark, Pen, Sheet, Signature, Strike } from '../paper';
+import { Control, Mark, Sheet } from '../paper';
 import { FolderTree, Rows } from '../records';
+import { Pen, Signature, Strike } from '../writing';
 import { Folder } from './folder';
 import styles from './plies.module.css';
 

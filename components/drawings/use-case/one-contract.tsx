@@ -1,7 +1,8 @@
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import { hands } from '../hands';
-import { Bars, Chip, Sheet, Signature } from '../paper';
+import { Chip, Sheet } from '../paper';
 import { Rows } from '../records';
+import { Bars, Signature } from '../writing';
 import styles from './moments.module.css';
 
 /** One contract: signed where it is kept, with what each group may do to it. */

@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import { hands } from '../hands';
-import { Avatar, Chip, Sheet, Signature } from '../paper';
+import { Avatar, Chip, Sheet } from '../paper';
 import { Rows } from '../records';
+import { Signature } from '../writing';
 import { Folder } from './folder';
 import styles from './policy-folder.module.css';
 import { rowsOf } from './policy-rights';

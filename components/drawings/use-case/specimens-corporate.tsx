@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
-import { Avatar, Chip, Pen, Sheet } from '../paper';
+import { Avatar, Chip, Sheet } from '../paper';
 import { FolderTree } from '../records';
+import { Pen } from '../writing';
 import { Line, Lines } from './lines';
 
 export function InheritedRights({ words }: Words<'specimens', 'inherited-rights'>) {

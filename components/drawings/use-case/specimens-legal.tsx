@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import { hands } from '../hands';
-import { Avatar, Bars, Control, Sheet, Signature } from '../paper';
+import { Avatar, Control, Sheet } from '../paper';
 import { Rows } from '../records';
+import { Bars, Signature } from '../writing';
 import styles from './specimens.module.css';
 
 /** Colour of the paper that each draft is on, the newest first. */

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
-import { Chip, Mark, Pen, Sheet } from '../paper';
+import { Chip, Mark, Sheet } from '../paper';
 import { LogLines } from '../records';
+import { Pen } from '../writing';
 import { Line, Lines } from './lines';
 import styles from './specimens.module.css';
 

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import { hands } from '../hands';
-import { Avatar, Mark, Progress, Sheet, Signature, Source } from '../paper';
+import { Avatar, Mark, Progress, Sheet, Source } from '../paper';
+import { Signature } from '../writing';
 import { Folder } from './folder';
 import styles from './thesis-folder.module.css';
 

@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import { hands } from '../hands';
-import { Chip, Mark, Pen, Sheet, Signature } from '../paper';
+import { Chip, Mark, Sheet } from '../paper';
 import { Rows } from '../records';
+import { Pen, Signature } from '../writing';
 import { Folder } from './folder';
 import styles from './ward-folder.module.css';
 

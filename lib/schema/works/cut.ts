@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../common';
-import { frameSchema, trouble } from '../workbench';
+import { trouble } from '../faults';
+import { frameSchema } from '../workbench';
 
 const segment = text(2, 20);
 const mode = z.strictObject({ label: text(3, 40), hint: text(5, 90) });

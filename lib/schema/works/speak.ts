@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { text } from '../common';
+import { trouble } from '../faults';
 import { said } from '../said';
-import { frameSchema, trouble } from '../workbench';
+import { frameSchema } from '../workbench';
 import { playerWords } from './player';
 
 const segment = text(2, 20);

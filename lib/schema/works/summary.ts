@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../common';
+import { trouble } from '../faults';
 import { said } from '../said';
-import { trouble } from '../workbench';
 import { textInWords } from './text-in';
 
 const segment = text(2, 20);

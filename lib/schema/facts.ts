@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { ExcelFact } from '../engines/office/print/printer';
+import type { PdfFact } from '../engines/pdf/facts';
+import type { CutFact } from '../engines/picture/cut-out/cut-out';
+import type { PictureFact } from '../engines/picture/to-pdf';
+import type { SlidesFact } from '../engines/slides/pdf-to-slides';
+import type { SpeakFact } from '../engines/voice/speak';
+import type { WordFact } from '../engines/word/word-to-pdf';
+import { said } from './said';
+
+/** What a report tells of one thing that was kept or made, or that was lost. */
+const fact = z.strictObject({ kept: said.optional(), lost: said.optional() });
+
+export const facts = {
+  forms: fact,
+  bookmarks: fact,
+  links: fact,
+  attachments: fact,
+  tags: fact,
+  labels: fact,
+  layers: fact,
+  signatures: fact,
+  repaired: fact,
+  pages: fact,
+  password: fact,
+  renamed: fact,
+  blank: fact,
+  missing: fact,
+  scripts: fact,
+  'dynamic-form': fact,
+  smaller: fact,
+  unchanged: fact,
+  upright: fact,
+  transparent: fact,
+  location: fact,
+  redrawn: fact,
+  cut: fact,
+  unseen: fact,
+  colours: fact,
+  removed: fact,
+  cleared: fact,
+  edited: fact,
+  'face-replaced': fact,
+  'letters-missing': fact,
+  'too-long': fact,
+  titles: fact,
+  filled: fact,
+  signed: fact,
+  tables: fact,
+  drawn: fact,
+  notes: fact,
+  'stand-in': fact,
+  equations: fact,
+  charts: fact,
+  diagrams: fact,
+  shapes: fact,
+  undrawn: fact,
+  chunks: fact,
+  letters: fact,
+  seconds: fact,
+  unspoken: fact,
+  sheets: fact,
+  landscape: fact,
+  shrunk: fact,
+  beside: fact,
+  widened: fact,
+  clipped: fact,
+  font: fact,
+  drawings: fact,
+  boxes: fact,
+  pictures: fact,
+  fitted: fact,
+  'no-text': fact,
+} satisfies Record<
+  PdfFact | PictureFact | CutFact | WordFact | SpeakFact | ExcelFact | SlidesFact,
+  z.ZodType
+>;
