@@ -26,7 +26,9 @@ async function open(file: SourceFile): Promise<Workbook> {
   const kind = await fileKind(file.blob);
   if (kind === 'old-office')
     throw new Fault((await isLocked(file.blob)) ? 'password' : 'kind', { file: file.name, detail: kind });
-  if (kind !== 'xlsx' && kind !== 'text') throw new Fault('kind', { file: file.name, detail: kind });
+  // Text is a table of its own; under the name of a workbook it is what is left of one, or not meant to be printed.
+  const isTable = kind === 'text' && !/\.xl[st][xm]$/i.test(file.name);
+  if (kind !== 'xlsx' && !isTable) throw new Fault('kind', { file: file.name, detail: kind });
   try {
     const bytes = await read(file.blob);
     const workbook = kind === 'xlsx' ? readWorkbook(bytes, file.name) : readCsv(bytes, file.name);

@@ -76,6 +76,7 @@ const faults: [string, Uint8Array | string, object][] = [
   ['an empty file', '', { code: 'empty', details: { file: 'a.xlsx' } }],
   ['a PDF', '%PDF-1.7', { code: 'kind', details: { detail: 'pdf', file: 'a.xlsx' } }],
   ['an old .xls', '\u00d0\u00cf\u0011\u00e0', { code: 'kind' }],
+  ['text that calls itself a workbook', 'Name,Amount', { code: 'kind', details: { detail: 'text' } }],
   ['half a workbook', cut(workbook({ sheets: [{ rows: [['x']] }] })), { code: 'damaged' }],
 ];
 
