@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Merge } from '@/components/workbench/tools/merge';
+import { frame } from '@/content/workbench';
+import { say } from '@/lib/words';
+import { toolWords } from '@/tests/helpers/page-tool';
+import { showTool } from '@/tests/helpers/shown-tool';
+
+vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+
+const merge = toolWords('merge-pdf', 'merge');
+const unreadable = (name: string) => [new File(['nothing'], name)];
+const refused = () => screen.findByRole('alert', {}, { timeout: 20_000 });
+const heading = (name: string) => screen.queryByRole('heading', { name });
+
+test('Merge: when no file could be read it asks for some, and has no list, name or button of none', async () => {
+  showTool('merge-pdf', Merge, unreadable('a.pdf'));
+  await refused();
+  expect(heading(frame.addFiles)).toBeTruthy();
+  expect(heading(say(merge.title, { count: 0 }))).toBeNull();
+  expect(screen.queryByRole('button', { name: say(merge.button, { count: 0 }) })).toBeNull();
+  expect(screen.getByText(frame.notYet)).toBeTruthy();
+});
