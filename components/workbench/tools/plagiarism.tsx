@@ -25,7 +25,8 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
   const { engine: pdf, fetched } = useEngine(bench.engines, 'pdf');
   const { engine: text } = useEngine(bench.engines, 'text');
   const { papers, progress, remove, unlock, retry, place } = usePapers({ pdf, text }, files);
-  const [document, ...sources] = papers.filter(({ state }) => state !== 'refused');
+  const [document, ...others] = papers;
+  const sources = others.filter(({ state }) => state !== 'refused');
   const of = usePlagiarism(text, document, sources);
   const saving = useSaving((file) => announce(say(words.saved, { file })));
   const { job } = saving.work;
@@ -118,7 +119,7 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
             onRetry={retry}
             onRemove={takeOff}
           />
-          {!document ? (
+          {!document || document.state === 'refused' ? (
             <Notice {...words.first} />
           ) : sources.length === 0 ? (
             <Notice {...words.alone} />

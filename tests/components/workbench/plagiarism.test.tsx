@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Plagiarism } from '@/components/workbench/tools/plagiarism';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+import { say } from '@/lib/words';
+import { showTool } from '@/tests/helpers/shown-tool';
+
+vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+
+const work = works['plagiarism-screener'];
+if (work?.words.kind !== 'plagiarism') throw new Error('Plagiarism Screener has no words.');
+const { words } = work;
+
+const passage =
+  'Rural credit fell in every district while deposits rose, and the cause of it remains disputed to this day.';
+const text = (name: string, before: string) => new File([`${before} ${passage}`], name);
+
+test('while the document cannot be read no source takes its place, until the visitor says so', async () => {
+  const broken = new File(['PK\x03\x04 word/document.xml, and no more'], 'thesis.docx');
+  const files = [broken, text('survey.txt', 'One.'), text('article.txt', 'Another.')];
+  showTool('plagiarism-screener', Plagiarism, files);
+  const told = say(frame.faults.damaged.title, { file: 'thesis.docx' });
+  expect(await screen.findByText(told)).toBeTruthy();
+  await screen.findByRole('heading', { name: say(words.sources, { count: 2 }) });
+  expect(screen.getByText(words.first.title)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.button })).toBeNull();
+
+  const asDocument = say(words.asDocument, { file: 'article.txt' });
+  await userEvent.click(screen.getByRole('button', { name: asDocument }));
+  const found = await screen.findByRole('heading', { name: say(words.matches, { count: 1 }) });
+  expect(within(found.parentElement as HTMLElement).getByText(/article\.txt/)).toBeTruthy();
+});
