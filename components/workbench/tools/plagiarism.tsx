@@ -25,7 +25,8 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
   const { engine: pdf, fetched } = useEngine(bench.engines, 'pdf');
   const { engine: text } = useEngine(bench.engines, 'text');
   const { papers, progress, remove, unlock, retry, place } = usePapers({ pdf, text }, files);
-  const [document, ...others] = papers;
+  const [first, ...others] = papers;
+  const document = first?.state === 'refused' ? undefined : first;
   const sources = others.filter(({ state }) => state !== 'refused');
   const of = usePlagiarism(text, document, sources);
   const saving = useSaving((file) => announce(say(words.saved, { file })));
@@ -119,7 +120,7 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
             onRetry={retry}
             onRemove={takeOff}
           />
-          {!document || document.state === 'refused' ? (
+          {!document ? (
             <Notice {...words.first} />
           ) : sources.length === 0 ? (
             <Notice {...words.alone} />

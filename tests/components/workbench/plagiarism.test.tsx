@@ -24,6 +24,7 @@ test('while the document cannot be read no source takes its place, until the vis
   const told = say(frame.faults.damaged.title, { file: 'thesis.docx' });
   expect(await screen.findByText(told)).toBeTruthy();
   await screen.findByRole('heading', { name: say(words.sources, { count: 2 }) });
+  expect(screen.getByRole('heading', { name: words.none })).toBeTruthy();
   expect(screen.getByText(words.first.title)).toBeTruthy();
   expect(screen.queryByRole('button', { name: words.button })).toBeNull();
 
