@@ -1,6 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { say } from '@/lib/words';
 import { fileName } from '../engine/save';
 import { useBrought } from '../engine/use-brought';
@@ -12,10 +10,9 @@ import { Bar, Bench, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { PaperTroubles } from '../parts/paper-troubles';
 import { Working } from '../parts/progress';
-import { Key } from '../parts/row-keys';
 import type { ToolProps } from '../tool';
-import styles from './plagiarism.module.css';
 import { PlagiarismFoil } from './plagiarism-foil';
+import { PlagiarismKeys } from './plagiarism-keys';
 import { PlagiarismLeaves } from './plagiarism-leaves';
 import { reportParts } from './plagiarism-text';
 import { usePlagiarism } from './use-plagiarism';
@@ -89,21 +86,12 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
             title={title}
             note={note}
             end={
-              <div className={styles.pager}>
-                {of.canUndo ? (
-                  <Button variant="outline" className={styles.small} onClick={of.undo}>
-                    <Icon name="back" />
-                    {frame.undo}
-                  </Button>
-                ) : null}
-                {count > 0 ? (
-                  <>
-                    <Key icon="up" label={words.previous} off={at === 0} onPress={() => go(at - 1)} />
-                    <span>{say(words.of, { number: at + 1, count })}</span>
-                    <Key icon="down" label={words.next} off={at >= count - 1} onPress={() => go(at + 1)} />
-                  </>
-                ) : null}
-              </div>
+              <PlagiarismKeys
+                {...{ words, at, count }}
+                undo={frame.undo}
+                onUndo={of.canUndo ? of.undo : undefined}
+                onPlace={go}
+              />
             }
           />
           {of.fault ? (
