@@ -3,8 +3,8 @@ import { commandLine } from '@/scripts/lib/command-line';
 import { ownSite, type Site, settings } from '@/tests/helpers/contact';
 import { random as seeded } from '@/tests/helpers/random';
 import { type Action, type Script, type Stage, startSmtp } from '@/tests/helpers/smtp';
-import { balance, type Sent } from './chaos-books';
-import { heap, sockets } from './memory';
+import { balance, type Sent } from './chaos/books';
+import { heap, sockets } from './chaos/memory';
 
 /**
  * `npm run lab -- chaos`: many visitors at once against two mail servers that fail at random, with double clicks,

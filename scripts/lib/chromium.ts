@@ -15,8 +15,13 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags that a root user or a machine without GPU needs; none of them changes what a page may do. */
+/**
+ * Flags that a root user or a machine without GPU needs. One changes what a page finds: the browser's own speech
+ * recognition on the device, which some machines have, and about which a headless shell must not be asked: its page
+ * crashes.
+ */
 export const chromiumFlags = [
+  '--disable-blink-features=OnDeviceWebSpeechAvailable',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

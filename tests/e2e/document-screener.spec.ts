@@ -4,6 +4,7 @@ import { frame } from '@/content/workbench';
 import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
+import { longestTask } from '@/tests/helpers/longest-task';
 import { bench, choose, goTo, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
 import { paragraphs } from '@/tests/helpers/papers/contract';
@@ -106,29 +107,24 @@ test('300 pages are screened within 10 seconds, can be cancelled, and never hold
   test.setTimeout(120_000);
   const long = paragraphs(7, 1600).map((sentences) => ({ text: sentences.join(' ') }));
   const file = await printed('long.pdf', { title: 'Long', parts: long });
-  await page.addInitScript(() => {
-    const held: number[] = [];
-    Object.assign(window, { held });
-    new PerformanceObserver((list) =>
-      held.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: 'longtask',
-    });
-  });
   await choose(page, slug, file);
   await key(page, frame.cancel).click();
   await expect(page.getByRole('status')).toHaveText(frame.cancelled);
-  // From here on: the test's own way to hand over a file holds the page up too.
-  await page.evaluate(() => (window as unknown as { held: number[] }).held.splice(0));
   const since = Date.now();
-  await key(page, frame.retry).click();
-  await expect(bench(page).getByRole('heading', { name: /point/i, level: 2 }).last()).toContainText(/point/, {
-    timeout: 60_000,
+  const held = await longestTask(page, async () => {
+    await key(page, frame.retry).click();
+    // Light on the page: the roles of 300 pages take longer to find than any task of its own.
+    await page.waitForFunction(
+      (save) => [...document.querySelectorAll('button')].some(({ textContent }) => textContent === save),
+      words.save,
+      { polling: 200 },
+    );
   });
-  await expect(key(page, words.save)).toBeVisible({ timeout: 60_000 });
   const took = (Date.now() - since) / 1000;
-  const held = await page.evaluate(() => Math.max(0, ...(window as unknown as { held: number[] }).held));
-  test.info().annotations.push({ type: 'measure', description: `${took} s, longest task ${held} ms` });
+  await expect(bench(page).getByRole('heading', { name: /point/i, level: 2 }).last()).toContainText(/point/);
+  test
+    .info()
+    .annotations.push({ type: 'measure', description: `${took} s, longest task ${held} ms of its thread` });
   expect(took).toBeLessThan(10);
   expect(held).toBeLessThanOrEqual(50);
 });

@@ -6,6 +6,7 @@ import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
 import { faintTexts } from '@/tests/helpers/faint';
 import { focusNow } from '@/tests/helpers/focus';
+import { longestTask } from '@/tests/helpers/longest-task';
 import { orphans } from '@/tests/helpers/orphans';
 import { outlineOf } from '@/tests/helpers/outline';
 import { sideways } from '@/tests/helpers/sideways';
@@ -253,4 +254,21 @@ test('an outline names what a screen reader finds, and notices a name that is go
       '  button',
     ].join('\n'),
   );
+});
+
+test('a task that holds the page up is measured, and what the test asks is not', async ({ page }) => {
+  await show(page, '');
+  const held = await longestTask(page, async () => {
+    await page.evaluate(() => {
+      const work = (most: number) => {
+        const since = performance.now();
+        while (performance.now() - since < most);
+      };
+      setTimeout(() => work(200), 50);
+      work(900);
+    });
+    await page.waitForTimeout(600);
+  });
+  expect(held).toBeGreaterThan(60);
+  expect(held).toBeLessThan(600);
 });

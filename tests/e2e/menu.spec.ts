@@ -13,6 +13,8 @@ test('opens by Enter, leads through its links and never behind itself, and Escap
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
+  // What is behind the sheet goes a moment later than a press lasts.
+  await expect(page.getByRole('main')).toBeHidden();
 
   const links = await menu.getByRole('link').allInnerTexts();
   for (const name of links) {

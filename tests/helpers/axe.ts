@@ -12,6 +12,11 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Runs axe on the page as it stands. @returns what it found, a line per element */
 async function audit(page: Page, only?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  // Colours on their way from one state to the next are neither.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   const { applied, found } = await page.evaluate(
     async ({ context, values }) => {
       const { axe } = window as unknown as { axe: typeof Axe };
