@@ -108,7 +108,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
         {
           title: 'Restore what was deleted',
-          text: 'A deleted file is kept for a while before it goes for good; until then, you can take it back.',
+          text: `A deleted file is kept for ${fact.restore} before it goes for good; until then, you can take it back.`,
           specimen: 'restore-file',
         },
       ],

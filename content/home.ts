@@ -468,7 +468,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   audiences: {
     title: `Who uses ${site.name}`,
-    lead: 'Each files different papers. Open a folder to see how yours are kept.',
+    lead: 'Every office files different papers. Open a folder to see how yours are kept.',
     folders: [
       { name: 'Freelancers', papers: 'Contracts, invoices and NDAs', href: '/use-cases#freelancers' },
       { name: 'Startups', papers: 'Agreements, policies, filings', href: '/use-cases#startups' },

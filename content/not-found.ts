@@ -57,7 +57,13 @@ export const notFound = parseContent('content/not-found.ts', notFoundSchema, {
     title: 'Everything on this site',
     policies: {
       title: 'Policies',
-      pages: [{ href: '/faqs' }, { href: '/terms' }, { href: '/privacy' }, { href: '/accessibility' }],
+      pages: [
+        { href: '/faqs' },
+        { href: '/terms' },
+        { href: '/privacy' },
+        { href: '/accessibility' },
+        { href: '/licences' },
+      ],
     },
     rest: 'Plans and help',
   },

@@ -36,7 +36,7 @@ export const hub = parseContent('content/security.ts', hubSchema, {
     rows: [
       ['Who opened the payroll file?', '3 lines in the log'],
       ['Who could have?', 'Admin only'],
-      ['Which controls apply?', '6, on one sheet'],
+      ['Which controls apply?', '6 controls, with proof'],
       ['How long is it kept?', '8 years, by rule'],
       ['Did it leave the office?', '1 link, ended'],
     ],

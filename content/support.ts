@@ -157,7 +157,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       taken: 12,
       note: 'Restored by S. Iyer, day 12',
       first: 'Day 1, deleted',
-      last: `Day ${Number.parseInt(fact.restore, 10)}: deleted for good`,
+      last: `Day ${Number.parseInt(fact.restore, 10)}: the last day`,
     },
   },
 });
