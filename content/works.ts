@@ -70,7 +70,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       newFile: 'The new file',
       fileName: 'pictures',
       size: 'Page size',
-      sizes: { a4: 'A4', letter: 'Letter', fit: 'As the picture' },
+      sizes: { a4: 'A4', letter: 'Letter', fit: 'Own size' },
       margin: 'Margin',
       margins: { none: 'None', small: 'Small', wide: 'Wide' },
       orientation: 'Direction',
@@ -97,7 +97,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
   'merge-pdf': {
     /**
      * The folder before a file is chosen: its `tab`, what to `drop`, what to `choose`, the `formats` it takes in a line
-     * and, as the browser wants them, in `accept`; `slips`, the samples in it, with a `look` from lib/schema/works/pocket.ts; `without`, how it is done elsewhere.
+     * and, as the browser wants them, in `accept`; `slips`, the samples in it, with a `look` from lib/schema/works/pocket.ts; `without`, how it is done elsewhere; `refused`, what is said below a file of another kind.
      */
     pocket: {
       tab: 'PDFs to join',
@@ -106,6 +106,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'PDF · with a password too',
       accept: 'application/pdf,.pdf',
       multiple: true,
+      refused: 'It was not added: this tool takes PDFs.',
       slips: [
         { name: 'covering-letter.pdf', note: '1 page' },
         { name: 'balance-sheet.pdf', note: '4 pages' },
@@ -148,6 +149,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       accept:
         'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt',
       multiple: true,
+      refused: 'It was not added: this tool takes PDFs, Word files and plain text.',
       slips: [
         { name: 'lease-sent.pdf', note: 'old', look: 'removed' },
         { name: 'lease-returned.pdf', note: 'new', look: 'added' },
@@ -244,6 +246,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       accept:
         'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt',
       multiple: false,
+      refused: 'It was not added: this tool takes PDFs, Word files and plain text.',
       slips: [{ name: 'agreement.docx', note: '6 pages', look: 'form' }],
       without:
         'Without it: read the paper once for blanks, once for dates, once for sums, and let somebody else read it too.',
@@ -385,6 +388,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'PDF · with a password too',
       accept: 'application/pdf,.pdf',
       multiple: false,
+      refused: 'It was not added: this tool takes PDFs.',
       slips: [{ name: 'extension-letter.pdf', note: '2 pages', look: 'edited' }],
       without:
         'Without it: change the words in the document that the PDF was made from, and save it as a PDF again.',
@@ -568,6 +572,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'PDF · with a password too',
       accept: 'application/pdf,.pdf',
       multiple: false,
+      refused: 'It was not added: this tool takes PDFs.',
       slips: [{ name: 'tender.pdf', note: '12 pages', look: 'crossed' }],
       without: 'Without it: open the file, choose Print, type the pages to keep, then “Save as PDF”.',
     },
@@ -619,6 +624,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'PDF · with a password too',
       accept: 'application/pdf,.pdf',
       multiple: false,
+      refused: 'It was not added: this tool takes PDFs.',
       slips: [{ name: 'scan-0412.pdf', note: '9 pages', look: 'cut' }],
       without:
         'Without it: open the file, choose Print, type the pages of one part, then “Save as PDF”; again for each part.',
@@ -669,6 +675,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'PDF · with a password too',
       accept: 'application/pdf,.pdf',
       multiple: false,
+      refused: 'It was not added: this tool takes PDFs.',
       slips: [{ drawing: 'page-cover' }, { drawing: 'page-floor-plan' }, { drawing: 'page-street-view' }],
       without:
         'Without it: open the page full screen and take a screenshot; it is as sharp as your screen, no sharper.',
@@ -842,6 +849,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'PDF · Word (.docx) · plain text',
       accept: papersAccepted,
       multiple: true,
+      refused: 'It was not added: this tool takes PDFs, Word files and plain text.',
       slips: [
         { name: 'chapter-2.docx', note: '18 pages', look: 'copied' },
         { name: 'survey-2019.pdf', note: '40 pages', look: 'copied' },
@@ -938,6 +946,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'PDF · Word (.docx) · plain text',
       accept: papersAccepted,
       multiple: false,
+      refused: 'It was not added: this tool takes PDFs, Word files and plain text.',
       slips: [{ name: 'minutes.docx', note: '60 pages' }],
       text: textToShorten,
       without: 'Without it: mark the one sentence of each paragraph that you would read out, and copy those.',
@@ -1223,6 +1232,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: 'PDF · with a password too',
       accept: 'application/pdf,.pdf',
       multiple: false,
+      refused: 'It was not added: this tool takes PDFs.',
       slips: [{ name: 'board-report.pdf', note: '6 pages', look: 'chart' }],
       without: 'Without it: save the pages as pictures in your PDF viewer, and place one on each slide.',
     },

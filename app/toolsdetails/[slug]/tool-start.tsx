@@ -13,6 +13,7 @@ import { works } from '@/content/works';
 import { engineFiles } from '@/lib/engines/files';
 import { toolPath, trialPath } from '@/lib/routes';
 import type { Tool } from '@/lib/schema/tools';
+import type { FrameWords } from '@/lib/schema/workbench';
 import { enginesOf } from '@/lib/schema/works';
 import { say } from '@/lib/words';
 
@@ -46,7 +47,7 @@ export function ToolStart({ tool, trail }: Props) {
         job={tool.job}
         steps={tool.steps.map(({ title }) => title)}
         words={work.words}
-        frame={frame}
+        frame={refusing(work.pocket.refused)}
         engines={Object.fromEntries(enginesOf[work.words.kind].map((name) => [name, engineFiles(name)]))}
         next={next}
         trial={{
@@ -71,4 +72,10 @@ export function ToolStart({ tool, trail }: Props) {
       </div>
     </>
   );
+}
+
+/** The frame's words, with what a tool says below a file of another kind. */
+function refusing(text: string | undefined): FrameWords {
+  const { faults } = frame;
+  return text ? { ...frame, faults: { ...faults, kind: { ...faults.kind, text } } } : frame;
 }

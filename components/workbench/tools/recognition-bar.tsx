@@ -35,7 +35,11 @@ export function RecognitionBar({ words, transcriber, ...acts }: Props) {
       {failed ? (
         <Notice title={words.failures[failed].title} text={words.failures[failed].text} refused />
       ) : null}
-      <Notice title={say(told.title, name)} text={told.text} />
+      <Notice
+        title={say(told.title, name)}
+        text={told.text}
+        icon={availability === 'unavailable' ? undefined : 'microphone'}
+      />
       <div className={styles.bar}>
         {at && at !== 'install' ? (
           <>

@@ -37,6 +37,8 @@ export const pocket = z.strictObject({
   /** What the file field takes: media types and endings. */
   accept: text(3, 200),
   multiple: z.boolean(),
+  /** What is said below a file of another kind, where the tool’s own words do not. */
+  refused: text(20, 120).optional(),
   slips: z.array(slip).min(1).max(3),
   /** Instead of the samples: a field for text that is typed or pasted. */
   text: textInWords.optional(),

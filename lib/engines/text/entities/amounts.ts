@@ -7,7 +7,7 @@ export type Amount = {
   currency: 'INR' | 'USD' | 'EUR' | 'GBP';
 };
 
-const number = '\\d[\\d,]*(?:\\.\\d+)?';
+const number = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?';
 const scale = '(?:\\s*(?:lakhs?|lacs?|crores?|cr\\b|thousand|million|billion))?';
 const before = new RegExp(
   `(₹|\\bRs\\.?|\\bINR|\\$|\\bUSD|€|\\bEUR|£|\\bGBP)\\s*(${number})(${scale})(?:/-)?`,
