@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
+import { chromiumFlags, findChromium, isShell } from '@/scripts/lib/chromium';
 import { expect, test } from '@/tests/helpers/e2e';
 
 /** With the browser's memory of whole pages, which Playwright switches off: Back shows a page as it was left. */
@@ -52,6 +52,12 @@ async function leaveAndComeBack(page: Page, press: (place: Point) => Promise<voi
   await press(pricing);
   await expect(page).toHaveURL(/\/pricing$/);
   await page.goBack({ waitUntil: 'commit' });
+  // Debian's headless shell keeps no page as it was left; every browser of a visitor does.
+  await expect.poll(async () => (await look()).path).toBe(here.path);
+  test.skip(
+    isShell(findChromium() ?? '') && !(await look()).remembered,
+    'this headless shell keeps no pages',
+  );
   await expect.poll(look).toEqual({ ...here, button: 'Menu', pressed: 'main' });
   return { look, here, button, pricing, crumb };
 }
