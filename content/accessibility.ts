@@ -33,7 +33,7 @@ export const accessibility = parseContent('content/accessibility.ts', legalSchem
    * - `short`: the section in one sentence, larger than the rest (15–200).
    * - `blocks`: what follows, 1–8 blocks in this order. Each is one of the five below.
    * - `text`: a paragraph (20–700).
-   * - `list`: a list with dots: 2–10 points (10–260 each).
+   * - `list`: a list with dots: 2–10 points (10–260 each), or for a point its `name` in bold (2–40) and its `text`.
    * - `table`: `caption` above it (5–80), `columns`, its 2–4 heads (2–40 each), and `rows`, with a cell for each
    *   head (2–220 each). The first cell names the row.
    * - `links`: 1–4 links in a line.

@@ -129,7 +129,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
    * - `subject`: of the mail (3–40). `label`: on the slip above the form (3–60).
    * - `from`: follows both (5–200). {page} is the name of the page that the visitor came from: keep it.
    * - `lines`: in the message, for the visitor to complete, 1–8 (3–140 each). {from} is the line above: keep it.
-   * - `title` (3–60) and three `steps` (10–120 each): what happens next, beside the form.
+   * - `steps`: what happens then, two lines at the end of the list beside the form (10–120 each).
    */
   trial: {
     subject: 'Free trial',
@@ -140,21 +140,18 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
       'What I want to try:',
       'How many people:',
     ],
-    title: `When you ask for the ${fact.trialAdjective} trial`,
     steps: [
-      `A person replies by e-mail within ${fact.reply} and says how you begin.`,
-      `${fact.noCard} is asked for, and you need no plan yet.`,
+      `The ${fact.trialAdjective} trial needs no plan yet. ${fact.noCard} is asked for.`,
       `Before the ${fact.trial} end you choose a plan, or you stop. Nothing is charged automatically.`,
     ],
   },
 
-  /** Beside the form: `title` (3–40) and 2–5 `steps` (10–120 each). */
+  /** Beside the form: `title` (3–40) and 2–5 `steps` (10–120 each). Those of the trial follow. */
   next: {
     title: 'What happens next',
     steps: [
-      'Your message goes to a person.',
-      `They reply by e-mail within ${fact.reply}.`,
-      'If you asked for a plan, you get the next step. Nothing is charged here.',
+      'Your message goes to a person. Nothing is charged here.',
+      `They reply by e-mail within ${fact.reply}, and say how the plan or the trial that you asked for begins.`,
     ],
   },
   /** Heading above telephone and e-mail, which come from site.ts (3–40). */

@@ -314,7 +314,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     ],
     closing: {
       title: 'One name, every version',
-      text: 'The log shows who opened which number. From Dropbox, file names come along with the versions it still has.',
+      text: 'The log shows who opened which number. Files from Dropbox bring the earlier ones that it still has.',
       links: [{ href: '/security1page' }, { href: '/integration2page' }],
     },
   },

@@ -138,7 +138,8 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *   to three labels with `text` (2–24) and `stock`, a paper colour: bond, canary, rose, mint, sky or gold; `boxes`
  *   two or three boxes to tick, with `text` (2–24) and `ticked`, true or false.
  * - `call`: a call that runs as it stands, below the steps: `title` (5–60), `text` above it (30–220), `hint` below it
- *   (10–80) and its `lines`, 1–10 (2–80 each). May be left out.
+ *   (10–80), `copy`, the `label` of the button that copies it (3–20) and what is said when it is `done` (3–20) or
+ *   `failed` (10–60), and its `lines`, 1–10 (2–80 each). May be left out.
  * - `know`: 4–6 facts to know: `term` (3–30) and `text` (8–200).
  * - `related`: three other pages that go with it, near the end: `href`, the address, and `note`, why to go there
  *   (10–90). Name and picture come from that page.
@@ -694,7 +695,8 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     call: {
       title: 'The first call, to copy',
       text: 'It sends one file to one folder, as a multipart form. Put your key into TOKEN and the address of the API into API first; the names are examples.',
-      hint: 'One click selects all of it; then copy.',
+      hint: 'One click selects all of it.',
+      copy: { label: 'Copy', done: 'Copied', failed: 'The browser did not allow it.' },
       lines: [
         'curl --oauth2-bearer $TOKEN \\',
         '--form file=@agreement.pdf \\',

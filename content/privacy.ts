@@ -35,7 +35,7 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
    * - `short`: the section in one sentence, larger than the rest (15–200).
    * - `blocks`: what follows, 1–8 blocks in this order. Each is one of the five below.
    * - `text`: a paragraph (20–700).
-   * - `list`: a list with dots: 2–10 points (10–260 each).
+   * - `list`: a list with dots: 2–10 points (10–260 each), or for a point its `name` in bold (2–40) and its `text`.
    * - `table`: `caption` above it (5–80), `columns`, its 2–4 heads (2–40 each), and `rows`, with a cell for each
    *   head (2–220 each). The first cell names the row.
    * - `links`: 1–4 links in a line.
@@ -141,10 +141,16 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
       blocks: [
         {
           list: [
-            'Our staff who read and answer messages.',
-            'The mail provider that delivers the form’s message to our inbox, over an encrypted connection.',
-            'The hosting provider that runs the website. Like every web server, its systems see your network address while a page is sent, and may keep their own connection records for security.',
-            'Authorities or courts, where the law obliges us.',
+            { name: 'Our staff', text: 'those who read and answer messages.' },
+            {
+              name: 'The mail provider',
+              text: 'it delivers the form’s message to our inbox, over an encrypted connection.',
+            },
+            {
+              name: 'The hosting provider',
+              text: 'it runs the website. Like every web server, its systems see your network address while a page is sent, and may keep their own connection records for security.',
+            },
+            { name: 'Authorities or courts', text: 'where the law obliges us.' },
           ],
         },
         {
@@ -175,12 +181,24 @@ export const privacy = parseContent('content/privacy.ts', legalSchema, {
         },
         {
           list: [
-            'A summary of the personal data we hold about you, what we do with it and with whom we shared it.',
-            'Correction, completion or updating of what is wrong or old.',
-            'Deletion of what is no longer needed.',
-            'Taking back your consent, as easily as you gave it. What was done before stays lawful.',
-            'Naming a person who may use these rights for you in case of death or incapacity.',
-            'An answer to a complaint, and then a complaint to the Data Protection Board of India.',
+            {
+              name: 'A summary',
+              text: 'which personal data we hold about you, what we do with it and with whom we shared it.',
+            },
+            { name: 'Correction', text: 'what is wrong or old is corrected, completed or updated.' },
+            { name: 'Deletion', text: 'what is no longer needed goes.' },
+            {
+              name: 'Taking back consent',
+              text: 'as easily as you gave it. What was done before stays lawful.',
+            },
+            {
+              name: 'Naming a person',
+              text: 'someone who may use these rights for you in case of death or incapacity.',
+            },
+            {
+              name: 'Complaints',
+              text: 'an answer from us, and then a complaint to the Data Protection Board of India.',
+            },
           ],
         },
         {

@@ -169,8 +169,8 @@ export const hub = parseContent('content/security.ts', hubSchema, {
 
 /** Words that all security pages share. */
 export const words = parseContent('content/security.ts', detailWordsSchema, {
-  /** Heading of the auditor’s part, and the link to it in the first screen (5–40). */
-  auditTitle: 'What an auditor sees',
+  /** The link to the auditor’s part in the first screen (5–40). */
+  auditLink: 'What an auditor sees',
   /** Address of that part, as in /security1page#auditor. Do not change it once public. */
   auditId: 'auditor',
   /** Heading of the pages that go with it (3–30). */
@@ -204,7 +204,7 @@ export const words = parseContent('content/security.ts', detailWordsSchema, {
  * - `specimen`: the small sample line of an item, 1–6 pieces in a row. Each is one of: `text`, plain words; `mono`,
  *   stamped by the system; `chip`, a label, with its colour `stock` and a `dashed` edge if wanted; `icon`, a sign by
  *   its name; `pen`, what a person did; `strike`, words struck out; `ended`, expired or revoked only.
- * - `audit`: what an auditor sees: `text` by the heading (30–160) and `rows`, each a question (5–40), the place of
+ * - `audit`: what an auditor sees: `title`, its heading, which no other page has (5–60), `text` by it (30–160) and `rows`, each a question (5–40), the place of
  *   its answer (3–50) and the answer (2–40). The `drawing` says in which form: table or walk, with three heads in
  *   `columns` (3–30 each) and 4–8 rows; or log-line, key-board, shelf or ticket, with six rows.
  * - An answer is plain words or one of: `pen`, what a person did; `strike`, words struck out, with `text` after them;
@@ -277,6 +277,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     audit: {
+      title: 'One line, six answers',
       drawing: 'log-line',
       text: 'Six questions come up in every review. This is one line of the log above, torn out: each part of it answers one.',
       rows: [
@@ -354,6 +355,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     audit: {
+      title: 'Where each right is proved',
       text: 'Rights are easy to claim and hard to prove. These are the places where each one is written.',
       drawing: 'key-board',
       rows: [
@@ -460,6 +462,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     audit: {
+      title: 'From the question to the proof',
       text: 'A review goes from the rule to the setting, and from the setting to the trace it leaves. Here are both, for six common questions.',
       drawing: 'walk',
       columns: ['The question', 'The control', 'What you can show'],
@@ -538,6 +541,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     audit: {
+      title: 'A schedule that answers for itself',
       text: 'Keeping too little is one finding, keeping too much is another. The schedule answers for both.',
       drawing: 'shelf',
       rows: [
@@ -613,6 +617,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       ],
     },
     audit: {
+      title: 'What a link can still say',
       drawing: 'ticket',
       text: 'Once a copy is sent, nobody can say where it is. A link can answer for itself, even after its end.',
       rows: [

@@ -34,6 +34,16 @@ export function firstPlanWith(label: string, plans: readonly Plan[]): number {
   return plans.findIndex(({ includes }) => includes.includes(label));
 }
 
+/** The capability that a page is about: the one with the longest word in its name; none when its name has no such word. */
+export function ownOf<One extends Capability>(name: string, capabilities: readonly One[]): One | undefined {
+  const fits = capabilities.flatMap((one) =>
+    one.words
+      .filter((word) => speaksOf(name, { words: [word] }))
+      .map((word) => ({ one, length: word.length })),
+  );
+  return fits.sort((a, b) => b.length - a.length)[0]?.one;
+}
+
 /** What a page promises, by the plan that it begins with, in the order of the plans. */
 export function promisedBy<One extends Capability>(
   page: unknown,

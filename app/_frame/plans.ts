@@ -1,15 +1,23 @@
 import { capabilities } from '@/content/capabilities';
 import { pricing } from '@/content/pricing';
 import { capital } from '@/lib/format';
-import { promisedBy } from '@/lib/plans';
+import { ownOf, promisedBy } from '@/lib/plans';
 import { say } from '@/lib/words';
 
-/** What a page promises, plan by plan, in words. Everything that it says of itself is looked at. */
-export function plansOf(page: unknown) {
+/**
+ * What a page promises, plan by plan, in words. Everything that it says of itself is looked at. What the page is about
+ * comes first, with its plan.
+ */
+export function plansOf(page: { name: string }) {
   const { title, every, from, link, list } = capabilities;
+  const own = ownOf(page.name, list);
   const rows = promisedBy(page, list, pricing.plans).map(({ plan, capabilities: some }) => ({
     plan: plan === 0 ? every : say(from, { plan: pricing.plans[plan]?.name ?? '' }),
-    names: capital(some.map(({ name }) => name).join('; ')),
+    names: ownFirst(some.map((one) => ({ name: capital(one.name), own: one === own }))),
+    own: own !== undefined && some.includes(own),
   }));
-  return { title, link, rows };
+  return { title, link, rows: ownFirst(rows) };
 }
+
+const ownFirst = <Item extends { own: boolean }>(items: Item[]) =>
+  items.toSorted((a, b) => Number(b.own) - Number(a.own));

@@ -5,7 +5,6 @@ import { trialFrom } from '@/app/_frame/trial';
 import { GuideTabs } from '@/components/faqs/guide-tabs';
 import { QuestionGroup } from '@/components/faqs/question-group';
 import { CarbonHead } from '@/components/ui/carbon-head';
-import { GoLink } from '@/components/ui/go-link';
 import { registry } from '@/content';
 import { faqs } from '@/content/faqs';
 
@@ -24,18 +23,13 @@ export default function Page() {
   const page = registry.get(path);
   return (
     <Frame page={page}>
-      <CarbonHead trail={trailOf(page)} title={faqs.title} lead={faqs.lead}>
+      <CarbonHead trail={trailOf(page)} title={faqs.title} lead={faqs.lead} link={trialFrom(path)}>
         <GuideTabs label={faqs.jump} tabs={tabs} />
       </CarbonHead>
       <div className="wrap grid gap-y-[clamp(3rem,6vw,5rem)] pt-(--section)">
         {faqs.groups.map((group) => (
           <QuestionGroup key={group.id} {...group} />
         ))}
-        <p className="-mt-6 grid gap-x-12 lg:-mt-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-          <span className="lg:col-start-2">
-            <GoLink {...trialFrom(path)} />
-          </span>
-        </p>
       </div>
     </Frame>
   );

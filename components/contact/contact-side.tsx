@@ -5,13 +5,19 @@ import styles from './side.module.css';
 
 type Props = Pick<Contact, 'next' | 'trial' | 'direct' | 'answered'> & { phone: Link; email: Link };
 
-/** Beside the form: what happens next, to a message and to a request for the trial. Below it: other ways to reach a person, and answers that exist already. */
+/** Beside the form: what happens next, to a message and after it to a trial. Below it: other ways to reach a person, and answers that exist already. */
 export function ContactSide({ next, trial, direct, answered, phone, email }: Props) {
   return (
     <>
       <div className={styles.side}>
-        <Steps {...next} />
-        <Steps {...trial} />
+        <section>
+          <h2>{next.title}</h2>
+          <ol className={styles.steps}>
+            {[...next.steps, ...trial.steps].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
       </div>
       <div className={`${styles.side} ${styles.ways}`}>
         <section>
@@ -27,19 +33,6 @@ export function ContactSide({ next, trial, direct, answered, phone, email }: Pro
         </section>
       </div>
     </>
-  );
-}
-
-function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

@@ -26,7 +26,7 @@ const looks = {
   feature: {
     ...beside,
     band: 'bg-area-tint',
-    grid: 'gap-x-13 gap-y-9 lg:grid-cols-[minmax(0,4.7fr)_minmax(0,7.3fr)] lg:items-end lg:pt-12',
+    grid: 'gap-x-13 gap-y-9 lg:grid-cols-[minmax(0,4.85fr)_minmax(0,7.15fr)] lg:items-end lg:pt-12',
     words: 'self-center lg:pb-18',
     // Into the gap beside it, so that two long words have one line.
     title: '-ml-[0.04em] lg:-mr-8',

@@ -1,7 +1,10 @@
 import { GoLink } from '@/components/ui/go-link';
 import type { Link } from '@/lib/schema/common';
 
-type Props = { title: string; link: Link; rows: { plan: string; names: string }[] };
+type Props = { title: string; link: Link; rows: PlanRow[] };
+
+/** A plan, and what begins with it; what the page is about is told apart. */
+type PlanRow = { plan: string; names: { name: string; own: boolean }[] };
 
 /** With which plan the capabilities of the page begin, near its end. */
 export function PlanList({ title, link, rows }: Props) {
@@ -13,11 +16,22 @@ export function PlanList({ title, link, rows }: Props) {
           <h2 className="text-h3 leading-(--text-h3--line-height) tracking-[-0.015em]">{title}</h2>
           <GoLink {...link} />
         </div>
-        <dl className="grid gap-y-3 lg:col-span-8">
+        <dl className="grid gap-y-4 lg:col-span-8">
           {rows.map(({ plan, names }) => (
             <div key={plan} className="grid gap-x-5 md:grid-cols-[10rem_1fr]">
               <dt className="font-semibold text-ink">{plan}</dt>
-              <dd>{names}</dd>
+              <dd>
+                <ul className="gap-x-8 sm:columns-2">
+                  {names.map(({ name, own }) => (
+                    <li
+                      key={name}
+                      className={`break-inside-avoid pb-1 ${own ? 'font-semibold text-ink' : ''}`}
+                    >
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
             </div>
           ))}
         </dl>

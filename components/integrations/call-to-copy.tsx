@@ -1,10 +1,13 @@
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Integration } from '@/lib/schema/integrations';
+import { CopyFrame } from './copy-frame';
 
 const frame = 'overflow-x-auto rounded-card border-[1.5px] border-rule bg-panel p-5';
 
 /** A call as it is typed into a terminal. One press selects all of it, so that copying needs no script. */
-export function CallToCopy({ title, text, hint, lines }: NonNullable<Integration['call']>) {
+export function CallToCopy({ title, text, hint, copy, lines }: NonNullable<Integration['call']>) {
+  const call = lines.map((line, index) => (index === 0 ? line : `  ${line}`)).join('\n');
   return (
     <Section className="pb-0">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_8fr]">
@@ -14,15 +17,14 @@ export function CallToCopy({ title, text, hint, lines }: NonNullable<Integration
           </h2>
           <p className="mt-3.5 max-w-116">{text}</p>
         </div>
-        <figure className="min-w-0">
+        <CopyFrame text={call} hint={hint} words={copy} icon={<Icon name="copy" />}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that may scroll has to be reachable by keyboard */}
           <section tabIndex={0} aria-labelledby="call-title" className={frame}>
             <pre className="mono text-sm leading-relaxed text-ink select-all">
-              <code>{lines.map((line, index) => (index === 0 ? line : `  ${line}`)).join('\n')}</code>
+              <code>{call}</code>
             </pre>
           </section>
-          <figcaption className="mt-2 text-sm text-muted">{hint}</figcaption>
-        </figure>
+        </CopyFrame>
       </div>
     </Section>
   );

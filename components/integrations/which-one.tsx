@@ -15,7 +15,7 @@ export function WhichOne({ title, lead, rows }: IntegrationHub['choose'] & { row
         {rows.map(({ situation, name, href }) => (
           <li key={href}>
             <a href={href} className={styles.hole}>
-              <span className={`paper ${styles.slip}`}>{situation}</span>
+              <span className={styles.slip}>{situation}</span>
               <span className={styles.front}>
                 <b className={styles.name}>
                   {name}

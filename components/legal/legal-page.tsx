@@ -1,5 +1,6 @@
 import type { Trail } from '@/components/ui/breadcrumb';
 import { CarbonHead } from '@/components/ui/carbon-head';
+import { Icon } from '@/components/ui/icon';
 import type { Legal } from '@/lib/schema/legal';
 import styles from './legal-page.module.css';
 import { LegalSection } from './legal-section';
@@ -11,7 +12,9 @@ type Props = Pick<Legal, 'title' | 'lead' | 'contents' | 'lastUpdated' | 'sectio
   updated: { iso: string; text: string };
 };
 
-/** A long text with a numbered table of contents that stays beside it on wide screens. */
+const heading = 'text-h3 leading-tight tracking-[-0.015em]';
+
+/** A long text with a numbered table of contents: folded on phones, beside it on wide screens. */
 export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, sections }: Props) {
   return (
     <>
@@ -23,28 +26,23 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
       {/* Covers the band's last line: on half pixels the copies would show through the sheet there. */}
       <div className="relative -mt-px bg-[light-dark(var(--page),transparent)]">
         <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-20">
+          <nav aria-label={contents} className="sm:hidden">
+            <details className="group border-y-[1.5px] border-rule">
+              <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
+                <h2 className={heading}>{contents}</h2>
+                <Icon name="chevron-down" size={22} className="group-open:rotate-180" />
+              </summary>
+              <Contents sections={sections} />
+            </details>
+          </nav>
           <nav
             aria-labelledby="contents-title"
-            className="lg:sticky lg:top-[calc(var(--header)+2rem)] lg:max-h-[calc(100dvh-var(--header)-4rem)] lg:self-start lg:overflow-y-auto"
+            className="max-sm:hidden lg:sticky lg:top-[calc(var(--header)+2rem)] lg:max-h-[calc(100dvh-var(--header)-4rem)] lg:self-start lg:overflow-y-auto"
           >
-            <h2 id="contents-title" className="text-h3 leading-tight tracking-[-0.015em]">
+            <h2 id="contents-title" className={heading}>
               {contents}
             </h2>
-            <ol
-              className={`mt-3 gap-x-8 border-t-[1.5px] border-rule text-base leading-snug sm:columns-2 lg:columns-1 ${styles.contents}`}
-            >
-              {sections.map(({ id, title: name }, index) => (
-                <li key={id} className="break-inside-avoid border-b border-line">
-                  <a
-                    href={`#${id}`}
-                    className="group grid grid-cols-[2rem_1fr] items-baseline py-2 text-body no-underline hover:text-link"
-                  >
-                    <span className="mono text-muted">{index + 1}</span>
-                    <span className="group-hover:underline">{name}</span>
-                  </a>
-                </li>
-              ))}
-            </ol>
+            <Contents sections={sections} />
           </nav>
           <div className="grid grid-cols-1 gap-14">
             {sections.map((section, index) => (
@@ -54,5 +52,25 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
         </div>
       </div>
     </>
+  );
+}
+
+function Contents({ sections }: Pick<Legal, 'sections'>) {
+  return (
+    <ol
+      className={`border-rule text-base leading-snug sm:mt-3 sm:columns-2 sm:gap-x-8 sm:border-t-[1.5px] lg:columns-1 ${styles.contents}`}
+    >
+      {sections.map(({ id, title }, index) => (
+        <li key={id} className="break-inside-avoid border-line max-sm:border-t sm:border-b">
+          <a
+            href={`#${id}`}
+            className="group/row grid grid-cols-[2rem_1fr] items-baseline py-2 text-body no-underline hover:text-link"
+          >
+            <span className="mono text-muted">{index + 1}</span>
+            <span className="group-hover/row:underline">{title}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

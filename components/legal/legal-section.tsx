@@ -31,9 +31,15 @@ function Block({ block }: { block: LegalBlock }) {
   if ('list' in block) {
     return (
       <ul className="grid list-disc gap-2 pl-5 marker:text-muted">
-        {block.list.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
+        {block.list.map((item) =>
+          typeof item === 'string' ? (
+            <li key={item}>{item}</li>
+          ) : (
+            <li key={item.name}>
+              <b>{item.name}:</b> {item.text}
+            </li>
+          ),
+        )}
       </ul>
     );
   }

@@ -27,7 +27,7 @@ export function NotFoundHero({ trail, title, lead, address, picture, children }:
           </p>
           {children}
         </div>
-        <div className="overflow-hidden rounded-t-panel bg-area-panel px-6 pt-6 lg:px-12 lg:pt-12">
+        <div className="flex items-end self-stretch overflow-hidden rounded-t-panel bg-area-panel px-6 pt-6 lg:px-12 lg:pt-12">
           <Picture
             name="notfound"
             alt={picture}

@@ -9,32 +9,34 @@ type Register = Readonly<Record<string, { text: string; owner: string; date: str
 
 type Words = Pick<Answers, 'ask' | 'owner'>;
 
-type Props = AnswerGroup & { words: Words; register: Register };
+type Props = AnswerGroup & { words: Words; register: Register /** On another ground. */; soft: boolean };
 
 /** One part of the questionnaire: its heading beside the sheet, a line for each question. */
-export function AnswerSheet({ id, title, text, lines, words, register }: Props) {
+export function AnswerSheet({ id, title, text, lines, words, register, soft }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>
-      <div className={styles.head}>
-        <h2 id={`${id}-title`} className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
-          {title}
-        </h2>
-        <p className="mt-3 max-w-120">{text}</p>
-      </div>
-      <div className={styles.set}>
-        <ul className={`paper folded ${styles.sheet}`}>
-          {lines.map((line) => (
-            <li key={line.id} id={line.id} className={styles.line}>
-              <FormBox ticked={'answer' in line} className={styles.box} />
-              <h3>{line.question}</h3>
-              {'answer' in line ? (
-                <Answered line={line} words={words} register={register} />
-              ) : (
-                <Open line={line} ask={words.ask} />
-              )}
-            </li>
-          ))}
-        </ul>
+    <section id={id} aria-labelledby={`${id}-title`} className={soft ? styles.soft : ''}>
+      <div className={`wrap ${styles.part}`}>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`} className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-120">{text}</p>
+        </div>
+        <div className={styles.set}>
+          <ul className={`paper folded ${styles.sheet}`}>
+            {lines.map((line) => (
+              <li key={line.id} id={line.id} className={styles.line}>
+                <FormBox ticked={'answer' in line} className={styles.box} />
+                <h3>{line.question}</h3>
+                {'answer' in line ? (
+                  <Answered line={line} words={words} register={register} />
+                ) : (
+                  <Open line={line} ask={words.ask} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { SecurityEntry } from '@/lib/schema/security';
 import { Answer } from './audit-answer';
 import styles from './audit-table.module.css';
 
-type Props = Extract<SecurityEntry['audit'], { columns: unknown }> & { id: string; title: string };
+type Props = Extract<SecurityEntry['audit'], { columns: unknown }> & { id: string };
 
 const heads = {
   table: 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',

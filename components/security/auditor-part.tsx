@@ -16,15 +16,8 @@ const drawings: Record<AuditDrawing, ComponentType<DrawnAudit>> = {
 };
 
 /** What an auditor sees, in the form that fits the page's subject. */
-export function AuditorPart({
-  audit,
-  ...rest
-}: {
-  audit: SecurityEntry['audit'];
-  id: string;
-  title: string;
-}) {
+export function AuditorPart({ audit, ...rest }: { audit: SecurityEntry['audit']; id: string }) {
   if ('columns' in audit) return <AuditTable {...audit} {...rest} />;
   const Drawing = drawings[audit.drawing];
-  return <Drawing {...rest} text={audit.text} rows={audit.rows} />;
+  return <Drawing {...rest} title={audit.title} text={audit.text} rows={audit.rows} />;
 }

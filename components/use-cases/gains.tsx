@@ -7,12 +7,9 @@ export function Gains({ title, items, example }: UseCase['gains'] & { example?: 
     <section className="wrap band">
       <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[4fr_8fr]">
         <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
-        <ul className="-mb-3.5 gap-x-12 md:columns-2">
+        <ul className="grid content-start gap-x-12 gap-y-3.5 md:grid-cols-2">
           {items.map((item) => (
-            <li
-              key={item}
-              className="grid break-inside-avoid grid-cols-[24px_1fr] items-start gap-3 pb-3.5 leading-normal"
-            >
+            <li key={item} className="grid grid-cols-[24px_1fr] items-start gap-3 leading-normal">
               <Icon name="check" size={24} stroke={2.5} className="mt-px text-link" />
               {item}
             </li>

@@ -69,8 +69,7 @@ const trial = z.strictObject({
       (lines) => lines.some((line) => line.includes('{from}')),
       'must hold {from} in one of its lines.',
     ),
-  title: text(3, 60),
-  steps: z.array(text(10, 120)).length(3),
+  steps: z.array(text(10, 120)).length(2),
 });
 
 export const contactSchema = z.strictObject({

@@ -70,6 +70,8 @@ const detail = detailBase.extend({
       title: text(5, 60),
       text: text(30, 220),
       hint: text(10, 80),
+      /** The button that copies it: `done` and `failed` are said after a press. */
+      copy: z.strictObject({ label: text(3, 20), done: text(3, 20), failed: text(10, 60) }),
       lines: z.array(text(2, 80)).min(1).max(10),
     })
     .optional(),

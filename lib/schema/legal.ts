@@ -6,7 +6,12 @@ const paragraph = text(20, 700);
 
 const block = z.union([
   z.strictObject({ text: paragraph }),
-  z.strictObject({ list: z.array(text(10, 260)).min(2).max(10) }),
+  z.strictObject({
+    list: z
+      .array(z.union([text(10, 260), z.strictObject({ name: text(2, 40), text: text(10, 260) })]))
+      .min(2)
+      .max(10),
+  }),
   /** The first column names the row. */
   z.strictObject({
     table: z.strictObject({

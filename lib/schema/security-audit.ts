@@ -20,12 +20,14 @@ export const auditDrawings = ['log-line', 'key-board', 'shelf', 'ticket'] as con
 export const audit = z.discriminatedUnion('drawing', [
   z.strictObject({
     drawing: z.enum(['table', 'walk']),
+    title: text(5, 60),
     text: text(30, 160),
     columns: z.tuple([text(3, 30), text(3, 30), text(3, 30)]),
     rows: z.array(question).min(4).max(8),
   }),
   z.strictObject({
     drawing: z.enum(auditDrawings),
+    title: text(5, 60),
     text: text(30, 160),
     rows: z.array(question).length(6),
   }),

@@ -73,7 +73,7 @@ const entry = detailBase.extend({
 
 /** Words that stand on each security page. */
 export const detailWordsSchema = z.strictObject({
-  auditTitle: text(5, 40),
+  auditLink: text(5, 40),
   /** Anchor of the auditor's part. */
   auditId: slug,
   relatedTitle: text(3, 30),

@@ -69,11 +69,13 @@ const attributes = ({ attrs }: Element): Record<string, string> =>
 
 /** Pages that are not the same in both, in the order of their addresses. */
 export function changedPages(before: Pages, after: Pages): ChangedPage[] {
-  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path) => {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path): ChangedPage[] => {
     const [old, now] = [before.get(path), after.get(path)];
     const lines = difference(old ?? [], now ?? []);
     if (lines.length === 0) return [];
-    return [{ path, kind: old ? (now ? 'changed' : 'gone') : 'new', lines } as const];
+    // Of a page that is gone its title says enough.
+    if (!now) return [{ path, kind: 'gone', lines: lines.slice(0, 1) }];
+    return [{ path, kind: old ? 'changed' : 'new', lines }];
   });
 }
 

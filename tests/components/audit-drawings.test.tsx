@@ -22,8 +22,13 @@ const words = [
 ];
 
 function show(audit: Partial<SecurityEntry['audit']>) {
-  const whole = { text: 'Six questions, each with its place.', rows, ...audit } as SecurityEntry['audit'];
-  return render(<AuditorPart id="auditor" title="What an auditor sees" audit={whole} />).container;
+  const whole = {
+    title: 'What was asked',
+    text: 'Six questions, each with its place.',
+    rows,
+    ...audit,
+  } as SecurityEntry['audit'];
+  return render(<AuditorPart id="auditor" audit={whole} />).container;
 }
 
 describe('what an auditor sees', () => {
@@ -38,7 +43,7 @@ describe('what an auditor sees', () => {
 
   it.each(['table', 'walk'] as const)('as %s: heads, and a row for each question', (drawing) => {
     show({ drawing, columns: ['The question', 'The control', 'What you can show'] });
-    expect(screen.getByRole('table', { name: 'What an auditor sees' })).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'What was asked' })).toBeTruthy();
     expect(screen.getAllByRole('columnheader')).toHaveLength(3);
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
       rows.map(([question]) => question),

@@ -9,6 +9,7 @@ import { pricing } from '@/content/pricing';
 import * as security from '@/content/security';
 import * as useCases from '@/content/use-cases';
 import { checkLabels, checkPromises } from '@/lib/content-checks';
+import { capital } from '@/lib/format';
 import { firstPlanWith, promisedBy, promisesOf, speaksOf } from '@/lib/plans';
 
 /**
@@ -16,7 +17,9 @@ import { firstPlanWith, promisedBy, promisesOf, speaksOf } from '@/lib/plans';
  * and no text says otherwise.
  */
 
-const pages = [features, useCases, security, integrations].flatMap(({ entries }): object[] => [...entries]);
+const pages = [features, useCases, security, integrations].flatMap(({ entries }): { name: string }[] => [
+  ...entries,
+]);
 
 /** A capability that does not begin with the first plan. */
 const later = capabilities.list.find(({ label }) => firstPlanWith(label, pricing.plans) > 0);
@@ -53,7 +56,7 @@ test('a capability that no plan includes is found', () => {
   );
 });
 
-test.each(pages.map((entry) => [(entry as { name: string }).name, entry] as const))(
+test.each(pages.map((entry) => [entry.name, entry] as const))(
   '%s names the plan of each thing that it promises',
   (_, entry) => {
     const texts = promisesOf(entry);
@@ -68,6 +71,14 @@ test.each(pages.map((entry) => [(entry as { name: string }).name, entry] as cons
     }
   },
 );
+
+test('what a page is about comes first, with its plan', () => {
+  const entry = { ...pages[0], name: `${capital(word)} and more` };
+  const { rows } = plansOf(entry);
+  expect(rows[0]?.plan).toContain(plan);
+  expect(rows[0]?.names[0]).toEqual({ name: capital(later?.name ?? ''), own: true });
+  expect(rows.flatMap(({ names }) => names).filter(({ own }) => own)).toHaveLength(1);
+});
 
 test('each capability of the record is promised by a page', () => {
   const used = pages.flatMap((entry) =>

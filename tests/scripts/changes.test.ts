@@ -39,10 +39,10 @@ describe('what changed', () => {
     ]);
   });
 
-  test('a page that is new, one that is gone, one that stays', () => {
+  test('a page that is new, one that is gone and told by its title, one that stays', () => {
     const before = new Map([
       ['/', ['A']],
-      ['/old', ['B']],
+      ['/old', ['Title: B', 'Description: b', 'B']],
     ]);
     const after = new Map([
       ['/', ['A']],
@@ -50,7 +50,7 @@ describe('what changed', () => {
     ]);
     expect(changedPages(before, after)).toEqual([
       { path: '/new', kind: 'new', lines: [{ sign: '+', text: 'C' }] },
-      { path: '/old', kind: 'gone', lines: [{ sign: '-', text: 'B' }] },
+      { path: '/old', kind: 'gone', lines: [{ sign: '-', text: 'Title: B' }] },
     ]);
   });
 

@@ -30,7 +30,7 @@ export default async function Page(props: DetailProps) {
         title={<AfterSlashes text={entry.name} />}
         lead={entry.lead}
         start={site.getStarted}
-        more={{ label: words.auditTitle, href: `#${words.auditId}` }}
+        more={{ label: words.auditLink, href: `#${words.auditId}` }}
         note={site.trialNote}
         drawing={
           <SecurityHero
@@ -43,7 +43,7 @@ export default async function Page(props: DetailProps) {
       />
       {entry.meanings ? <Meanings {...entry.meanings} /> : null}
       <DetailList {...entry.list} />
-      <AuditorPart audit={entry.audit} id={words.auditId} title={words.auditTitle} />
+      <AuditorPart audit={entry.audit} id={words.auditId} />
       <div className="pt-[var(--section)]">
         <Onward title={words.relatedTitle} pages={relatedPages(entry.related)} />
       </div>

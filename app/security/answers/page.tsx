@@ -18,13 +18,14 @@ export const metadata = pageMetadata(path);
 const register = Object.fromEntries(
   Object.entries(claims).map(([name, { text, owner, reviewBy }]) => [
     name,
-    { text, owner, date: longDate(reviewBy) },
+    { text, owner, date: longDate(reviewBy).replaceAll(' ', '\u00a0') },
   ]),
 );
 
 export default function Page() {
   const page = registry.get(path);
   const { title, lead, meta, sheet, groups, ask, owner, askAll, closing } = answers;
+  const longest = groups.toSorted((a, b) => b.lines.length - a.lines.length)[0];
   return (
     <Frame page={page}>
       <AnswersHero
@@ -36,9 +37,15 @@ export default function Page() {
         updated={{ iso: meta.updated, text: longDate(meta.updated) }}
         askAll={{ label: askAll.label, href: '/contact?topic=security-answers' }}
       />
-      <div className="wrap grid gap-y-14 py-[var(--section)] lg:gap-y-20">
+      <div className="pt-[calc(var(--section)-2rem)] pb-[calc(var(--section)-1.5rem)] lg:pt-[calc(var(--section)-2.5rem)]">
         {groups.map((group) => (
-          <AnswerSheet key={group.id} {...group} words={{ ask, owner }} register={register} />
+          <AnswerSheet
+            key={group.id}
+            {...group}
+            words={{ ask, owner }}
+            register={register}
+            soft={group === longest}
+          />
         ))}
       </div>
       <ClosingSlip {...closing} trial={trialFrom(page.path)} links={[...closing.links]} />

@@ -1,0 +1,54 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { island } from '@/lib/islands';
+import type { Integration } from '@/lib/schema/integrations';
+
+type Call = NonNullable<Integration['call']>;
+
+type Props = {
+  /** What is copied. */
+  text: string;
+  hint: Call['hint'];
+  words: Call['copy'];
+  icon: ReactNode;
+  children: ReactNode;
+};
+
+/** Adds a button that copies to what stands in the frame. It shows when a script can answer it; until then the hint helps. */
+export function CopyFrame({ text, hint, words, icon, children }: Props) {
+  const [can, setCan] = useState(false);
+  const [said, setSaid] = useState('');
+
+  // Browsers offer no clipboard to pages without TLS.
+  useEffect(() => setCan('clipboard' in navigator), []);
+
+  async function copy() {
+    setSaid('');
+    const done = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setSaid(done ? words.done : words.failed);
+  }
+
+  return (
+    <figure {...island()} className="min-w-0">
+      {children}
+      <figcaption className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-sm text-muted">
+        {hint}
+        <span className={`flex items-center gap-x-3 noscript:hidden ${can ? '' : 'invisible'}`}>
+          <span role="status">{said}</span>
+          <button
+            type="button"
+            onClick={copy}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-link hover:underline"
+          >
+            {icon}
+            {words.label}
+          </button>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
