@@ -21,7 +21,7 @@ export function PlanList({ title, link, rows }: Props) {
             <div key={plan} className="grid gap-x-5 md:grid-cols-[10rem_1fr]">
               <dt className="font-semibold text-ink">{plan}</dt>
               <dd>
-                <ul className="gap-x-8 sm:columns-2">
+                <ul className={names.length > 1 ? 'gap-x-8 sm:columns-2' : ''}>
                   {names.map(({ name, own }) => (
                     <li
                       key={name}
