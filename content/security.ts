@@ -375,7 +375,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       { href: '/feature5page', note: 'The same roles, seen from the document.' },
       { href: '/security1page', note: 'Proof that the rights were kept to.' },
       { href: '/usecase4page', note: 'One model for HR, contracts and policies.' },
-      { href: '/integration5page', note: 'A key has a role, like a person.' },
+      { href: '/integration5page', note: 'The same groups, for a portal of your own.' },
     ],
     closing: {
       title: 'One list of who may open what',

@@ -68,6 +68,10 @@ const addresses = {
 const borrowed = (picture: PictureName) =>
   `picture: “${picture}” is borrowed. A public page shows a drawing of its own: CONTRIBUTING.md, “Draw a picture”.`;
 
+/** The other families need one from the start: their schema asks for it. */
+const drawn =
+  'mockup: left out, so the first screen shows the picture. CONTRIBUTING.md says how to “add a drawing”.';
+
 function page(family: Family, { name, today }: Wish): Scaffold {
   const { file, schema } = families[family];
   const entries: readonly DetailBase[] = families[family].entries;
@@ -83,7 +87,7 @@ function page(family: Family, { name, today }: Wish): Scaffold {
     file,
     before: /\]\);\s*$/,
     address: detailPath(family, n),
-    notes: [borrowed(picture)],
+    notes: [borrowed(picture), ...(family === 'feature' ? [drawn] : [])],
   };
 }
 

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { CallToCopy } from '@/components/integrations/call-to-copy';
+import { entries } from '@/content/integrations';
+
+const call = entries.flatMap((entry) => entry.call ?? [])[0];
+if (!call) throw new Error('no integration has a call to copy');
+
+const press = async (copied: Clipboard['writeText']) => {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
+  render(<CallToCopy {...call} />);
+  await user.click(screen.getByRole('button', { name: call.copy.label }));
+  return screen.getByRole('status').textContent;
+};
+
+describe('the button at the example call', () => {
+  test('copies the call as it is shown, and says so', async () => {
+    let copied = '';
+    const said = await press(async (text) => {
+      copied = text;
+    });
+    expect(said).toBe(call.copy.done);
+    expect(copied).toBe(screen.getByRole('region').textContent);
+    expect(copied.split('\n')).toHaveLength(call.lines.length);
+  });
+
+  test('says when the browser did not allow it', async () => {
+    expect(await press(() => Promise.reject(new Error('refused')))).toBe(call.copy.failed);
+  });
+});
