@@ -41,6 +41,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was made.',
   wait: 'Wait',
+  /** Of a tool whose result is read on the page and saved when wished. */
+  saved: 'Saved: {file}',
   retry: 'Try again',
   dismiss: 'Leave it out',
   /** Buttons of a row, and what is said when one was pressed. */

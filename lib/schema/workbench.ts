@@ -42,6 +42,8 @@ export const frameSchema = z.strictObject({
   cancel: text(3, 30),
   cancelled: text(10, 120),
   wait: text(2, 30),
+  /** Of a tool whose result is read on the page and saved when wished. */
+  saved: text(3, 60),
   retry: text(3, 30),
   dismiss: text(3, 30),
   takeOff: text(5, 60),

@@ -136,7 +136,7 @@ test('the report has the figures, the sources, and each passage with both places
     expect(lines).toContain(text);
   const passage = lines.find((line) => line.startsWith(copied)) ?? '';
   expect(passage).toMatch(/\(line 1; survey\.pdf, page 2, line \d+\)$/);
-  await expect(page.getByRole('status')).toHaveText(say(words.saved, { file: name }));
+  await expect(page.getByRole('status')).toHaveText(say(frame.saved, { file: name }));
 });
 
 test('all of it goes by keyboard: a document, a pasted source, from match to match', async ({ page }) => {

@@ -112,7 +112,7 @@ for (const [kind, file] of [
       ).toBe(true);
     expect(lines).toContain('Minutes of a society');
     expect(lines).toContain(expected.facts.dates.map(({ text }) => text).join('; '));
-    await expect(page.getByRole('status')).toHaveText(say(words.saved, { file: name }));
+    await expect(page.getByRole('status')).toHaveText(say(frame.saved, { file: name }));
   });
 }
 

@@ -1,17 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '@/lib/engines/engine';
 import type { RunOptions } from './run-engine';
 import { blobOf, save } from './save';
 import { useJob } from './use-job';
 import { zipBlob } from './zip';
 
-/** Files that are made and saved at one press; several come as a ZIP. */
+/** Files that are made and saved at one press; several come as a ZIP. `saved` is the name of the last one. */
 export function useSaving(onSaved: (file: string) => void) {
   const work = useJob();
   const told = useRef(onSaved);
   told.current = onSaved;
   const { job } = work;
   const zip = useRef('');
+  const [saved, setSaved] = useState<string>();
 
   useEffect(() => {
     if (job.state !== 'done') return;
@@ -20,13 +21,20 @@ export function useSaving(onSaved: (file: string) => void) {
     if (!first) return;
     const name = files.length > 1 ? zip.current : first.name;
     const blob = files.length > 1 ? zipBlob(files) : Promise.resolve(blobOf(first));
-    void blob.then((whole) => save(name, whole)).then(() => told.current(name));
+    void blob
+      .then((whole) => save(name, whole))
+      .then(() => {
+        setSaved(name);
+        told.current(name);
+      });
   }, [job]);
 
   return {
     work,
+    saved,
     start(make: (run: RunOptions) => Promise<Outcome>, zipName: string) {
       zip.current = zipName;
+      setSaved(undefined);
       void work.start(make);
     },
   };

@@ -6,6 +6,7 @@ import { SlipNote } from './bench';
 import { factWords } from './facts';
 import { FaultNotice } from './fault-notice';
 import { wordsOf } from './progress';
+import { Saved } from './saved';
 
 type Props = {
   frame: FrameWords;
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** Buttons that make and save files; while one is at work, how far it is, and the way to stop it. */
-export function Saving({ frame, saving: { work }, children }: Props) {
+export function Saving({ frame, saving: { work, saved }, children }: Props) {
   const { job } = work;
   if (job.state === 'working') {
     const { done = 0, total = 0 } = job.progress ?? {};
@@ -47,6 +48,7 @@ export function Saving({ frame, saving: { work }, children }: Props) {
         </SlipNote>
       ))}
       {children}
+      <Saved {...{ frame }} file={saved} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
   const { current, onCurrent, onSwap, announce } = props;
   const { told } = result;
   const rows = useRef<HTMLOListElement>(null);
-  const saving = useSaving((file) => announce(say(words.saved, { file })));
+  const saving = useSaving((file) => announce(say(frame.saved, { file })));
 
   useRowInSight(rows, current);
 

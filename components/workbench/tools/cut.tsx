@@ -12,6 +12,7 @@ import { useOneOf } from '../engine/use-one-of';
 import { usePictures } from '../engine/use-pictures';
 import { useTray } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
+import { useWanted } from '../engine/use-wanted';
 import { Bench } from '../parts/bench';
 import { DoneBench } from '../parts/done-bench';
 import { OneFile } from '../parts/one-file';
@@ -43,7 +44,7 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
   });
   const strokes = useStrokes(`${picture?.key} ${choice.mode}`);
   const cut = useCutOut(engine, picture, choice.mode, strokes.strokes);
-  const [held, hold] = useState<string>();
+  const [empty, setEmpty] = useState(false);
   useVoice({ frame, job, files, announce, onUnsaved });
 
   const { width, height, kept } = cut.preview ?? {
@@ -57,14 +58,15 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
     info && `${say(words.dots, { width: info.width, height: info.height })} · ${fileSize(source?.size ?? 0)}`;
   const behind = behindOf(choice);
   const working = job.state === 'working';
+  const ready = picture?.state === 'ready' && !cut.busy && !cut.fault;
+  const waits = picture?.state === 'reading' || (picture?.state === 'ready' && cut.busy && !cut.fault);
+  const { wanted, want } = useWanted(ready, waits, make);
 
   function make() {
-    const ready = picture?.state === 'ready' && !cut.busy && !cut.fault;
-    const why = picture && !ready ? words.wait : kept === 0 ? words.none : undefined;
-    hold(why);
-    if (!picture || cut.fault)
-      return tray.current?.querySelector<HTMLElement>('input[type=file], button')?.focus();
-    if (why) return;
+    if (waits) return want(true);
+    if (!ready) return tray.current?.querySelector<HTMLElement>('input[type=file], button')?.focus();
+    setEmpty(kept === 0);
+    if (kept === 0) return;
     const input = { file: sourceOf(picture), mode: choice.mode, strokes: strokes.strokes };
     const options = { name, trim: choice.trim, behind: behind ? colourOf(behind) : undefined };
     void work.start((run) => engine.run('saveCutOut', { ...input, ...options }, run));
@@ -119,9 +121,9 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
             {...{ words, name, choice }}
             size={cut.preview}
             ready={!cut.busy && Boolean(kept)}
-            held={held}
+            held={wanted ? words.wait : empty && kept === 0 ? words.none : undefined}
             onChoose={(next) => {
-              hold(undefined);
+              setEmpty(false);
               choose(next);
             }}
             onMake={make}

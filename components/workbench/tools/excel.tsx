@@ -9,6 +9,7 @@ import { useEngine } from '../engine/use-engine';
 import { useJob } from '../engine/use-job';
 import { useTray } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
+import { useWanted } from '../engine/use-wanted';
 import { Bench } from '../parts/bench';
 import { DoneBench } from '../parts/done-bench';
 import { OneFile } from '../parts/one-file';
@@ -57,8 +58,12 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const working = job.state === 'working';
   const waits = ready ? (printed ? undefined : words.wait) : book?.info ? words.tickOne : frame.reading;
 
+  const laying = book?.state === 'reading' || (ready && !printed);
+  const { want } = useWanted(printed?.preview !== undefined, laying, make);
+
   function make() {
     press(true);
+    want(laying);
     if (!book) return tray.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     if (!input || !printed?.preview) return;
     press(false);

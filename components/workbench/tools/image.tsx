@@ -7,6 +7,7 @@ import { useEngine } from '../engine/use-engine';
 import { useJob } from '../engine/use-job';
 import { type Picture, usePictures } from '../engine/use-pictures';
 import { useVoice } from '../engine/use-voice';
+import { useWanted } from '../engine/use-wanted';
 import { Bar } from '../parts/bench';
 import { ListBench } from '../parts/list-bench';
 import type { ToolProps } from '../tool';
@@ -25,7 +26,6 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const [seen, setSeen] = useState<Readonly<Record<string, boolean>>>({});
   const [choices, setChoices] = useState<Choices>({ size: 'a4', margin: 'small', orientation: 'auto' });
   const [large, setLarge] = useState<number>();
-  const [pressed, press] = useState(false);
   const tray = useRef<HTMLDivElement>(null);
   useVoice({ frame, job, files, announce, onUnsaved });
   // Focus comes to the list once, when the first files arrive.
@@ -33,15 +33,17 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
 
   const listed = chosen.filter(({ state }) => state !== 'refused');
   const read = listed.filter(({ state }) => state === 'ready');
+  const reading = listed.some(({ state }) => state === 'reading');
   const ready = read.length > 0 && read.length === listed.length;
   const bytes = listed.reduce((sum, { file }) => sum + file.size, 0);
   const first = listed[0]?.file.name.replace(/\.\w{1,5}$/, '') || words.fileName;
   const name = fileName(choices.name ?? first, 'pdf', words.fileName);
   const working = job.state === 'working';
   const done = job.state === 'done';
+  const { wanted, want } = useWanted(ready, reading, make);
 
   function make(anyway = false) {
-    press(true);
+    if (reading) return want(true);
     if (!ready) return tray.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     const weight = unpacked(read);
     setLarge(!anyway && weight > budgetHere().ask ? weight : undefined);
@@ -102,7 +104,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
           {...{ frame, words, choices, first, ready, bytes }}
           count={listed.length}
           recoded={read.filter(({ info }) => !info?.unchanged).length}
-          held={pressed && !ready ? words.wait : undefined}
+          held={wanted ? words.wait : undefined}
           onChange={setChoices}
           onMake={() => make()}
         />

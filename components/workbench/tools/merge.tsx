@@ -7,6 +7,7 @@ import { useEngine } from '../engine/use-engine';
 import { useJob } from '../engine/use-job';
 import { type Pdf, usePdfs } from '../engine/use-pdfs';
 import { useVoice } from '../engine/use-voice';
+import { useWanted } from '../engine/use-wanted';
 import { ListBench } from '../parts/list-bench';
 import type { ToolProps } from '../tool';
 import { type Choices, MergeChoices } from './merge-choices';
@@ -39,22 +40,13 @@ export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: To
   const pages = sum(read, ({ info }) => info?.pages ?? 0);
   const ready = read.length > 1 && read.length === listed.length;
   const name = fileName(choices.name, 'pdf', words.fileName);
-
-  // Pressed while files are still being read: it goes on once they are.
-  const [wanted, want] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, when everything is read.
-  useEffect(() => {
-    if (wanted && ready) merge();
-  }, [wanted, ready]);
+  const waits = !ready && locked === 0 && listed.length > 1;
+  const { want } = useWanted(ready, waits, merge);
 
   function merge(anyway = false) {
     press(true);
-    want(!ready && locked === 0 && listed.length > 1);
-    if (!ready) {
-      if (locked > 0 || listed.length < 2)
-        tray.current?.querySelector<HTMLElement>('form input, input[type=file]')?.focus();
-      return;
-    }
+    if (waits) return want(true);
+    if (!ready) return tray.current?.querySelector<HTMLElement>('form input, input[type=file]')?.focus();
     askIfLarge(!anyway && bytes > budgetHere().ask);
     if (!anyway && bytes > budgetHere().ask) return;
     const { keep, perFile, rightHand } = choices;

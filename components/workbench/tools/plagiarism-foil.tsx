@@ -8,6 +8,7 @@ import type { ChosenPaper } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
 import { Bar, FoilFoot } from '../parts/bench';
 import { Check, Select } from '../parts/field';
+import { Saved } from '../parts/saved';
 import { TextIn } from '../parts/text-in';
 import styles from './plagiarism.module.css';
 import { PlagiarismSources } from './plagiarism-sources';
@@ -20,6 +21,8 @@ type Props = {
   accept: string;
   sources: readonly ChosenPaper[];
   of: Found;
+  /** The report that was saved last. */
+  saved: string | undefined;
   onFiles: (files: readonly File[]) => void;
   onShow: (passage: number) => void;
   onDocument: (key: string) => void;
@@ -31,7 +34,7 @@ type Props = {
 const rows = [8, 12, 20];
 
 /** The sources, what is left out, and the report. */
-export function PlagiarismFoil({ frame, words, accept, sources, of, onFiles, onReport, ...acts }: Props) {
+export function PlagiarismFoil({ frame, words, accept, sources, of, saved, onFiles, onReport, ...acts }: Props) {
   const [pasting, paste] = useState(false);
   const { choice, choose, found } = of;
   return (
@@ -91,6 +94,7 @@ export function PlagiarismFoil({ frame, words, accept, sources, of, onFiles, onR
             {words.button}
           </Button>
         ) : null}
+        <Saved {...{ frame }} file={saved} />
         <p className={styles.hint}>{words.note}</p>
       </FoilFoot>
     </>

@@ -26,7 +26,7 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
   const document = first?.state === 'refused' ? undefined : first;
   const sources = others.filter(({ state }) => state !== 'refused');
   const of = usePlagiarism(text, document, sources);
-  const saving = useSaving((file) => announce(say(words.saved, { file })));
+  const saving = useSaving((file) => announce(say(frame.saved, { file })));
   const { job } = saving.work;
   const slow = useSlow(job.state === 'working');
   const tray = useRef<HTMLDivElement>(null);
@@ -127,6 +127,7 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
             {...{ frame, words, of, onFiles }}
             sources={ready}
             accept={bench.accept}
+            saved={saving.saved}
             onShow={go}
             onDocument={(key) => place(key, 0)}
             onRemove={takeOff}

@@ -39,7 +39,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
   const { settled, settle } = screened;
   const rows = useRef<HTMLOListElement>(null);
   const saving = useSaving((file) => {
-    announce(say(words.saved, { file }));
+    announce(say(frame.saved, { file }));
     onSaved();
   });
   useRowInSight(rows, current);

@@ -11,6 +11,7 @@ import { useOneOf } from '../engine/use-one-of';
 import { usePapers } from '../engine/use-papers';
 import { useTray } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
+import { useWanted } from '../engine/use-wanted';
 import { Bench, Notice, Way } from '../parts/bench';
 import { DoneBench } from '../parts/done-bench';
 import { FaultNotice } from '../parts/fault-notice';
@@ -44,7 +45,6 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const voices = useDeviceVoices();
   const [choice, choose] = useState<SpeakChoice>({ pace: 'normal', file: 'slt' });
   const voice = voices.find(({ voiceURI }) => voiceURI === choice.device) ?? voices[0];
-  const [held, hold] = useState<string>();
   const [large, setLarge] = useState(false);
   useVoice({ frame, job, files, announce, onUnsaved });
 
@@ -57,11 +57,13 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
       ? `${say(words.words, { count })} · ${say(words.lines, { count: lines.length })}`
       : undefined;
   const working = job.state === 'working';
+  const ready = lines.length > 0;
+  const waits = paper !== undefined && !ready && !text.fault;
+  const { wanted, want } = useWanted(ready, waits, make);
 
   function make(anyway = false) {
-    const waits = paper && lines.length === 0 && !text.fault;
-    hold(waits ? words.wait : undefined);
-    if (lines.length === 0) return waits || tray.current?.querySelector<HTMLElement>('input')?.focus();
+    if (waits) return want(true);
+    if (!ready) return tray.current?.querySelector<HTMLElement>('input')?.focus();
     const much = !anyway && seconds * 32_000 > budgetHere().ask / 3;
     setLarge(much);
     if (much) return;
@@ -118,9 +120,9 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
           <Working {...{ frame, fetched, work }} title={name} count={1} />
         ) : (
           <SpeakChoices
-            {...{ words, voices, voice, choice, held }}
-            ready={lines.length > 0}
-            about={lines.length > 0 ? say(words.about, { time: clock(seconds), size }) : undefined}
+            {...{ words, voices, voice, choice, ready }}
+            held={wanted ? words.wait : undefined}
+            about={ready ? say(words.about, { time: clock(seconds), size }) : undefined}
             onChoose={choose}
             onMake={() => make()}
           />

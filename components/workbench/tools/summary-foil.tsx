@@ -7,6 +7,7 @@ import { say } from '@/lib/words';
 import { Bar, FoilFoot, Notice, Way } from '../parts/bench';
 import { Facts } from '../parts/facts';
 import { Segments } from '../parts/field';
+import { Saved } from '../parts/saved';
 import styles from './summary.module.css';
 import { SummaryFacts } from './summary-facts';
 import { SummaryPoints } from './summary-points';
@@ -25,6 +26,8 @@ type Props = ReturnType<typeof useSummary> & {
   onPdf?: () => void;
   /** What the saved PDF lost. */
   lost: readonly Fact[];
+  /** The file that was saved last. */
+  saved: string | undefined;
 };
 
 const lengths = ['short', 'medium', 'long'] as const;
@@ -41,6 +44,7 @@ export function SummaryFoil({
   onWord,
   onPdf,
   lost,
+  saved,
   ...of
 }: Props) {
   const { summary, points, way, model } = of;
@@ -98,16 +102,19 @@ export function SummaryFoil({
             {copied === 'copied' ? words.copied : words.copy}
           </Button>
           {copied === 'refused' ? <p role="alert">{words.copyRefused}</p> : null}
-          <Button variant="outline" className="w-full" onClick={onWord}>
-            <Icon name="download" />
-            {words.word}
-          </Button>
-          {onPdf ? (
-            <Button variant="outline" className="w-full" onClick={onPdf}>
+          <div className={styles.files}>
+            <Button variant="outline" onClick={onWord}>
               <Icon name="download" />
-              {words.pdf}
+              {words.word}
             </Button>
-          ) : null}
+            {onPdf ? (
+              <Button variant="outline" onClick={onPdf}>
+                <Icon name="download" />
+                {words.pdf}
+              </Button>
+            ) : null}
+          </div>
+          <Saved {...{ frame }} file={saved} />
           {lost.length > 0 ? <Facts frame={frame} facts={lost} /> : null}
         </FoilFoot>
       ) : null}

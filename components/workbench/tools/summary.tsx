@@ -27,7 +27,7 @@ export function Summary({ words, frame, files, announce, onFiles, ...bench }: To
   const read = usePapers({ pdf, text }, files);
   const [paper, ...waiting] = read.papers.filter(({ state }) => state !== 'refused');
   const of = useSummary(text, paper);
-  const saving = useSaving((file) => announce(say(words.saved, { file })));
+  const saving = useSaving((file) => announce(say(frame.saved, { file })));
   const { job } = saving.work;
   const slow = useSlow(job.state === 'working');
   const { state: copied, copy, forget } = useCopy();
@@ -128,6 +128,7 @@ export function Summary({ words, frame, files, announce, onFiles, ...bench }: To
           <SummaryFoil
             {...of}
             {...{ frame, words, paged, copied }}
+            saved={saving.saved}
             current={shown}
             onShow={showLine}
             onCopy={() => void copy(pointsText(written)).then((went) => went && announce(words.copied))}

@@ -9,6 +9,7 @@ import { useEngine } from '../engine/use-engine';
 import { useJob } from '../engine/use-job';
 import { useTray } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
+import { useWanted } from '../engine/use-wanted';
 import { Bench } from '../parts/bench';
 import { DoneBench } from '../parts/done-bench';
 import { OneFile } from '../parts/one-file';
@@ -30,7 +31,6 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
   const tray = useTray(job);
   const [typed, type] = useState<string>();
   const [bookmarks, keep] = useState(true);
-  const [held, hold] = useState<string>();
   useVoice({ frame, job, files, announce, onUnsaved });
 
   const { info } = word ?? {};
@@ -39,10 +39,12 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
   const size = fileSize(word?.file.size ?? 0);
   const note = info ? `${say(frame.pages, { count: info.pages })} · ${size}` : size;
   const working = job.state === 'working';
+  const ready = word?.state === 'ready';
+  const waits = word?.state === 'reading';
+  const { wanted, want } = useWanted(ready, waits, make);
 
   function make() {
-    hold(word?.state === 'reading' ? words.wait : undefined);
-    if (word?.state === 'reading') return;
+    if (waits) return want(true);
     if (!word) return tray.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
     const input = { file: sourceOf(word), bookmarks, name };
     void work.start((run) => engine.run('wordToPdf', input, run));
@@ -94,10 +96,10 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
           <Working {...{ frame, fetched, work }} title={name} count={1} />
         ) : (
           <WordChoices
-            {...{ frame, words, info, bookmarks, held }}
+            {...{ frame, words, info, bookmarks, ready }}
             title={name}
             name={typed ?? first}
-            ready={word?.state === 'ready'}
+            held={wanted ? words.wait : undefined}
             onName={type}
             onBookmarks={keep}
             onMake={make}

@@ -65,7 +65,6 @@ export const compareWords = z.strictObject({
   saveHint: text(10, 160),
   saveWord: text(10, 160),
   saveList: text(5, 60),
-  saved: text(5, 60),
   marked: text(3, 40),
   zip: text(3, 40),
   listName: text(3, 40),

@@ -54,7 +54,6 @@ export const plagiarismWords = z.strictObject({
   button: text(3, 40),
   note: text(10, 120),
   saving: text(3, 40),
-  saved: text(3, 60),
   reportName: text(3, 40),
   report: z.strictObject({
     title: text(3, 60),

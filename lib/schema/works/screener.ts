@@ -76,7 +76,6 @@ export const screenerWords = z.strictObject({
   stripPoints: said,
   save: text(5, 40),
   saveMarked: text(5, 60),
-  saved: text(5, 60),
   listName: text(3, 40),
   marked: text(3, 40),
   author: text(3, 60),

@@ -51,7 +51,6 @@ export const summaryWords = z.strictObject({
   word: text(3, 30),
   pdf: text(3, 40),
   saving: text(3, 40),
-  saved: text(3, 60),
   wordName: text(3, 40),
   pdfName: text(3, 40),
   /** In what is copied and saved. */

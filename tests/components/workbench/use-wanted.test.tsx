@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useWanted } from '@/components/workbench/engine/use-wanted';
+
+function waiting() {
+  const begin = vi.fn();
+  const hook = renderHook(({ ready, waits }) => useWanted(ready, waits, begin), {
+    initialProps: { ready: false, waits: true },
+  });
+  act(() => hook.result.current.want(true));
+  return { begin, ...hook };
+}
+
+test('work that is asked for while a file is read begins once it is read, and once only', () => {
+  const { begin, result, rerender } = waiting();
+  expect(result.current.wanted).toBe(true);
+  expect(begin).not.toHaveBeenCalled();
+
+  rerender({ ready: true, waits: false });
+  expect(begin).toHaveBeenCalledOnce();
+  expect(result.current.wanted).toBe(false);
+
+  rerender({ ready: false, waits: true });
+  rerender({ ready: true, waits: false });
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+test('the wish is dropped when the file cannot be read', () => {
+  const { begin, result, rerender } = waiting();
+  rerender({ ready: false, waits: false });
+  expect(result.current.wanted).toBe(false);
+
+  rerender({ ready: true, waits: false });
+  expect(begin).not.toHaveBeenCalled();
+});
