@@ -908,6 +908,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       noPassage: 'nothing alike',
       asDocument: 'Make {file} the document',
       add: 'Add a source',
+      addDocument: 'Add your document',
       paste: 'Paste a source',
       withoutQuotations: 'Leave out quotations',
       withoutReferences: 'Leave out the list of references',

@@ -9,6 +9,7 @@ import { Segments } from '../parts/field';
 import { Pager } from '../parts/pager';
 import { PaperView } from '../parts/paper-view';
 import { RefusedFiles } from '../parts/refused-files';
+import { viewHere } from '../parts/view-here';
 import styles from './compare.module.css';
 import type { Engines } from './compare-save';
 import { marksOf, type Result, type Side } from './compare-told';
@@ -26,10 +27,6 @@ type Props = {
   chosen: ReturnType<typeof usePapers>;
   onPictures: () => void;
 };
-
-/** On phones a printed page is too small to be read. */
-const viewHere = (): 'pages' | 'text' =>
-  globalThis.matchMedia?.('(width < 48rem)').matches ? 'text' : 'pages';
 
 /** The two papers side by side, with the changes marked where they stand; on phones one of them, or both. */
 export function ComparePapers({ frame, words, result, both, engines, current, onCurrent, ...props }: Props) {

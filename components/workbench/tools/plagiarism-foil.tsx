@@ -34,7 +34,17 @@ type Props = {
 const rows = [8, 12, 20];
 
 /** The sources, what is left out, and the report. */
-export function PlagiarismFoil({ frame, words, accept, sources, of, saved, onFiles, onReport, ...acts }: Props) {
+export function PlagiarismFoil({
+  frame,
+  words,
+  accept,
+  sources,
+  of,
+  saved,
+  onFiles,
+  onReport,
+  ...acts
+}: Props) {
   const [pasting, paste] = useState(false);
   const { choice, choose, found } = of;
   return (

@@ -6,6 +6,7 @@ import { useEngine } from '../engine/use-engine';
 import { usePapers } from '../engine/use-papers';
 import { useSaving } from '../engine/use-saving';
 import { useSlow } from '../engine/use-slow';
+import { AddFiles } from '../parts/add-files';
 import { Bar, Bench, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { PaperTroubles } from '../parts/paper-troubles';
@@ -65,6 +66,11 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
     bring();
     announce(say(words.of, { number: to + 1, count }));
   }
+  // The first file is the document, so those that could not be read make room for it.
+  function takeDocument(more: readonly File[]) {
+    for (const { key } of papers) remove(key);
+    onFiles(more);
+  }
   function takeOff(key: string) {
     remove(key);
     tray.current?.querySelector('h2')?.focus();
@@ -80,6 +86,7 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
       frame={frame}
       step={found ? 2 : 1}
       done={false}
+      empty={papers.every(({ state }) => state === 'refused')}
       tray={
         <div ref={tray} className="flex flex-1 flex-col">
           <Bar
@@ -109,7 +116,18 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
             onRemove={takeOff}
           />
           {!document ? (
-            <Notice {...words.first} />
+            <>
+              <Notice {...words.first} />
+              {sources.length === 0 ? (
+                <AddFiles
+                  {...{ frame }}
+                  accept={bench.accept}
+                  multiple
+                  label={words.addDocument}
+                  onFiles={takeDocument}
+                />
+              ) : null}
+            </>
           ) : sources.length === 0 ? (
             <Notice {...words.alone} />
           ) : null}

@@ -11,6 +11,7 @@ import type { ChosenPaper } from '../engine/use-papers';
 import { Segments } from '../parts/field';
 import { PaperView } from '../parts/paper-view';
 import { Thumb } from '../parts/thumb';
+import { viewHere } from '../parts/view-here';
 import styles from './screener.module.css';
 import { marksOf, pagesOf } from './screener-points';
 
@@ -26,7 +27,7 @@ type Props = {
 
 /** The document with its points marked where they stand, and the pages that have any. */
 export function ScreenerPaper({ frame, words, paper, screening, pdf, current, onCurrent }: Props) {
-  const [view, setView] = useState<'pages' | 'text'>('pages');
+  const [view, setView] = useState(viewHere);
   const { findings } = screening;
   const marks = useMemo(() => marksOf(findings), [findings]);
   const pages = useMemo(() => pagesOf(findings), [findings]);

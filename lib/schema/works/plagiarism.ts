@@ -44,6 +44,7 @@ export const plagiarismWords = z.strictObject({
   noPassage: text(3, 40),
   asDocument: text(5, 60),
   add: text(3, 30),
+  addDocument: text(3, 30),
   paste: text(3, 40),
   withoutQuotations: text(5, 60),
   withoutReferences: text(5, 60),
