@@ -1242,6 +1242,22 @@ export const works = parseContent('content/works.ts', worksSchema, {
       title: { one: '1 slide', other: '{count} slides' },
       notes: 'Put the page’s text into the notes',
       notesHint: 'To read from while the slide is shown',
+      preview: {
+        title: 'Slide {count}',
+        previous: 'The slide before',
+        next: 'The next slide',
+        at: '{place} of {of}',
+        looking: 'Looking for what can be edited',
+        noText: 'No text that could be edited',
+        texts: {
+          one: '1 text box that you can edit',
+          other: '{count} text boxes that you can edit',
+        },
+        pictures: { one: '1 picture stays one', other: '{count} pictures stay pictures' },
+        drawing: 'Lines and charts: one picture behind them',
+      },
+      shape: 'Shape of the slides',
+      shapes: { page: 'As the page', wide: 'Wide 16:9' },
       becomes: {
         title: 'What each page becomes',
         list: [

@@ -1,9 +1,10 @@
 import { Button } from '@/components/ui/button';
+import type { Shape } from '@/lib/engines/slides/model';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SlidesWords } from '@/lib/schema/works/slides';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
-import { Check, Field } from '../parts/field';
+import { Check, Field, optionsOf, Segments } from '../parts/field';
 
 type Props = {
   frame: FrameWords;
@@ -14,15 +15,17 @@ type Props = {
   /** Slides that will be made. */
   count: number;
   notes: boolean;
+  shape: Shape;
   /** Why the button does nothing yet. */
   held?: string;
   onName: (name: string) => void;
   onNotes: (notes: boolean) => void;
+  onShape: (shape: Shape) => void;
   onMake: () => void;
 };
 
 /** What becomes of text, pictures and drawings, and the button that makes the slides. */
-export function SlidesChoices({ frame, words, title, name, count, notes, held, ...acts }: Props) {
+export function SlidesChoices({ frame, words, title, name, count, notes, shape, held, ...acts }: Props) {
   return (
     <>
       <Bar foil title={title} note={say(words.title, { count })} />
@@ -33,6 +36,13 @@ export function SlidesChoices({ frame, words, title, name, count, notes, held, .
           maxLength={120}
           hint={frame.nameHint}
           onChange={({ currentTarget }) => acts.onName(currentTarget.value)}
+        />
+        <Segments
+          legend={words.shape}
+          name="shape"
+          value={shape}
+          options={optionsOf(words.shapes)}
+          onChange={acts.onShape}
         />
         <Check
           label={words.notes}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { stem } from '@/lib/engines/pdf/parts';
+import type { Shape } from '@/lib/engines/slides/model';
 import { say } from '@/lib/words';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
@@ -10,7 +11,9 @@ import type { DrawPage } from '../parts/grid-page';
 import { PdfBench } from '../parts/pdf-bench';
 import { TickedPages } from '../parts/ticked-pages';
 import type { ToolProps } from '../tool';
+import { SlidePreview } from './slide-preview';
 import { SlidesChoices } from './slides-choices';
+import { useSlidePlan } from './use-slide-plan';
 
 /** PDF To PPT: each page that is ticked becomes a slide. */
 export function Slides(props: ToolProps<'slides'>) {
@@ -30,7 +33,9 @@ export function Slides(props: ToolProps<'slides'>) {
   );
   const [typed, type] = useState<string>();
   const [notes, write] = useState(true);
+  const [shape, setShape] = useState<Shape>('page');
   const [held, hold] = useState<string>();
+  const [shownAt, showAt] = useState(0);
 
   const shown = { ...tool, draw: drawn, fetched: tool.fetched ?? fetched };
   const first = stem(pdf?.file.name ?? '');
@@ -38,6 +43,8 @@ export function Slides(props: ToolProps<'slides'>) {
   const sizes = pdf?.info?.sizes ?? [];
   const { picked } = ticked;
   const count = picked.length;
+  const place = Math.max(0, Math.min(shownAt, count - 1));
+  const plan = useSlidePlan(engine, pdf && sourceOf(pdf), pages > 0 ? picked[place] : undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when the pages have changed.
   useEffect(() => {
@@ -49,7 +56,7 @@ export function Slides(props: ToolProps<'slides'>) {
     if (tool.bringToFault()) return hold(undefined);
     hold(count > 0 ? undefined : words.tickOne);
     if (!pdf || count === 0) return tool.bringToField();
-    const input = { file: sourceOf(pdf), pages: picked, notes, name };
+    const input = { file: sourceOf(pdf), pages: picked, notes, shape, name };
     void work.start((run) => engine.run('pdfToSlides', input, run));
   }
 
@@ -63,16 +70,26 @@ export function Slides(props: ToolProps<'slides'>) {
       copied={picked.map((page) => ({ page, size: sizes[page - 1], caption: `${page}` }))}
       foil={
         <SlidesChoices
-          {...{ frame, words, count, notes, held }}
+          {...{ frame, words, count, notes, shape, held }}
           title={name}
           name={typed ?? first}
           onName={type}
           onNotes={write}
+          onShape={setShape}
           onMake={make}
         />
       }
     >
-      <TickedPages {...{ words, ticked }} tool={shown} />
+      <TickedPages {...{ words, ticked }} tool={shown}>
+        <SlidePreview
+          {...{ place, shape, plan }}
+          words={words.preview}
+          pages={picked}
+          size={sizes[(picked[place] ?? 1) - 1]}
+          draw={drawn}
+          onPlace={showAt}
+        />
+      </TickedPages>
     </PdfBench>
   );
 }

@@ -24,6 +24,9 @@ export type Line = {
   turn: number;
 };
 
+/** Slides as large as the first page, or as wide as most screens: 16 to 9. */
+export type Shape = 'page' | 'wide';
+
 /** A piece of text that becomes one text box. */
 export type TextBox = {
   lines: Line[];

@@ -13,6 +13,20 @@ export const slidesWords = z.strictObject({
   title: said,
   notes: text(5, 60),
   notesHint: text(5, 90),
+  /** A slide as it will be: its number, keys to the others, and what its lines mean. */
+  preview: z.strictObject({
+    title: text(5, 40),
+    previous: text(5, 40),
+    next: text(5, 40),
+    at: text(5, 40),
+    looking: text(5, 60),
+    noText: text(5, 60),
+    texts: said,
+    pictures: said,
+    drawing: text(5, 60),
+  }),
+  shape: text(3, 40),
+  shapes: z.strictObject({ page: text(3, 20), wide: text(3, 20) }),
   /** What becomes of text, pictures and drawings; what will not be the same. */
   becomes: z.strictObject({ title: text(5, 60), list: z.array(text(5, 140)).min(2).max(5) }),
   limits: text(20, 200),

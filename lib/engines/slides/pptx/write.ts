@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import type { Slide } from '../model';
+import type { Shape, Slide } from '../model';
 import { fixedParts } from './fixed-parts';
 import { type Fit, notesXml, slideXml } from './slide-xml';
 import { emu, escaped, head, relations, spaces } from './xml';
@@ -11,6 +11,9 @@ const part = (path: string, kind: string) =>
 /** A slide is between one and 56 inches on each side (ECMA-376, 19.7.8). */
 const [least, most] = [72, 4032];
 
+/** 16 to 9, in points, as presentation programs make it. */
+const wide = { width: 960, height: 540 };
+
 /** Size of the slides for a page: its own, if a slide may have it, else as near as its shape allows. */
 function slideSize({ width, height }: Pick<Slide, 'width' | 'height'>) {
   const grown = Math.max(1, least / Math.min(width, height));
@@ -19,29 +22,31 @@ function slideSize({ width, height }: Pick<Slide, 'width' | 'height'>) {
 }
 
 /**
- * Writes a presentation (ECMA-376 part 1, 13) with a slide for each page, as large as the first one; pages of another size
- * are fitted into it.
+ * Writes a presentation (ECMA-376 part 1, 13) with a slide for each page, as large as the first one or 16 to 9; pages of
+ * another size are fitted into it.
  */
 export class PptxWriter {
   readonly #files: Zippable = {};
   readonly #overrides: string[] = [];
   readonly #title: string;
   readonly #notes: boolean;
+  readonly #shape: Shape;
   #size = { width: 0, height: 0 };
   #count = 0;
   #media = 0;
   /** Slides whose page has another shape than the first. */
   fitted = 0;
 
-  constructor(title: string, notes: boolean) {
+  constructor(title: string, { notes, shape }: { notes: boolean; shape: Shape }) {
     this.#title = title;
     this.#notes = notes;
+    this.#shape = shape;
     for (const [path, text] of Object.entries(fixedParts)) this.#put(path, text);
   }
 
   add(slide: Slide) {
     const number = ++this.#count;
-    if (number === 1) this.#size = slideSize(slide);
+    if (number === 1) this.#size = this.#shape === 'wide' ? wide : slideSize(slide);
     const { width, height } = this.#size;
     const scale = Math.min(width / slide.width, height / slide.height);
     const fit: Fit = { scale, x: (width - slide.width * scale) / 2, y: (height - slide.height * scale) / 2 };

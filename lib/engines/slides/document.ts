@@ -1,0 +1,97 @@
+import { Fault, faultOf, type Host, type SourceFile } from '../engine';
+import { fileKind } from '../kind';
+import { allocate, heapOf, openPdfium, type Pdfium, release, Scratch } from '../pdfium';
+import { read } from '../write/bytes';
+import { drawRest } from './bitmaps';
+import { boxesOf } from './boxes';
+import type { Slide } from './model';
+import { takePictures } from './read-pictures';
+import { readText } from './read-text';
+
+/** An open PDF. */
+export type Document = {
+  /** Pages in it. */
+  count: number;
+  /** What a page's slide is made of. @throws Fault `damaged` with the page, from 1 */
+  slide(number: number): Promise<Slide>;
+};
+
+/**
+ * Opens a PDF for as long as the work takes.
+ *
+ * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `damaged`, each with the file
+ */
+export async function withDocument<Result>(
+  file: SourceFile,
+  host: Host,
+  work: (document: Document) => Promise<Result>,
+): Promise<Result> {
+  if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
+  const kind = await fileKind(file.blob);
+  if (kind !== 'pdf') throw new Fault('kind', { file: file.name, detail: kind });
+  const pdfium = await openPdfium(host);
+  const bytes = await read(file.blob);
+  const address = allocate(pdfium, bytes.length);
+  heapOf(pdfium).set(bytes, address);
+  const document = pdfium.FPDF_LoadMemDocument(address, bytes.length, file.password ?? '');
+  const scratch = new Scratch(pdfium);
+  try {
+    if (!document) throw whyNot(pdfium, file);
+    const count = pdfium.FPDF_GetPageCount(document);
+    if (count === 0) throw new Fault('empty', { file: file.name });
+    return await work({
+      count,
+      async slide(number) {
+        const page = loadPage(pdfium, document, number - 1, scratch);
+        if (!page) throw new Fault('damaged', { file: file.name, page: number });
+        const slide = await slideOf(pdfium, document, page, scratch);
+        pdfium.FPDF_ClosePage(page);
+        return slide;
+      },
+    });
+  } catch (error) {
+    throw faultOf(error, { file: file.name });
+  } finally {
+    scratch.free();
+    if (document) pdfium.FPDF_CloseDocument(document);
+    release(pdfium, address);
+  }
+}
+
+/** 4 is pdfium's number for a password that is missing or wrong. */
+function whyNot(pdfium: Pdfium, { name, password }: SourceFile): Fault {
+  if (pdfium.FPDF_GetLastError() !== 4) return new Fault('damaged', { file: name });
+  return new Fault(password ? 'wrong-password' : 'password', { file: name });
+}
+
+/** A page with what is filled in and annotated as a part of it. */
+function loadPage(pdfium: Pdfium, document: number, index: number, scratch: Scratch): number {
+  const page = pdfium.FPDF_LoadPage(document, index);
+  if (!page) return page;
+  pdfium.FPDF_GetPageBoundingBox(page, scratch.at);
+  const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
+  const turn = pdfium.FPDFPage_GetRotation(page);
+  // 1: something was flattened, which the page sees when it is loaded anew.
+  if (pdfium.FPDFPage_Flatten(page, 0) !== 1) return page;
+  // What the page had from the tree of pages is lost then.
+  pdfium.FPDFPage_SetMediaBox(page, left, bottom, right, top);
+  pdfium.FPDFPage_SetCropBox(page, left, bottom, right, top);
+  pdfium.FPDFPage_SetRotation(page, turn);
+  pdfium.FPDF_ClosePage(page);
+  return pdfium.FPDF_LoadPage(document, index);
+}
+
+async function slideOf(pdfium: Pdfium, document: number, page: number, scratch: Scratch): Promise<Slide> {
+  const { lines, objects, all } = readText(pdfium, page, scratch);
+  for (const object of objects) pdfium.FPDFPageObj_SetIsActive(object, false);
+  const pictures = await takePictures(pdfium, document, page, scratch);
+  const background = await drawRest(pdfium, page);
+  return {
+    width: pdfium.FPDF_GetPageWidthF(page),
+    height: pdfium.FPDF_GetPageHeightF(page),
+    texts: boxesOf(lines),
+    pictures,
+    notes: all,
+    ...(background && { background }),
+  };
+}
