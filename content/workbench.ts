@@ -355,6 +355,15 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     colours: { lost: 'Colours of {file} may differ between programs: it is CMYK without a profile' },
     scripts: { lost: '{file} computed some of its fields itself: the new file does not' },
     'dynamic-form': { lost: '{file} holds a form that only Adobe’s reader shows: it did not come along' },
+    'file-bookmarks': {
+      kept: { one: '1 bookmark, named after the file', other: '{count} bookmarks, one for each file' },
+    },
+    once: {
+      kept: { one: 'The page is in one part', other: 'Each of the {count} pages is in one part, once' },
+    },
+    'left-out': {
+      kept: { one: 'Page {pages} is in no part', other: 'Pages {pages} are in no part' },
+    },
     removed: {
       kept: {
         one: '1 page is out, with its words, pictures and fields',
@@ -477,6 +486,9 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     pictures: {
       kept: { one: '1 picture that you can move', other: '{count} pictures that you can move' },
+    },
+    spoken: {
+      kept: { one: 'Notes on 1 slide: the page’s text', other: 'Notes on {count} slides: the page’s text' },
     },
     fitted: {
       kept: {

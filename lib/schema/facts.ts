@@ -37,6 +37,9 @@ export const facts = {
   cut: fact,
   unseen: fact,
   colours: fact,
+  'file-bookmarks': fact,
+  once: fact,
+  'left-out': fact,
   removed: fact,
   cleared: fact,
   edited: fact,
@@ -70,6 +73,7 @@ export const facts = {
   boxes: fact,
   pictures: fact,
   fitted: fact,
+  spoken: fact,
   'no-text': fact,
 } satisfies Record<
   PdfFact | PictureFact | CutFact | WordFact | SpeakFact | ExcelFact | SlidesFact,

@@ -52,6 +52,23 @@ test('ticked pages become slides with their text, in order, with notes', async (
   await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
 });
 
+test('a slide is looked at before it is made, in either shape', async ({ page }) => {
+  await choose(page, slug, await report());
+  const preview = bench(page).getByRole('figure');
+  await expect(preview).toContainText(say(words.preview.texts, { count: 1 }));
+  await expect(preview.locator('rect[data-is=text]')).toHaveCount(1);
+  await bench(page).getByLabel(words.field, { exact: true }).fill('2, 4');
+  await expect(preview).toContainText(say(words.preview.at, { place: 1, of: 2 }));
+  await preview.getByRole('button', { name: words.preview.next }).click();
+  await expect(preview).toContainText(say(words.preview.title, { count: 2 }));
+  await bench(page).getByRole('radio', { name: words.shapes.wide }).check();
+  await expect(preview.locator('[data-shape=wide]')).toBeVisible();
+  await button(page, 2).click();
+  const { bytes } = await saved(page, downloadButton(page, 'report.pptx'));
+  const presentation = strFromU8(unzipSync(bytes)['ppt/presentation.xml'] as Uint8Array);
+  expect(presentation).toContain(`cx="${960 * 12_700}" cy="${540 * 12_700}"`);
+});
+
 test('another name and no notes; a page without text is told', async ({ page }) => {
   await choose(page, slug, await pdf('scan.pdf', { pages: ['', 'word'] }));
   await bench(page).getByLabel(frame.name, { exact: true }).fill('Board: June');

@@ -10,7 +10,8 @@ import type { Inspection, Look } from './inspect';
  * `tags` and `labels` (documents that have them). Of one file: `signatures` (never hold for a new file), `repaired`,
  * `pages` (that could not be read), `missing` (pages it counts, but does not have), `password` (the result opens without), `scripts` (what computed fields),
  * `dynamic-form` (a form of Adobe's own kind). Made: `renamed` (fields whose names an earlier file has too), `blank`
- * (pages added), `removed` (pages left out on purpose), `cleared` (title, author and the like), `smaller` (pictures of
+ * (pages added), `file-bookmarks` (one for each file), `once` (each page is in
+ * one part), `left-out` (pages that are in no part), `removed` (pages left out on purpose), `cleared` (title, author and the like), `smaller` (pictures of
  * fewer dots per inch than asked for, as this device holds no more).
  *
  * Edited: `edited` (lines with other words), `face-replaced` (a font that lacks a letter, and what new words are set in),
@@ -34,6 +35,9 @@ export type PdfFact =
   | 'dynamic-form'
   | 'renamed'
   | 'blank'
+  | 'file-bookmarks'
+  | 'once'
+  | 'left-out'
   | 'removed'
   | 'cleared'
   | 'smaller'
@@ -63,6 +67,7 @@ export function lostAndKept(
   { bookmarks }: { bookmarks: 'keep' | 'per-file' | 'none' },
 ): Fact<PdfFact>[] {
   const facts: Fact<PdfFact>[] = [];
+  if (bookmarks === 'per-file') facts.push({ fact: 'file-bookmarks', count: inputs.length });
   for (const { fact, of, once } of counted) {
     if (fact === 'bookmarks' && bookmarks === 'none') continue;
     const sum = inputs.reduce((all, { inspection }) => all + of(inspection), 0);

@@ -38,6 +38,7 @@ export const split = ({ source, parts }: Splitting, host: Host): Promise<Outcome
       outcome.files.push(pdfFile(name, bytes, after.pages));
       outcome.facts = added(outcome.facts, factsOfPages(part, after, notes));
     }
+    outcome.facts.unshift(...coverage(filled, inspection.pages));
     if (inspection.attachments > 0) {
       outcome.facts.push({ fact: 'attachments', count: inspection.attachments, lost: true });
     }
@@ -105,6 +106,14 @@ async function furthest(
 
 const numbers = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** Whether each page of the document is in one part, and which are in none. */
+function coverage(parts: readonly SplitPart[], of: number): Outcome<PdfFact>['facts'] {
+  const taken = parts.flatMap(({ pages }) => pages);
+  const left = numbers(1, of).filter((page) => !taken.includes(page));
+  if (left.length > 0) return [{ fact: 'left-out', count: left.length, pages: left }];
+  return taken.length === of ? [{ fact: 'once', count: of }] : [];
+}
 
 /** Counts of all parts together; what is about the file is told once. */
 function added(facts: Outcome<PdfFact>['facts'], more: Outcome<PdfFact>['facts']): Outcome<PdfFact>['facts'] {

@@ -19,10 +19,11 @@ export type SlidesInput = {
  * - `boxes`: text boxes that can be edited
  * - `pictures`: pictures that stand by themselves
  * - `drawings`: slides on which charts and lines are one picture behind the text
+ * - `spoken`: slides whose notes have the page's text
  * - `fitted`: pages of another size than the first, fitted into its slides
  * - `no-text` (lost): pages without any text to edit; `pages` has them
  */
-export type SlidesFact = 'boxes' | 'pictures' | 'drawings' | 'fitted' | 'no-text';
+export type SlidesFact = 'boxes' | 'pictures' | 'drawings' | 'spoken' | 'fitted' | 'no-text';
 
 /**
  * Makes a presentation of a PDF: a slide for each page, with text that can be edited.
@@ -54,6 +55,7 @@ export const pdfToSlides = (input: SlidesInput, host: Host): Promise<Outcome<Sli
     const facts: Fact<SlidesFact>[] = (['boxes', 'pictures', 'drawings'] as const).flatMap((fact) =>
       counts[fact] ? [{ fact, count: counts[fact] }] : [],
     );
+    if (pptx.spoken) facts.push({ fact: 'spoken', count: pptx.spoken });
     if (pptx.fitted) facts.push({ fact: 'fitted', count: pptx.fitted });
     if (silent.length) facts.push({ fact: 'no-text', lost: true, count: silent.length, pages: silent });
     return { files: [{ name, type, parts: [pptx.finish()], pages: total }], facts };

@@ -36,6 +36,8 @@ export class PptxWriter {
   #media = 0;
   /** Slides whose page has another shape than the first. */
   fitted = 0;
+  /** Slides with notes. */
+  spoken = 0;
 
   constructor(title: string, { notes, shape }: { notes: boolean; shape: Shape }) {
     this.#title = title;
@@ -64,6 +66,7 @@ export class PptxWriter {
       return `rId${links.length}`;
     });
     if (this.#notes && slide.notes) {
+      this.spoken++;
       links.push(['notesSlide', `../notesSlides/notesSlide${number}.xml`]);
       this.#put(`ppt/notesSlides/notesSlide${number}.xml`, notesXml(slide.notes));
       this.#put(

@@ -38,10 +38,19 @@ test('makes one file for each part, with the bookmarks and fields of its pages',
     fields: { tenant: 'Asha' },
   });
   expect(facts).toEqual([
+    { fact: 'once', count: 3 },
     { fact: 'bookmarks', count: 2 },
     { fact: 'forms', count: 1 },
     { fact: 'attachments', count: 1, lost: true },
   ]);
+});
+
+test('pages that are in no part are told; of pages that are in two parts it is not said that they are in one', async () => {
+  const source = sourceFile('lease.pdf', await samplePdf({ pages: ['one', 'two', 'three'] }));
+  const factsOf = async (...parts: number[][]) =>
+    (await split({ source, parts: parts.map((pages) => ({ name: 'a.pdf', pages })) }, host)).facts;
+  expect(await factsOf([1], [3])).toEqual([{ fact: 'left-out', count: 1, pages: [2] }]);
+  expect(await factsOf([1, 2], [2, 3])).toEqual([]);
 });
 
 test('names a page that is not there', async () => {

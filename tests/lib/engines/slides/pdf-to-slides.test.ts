@@ -10,7 +10,9 @@ import {
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assets } from '@/lib/engines/slides/assets';
+import type { Shape } from '@/lib/engines/slides/model';
 import { pdfToSlides } from '@/lib/engines/slides/pdf-to-slides';
+import { planSlide } from '@/lib/engines/slides/plan-slide';
 import { child, type Element, parseXml, textWithin, within } from '@/lib/engines/text/docx/xml';
 import { bytesOf } from '@/tests/helpers/drawn-pages';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
@@ -37,8 +39,8 @@ async function slidesOf(
   return converted(await pdf.save());
 }
 
-async function converted(bytes: Uint8Array, notes = true): Promise<Made> {
-  const result = await pdfToSlides({ file: sourceFile('a.pdf', bytes), notes, name: 'a.pptx' }, host);
+async function converted(bytes: Uint8Array, { notes = true, shape }: { notes?: boolean; shape?: Shape } = {}): Promise<Made> {
+  const result = await pdfToSlides({ file: sourceFile('a.pdf', bytes), notes, shape, name: 'a.pptx' }, host);
   const [file] = result.files;
   const files = file ? unzipSync(await bytesOf(file)) : {};
   const slides = Array.from({ length: file?.pages ?? 0 }, (_, i) =>
@@ -127,6 +129,7 @@ describe('a page with text, a picture and a drawing', () => {
       { fact: 'boxes', count: 5 },
       { fact: 'pictures', count: 1 },
       { fact: 'drawings', count: 1 },
+      { fact: 'spoken', count: 1 },
     ]);
   });
 
@@ -255,7 +258,7 @@ test('chosen pages alone become slides; one that is not there is told', async ()
 test('notes can be left out', async () => {
   const pdf = await PDFDocument.create();
   pdf.addPage().drawText('words');
-  const { files } = await converted(await pdf.save(), false);
+  const { files } = await converted(await pdf.save(), { notes: false });
   expect(Object.keys(files).some((path) => path.includes('notesSlides'))).toBe(false);
 });
 
@@ -281,4 +284,38 @@ test('a PDF with a password asks for it, refuses a wrong one, and opens with the
   await expect(convert()).rejects.toMatchObject({ code: 'password' });
   await expect(convert('wrong')).rejects.toMatchObject({ code: 'wrong-password' });
   expect((await convert('open')).facts).toContainEqual({ fact: 'boxes', count: 1 });
+});
+
+describe('before anything is made', () => {
+  async function paper() {
+    const pdf = await PDFDocument.create();
+    const page = pdf.addPage([600, 400]);
+    page.drawText('Quarterly report', { x: 50, y: 340, size: 28 });
+    page.drawImage(await pdf.embedJpg(jpg({ columns: 3, components: [[10, 60, 110, 160, 210, 250]] })), {
+      x: 450,
+      y: 40,
+      width: 90,
+      height: 60,
+    });
+    return pdf.save();
+  }
+
+  test('the plan of a slide has the places of its text and pictures, and says what else is drawn', async () => {
+    const file = sourceFile('a.pdf', await paper());
+    const plan = await planSlide({ file, page: 1 }, host);
+    expect(plan).toMatchObject({ width: 600, height: 400, drawing: false });
+    expect(plan.texts.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([[50, 33]]);
+    expect(plan.pictures.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))).toEqual([
+      [450, 300, 90, 60],
+    ]);
+  });
+
+  test('slides that are 16 to 9 hold the whole page, in their middle', async () => {
+    const { files, slides } = await converted(await paper(), { shape: 'wide' });
+    const size = within(parseXml(strFromU8(files['ppt/presentation.xml'] as Uint8Array)), 'sldSz')[0];
+    expect(size?.attributes).toEqual({ cx: `${960 * 12_700}`, cy: `${540 * 12_700}` });
+    const scale = 540 / 400;
+    const [left = 0] = points(boxes(slides[0])[0], 'off');
+    expect(left).toBeCloseTo((960 - 600 * scale) / 2 + 50 * scale, 0);
+  });
 });
