@@ -62,6 +62,7 @@ export function RangeField({ words, label, hint = words.hint, file, of, text, on
         inputMode="text"
         autoComplete="off"
         spellCheck={false}
+        data-pen=""
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={leave}
         onKeyDown={({ key }) => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { Spoken } from '@/lib/engines/voice/speak';
+import { durationOf } from '@/lib/engines/voice/voices';
 import { fileSize, say } from '@/lib/words';
 import { budgetHere } from '../engine/budget';
 import { clock } from '../engine/clock';
@@ -49,7 +50,7 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
   useVoice({ frame, job, files, announce, onUnsaved });
 
   const count = paper?.info?.words ?? 0;
-  const seconds = (count * 60) / 190 / paceOf(choice) + lines.length * 0.35;
+  const seconds = durationOf({ lines, voice: choice.file, pace: paceOf(choice) });
   const size = fileSize(seconds * 32_000);
   const name = fileName(stem(paper?.file.name ?? ''), 'wav', words.title);
   const note =

@@ -90,7 +90,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
     <Bench
       {...bench}
       frame={frame}
-      step={2}
+      step={sound || written || transcriber.at ? 2 : 1}
       unsaved={written}
       tray={
         <OneFile

@@ -1,10 +1,8 @@
 import { type Fact, Fault, type Host, type Outcome } from '../engine';
 import { speakable } from './speakable';
+import { pause, type Voice } from './voices';
 import { runProgram } from './wasi';
 import { readWav, wavHeader } from './wav';
-
-/** Voices that ship with Flite: a woman from the United States, men from there and from Scotland. */
-export type Voice = 'slt' | 'rms' | 'awb' | 'kal16';
 
 export type SpeakInput = {
   /** What is spoken, a sentence or line each; their times come back in this order. */
@@ -29,9 +27,6 @@ export type Spoken = Outcome<SpeakFact> & {
 
 /** The voices are quicker than people who read aloud: at this they say about 200 words a minute. */
 const usual = 1.2;
-
-/** Silence after a line, in seconds. */
-const pause = 0.35;
 
 let program: Promise<WebAssembly.Module> | undefined;
 

@@ -39,7 +39,10 @@ async function slidesOf(
   return converted(await pdf.save());
 }
 
-async function converted(bytes: Uint8Array, { notes = true, shape }: { notes?: boolean; shape?: Shape } = {}): Promise<Made> {
+async function converted(
+  bytes: Uint8Array,
+  { notes = true, shape }: { notes?: boolean; shape?: Shape } = {},
+): Promise<Made> {
   const result = await pdfToSlides({ file: sourceFile('a.pdf', bytes), notes, shape, name: 'a.pptx' }, host);
   const [file] = result.files;
   const files = file ? unzipSync(await bytesOf(file)) : {};

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assets } from '@/lib/engines/voice/assets';
 import { speak } from '@/lib/engines/voice/speak';
 import { speakable } from '@/lib/engines/voice/speakable';
+import { durationOf } from '@/lib/engines/voice/voices';
 import { readWav } from '@/lib/engines/voice/wav';
 import { bytesOf } from '@/tests/helpers/drawn-pages';
 import { engineHost } from '@/tests/helpers/engine-host';
@@ -76,3 +77,19 @@ test.each([
 ])('%s is read as %s', (text, spoken) => {
   expect(speakable(text)).toBe(spoken);
 });
+
+test.each(['slt', 'rms', 'awb'] as const)(
+  '%s: the length that is told before is within a sixth of the sound’s',
+  async (voice) => {
+    const lines = [
+      'Notice is given that the annual meeting will be held on 6 May.',
+      'If the rent of ₹42,500 is not paid within fifteen days, interest at 12 % a year is added to what is owed.',
+      'We went to the old house by the lake, and no one had been there for a long time.',
+    ];
+    for (const pace of [0.75, 1.4]) {
+      const { seconds } = await sound(lines, { voice, pace });
+      expect(durationOf({ lines, voice, pace }) / seconds).toBeGreaterThan(5 / 6);
+      expect(durationOf({ lines, voice, pace }) / seconds).toBeLessThan(7 / 6);
+    }
+  },
+);
