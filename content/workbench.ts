@@ -438,6 +438,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} inserted files inside it are left out',
       },
     },
+    unharmed: { kept: 'Nothing was found that had to be left out or replaced' },
     letters: { lost: 'No font here has these letters: {detail}' },
     sheets: { kept: { one: '1 sheet, with a bookmark', other: '{count} sheets, with a bookmark each' } },
     landscape: {

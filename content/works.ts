@@ -508,6 +508,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
           LanguageModel: 'the language model built into this browser (Prompt API)',
           Rewriter: 'the model for rewording built into this browser (Rewriter API)',
         },
+        none: 'No model is at work here: you write the words, or rules mend them. Where Chrome or Edge has a model on the device, it can be asked here.',
         wish: 'What should change',
         by: 'Done by {name}. Nothing is sent. Read what it writes before you accept it.',
         button: 'Ask the model',
@@ -770,17 +771,18 @@ export const works = parseContent('content/works.ts', worksSchema, {
       notFound: {
         person: {
           title: 'No person was found in this picture.',
-          text: 'For a stamp, a signature or a logo choose “Ink on paper”. Anything else can be brought back with the brush.',
+          text: 'A stamp, a signature or a logo is ink. Anything else can be brought back with the brush.',
         },
         ink: {
           title: 'No ink was found: nothing here is darker than a light sheet.',
-          text: 'For a person choose “A person”. Anything else can be brought back with the brush.',
+          text: 'Anything else than ink can be brought back with the brush.',
         },
         paint: {
           title: 'Nothing is kept yet.',
           text: 'Choose “Bring back” and paint over what should stay.',
         },
       },
+      instead: 'Look for: {mode}',
       behind: 'Behind it',
       colours: { none: 'None', white: 'White', sky: 'Sky', other: 'Other' },
       colour: 'Colour behind it',

@@ -60,6 +60,7 @@ export const facts = {
   undrawn: fact,
   chunks: fact,
   letters: fact,
+  unharmed: fact,
   seconds: fact,
   unspoken: fact,
   sheets: fact,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
+import { say } from '@/lib/words';
 import type { Fetched } from '../engine/use-engine';
 import { Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
@@ -17,6 +18,7 @@ type Props = {
   cut: CutOut;
   strokes: ReturnType<typeof useStrokes>;
   mode: CutModeName;
+  onMode: (mode: CutModeName) => void;
   width: number;
   height: number;
   /** Colour behind the cut-out. */
@@ -32,10 +34,11 @@ export function CutPaint({ words, frame, cut, strokes, mode, width, height, stil
   const [tool, setTool] = useState<Tool>('bring');
   const [size, setSize] = useState(40);
   const [zoom, setZoom] = useState(1);
-  const { behind, fetched, announce } = props;
+  const { behind, fetched, announce, onMode } = props;
   const { preview, fault, busy } = cut;
   const finding = fetched ? wordsOf(frame.progress, undefined, fetched) : words.finding;
   const none = words.notFound[mode];
+  const other = mode === 'person' ? 'ink' : 'person';
   return (
     <>
       {fault ? (
@@ -43,7 +46,13 @@ export function CutPaint({ words, frame, cut, strokes, mode, width, height, stil
           <Way onClick={cut.retry}>{frame.retry}</Way>
         </FaultNotice>
       ) : null}
-      {preview?.kept === 0 && !busy ? <Notice title={none.title} text={none.text} /> : null}
+      {preview?.kept === 0 && !busy ? (
+        <Notice title={none.title} text={none.text}>
+          {mode === 'paint' ? null : (
+            <Way onClick={() => onMode(other)}>{say(words.instead, { mode: words.modes[other].label })}</Way>
+          )}
+        </Notice>
+      ) : null}
       {still ? null : (
         <CutBar
           {...{ words, tool, size, zoom }}

@@ -109,6 +109,7 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
             key={picture?.key}
             {...{ words, frame, cut, width, height, behind, fetched, announce, strokes }}
             mode={choice.mode}
+            onMode={(mode) => choose({ ...choice, mode })}
             still={working}
           />
         </OneFile>

@@ -24,6 +24,7 @@ export type WordInput = {
  * - `equations` (lost): set as text in one line
  * - `charts`, `diagrams`, `shapes`, `undrawn`, `chunks` (lost): left out
  * - `letters` (lost): letters that no font here has; `detail` has them
+ * - `unharmed`: none of what is lost above was found
  */
 export type WordFact =
   | 'tables'
@@ -38,7 +39,8 @@ export type WordFact =
   | 'shapes'
   | 'undrawn'
   | 'chunks'
-  | 'letters';
+  | 'letters'
+  | 'unharmed';
 
 const lostFacts = ['equations', 'charts', 'diagrams', 'shapes', 'chunks'] as const;
 
@@ -112,6 +114,7 @@ async function convert(document: Document, bookmarks: boolean, name: string, hos
     ...lost.filter(([, count]) => count > 0).map(([fact, count]) => ({ fact, count, lost: true })),
     ...(letters ? [{ fact: 'letters' as const, lost: true, detail: letters }] : []),
   ];
+  if (facts.every((fact) => !fact.lost)) facts.push({ fact: 'unharmed' });
   return { files: [file], facts };
 }
 

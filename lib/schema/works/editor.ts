@@ -42,6 +42,8 @@ export const editorWords = z.strictObject({
   model: z.strictObject({
     /** Names of the models, by the interface that offers them. */
     names: z.strictObject({ LanguageModel: text(5, 90), Rewriter: text(5, 90) }),
+    /** Where the browser has none. */
+    none: text(10, 160),
     wish: text(3, 60),
     by: text(10, 160),
     button: text(3, 40),
