@@ -817,6 +817,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
         title: '{file} is locked with a password.',
         text: 'This tool cannot open it. Save a copy without the password in Word, and add that one.',
       },
+      damagedText:
+        'Its parts cannot be read. If a word processor still opens it, save it there as a new DOCX and add that one.',
       pages: 'The pages, as they will be',
       page: 'Page {page}',
       replaced: {
@@ -827,7 +829,6 @@ export const works = parseContent('content/works.ts', worksSchema, {
       replacedText:
         'Such a font may not be passed on, and its letters may be wider or narrower. Look where lines and pages end.',
       lookedAt: 'Looked at, page by page',
-      nothingLost: 'Nothing was replaced or left out',
       bookmarks: 'Keep headings as bookmarks',
       limits: 'Not drawn: charts, SmartArt and shapes. If the file holds one, it is named here.',
       button: 'Make the PDF',
@@ -1099,6 +1100,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'This browser cannot play it. It is broken, or of a kind that another browser plays; save it as MP3 or WAV.',
       dictation: 'From the microphone',
       player: { play: 'Play', stop: 'Stop', place: 'Place in the recording', time: '{at} / {of}' },
+      type: 'Type what you hear',
       back3: 'Back 3 seconds',
       back3Short: '3 s',
       cannot: {

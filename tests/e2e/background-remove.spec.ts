@@ -199,7 +199,10 @@ test('a picture without a person says so, and names what else there is; nothing 
   await expect(page.getByText(words.notFound.person.title)).toBeVisible();
   await pressed(button(page));
   await expect(alerts(page)).toHaveText(words.none);
-  await mode(page, 'ink').check();
+  await bench(page)
+    .getByRole('button', { name: say(words.instead, { mode: words.modes.ink.label }) })
+    .click();
+  await expect(mode(page, 'ink')).toBeChecked();
   await expect(page.getByText(words.notFound.ink.title)).toBeVisible();
 });
 

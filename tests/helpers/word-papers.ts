@@ -160,3 +160,46 @@ const parts: Record<string, WordParts> = {
 /** The papers as Word files. */
 export const wordPapers = (): Map<string, Uint8Array> =>
   new Map(Object.entries(parts).map(([name, made]) => [`${name}.docx`, wordFile(made)]));
+
+const longParts: Record<string, WordParts> = {
+  'long-lease': {
+    styles: font('Times New Roman', 24),
+    numbering,
+    furniture: { footer1: pageOf },
+    body: [
+      heading('Agreement of lease', 36),
+      ...Array.from({ length: 140 }, (_, index) => item(clauses[index % clauses.length] ?? '')),
+      section(footed),
+    ].join(''),
+  },
+  'long-report': {
+    styles: font('Calibri'),
+    body: [
+      ...Array.from({ length: 120 }, (_, index) =>
+        index % 8 === 0
+          ? heading(`Part ${index / 8 + 1}`)
+          : para(run(clauses[index % clauses.length] ?? ''), '<w:jc w:val="both"/>'),
+      ),
+      section(),
+    ].join(''),
+  },
+  'long-register': {
+    styles: font('Arial', 20),
+    body: [
+      heading('Register of members'),
+      table(
+        [1500, 4500, 3000],
+        Array.from({ length: 160 }, (_, index) => [
+          `${index + 1}`,
+          `Flat ${(index % 40) + 1}, Meridian Estates, Hill Road`,
+          `₹${(3_000 + index * 25).toLocaleString('en-IN')}`,
+        ]),
+      ),
+      section(),
+    ].join(''),
+  },
+};
+
+/** Papers of several pages, in which a line that is a little too high moves the end of the paper. */
+export const longPapers = (): [string, Uint8Array][] =>
+  Object.entries(longParts).map(([name, made]) => [`${name}.docx`, wordFile(made)]);

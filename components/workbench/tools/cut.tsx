@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react';
 import { colours } from '@/lib/colours';
 import { stem } from '@/lib/engines/pdf/parts';
-import type { FrameWords } from '@/lib/schema/workbench';
-import type { CutWords } from '@/lib/schema/works/cut';
 import { fileSize, say } from '@/lib/words';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
@@ -22,7 +20,7 @@ import { behindOf, type CutChoice, CutChoices, colourOf } from './cut-choices';
 import { CutPaint } from './cut-paint';
 import { CutResult } from './cut-result';
 import { CutView } from './cut-view';
-import { imageFrame } from './image-frame';
+import { cutFrame } from './image-frame';
 import { useCutOut } from './use-cut-out';
 import { useStrokes } from './use-strokes';
 
@@ -133,10 +131,4 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
       }
     />
   );
-}
-
-/** The frame's words, with those of pictures and of what finds people. */
-function cutFrame(frame: FrameWords, words: CutWords): FrameWords {
-  const pictured = imageFrame(frame, words);
-  return { ...pictured, progress: { ...frame.progress, fetching: words.fetching } };
 }

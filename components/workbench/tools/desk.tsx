@@ -97,6 +97,7 @@ export function Desk({ words, rows, guess, time, onPlay, onBack, onFrom, announc
                 data-row={key}
                 rows={1}
                 value={text}
+                placeholder={rows.rows.length === 1 ? words.type : undefined}
                 aria-label={say(words.row, { time: clock(start) })}
                 onChange={({ currentTarget }) => rows.type(key, currentTarget.value)}
                 onKeyDown={(event) => {

@@ -101,7 +101,7 @@ export function ExcelChoices({ frame, words, sheets, picked, plan, printed, titl
         {printed?.preview ? (
           <div>
             <h3 className="text-sm font-semibold">{words.lookedAt}</h3>
-            <Facts frame={frame} facts={printed.facts} />
+            <Facts frame={frame} facts={printed.facts.filter(({ lost }) => !lost)} />
           </div>
         ) : null}
       </FoilBody>

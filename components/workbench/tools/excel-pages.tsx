@@ -1,9 +1,13 @@
 import type { SourceFile } from '@/lib/engines/engine';
+import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
+import { Notice } from '../parts/bench';
+import { factWords } from '../parts/facts';
 import { PrintedPages } from '../parts/printed-pages';
 import type { Printed } from './use-printed';
 
 type Props = {
+  frame: FrameWords;
   words: ExcelWords;
   printed: Printed | undefined;
   /** Instead of the pages, while there are none. */
@@ -12,18 +16,24 @@ type Props = {
   draw: (source: SourceFile, page: number, width: number) => Promise<ImageBitmap>;
 };
 
-/** The pages as they will be. */
-export function ExcelPages({ words, printed, waiting, copied, draw }: Props) {
-  const { preview, sizes = [] } = printed ?? {};
+/** The pages as they will be, below what they have lost. */
+export function ExcelPages({ frame, words, printed, waiting, copied, draw }: Props) {
+  const { preview, sizes = [], facts = [] } = printed ?? {};
   if (!preview) return printed?.fault ? null : <p className="p-5 text-sm">{waiting}</p>;
+  const lost = copied ? [] : facts.filter((fact) => fact.lost);
   return (
-    <PrintedPages
-      label={words.pages}
-      page={words.page}
-      source={preview.key}
-      sizes={sizes}
-      copied={copied}
-      draw={(page, width) => draw(preview, page, width)}
-    />
+    <>
+      {lost.map((fact) => (
+        <Notice key={JSON.stringify(fact)} title={factWords(frame, fact)} />
+      ))}
+      <PrintedPages
+        label={words.pages}
+        page={words.page}
+        source={preview.key}
+        sizes={sizes}
+        copied={copied}
+        draw={(page, width) => draw(preview, page, width)}
+      />
+    </>
   );
 }

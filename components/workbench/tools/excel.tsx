@@ -72,7 +72,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
 
   const pages = (
     <ExcelPages
-      {...{ words, printed }}
+      {...{ frame, words, printed }}
       waiting={ready ? words.printing : words.tickOne}
       copied={job.state === 'done'}
       draw={(source, page, width) => reader.engine.run('draw', { source, page, width })}
@@ -134,8 +134,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
 }
 
 /** The frame's words, with those that are different where workbooks are printed. */
-function excelFrame(frame: FrameWords, { kindText, locked, nothing }: ExcelWords): FrameWords {
-  const { kind } = frame.faults;
-  const faults = { ...frame.faults, kind: { ...kind, text: kindText }, password: locked, nothing };
-  return { ...frame, faults };
+function excelFrame({ faults, ...frame }: FrameWords, { kindText, locked, nothing }: ExcelWords): FrameWords {
+  const kind = { ...faults.kind, text: kindText };
+  return { ...frame, faults: { ...faults, kind, password: locked, nothing } };
 }

@@ -1,4 +1,5 @@
 import type { FrameWords } from '@/lib/schema/workbench';
+import type { CutWords } from '@/lib/schema/works/cut';
 import type { ImageWords } from '@/lib/schema/works/image';
 
 type Words = Pick<ImageWords, 'kindText' | 'heic' | 'damagedText'> & { own: Partial<FrameWords> };
@@ -16,4 +17,10 @@ export function imageFrame(frame: FrameWords, { own, kindText, heic, damagedText
       browser: heic,
     },
   };
+}
+
+/** The frame's words, with those of pictures and of what finds people. */
+export function cutFrame(frame: FrameWords, words: CutWords): FrameWords {
+  const pictured = imageFrame(frame, words);
+  return { ...pictured, progress: { ...frame.progress, fetching: words.fetching } };
 }

@@ -7,7 +7,6 @@ import { useEngine } from '../engine/use-engine';
 import { useJob } from '../engine/use-job';
 import { useOneOf } from '../engine/use-one-of';
 import { useRecordings } from '../engine/use-recordings';
-import { useSound } from '../engine/use-sound';
 import { useTray } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
 import { Bench } from '../parts/bench';
@@ -19,8 +18,9 @@ import { Desk } from './desk';
 import { RecognitionBar } from './recognition-bar';
 import { RecordingPlayer } from './recording-player';
 import { transcribeFrame } from './sound-frame';
-import { firstChoice, rateOf, TranscribeChoices } from './transcribe-choices';
+import { firstChoice, TranscribeChoices } from './transcribe-choices';
 import { Transcript } from './transcript';
+import { useDeskPlayer } from './use-desk-player';
 import { passagesOf, useRows, wordsIn } from './use-rows';
 import { useTranscriber } from './use-transcriber';
 import { useUnsaved } from './use-unsaved';
@@ -39,7 +39,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   const { one: recording } = chosen;
   const sound = recording?.state === 'ready' ? recording.file : undefined;
   const [choice, choose] = useState(firstChoice);
-  const player = useSound(sound, rateOf(choice));
+  const player = useDeskPlayer(sound, choice);
   const transcriber = useTranscriber(rows.hear);
   const tray = useTray(job);
   const [held, hold] = useState<string>();
@@ -52,12 +52,6 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   const note = sound ? `${clock(duration)} · ${fileSize(sound.size)}` : undefined;
   const working = job.state === 'working';
 
-  function toggle() {
-    if (!player.playing) return player.play();
-    player.stop();
-    if (choice.stepBack) player.seek(player.at() - 1);
-  }
-  const back = () => player.seek(player.at() - 3);
   function make() {
     hold(written ? undefined : words.none);
     if (!written) return tray.current?.querySelector<HTMLElement>('textarea, input[type=file]')?.focus();
@@ -68,7 +62,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
     void work.start((run) => engine.run('writeTranscript', { passages, as, times, title, name }, run));
   }
 
-  const playing = { words, sound, player, duration, onPlay: toggle, onBack: back };
+  const playing = { words, sound, player, duration, onPlay: player.toggle, onBack: player.back };
   if (job.state === 'done') {
     return (
       <DoneBench
@@ -119,8 +113,8 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
             {...{ words, rows, announce }}
             guess={transcriber.guess}
             time={sound ? player.at : () => transcriber.time}
-            onPlay={toggle}
-            onBack={back}
+            onPlay={player.toggle}
+            onBack={player.back}
             onFrom={player.playFrom}
           />
         </OneFile>

@@ -41,7 +41,6 @@ export function WordChoices({ frame, words, title, name, info, bookmarks, ready,
           <div>
             <h3 className="text-sm font-semibold">{words.lookedAt}</h3>
             <Facts frame={frame} facts={facts} />
-            {facts.some(({ lost }) => lost) ? null : <p className="mt-2 text-sm">{words.nothingLost}</p>}
           </div>
         ) : null}
         <Check

@@ -111,7 +111,8 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
 }
 
 /** The frame's words, with those that are different where Word files are laid out. */
-function wordFrame(frame: FrameWords, { kindText, locked }: WordWords): FrameWords {
-  const { kind } = frame.faults;
-  return { ...frame, faults: { ...frame.faults, kind: { ...kind, text: kindText }, password: locked } };
+function wordFrame(frame: FrameWords, { kindText, locked, damagedText }: WordWords): FrameWords {
+  const kind = { ...frame.faults.kind, text: kindText };
+  const damaged = { ...frame.faults.damaged, text: damagedText };
+  return { ...frame, faults: { ...frame.faults, kind, damaged, password: locked } };
 }

@@ -44,6 +44,8 @@ export type WordFact =
 
 const lostFacts = ['equations', 'charts', 'diagrams', 'shapes', 'chunks'] as const;
 
+const namedWord = /\.do[ct][xm]$/i;
+
 async function open(file: SourceFile): Promise<Document> {
   if (file.blob.size === 0) throw new Fault('empty', { file: file.name });
   const kind = await fileKind(file.blob);
@@ -53,7 +55,10 @@ async function open(file: SourceFile): Promise<Document> {
   try {
     return readWord(await read(file.blob), file.name);
   } catch (error) {
-    throw faultOf(error, { file: file.name, ...(kind === 'zip' && { detail: kind }) });
+    const fault = faultOf(error, { file: file.name, ...(kind === 'zip' && { detail: kind }) });
+    // A ZIP of something else, which was not even called a Word file.
+    const other = kind === 'zip' && fault.code === 'damaged' && !namedWord.test(file.name);
+    throw other ? new Fault('kind', fault.details, { cause: error }) : fault;
   }
 }
 

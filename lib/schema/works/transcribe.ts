@@ -18,6 +18,8 @@ export const transcribeWords = z.strictObject({
   kindText: text(10, 160),
   damagedText: text(10, 160),
   player: playerWords,
+  /** In the first row, until something stands there. */
+  type: text(5, 40),
   back3: text(3, 40),
   back3Short: text(2, 12),
   /** Where recognition stands: not in this browser, not for this language, to be fetched, at hand, at work, failed. */

@@ -8,6 +8,7 @@ export const wordWords = z.strictObject({
   kind: z.literal('word'),
   kindText: text(10, 160),
   locked: trouble,
+  damagedText: text(10, 160),
   /** Name of the list of pages, and of each. */
   pages: text(5, 60),
   page: text(3, 30),
@@ -16,7 +17,6 @@ export const wordWords = z.strictObject({
   replacedBy: text(5, 60),
   replacedText: text(20, 240),
   lookedAt: text(5, 60),
-  nothingLost: text(5, 90),
   bookmarks: text(5, 60),
   limits: text(20, 200),
   button: text(3, 30),

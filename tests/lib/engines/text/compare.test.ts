@@ -166,7 +166,7 @@ function rangeIn({ at }: Body, { from, to }: Place): Range {
   return [start, to > from ? (at.get(to - 1) ?? 0) + 1 : start];
 }
 
-test('compares 100,000 words in a second', () => {
+test('compares 100,000 words in a second', async () => {
   const next = random(3);
   const text = paragraphs(21, 1150);
   const after = text.map((paragraph) =>
@@ -175,22 +175,22 @@ test('compares 100,000 words in a second', () => {
   const [a, b] = [text, after].map((one) =>
     readPlain(one.map((lines) => lines.join(' ')).join('\n\n'), 'a'),
   ) as [Paper, Paper];
-  const { words, changes } = withinTime(1000, () => comparePapers(a, b));
+  const { words, changes } = await withinTime(1000, () => comparePapers(a, b));
   expect(words.before).toBeGreaterThan(100_000);
   expect(changes.length).toBeGreaterThan(250);
 });
 
-test('ends in time on 20,000 words with nothing in common', () => {
+test('ends in time on 20,000 words with nothing in common', async () => {
   const text = (side: string) => Array.from({ length: 20_000 }, (_, index) => `${side}${index}`).join(' ');
-  const { changes } = withinTime(5000, () => compareText(text('a'), text('b')));
+  const { changes } = await withinTime(5000, () => compareText(text('a'), text('b')));
   expect(changes).toMatchObject([{ kind: 'replaced' }]);
 });
 
-test('gives up in time on 20,000 words of the same few in another order, and says so', () => {
+test('gives up in time on 20,000 words of the same few in another order, and says so', async () => {
   const text = (seed: number) => {
     const next = random(seed);
     return Array.from({ length: 20_000 }, () => `w${Math.floor(next() * 60)}`).join(' ');
   };
-  const { changes } = withinTime(5000, () => compareText(text(1), text(2)));
+  const { changes } = await withinTime(5000, () => compareText(text(1), text(2)));
   expect(changes.some(({ coarse }) => coarse)).toBe(true);
 });

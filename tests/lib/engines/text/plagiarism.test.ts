@@ -111,12 +111,13 @@ test('claims no paraphrase', () => {
   expect(screenPlagiarism(document, [plain(...paraphrases.map(([one]) => one))]).passages).toEqual([]);
 });
 
-test('compares 60,000 words with ten sources in a second', () => {
+test('compares 60,000 words with ten sources in a second', async () => {
   const sources = Array.from({ length: 10 }, (_, index) =>
     readPlain(essay(index, 350).join(' '), `${index}`),
   );
   const document = readPlain(essay(77, 3600).join(' '), 'a');
-  expect(withinTime(1000, () => screenPlagiarism(document, sources)).words).toBeGreaterThan(55_000);
+  const { words } = await withinTime(1000, () => screenPlagiarism(document, sources));
+  expect(words).toBeGreaterThan(55_000);
 });
 
 test('from eight words in a row on request, and not from seven', () => {

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { installed, run } from '@/tests/helpers/drawn-pages';
 import { png } from '@/tests/helpers/drawn-png';
@@ -207,6 +208,20 @@ test('what is no Word file is refused with its kind; a broken or empty one too',
   await expect(convert('')).rejects.toMatchObject({ code: 'empty' });
   await expect(convert('PK\x03\x04 word/document.xml broken')).rejects.toMatchObject({ code: 'damaged' });
   await expect(convert(`\xd0\xcf\x11\xe0`)).rejects.toMatchObject({ code: 'kind' });
+});
+
+test('a ZIP of something else is told to be a ZIP, whether it can be unpacked or not', async () => {
+  const zip = zipSync({ 'photo.txt': strToU8('a photo') });
+  const isZip = { code: 'kind', details: { detail: 'zip' } };
+  await expect(convert(zip)).rejects.toMatchObject(isZip);
+  await expect(convert(zip.slice(0, -30), {}, 'photos.zip')).rejects.toMatchObject(isZip);
+  await expect(convert(zip.slice(0, -30), {}, 'letter.docx')).rejects.toMatchObject({ code: 'damaged' });
+});
+
+test('a letter that came over whole is told to be whole, and one with a font replaced is not', async () => {
+  const letter = (font: string) => printed({ body: p('Dear', '', `<w:rFonts w:ascii="${font}"/>`) + end() });
+  expect((await letter('Calibri')).facts).toEqual([{ fact: 'unharmed' }]);
+  expect((await letter('Aptos')).facts.map(({ fact }) => fact)).toEqual(['stand-in']);
 });
 
 test('bullets that no font here has are drawn, and can be copied', async () => {
