@@ -17,13 +17,14 @@ import { contentTokens } from '@/lib/engines/pdf/content-tokens';
 import { withDocument } from '@/lib/engines/pdf/documents';
 import { edit, laidLines, objectsOf } from '@/lib/engines/pdf/edit/edit';
 import { type EditableLine, editable } from '@/lib/engines/pdf/edit/editable';
-import { streamText } from '@/lib/engines/pdf/edit/face';
 import { Substitutes } from '@/lib/engines/pdf/edit/fonts';
 import type { Unfit } from '@/lib/engines/pdf/edit/lines';
 import { wordsOf } from '@/lib/engines/pdf/edit/set-line';
+import { streamText } from '@/lib/engines/pdf/edit/stream-text';
 import { inspect } from '@/lib/engines/pdf/inspect';
-import { bytesOf, type Drawn, drawnPages, popplerPage } from '@/tests/helpers/drawn-pages';
+import { bytesOf, type Drawn, popplerPage } from '@/tests/helpers/drawn-pages';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
+import { differing, drawn } from './edit-pixels';
 
 /** What became of one file of the corpus whose first line that can be changed says other words. */
 export type Edited = {
@@ -182,36 +183,4 @@ function shownIn(context: PDFContext): string {
     shown.push('\0\0\0\0');
   }
   return shown.join('');
-}
-
-const drawn = async (bytes: Uint8Array, page: number) => (await drawnPages(bytes, page, page))[0];
-
-/** Pixels that differ within a line, where it stood and where it stands, and elsewhere. */
-function differing(
-  before: Drawn | undefined,
-  after: Drawn | undefined,
-  lines: EditableLine[],
-  width: number,
-) {
-  const count = { inside: 0, outside: 0 };
-  if (!before || !after || before.width !== after.width || before.height !== after.height)
-    return { inside: 0, outside: Number.POSITIVE_INFINITY };
-  const scale = before.width / width;
-  // Some letters reach beyond their width and their line.
-  const boxes = lines.map((line) => {
-    const edge = 0.25 * Math.min(line.height, line.width);
-    const from = [(line.x - edge) * scale - 2, (line.y - edge) * scale - 2] as const;
-    const to = [(line.x + line.width + edge) * scale + 2, (line.y + line.height + edge) * scale + 2] as const;
-    return { from, to };
-  });
-  const isInside = (x: number, y: number) =>
-    boxes.some(({ from, to }) => x > from[0] && x < to[0] && y > from[1] && y < to[1]);
-  for (let y = 0; y < before.height; y++) {
-    for (let x = 0; x < before.width; x++) {
-      const [one, other] = [before.at(x, y), after.at(x, y)];
-      if (one.some((value, index) => value !== other[index]))
-        count[isInside(x, y) ? 'inside' : 'outside'] += 1;
-    }
-  }
-  return count;
 }

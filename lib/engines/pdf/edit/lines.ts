@@ -1,4 +1,4 @@
-import type { Glyph, PageText } from './page-text';
+import type { Glyph, PageText } from './page-model';
 
 /** One letter of a line: drawn by a glyph, or a gap between two of them that reads as a blank. */
 export type Sign = {

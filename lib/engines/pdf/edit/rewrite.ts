@@ -2,8 +2,9 @@ import { type PDFContext, type PDFDict, type PDFObject, type PDFRawStream, PDFRe
 import { latin } from '../../write/bytes';
 import type { Leaf } from '../assemble/leaves';
 import { getDict, named, untaken } from '../assemble/objects';
-import type { Glyph, PageText, Show, Stream } from './page-text';
-import type { Changes, Insertion } from './set-line';
+import { operators } from './operators';
+import type { Glyph, PageText, Stream } from './page-model';
+import type { Changes } from './set-line';
 
 /** Fonts that are added, by the name that letters have them under. */
 export type Added = Map<string, PDFRef>;
@@ -121,112 +122,3 @@ function formOf(context: PDFContext, form: PDFRawStream, text: string, resources
   stream.dict.set(named('Resources'), resources);
   return context.register(stream);
 }
-
-/** The operators of a show, less the letters that go, with those that come; what follows stands where it stood. */
-function operators(show: Show, changes: Changes): string {
-  const out = new Operators(show);
-  let shift = 0;
-  for (const part of show.parts) {
-    if (typeof part === 'number') {
-      out.number(part);
-      continue;
-    }
-    const wanted = changes.shifts.get(part) ?? 0;
-    const insertion = changes.insertions.get(part);
-    if (insertion && !insertion.after) {
-      out.move(-shift);
-      shift = 0;
-      out.insert(insertion);
-    }
-    if (changes.removed.has(part)) out.number(-part.moves);
-    else {
-      out.move(wanted - shift);
-      shift = wanted;
-      out.letter(part.bytes);
-    }
-    if (insertion?.after) {
-      out.move(-shift);
-      shift = 0;
-      // Places are told from the glyph's own beginning.
-      out.number(part.moves);
-      out.insert(insertion);
-      out.number(-part.moves);
-    }
-  }
-  out.move(-shift);
-  return out.end();
-}
-
-const digits = (value: number) => String(Math.round(value * 10_000) / 10_000);
-
-const hexOf = (bytes: number[]) => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-class Operators {
-  #text: string;
-  #array: (number | string)[] = [];
-
-  constructor(readonly show: Show) {
-    this.#text = show.before;
-  }
-
-  /** As in TJ: a positive number moves back. */
-  number(value: number): void {
-    const last = this.#array.at(-1);
-    if (typeof last === 'number') this.#array[this.#array.length - 1] = last + value;
-    else this.#array.push(value);
-  }
-
-  /** On by so many points. */
-  move(points: number): void {
-    if (points !== 0) this.number(-points / this.show.unit);
-  }
-
-  letter(bytes: number[]): void {
-    const last = this.#array.at(-1);
-    if (typeof last === 'string') this.#array[this.#array.length - 1] = last + hexOf(bytes);
-    else this.#array.push(hexOf(bytes));
-  }
-
-  insert({ letters }: Insertion): void {
-    let at = 0;
-    let font: string | undefined;
-    for (const letter of letters) {
-      if (letter.font !== font) this.#setFont(letter.font);
-      font = letter.font;
-      this.number((at - letter.at) / this.show.unit / this.#scale(font));
-      this.letter(letter.bytes);
-      at = letter.at + letter.moves * this.show.unit;
-    }
-    if (font !== undefined) this.#setFont(undefined);
-    this.number(at / this.show.unit);
-  }
-
-  end(): string {
-    this.#flush();
-    return this.#text.trimEnd();
-  }
-
-  /** Sizes of a font that the page draws itself are in units of its own. */
-  #scale(font: string | undefined): number {
-    return font === undefined ? 1 : this.show.face.unit;
-  }
-
-  #setFont(font: string | undefined): void {
-    this.#flush();
-    const size = this.show.size * this.#scale(font);
-    const spaced = this.show.letterSpace !== 0 || this.show.wordSpace !== 0;
-    if (font === undefined) {
-      this.#text += `/${nameText(this.show.font ?? '')} ${digits(size)} Tf `;
-      if (spaced) this.#text += `${digits(this.show.letterSpace)} Tc ${digits(this.show.wordSpace)} Tw `;
-    } else this.#text += `/${font} ${digits(size)} Tf ${spaced ? '0 Tc 0 Tw ' : ''}`;
-  }
-
-  #flush(): void {
-    const parts = this.#array.filter((part) => typeof part === 'string' || Math.abs(part) > 0.00005);
-    this.#array = [];
-    if (parts.length === 0) return;
-    this.#text += `[${parts.map((part) => (typeof part === 'string' ? `<${part}>` : digits(part))).join('')}] TJ `;
-  }
-}
-
-const nameText = (name: string) => named(name).toString().slice(1);

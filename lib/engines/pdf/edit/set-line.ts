@@ -1,5 +1,5 @@
 import type { Line, Sign } from './lines';
-import type { Glyph } from './page-text';
+import type { Glyph } from './page-model';
 
 /** A letter that is put in: its code in a font, and how far it moves on, in thousandths of the size. */
 export type Letter = { text: string; bytes: number[]; moves: number; font: string | undefined };

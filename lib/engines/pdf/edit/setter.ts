@@ -2,7 +2,8 @@ import type { PDFContext, PDFDict, PDFRef } from '@cantoo/pdf-lib';
 import type { Leaf } from '../assemble/leaves';
 import type { Face } from './face';
 import { embed, type Substitute, type Substitutes } from './fonts';
-import { type Glyph, readPageText } from './page-text';
+import type { Glyph } from './page-model';
+import { readPageText } from './page-text';
 import type { Added } from './rewrite';
 import type { Letter } from './set-line';
 

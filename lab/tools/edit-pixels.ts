@@ -1,0 +1,35 @@
+import type { EditableLine } from '@/lib/engines/pdf/edit/editable';
+import { type Drawn, drawnPages } from '@/tests/helpers/drawn-pages';
+
+/** A page as pdfium draws it. */
+export const drawn = async (bytes: Uint8Array, page: number) => (await drawnPages(bytes, page, page))[0];
+
+/** Pixels that differ within a line, where it stood and where it stands, and elsewhere. */
+export function differing(
+  before: Drawn | undefined,
+  after: Drawn | undefined,
+  lines: EditableLine[],
+  width: number,
+) {
+  const count = { inside: 0, outside: 0 };
+  if (!before || !after || before.width !== after.width || before.height !== after.height)
+    return { inside: 0, outside: Number.POSITIVE_INFINITY };
+  const scale = before.width / width;
+  // Some letters reach beyond their width and their line.
+  const boxes = lines.map((line) => {
+    const edge = 0.25 * Math.min(line.height, line.width);
+    const from = [(line.x - edge) * scale - 2, (line.y - edge) * scale - 2] as const;
+    const to = [(line.x + line.width + edge) * scale + 2, (line.y + line.height + edge) * scale + 2] as const;
+    return { from, to };
+  });
+  const isInside = (x: number, y: number) =>
+    boxes.some(({ from, to }) => x > from[0] && x < to[0] && y > from[1] && y < to[1]);
+  for (let y = 0; y < before.height; y++) {
+    for (let x = 0; x < before.width; x++) {
+      const [one, other] = [before.at(x, y), after.at(x, y)];
+      if (one.some((value, index) => value !== other[index]))
+        count[isInside(x, y) ? 'inside' : 'outside'] += 1;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,111 @@
+import { PDFArray, type PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { get, getArray, getDict, getName, getNumber, items } from '../assemble/objects';
+import { type CMap, readCMap } from './cmap';
+import { type Encoding, encoding, lettersOf } from './glyph-names';
+import { streamText } from './stream-text';
+
+/** What the codes of a font’s text are. */
+export type Codes = {
+  bytes: 1 | 2 | undefined;
+  textOf(code: number): string | undefined;
+  widthOf(code: number): number | undefined;
+  /** Width of a code that the file gives none. */
+  missing: number;
+  /** Widths are the reader's own. */
+  standard: boolean;
+  all(unicode: CMap | undefined): Iterable<number>;
+};
+
+/** Of a font with a code of one byte for each letter (PDF 1.7, 9.6). */
+export function simpleCodes(dict: PDFDict, { embedded, flags }: { embedded: boolean; flags: number }): Codes {
+  const given = get(dict, 'Encoding');
+  const own =
+    given instanceof PDFName
+      ? given.decodeText()
+      : getName(dict.context.lookup(given) as PDFDict, 'BaseEncoding');
+  const isKnown = own === 'WinAnsiEncoding' || own === 'MacRomanEncoding' || own === 'StandardEncoding';
+  const isSymbol = /symbol|dingbats/i.test(getName(dict, 'BaseFont') ?? '');
+  const implied: Encoding | undefined =
+    isSymbol || (embedded && (flags & 4) !== 0) || getName(dict, 'Subtype') === 'Type3'
+      ? undefined
+      : 'StandardEncoding';
+  const base = isKnown ? (own as Encoding) : implied;
+  const table = base ? encoding(base) : new Map<number, string>();
+  const differences =
+    given instanceof PDFName ? undefined : getArray(dict.context.lookup(given) as PDFDict, 'Differences');
+  let at = 0;
+  for (const raw of items(differences)) {
+    const item = dict.context.lookup(raw);
+    if (item instanceof PDFNumber) at = item.asNumber();
+    else if (item instanceof PDFName) {
+      const text = lettersOf(item.decodeText());
+      if (text) table.set(at, text);
+      else table.delete(at);
+      at += 1;
+    }
+  }
+  const widths = getArray(dict, 'Widths');
+  const first = getNumber(dict, 'FirstChar') ?? 0;
+  const missing = getNumber(getDict(dict, 'FontDescriptor'), 'MissingWidth') ?? 0;
+  return {
+    bytes: 1,
+    textOf: (code) => table.get(code),
+    widthOf: (code) => {
+      const width = widths && dict.context.lookup(widths.asArray()[code - first]);
+      return width instanceof PDFNumber ? width.asNumber() : undefined;
+    },
+    missing,
+    standard: !widths,
+    all: () => Array.from({ length: 256 }, (_, code) => code),
+  };
+}
+
+/** Of a font whose codes name glyphs by number (PDF 1.7, 9.7). */
+export function compositeCodes(dict: PDFDict, font: PDFDict): Codes {
+  const way = get(dict, 'Encoding');
+  const named = way instanceof PDFName ? way.decodeText() : undefined;
+  const cmap = way instanceof PDFRawStream ? cmapOf(way) : undefined;
+  const [length] = cmap?.lengths ?? [];
+  const isOwn = cmap !== undefined && cmap.lengths.size === 1 && (length === 1 || length === 2);
+  const widths = cidWidths(font);
+  const cidOf = (code: number) => (cmap ? (cmap.cids.get(code) ?? 0) : code);
+  const missing = getNumber(font, 'DW') ?? 1000;
+  return {
+    bytes: named === 'Identity-H' ? 2 : isOwn ? (length as 1 | 2) : undefined,
+    textOf: () => undefined,
+    widthOf: (code) => widths.get(cidOf(code)) ?? missing,
+    missing,
+    standard: false,
+    all: (unicode) => unicode?.text.keys() ?? [],
+  };
+}
+
+/** Widths by glyph numbers (PDF 1.7, 9.7.4.3). */
+function cidWidths(font: PDFDict): Map<number, number> {
+  const widths = new Map<number, number>();
+  const list = items(getArray(font, 'W')).map((item) => font.context.lookup(item));
+  const number = (value: unknown) => (value instanceof PDFNumber ? value.asNumber() : 0);
+  for (let at = 0; at < list.length; ) {
+    const [first, next] = [number(list[at]), list[at + 1]];
+    if (next instanceof PDFArray) {
+      for (const [index, width] of next.asArray().entries())
+        widths.set(first + index, number(font.context.lookup(width)));
+      at += 2;
+    } else {
+      const last = Math.min(number(next), 65_535);
+      for (let cid = first; cid <= last; cid++) widths.set(cid, number(list[at + 2]));
+      at += 3;
+    }
+  }
+  return widths;
+}
+
+/** The table of letters or glyphs in a stream; undefined where there is none, or none that can be read. */
+export function cmapOf(value: unknown): CMap | undefined {
+  if (!(value instanceof PDFRawStream)) return undefined;
+  try {
+    return readCMap(streamText(value));
+  } catch {
+    return undefined;
+  }
+}

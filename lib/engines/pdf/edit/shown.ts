@@ -1,0 +1,65 @@
+import { type Matrix, multiply } from '../../text/pdf/matrix';
+import { getDict, named } from '../assemble/objects';
+import type { ContentToken } from '../content-tokens';
+import { code } from './cmap';
+import type { Face } from './face';
+import type { Glyph, Replacement, Show, Stream } from './page-model';
+import type { State } from './text-state';
+
+type Shown = Pick<Show, 'stream' | 'start' | 'end' | 'before'> & { face: Face; state: State };
+
+/** An operator that shows text, with nothing shown yet; `place` is the text matrix. */
+export function showOf({ state, ...shown }: Shown, place: Matrix): Show {
+  const space = multiply(state.matrix, place);
+  const { font, size, letterSpace, wordSpace, rendering } = state;
+  return {
+    ...shown,
+    font,
+    size,
+    letterSpace,
+    wordSpace,
+    rendering,
+    unit: (Math.hypot(space[0], space[1]) * size * state.scale) / 1000,
+    parts: [],
+  };
+}
+
+/** The letter of a code, where it stands. */
+export function glyphOf(show: Show, bytes: number[], state: State, place: Matrix): Glyph {
+  const { face } = show;
+  const number = code(bytes);
+  const width = face.widthOf(number) * face.unit;
+  const isBlank = bytes.length === 1 && number === 32;
+  const space = state.letterSpace + (isBlank ? state.wordSpace : 0);
+  const moves = width + (state.size ? (space * 1000) / state.size : 0);
+  const [a, b, c, d, e, f] = multiply(state.matrix, place);
+  const length = Math.hypot(a, b) || 1;
+  return {
+    show,
+    code: number,
+    bytes,
+    text: face.textOf(number),
+    x: e + c * state.rise,
+    y: f + d * state.rise,
+    along: [a / length, b / length],
+    width: width * show.unit,
+    advance: moves * show.unit,
+    size: Math.hypot(c, d) * Math.abs(state.size) * (face.type3 ? Math.abs(face.unit) : 1),
+    moves,
+  };
+}
+
+/** The replacement text of a mark: of a dictionary that stands in the stream, or of one that the resources name. */
+export function replacementOf(
+  stream: Stream,
+  operands: readonly ContentToken[],
+  from: number,
+): Replacement | undefined {
+  const at = operands.findIndex((token) => token.kind === 'name' && token.text === 'ActualText');
+  const [key, value] = [operands[at], operands[at + 1]];
+  if (key && value) return { stream, from, to: from, inline: { start: key.start, end: value.end } };
+  const name = operands[1];
+  if (name?.kind !== 'name') return undefined;
+  const properties = getDict(getDict(stream.resources, 'Properties'), name.text);
+  return properties?.has(named('ActualText')) ? { stream, from, to: from, properties } : undefined;
+}
