@@ -100,15 +100,6 @@ describe('a colour', () => {
 });
 
 describe('a style sheet', () => {
-  const sheets = readFiles(/\.css$/);
-
-  test('has at most 200 lines', () => {
-    const long = sheets.map(({ file, text }) => ({ file, lines: text.trimEnd().split('\n').length }));
-    expect(
-      long.filter(({ lines }) => lines > 200).map(({ file, lines }) => `${file}:201: ${lines} lines`),
-    ).toEqual([]);
-  });
-
   test('has every class that a component names', () => {
     const missing = readFiles(/\.tsx?$/).flatMap(({ file, text }) =>
       [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)].flatMap(
