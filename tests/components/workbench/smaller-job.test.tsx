@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Pictures } from '@/components/workbench/tools/pictures';
+import { frame } from '@/content/workbench';
+import { Fault } from '@/lib/engines/engine';
+import { say } from '@/lib/words';
+import { toolWords } from '@/tests/helpers/page-tool';
+import { samplePdf } from '@/tests/helpers/pdf-samples';
+import { showTool } from '@/tests/helpers/shown-tool';
+
+const asked = vi.hoisted(() => [] as number[][]);
+
+/** A device whose memory holds two pages at a time. */
+vi.mock('@/components/workbench/engine/run-engine', async () => {
+  const { createEngine } = await import('@/tests/helpers/in-process-engines');
+  return {
+    createEngine: (files: Parameters<typeof createEngine>[0]) => {
+      const engine = createEngine(files);
+      return {
+        ...engine,
+        async run(name: string, input: never) {
+          if (name !== 'pictures') return engine.run(name, input);
+          const { source, pages } = input as { source: { name: string }; pages: number[] };
+          asked.push(pages);
+          if (pages.length > 2) throw new Fault('memory', { file: source.name, page: 3 });
+          const type = 'image/jpeg';
+          return { files: pages.map((page) => ({ name: `${page}.jpg`, type, parts: [] })), facts: [] };
+        },
+      };
+    },
+  };
+});
+
+test('when the memory ends it says at which page, and half of the pages are made first at one press', async () => {
+  const words = toolWords('pdf-to-image', 'pictures');
+  const bytes = await samplePdf({ pages: ['one', 'two', 'three', 'four'] });
+  showTool('pdf-to-image', Pictures, [new File([bytes as BlobPart], 'plan.pdf')]);
+  fireEvent.click(await screen.findByRole('button', { name: say(words.button, { count: 4 }) }));
+  await screen.findByText(say(frame.memoryAt.page, { file: 'plan.pdf', page: 3 }));
+  fireEvent.click(screen.getByRole('button', { name: say(frame.memoryAt.first, { pages: '1-2' }) }));
+  await screen.findByRole('heading', { name: say(frame.copies, { count: 2 }) });
+  expect(asked).toEqual([
+    [1, 2, 3, 4],
+    [1, 2],
+  ]);
+});
