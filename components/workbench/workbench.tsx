@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { island } from '@/lib/islands';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ToolWords, WorkKind } from '@/lib/schema/works';
@@ -80,7 +88,7 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
     takeOver().then(take, () => undefined);
   }, [take]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);

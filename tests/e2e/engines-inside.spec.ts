@@ -87,7 +87,11 @@ test('a PDF becomes slides', async ({ page }) => {
     notes: true,
     name: 'a.pptx',
   });
-  expect(output).toMatchObject({ files: [{ pages: 2 }], facts: [{ fact: 'boxes', count: 2 }] });
+  const facts = [
+    { fact: 'boxes', count: 2 },
+    { fact: 'spoken', count: 2 },
+  ];
+  expect(output).toMatchObject({ files: [{ pages: 2 }], facts });
   expect(Buffer.from(bytesOf(output)).subarray(0, 2).toString()).toBe('PK');
 });
 

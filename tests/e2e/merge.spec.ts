@@ -239,6 +239,25 @@ test('leaving with a copy that is not saved asks once', async ({ page }) => {
   await left;
 });
 
+test('the copy is guarded from the moment it is shown', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, [letter, sheet]);
+  const guarded = page.evaluate(
+    (title) =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver(() => {
+          if (![...document.querySelectorAll('h2')].some((heading) => heading.textContent === title)) return;
+          const leaving = new Event('beforeunload', { cancelable: true });
+          dispatchEvent(leaving);
+          resolve(leaving.defaultPrevented);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+    frame.copyTitle,
+  );
+  await merge(page, 2);
+  expect(await guarded).toBe(true);
+});
+
 test('two tabs work at the same time, each on its own files', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto(address), other.goto(address)]);

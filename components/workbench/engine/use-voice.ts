@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/words';
 import { wordsOf } from '../parts/progress';
@@ -28,6 +28,8 @@ export function useVoice({ frame, job, files, announce, onUnsaved }: Props): voi
       if (files.length > 1) announce(say(frame.doneMany, { count: files.length }));
       else if (first) announce(say(frame.done, { count: first.pages ?? 1, file: first.name }));
     }
-    onUnsaved(job.state === 'done');
   }, [job.state, tenth]);
+
+  // Before the result is painted: whoever sees it and leaves at once is asked.
+  useLayoutEffect(() => onUnsaved(job.state === 'done'), [job.state, onUnsaved]);
 }
