@@ -1,7 +1,7 @@
 import { featureDrawingsSchema } from '../lib/schema/drawings/features';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
-import { avatar, iyer, khan, rao } from './people';
+import { iyer, khan, rao } from './people';
 
 /**
  * Words of the drawings of the feature pages, by the name of the drawing. Where the lines of one paper are looked after one
@@ -280,94 +280,5 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
       label:
         'Sample: four templates, letter, agreement, invoice and minutes, each under the same letterhead.',
     },
-  },
-  specimens: {
-    summary: { text: '36 months, from April' },
-    rewrite: { mark: 'In the event that', chip: 'If the rent is late…' },
-    'pdf-edit': { text: ['on the', 'of each month'], struck: '5th', pen: '10th' },
-    dictation: { text: ['“Dear Mr Rao,', 'the'] },
-    'read-aloud': { text: '…a deposit of', mark: 'three months’ rent' },
-    screening: { text: ['All 12 pages, both dates', 'No signature on page 12'] },
-    'date-found': { text: 'valid until', mark: '12 January 2026' },
-    'reminder-days': { chip: ['12 Dec', '5 Jan', 'Add'] },
-    'month-list': {
-      months: [
-        { name: 'Dec', count: 2 },
-        { name: 'Jan', count: 4 },
-        { name: 'Feb', count: 1 },
-        { name: 'Mar', count: 3 },
-      ],
-    },
-    'date-owner': { avatar: avatar(iyer), text: [iyer.name, 'Fire licence, lift permit'] },
-    'renewal-version': { chip: ['2025', '2026'], text: 'uploaded by', pen: rao.name },
-    'expired-kept': { text: ['Expired 31 Oct', 'still in Licences'] },
-    'image-to-pdf': { bills: ['first', 'second', 'third'], format: 'PDF', text: '3 pages' },
-    'pdf-to-image': { format: 'PDF', format2: 'JPG', format3: 'JPG', format4: 'JPG' },
-    crop: { text: ['4:3', '1600 × 1200'] },
-    compress: { struck: '2.4 MB', head: '380 KB' },
-    'tag-from-content': { text: 'scan_0047.pdf', chip: ['Contract', 'Unit 4B'] },
-    'tag-source': { text: '…and', mark: 'expires on 31 March 2028' },
-    'tag-set': { chip: ['Client', 'Year', 'Matter', 'Add a tag'] },
-    'tag-bulk': { text: ['Old leases', '38 of 52 read'] },
-    'tag-change': { struck: 'Legal', pen: 'Property', text: iyer.name },
-    'tag-search': { chip: ['Contract', 'Expires 2028'], text: '3 found' },
-    'drop-batch': { text: ['Unit 4B', '24 files'] },
-    'size-limit': { format: 'PDF', text: ['lease.pdf', '18 MB, fits'] },
-    'encrypted-file': { text: ['lease.pdf', '9f3c a17e 04d2'] },
-    'cloud-storage': { text: 'lease.pdf' },
-    'full-text': { text: ['refundable deposit', 'page 2', 'property / unit-4b /'], head: 'lease.pdf' },
-    'restore-file': { struck: 'ledger.xlsx', pen: 'Restore', text: 'deleted 3 Nov' },
-    'cut-out': {},
-    'place-image': {},
-  },
-  steps: {
-    'page-opened': { title: 'Lease, Unit 4B' },
-    'question-asked': { columnChip: ['Summarise', 'Rewrite', 'Read aloud'], asked: 'Can the rent go up?' },
-    'answer-checked': { title: 'Clause 5', over: ['Once a year, by letter', 'Accept'] },
-    'template-chosen': { title: 'Letter', halfTitle: 'Agreement' },
-    'blocks-placed': { placing: 'Clause: notice', dashed: 'Signature' },
-    'copies-exported': { format: 'PDF', halfFormat: 'Word' },
-    'date-marked': { title: 'Fire licence', text: 'valid until', mark: '12 January 2026' },
-    'reminder-set': {
-      noticeHead: '12 December',
-      notice: [`To ${iyer.name}, ${iyer.role}`, 'Fire licence ends in a month'],
-    },
-    renewed: { title: 'Fire licence', note: 'v2', short: 'until 12 January 2027' },
-    'picture-opened': { print: 'IMG_2041.jpg' },
-    'picture-cut': { print: 'background off, 4:3' },
-    'picture-placed': { title: 'Letter, spring' },
-    'text-added': { title: 'Thesis, chapter 2', format: 'PDF', format2: 'Word' },
-    'passages-compared': { title: 'Yours', halfTitle: 'Source 1' },
-    'source-cited': {
-      title: 'Thesis, chapter 2',
-      mark: 'is rarely measured',
-      pen: '(Journal, 2019)',
-      text: '18% before, 9% after',
-    },
-    'folder-picked': { plainFolderHead: 'Vendor contracts', plainFolder: '12 documents' },
-    'roles-ticked': {
-      roles: [
-        { initials: rao.initials, stock: rao.stock, role: rao.role, rights: 'all' },
-        { initials: iyer.initials, stock: iyer.stock, role: iyer.role, rights: 'view, edit', chosen: true },
-        { initials: khan.initials, stock: khan.stock, role: khan.role, rights: 'view' },
-      ],
-    },
-    'link-sent': { noticeHead: 'Closes on 27 Nov', notice: ['/s/7f3a-vendor', 'Password on, view only'] },
-    'fields-placed': { title: 'Agreement, draft', fields: ['Name', 'Signature', 'Date'] },
-    'order-set': { roleHead: [iyer.name, rao.name, khan.name], role: ['to sign now', 'next'] },
-    'copy-locked': { title: 'Agreement', note: 'v4', text: 'Locked' },
-    scan: { title: 'scan_0047' },
-    'scan-read': { title: 'scan_0047' },
-    'scan-filed': {
-      papers: { title: 'Lease, Unit 4B' },
-      folderHead: 'Property / Unit 4B',
-      folderChip: ['Contract', '2028'],
-    },
-    'files-dropped': { format: 'PDF', pileMiddleFormat: 'Excel', pileFrontFormat: 'JPG', drop: 'Drop here' },
-    'file-locked': { folderHead: 'Property / Unit 4B', folder: '3 files, encrypted' },
-    'file-found': { title: 'lease.pdf', note: 'page 2', search: 'refundable deposit' },
-    'draft-saved': { title: 'Supply agreement', shortChip: 'v2 saved' },
-    'versions-compared': { title: 'v2', halfTitle: 'v3' },
-    'version-locked': { title: 'v4', short: 'Signed, locked' },
   },
 });

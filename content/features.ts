@@ -1,6 +1,7 @@
 import { detailWordsSchema, entriesSchema } from '../lib/schema/features';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
+import { avatar, iyer, khan, rao } from './people';
 import { plan } from './plan-names';
 
 /** Headings that are the same on every feature page. Figures in brackets: characters, at least–at most. */
@@ -38,7 +39,19 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  * - `formats`: how the feature treats each kind of file: `pdf`, `word`, `excel`, `ppt` and `jpg` (8–44 each).
  * - `list`: what can be done. `layout` is how it looks: rows, each with a small drawing, or columns, beside a
  *   second drawing. `items` are 3–9 entries with `title` (3–40) and `text` (20–120).
- * - `specimen`: in rows: the small drawing of an item, by its name in that file. May be left out.
+ * - `specimen`: in rows: the small drawing of an item, by its `kind`; may be left out. Its words have up to 44 characters:
+ *   `row`: 1–5 `parts`, and at the end of the line an `aside`. `drop`: a field with `text` and `aside`. `progress`: the
+ *   same with the `percent` that is done, a `format` where it is a file, `ai` where the AI is at it. `found`: a `query`,
+ *   its `place`, and the `folder` and `file` that have it. `checks`: what is `fine` and what is `missing`. `months`: four,
+ *   each with `name` and `count`. `crop`: `ratio` and `size`. `smaller`: `before` and `after`, and the `percent` that is
+ *   left. `picture-in-text`. `framed`: a `run` that is being edited.
+ * - `parts`: words as they look: `text`, `strong`, `mono` for what the system stamps, `pen` for what a person wrote,
+ *   `strike` for what one crossed out, `ended` in red, `mark` for what the AI read, with the number of its `source`; a
+ *   `chip` with its `stock`, or `dashed` while it is not there yet; an `icon`; the tab of a `format`; an `avatar`, which
+ *   people.ts gives with its `initials`. A row may also have a `run`, parts as one sentence; `chips`, several close
+ *   together; `sealed`, what a file became; `bars`, lines of writing by their widths in percent, of which those counted
+ *   in `read` are read by the AI and those in `headings` are dark; a `photo` (plant, half-cut, cut or bill), `times` as
+ *   often; `speech`, a wave or the key play.
  * - `legend`: in rows, up to four: explains a `sign` that the drawings use; `sample` is the word shown in it
  *   (2–20), `text` what it means (8–40).
  * - `facts`: in rows, up to five figures at a glance: `label` (3–30) and `value` (2–30).
@@ -46,7 +59,16 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  * - `panel`: in columns: the second drawing, by its name; `caption` is the line under it (20–140).
  * - `tools`: links to single tools, up to six. May be left out.
  * - `steps`: how it goes: `title` (5–50), `lead` (20–140, may be left out) and 2–4 `items` with `title` (3–40),
- *   `text` (20–120) and `drawing`, the picture of the step by its name.
+ *   `text` (20–120) and `drawing`.
+ * - `drawing`: the picture of a step, by its `kind`; may be left out. `page`: one `page`. `pair`: two `pages`. `stack`: a
+ *   page before its `copies`, colours of paper. `folder`: its `name`, a `run` below, `locked` or not, and the page in it.
+ *   `notice`: `stock`, `icon`, `title` and two `lines`. `people`: three `rows`, each with `name` and `note` and, where a
+ *   person has a sign, the avatar; one is `chosen`. `photo`: plant or cut, with a note. `pile`: three `formats` above a
+ *   field with text. `found`: a query above a page. `question`: three chips above the `question`. `answer`: a page below
+ *   the `answer` and the word to `accept` it. `blocks`: one that somebody is `placing`, one that is `placed`.
+ * - `page`: a small sheet with title and note, its stock, its bars, or, on coloured stock, `lines` (same, heading,
+ *   changed, removed or matched); `picked` where a person chose it. `below` stand up to three of: a run, whose `look` may
+ *   be large or ruled; what is `locked`; `formats`; `fields` to fill in; `signed`, by whom; `toSign`; a `picture`.
  * - `related`: three other pages that go with it, near the end: `href`, the address, and `note`, why to go
  *   there (10–90). Name and picture come from that page.
  * - `closing`: the coloured band at the end: `title` (5–50), `text` (20–140), and a `button`, or 1–3 `links` with
@@ -84,32 +106,52 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Drag and drop, or batch',
           text: 'Drop one file, or pick a folder of them and upload it in one go.',
-          specimen: 'drop-batch',
+          specimen: { kind: 'drop', text: 'Unit 4B', aside: '24 files' },
         },
         {
           title: 'Know the limit first',
           text: 'Compare the size of a file with the limit of your plan before you send it.',
-          specimen: 'size-limit',
+          specimen: { kind: 'progress', format: 'PDF', text: 'lease.pdf', aside: '18 MB, fits', percent: 36 },
         },
         {
           title: 'Encrypted at rest',
           text: 'Every file is encrypted as it is stored. There is nothing to switch on.',
-          specimen: 'encrypted-file',
+          specimen: {
+            kind: 'row',
+            parts: [{ mono: 'lease.pdf' }, { icon: 'arrow' }, { sealed: '9f3c a17e 04d2', icon: 'lock' }],
+          },
         },
         {
           title: 'Kept off the office disk',
           text: `Files rest in ${fact.storage}, so a broken laptop takes nothing with it.`,
-          specimen: 'cloud-storage',
+          specimen: {
+            kind: 'row',
+            parts: [
+              { icon: 'laptop-off' },
+              { icon: 'arrow' },
+              { sealed: 'lease.pdf', icon: 'cloud', stock: 'sky' },
+            ],
+          },
         },
         {
           title: 'Folders and full-text search',
           text: 'Keep your own folders, and look for a word inside the document.',
-          specimen: 'full-text',
+          specimen: {
+            kind: 'found',
+            query: 'refundable deposit',
+            place: 'page 2',
+            folder: 'property / unit-4b /',
+            file: 'lease.pdf',
+          },
         },
         {
           title: 'Restore what was deleted',
           text: `A deleted file is kept for ${fact.restore} before it goes for good; until then, you can take it back.`,
-          specimen: 'restore-file',
+          specimen: {
+            kind: 'row',
+            parts: [{ strike: 'ledger.xlsx' }, { pen: 'Restore' }],
+            aside: [{ text: 'deleted 3 Nov' }],
+          },
         },
       ],
       facts: [
@@ -126,17 +168,27 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Drop the files',
           text: `Any mix of ${fact.formats}, one at a time or together.`,
-          drawing: 'files-dropped',
+          drawing: { kind: 'pile', formats: ['PDF', 'Excel', 'JPG'], text: 'Drop here' },
         },
         {
           title: 'They are locked away',
           text: 'Each file is encrypted for storage and filed where you dropped it.',
-          drawing: 'file-locked',
+          drawing: {
+            kind: 'folder',
+            name: 'Property / Unit 4B',
+            locked: true,
+            run: [{ text: '3 files, encrypted' }],
+            page: { bars: [70, 100, 88], headings: [0] },
+          },
         },
         {
           title: 'Find them by what they say',
           text: 'Search a name, a number or a sentence and open the page that has it.',
-          drawing: 'file-found',
+          drawing: {
+            kind: 'found',
+            query: 'refundable deposit',
+            page: { title: 'lease.pdf', note: 'page 2', bars: [100, 90, 100, 62, 94], headings: [3] },
+          },
         },
       ],
     },
@@ -179,32 +231,71 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Tag from the content',
           text: 'The text decides, not the file name, so a scan called 0047 still lands in the right place.',
-          specimen: 'tag-from-content',
+          specimen: {
+            kind: 'row',
+            parts: [
+              { mono: 'scan_0047.pdf' },
+              { icon: 'arrow' },
+              { chip: 'Contract', stock: 'sky' },
+              { chip: 'Unit 4B' },
+            ],
+          },
         },
         {
           title: 'See the words it used',
           text: 'Open a tag and the page opens at the line it was read from.',
-          specimen: 'tag-source',
+          specimen: {
+            kind: 'row',
+            parts: [{ run: [{ text: '…and' }, { mark: 'expires on 31 March 2028', source: 3 }] }],
+          },
         },
         {
           title: 'Keep your own tag sets',
           text: 'Client, year, matter, ward: use the words your office already uses.',
-          specimen: 'tag-set',
+          specimen: {
+            kind: 'row',
+            parts: [
+              {
+                chips: [
+                  { chip: 'Client' },
+                  { chip: 'Year' },
+                  { chip: 'Matter' },
+                  { chip: 'Add a tag', dashed: true },
+                ],
+              },
+            ],
+          },
         },
         {
           title: 'Tag in bulk',
           text: 'Drop in a folder of old files and have them read in one pass.',
-          specimen: 'tag-bulk',
+          specimen: { kind: 'progress', text: 'Old leases', aside: '38 of 52 read', percent: 73, ai: true },
         },
         {
           title: 'Change any tag',
           text: 'Cross one out, write the right one. The log keeps who and when.',
-          specimen: 'tag-change',
+          specimen: {
+            kind: 'row',
+            parts: [{ strike: 'Legal' }, { pen: 'Property' }],
+            aside: [{ text: iyer.name }],
+          },
         },
         {
           title: 'Search by tag',
           text: 'Combine two or three tags to get to the one page you need.',
-          specimen: 'tag-search',
+          specimen: {
+            kind: 'row',
+            parts: [
+              { icon: 'search' },
+              {
+                chips: [
+                  { chip: 'Contract', stock: 'sky' },
+                  { chip: 'Expires 2028', stock: 'canary' },
+                ],
+              },
+            ],
+            aside: [{ text: '3 found' }],
+          },
         },
       ],
       legend: [
@@ -223,17 +314,25 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Upload it as it is',
           text: 'One file or a batch. No renaming first.',
-          drawing: 'scan',
+          drawing: { kind: 'page', page: { title: 'scan_0047', bars: [90, 100, 72, 96, 60, 88, 100, 64] } },
         },
         {
           title: 'The AI marks what matters',
           text: 'Type, parties, dates and amounts, each linked to its line.',
-          drawing: 'scan-read',
+          drawing: {
+            kind: 'page',
+            page: { title: 'scan_0047', bars: [90, 100, 72, 96, 60, 88, 100, 64], read: [1, 3, 6] },
+          },
         },
         {
           title: 'It is filed, you check',
           text: 'The document goes to the folder its tags point to. Correct a tag, and it moves.',
-          drawing: 'scan-filed',
+          drawing: {
+            kind: 'folder',
+            name: 'Property / Unit 4B',
+            run: [{ chip: 'Contract', stock: 'sky' }, { chip: '2028' }],
+            page: { title: 'Lease, Unit 4B', bars: [90, 100, 72] },
+          },
         },
       ],
     },
@@ -293,17 +392,35 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Save as you always do',
           text: 'Upload or edit; what you save gets the next number.',
-          drawing: 'draft-saved',
+          drawing: {
+            kind: 'stack',
+            copies: ['rose'],
+            page: {
+              title: 'Supply agreement',
+              bars: [100, 86, 60],
+              below: [{ run: [{ chip: 'v2 saved', stock: 'rose' }] }],
+            },
+          },
         },
         {
           title: 'Compare before you send',
           text: 'Read two versions next to each other and choose one.',
-          drawing: 'versions-compared',
+          drawing: {
+            kind: 'pair',
+            pages: [
+              { title: 'v2', stock: 'rose', lines: ['same', 'same', 'removed', 'same', 'same'] },
+              { title: 'v3', stock: 'canary', lines: ['same', 'same', 'changed', 'same', 'same'] },
+            ],
+          },
         },
         {
           title: 'Lock what was agreed',
           text: 'The signed version stays as it is; later drafts get new numbers.',
-          drawing: 'version-locked',
+          drawing: {
+            kind: 'stack',
+            copies: ['sky', 'rose', 'canary'],
+            page: { title: 'v4', bars: [100, 90, 60], headings: [0], below: [{ locked: 'Signed, locked' }] },
+          },
         },
       ],
     },
@@ -346,32 +463,64 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Find the date',
           text: 'The AI marks it in the document. Where there is none, you type it.',
-          specimen: 'date-found',
+          specimen: { kind: 'row', parts: [{ run: [{ text: 'valid until' }, { mark: '12 January 2026' }] }] },
         },
         {
           title: 'Remind before the day',
           text: 'Choose how early, so that there is still time to act.',
-          specimen: 'reminder-days',
+          specimen: {
+            kind: 'row',
+            parts: [
+              { icon: 'bell' },
+              {
+                chips: [
+                  { chip: '12 Dec', stock: 'gold' },
+                  { chip: '5 Jan', stock: 'gold' },
+                  { chip: 'Add', dashed: true },
+                ],
+              },
+            ],
+          },
         },
         {
           title: 'List by month',
           text: 'See what falls due in each month, across all folders.',
-          specimen: 'month-list',
+          specimen: {
+            kind: 'months',
+            months: [
+              { name: 'Dec', count: 2 },
+              { name: 'Jan', count: 4 },
+              { name: 'Feb', count: 1 },
+              { name: 'Mar', count: 3 },
+            ],
+          },
         },
         {
           title: 'Name an owner',
           text: 'Every date belongs to one person, so nobody waits for somebody else.',
-          specimen: 'date-owner',
+          specimen: {
+            kind: 'row',
+            parts: [{ avatar: avatar(iyer) }, { strong: iyer.name }],
+            aside: [{ text: 'Fire licence, lift permit' }],
+          },
         },
         {
           title: 'Renew as a new version',
           text: 'The new licence goes on top of the old one; both stay readable.',
-          specimen: 'renewal-version',
+          specimen: {
+            kind: 'row',
+            parts: [{ chip: '2025', stock: 'canary' }, { icon: 'arrow' }, { chip: '2026' }],
+            aside: [{ text: 'uploaded by' }, { pen: rao.name }],
+          },
         },
         {
           title: 'Mark, never delete',
           text: 'An expired document turns red and stays where it was.',
-          specimen: 'expired-kept',
+          specimen: {
+            kind: 'row',
+            parts: [{ ended: 'Expired 31 Oct', icon: 'alert' }],
+            aside: [{ text: 'still in Licences' }],
+          },
         },
       ],
       legend: [
@@ -387,17 +536,39 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'The date is marked',
           text: 'Upload the licence; its last day is read and shown in its line.',
-          drawing: 'date-marked',
+          drawing: {
+            kind: 'page',
+            page: {
+              title: 'Fire licence',
+              bars: [92, 100, 74],
+              below: [{ run: [{ text: 'valid until' }, { mark: '12 January 2026' }] }],
+            },
+          },
         },
         {
           title: 'The owner is reminded',
           text: 'The person you named hears of it before the day, not after.',
-          drawing: 'reminder-set',
+          drawing: {
+            kind: 'notice',
+            stock: 'gold',
+            icon: 'bell',
+            title: '12 December',
+            lines: [{ text: `To ${iyer.name}, ${iyer.role}` }, { text: 'Fire licence ends in a month' }],
+          },
         },
         {
           title: 'The renewal goes on top',
           text: 'Upload the new one as the next version and the date moves on.',
-          drawing: 'renewed',
+          drawing: {
+            kind: 'stack',
+            copies: ['canary'],
+            page: {
+              title: 'Fire licence',
+              note: 'v2',
+              bars: [92, 100, 74],
+              below: [{ run: [{ pen: 'until 12 January 2027' }] }],
+            },
+          },
         },
       ],
     },
@@ -462,17 +633,30 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Pick a folder or a file',
           text: 'Rights set on a folder reach everything in it.',
-          drawing: 'folder-picked',
+          drawing: { kind: 'folder', name: 'Vendor contracts', run: [{ text: '12 documents' }] },
         },
         {
           title: 'Tick what each role may do',
           text: 'Use the three roles, or add one of your own.',
-          drawing: 'roles-ticked',
+          drawing: {
+            kind: 'people',
+            rows: [
+              { avatar: avatar(rao), name: rao.role, note: 'all' },
+              { avatar: avatar(iyer), name: iyer.role, note: 'view, edit', chosen: true },
+              { avatar: avatar(khan), name: khan.role, note: 'view' },
+            ],
+          },
         },
         {
           title: 'Send a link outside',
           text: 'It ends on the date you set, or the moment you revoke it.',
-          drawing: 'link-sent',
+          drawing: {
+            kind: 'notice',
+            stock: 'sky',
+            icon: 'clock',
+            title: 'Closes on 27 Nov',
+            lines: [{ mono: '/s/7f3a-vendor' }, { text: 'Password on, view only' }],
+          },
         },
       ],
     },
@@ -540,17 +724,39 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Place fields on the draft',
           text: 'Drag signature, name and date to the page.',
-          drawing: 'fields-placed',
+          drawing: {
+            kind: 'page',
+            page: {
+              title: 'Agreement, draft',
+              bars: [100, 64],
+              below: [{ fields: ['Name', 'Signature', 'Date'] }],
+            },
+          },
         },
         {
           title: 'Send it in order',
           text: 'Each signer gets the page when it is their turn.',
-          drawing: 'order-set',
+          drawing: {
+            kind: 'people',
+            rows: [
+              { name: iyer.name },
+              { name: rao.name, note: 'to sign now', chosen: true },
+              { name: khan.name, note: 'next' },
+            ],
+          },
         },
         {
           title: 'Keep the locked copy',
           text: 'The signed version is filed with its log beside it.',
-          drawing: 'copy-locked',
+          drawing: {
+            kind: 'page',
+            page: {
+              title: 'Agreement',
+              note: 'v4',
+              bars: [100],
+              below: [{ signed: ['iyer', 'rao', 'khan'] }, { locked: 'Locked' }],
+            },
+          },
         },
       ],
     },
@@ -593,32 +799,58 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Summarise',
           text: 'A long document becomes a few lines, each tied to its source.',
-          specimen: 'summary',
+          specimen: {
+            kind: 'row',
+            parts: [
+              { bars: [100, 92, 100, 60], read: [1] },
+              { icon: 'arrow' },
+              { run: [{ text: '36 months, from April' }, { source: 1 }] },
+            ],
+          },
         },
         {
           title: 'Draft and rewrite',
           text: 'Ask for a first version, or for a shorter and plainer one.',
-          specimen: 'rewrite',
+          specimen: {
+            kind: 'row',
+            parts: [
+              { mark: 'In the event that' },
+              { icon: 'arrow' },
+              { chip: 'If the rent is late…', stock: 'canary' },
+            ],
+          },
         },
         {
           title: 'Edit the PDF itself',
           text: 'Change a paragraph in place, without going back to Word.',
-          specimen: 'pdf-edit',
+          specimen: {
+            kind: 'framed',
+            run: [{ text: 'on the' }, { strike: '5th' }, { pen: '10th' }, { text: 'of each month' }],
+          },
         },
         {
           title: 'Speech to text',
           text: 'Dictate a note or a letter and correct it on the page.',
-          specimen: 'dictation',
+          specimen: {
+            kind: 'row',
+            parts: [{ speech: 'wave' }, { icon: 'arrow' }, { text: '“Dear Mr Rao, the' }],
+          },
         },
         {
           title: 'Text to speech',
           text: 'Have a contract read aloud while you check the figures.',
-          specimen: 'read-aloud',
+          specimen: {
+            kind: 'row',
+            parts: [
+              { speech: 'play' },
+              { run: [{ text: '…a deposit of' }, { mark: 'three months’ rent' }, { text: '…' }] },
+            ],
+          },
         },
         {
           title: 'Screen a document',
           text: 'See what is missing before it goes out: a date, a page, a signature.',
-          specimen: 'screening',
+          specimen: { kind: 'checks', fine: 'All 12 pages, both dates', missing: 'No signature on page 12' },
         },
       ],
       legend: [
@@ -640,17 +872,29 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Open the document',
           text: 'Any file in your folders, a scan included.',
-          drawing: 'page-opened',
+          drawing: {
+            kind: 'page',
+            page: { title: 'Lease, Unit 4B', bars: [60, 100, 92, 98, 70, 100, 86, 94], headings: [0] },
+          },
         },
         {
           title: 'Ask, or pick a job',
           text: 'Type a question, or choose summarise, rewrite or read aloud.',
-          drawing: 'question-asked',
+          drawing: {
+            kind: 'question',
+            chips: [{ chip: 'Summarise' }, { chip: 'Rewrite' }, { chip: 'Read aloud' }],
+            question: 'Can the rent go up?',
+          },
         },
         {
           title: 'Check the marked line',
           text: 'Each answer points to its words. Accept it, change it or drop it.',
-          drawing: 'answer-checked',
+          drawing: {
+            kind: 'answer',
+            page: { title: 'Clause 5', bars: [100, 92, 98, 64], read: [1, 2] },
+            answer: 'Once a year, by letter',
+            accept: 'Accept',
+          },
         },
       ],
     },
@@ -714,17 +958,40 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Add the text',
           text: 'A PDF or a Word file, one chapter or the whole thesis.',
-          drawing: 'text-added',
+          drawing: {
+            kind: 'page',
+            page: {
+              title: 'Thesis, chapter 2',
+              bars: [100, 90, 96, 70, 100],
+              below: [{ formats: ['PDF', 'Word'] }],
+            },
+          },
         },
         {
           title: 'Read what matches',
           text: 'Each marked passage has a number, and the number has a source.',
-          drawing: 'passages-compared',
+          drawing: {
+            kind: 'pair',
+            pages: [
+              { title: 'Yours', bars: [100, 88, 96, 72, 90], read: [2, 3] },
+              { title: 'Source 1', stock: 'sky', lines: ['same', 'matched', 'matched', 'same'] },
+            ],
+          },
         },
         {
           title: 'Cite or rewrite',
           text: 'Decide passage by passage, then run the check again.',
-          drawing: 'source-cited',
+          drawing: {
+            kind: 'page',
+            page: {
+              title: 'Thesis, chapter 2',
+              below: [
+                { run: [{ mark: 'is rarely measured', source: 1 }], look: 'large' },
+                { run: [{ pen: '(Journal, 2019)' }, { source: 1 }], look: 'large' },
+                { run: [{ text: '18% before, 9% after' }], look: 'ruled' },
+              ],
+            },
+          },
         },
       ],
     },
@@ -767,32 +1034,53 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Remove the background',
           text: 'A portrait, a stamp or a logo, cut out and ready for the page.',
-          specimen: 'cut-out',
+          specimen: {
+            kind: 'row',
+            parts: [
+              { photo: 'plant' },
+              { icon: 'arrow' },
+              { photo: 'half-cut' },
+              { icon: 'arrow' },
+              { photo: 'cut' },
+            ],
+          },
         },
         {
           title: 'Image to PDF',
           text: 'Photos of bills become one PDF that can be filed.',
-          specimen: 'image-to-pdf',
+          specimen: {
+            kind: 'row',
+            parts: [{ photo: 'bill', times: 3 }, { icon: 'arrow' }, { format: 'PDF' }, { text: '3 pages' }],
+          },
         },
         {
           title: 'PDF to Image',
           text: 'Each page becomes a picture for a slide or a message.',
-          specimen: 'pdf-to-image',
+          specimen: {
+            kind: 'row',
+            parts: [
+              { format: 'PDF' },
+              { icon: 'arrow' },
+              { format: 'JPG' },
+              { format: 'JPG' },
+              { format: 'JPG' },
+            ],
+          },
         },
         {
           title: 'Crop and resize',
           text: 'Set the frame by hand, or type the width you need.',
-          specimen: 'crop',
+          specimen: { kind: 'crop', ratio: '4:3', size: '1600 × 1200' },
         },
         {
           title: 'Compress',
           text: 'See the size before and after, and keep what still looks right.',
-          specimen: 'compress',
+          specimen: { kind: 'smaller', before: '2.4 MB', after: '380 KB', percent: 16 },
         },
         {
           title: 'Place in the document',
           text: 'Drop the finished picture where the text needs it.',
-          specimen: 'place-image',
+          specimen: { kind: 'picture-in-text' },
         },
       ],
       legend: [
@@ -811,17 +1099,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Open the picture',
           text: 'From a folder, or straight out of a document.',
-          drawing: 'picture-opened',
+          drawing: { kind: 'photo', photo: 'plant', note: 'IMG_2041.jpg' },
         },
         {
           title: 'Cut, crop, compress',
           text: 'One tool after another, on the same picture.',
-          drawing: 'picture-cut',
+          drawing: { kind: 'photo', photo: 'cut', note: 'background off, 4:3' },
         },
         {
           title: 'Put it in place',
           text: 'It lands in the letter at the size you set.',
-          drawing: 'picture-placed',
+          drawing: { kind: 'page', page: { title: 'Letter, spring', below: [{ picture: 'cut' }] } },
         },
       ],
     },
@@ -883,17 +1171,29 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Choose a template',
           text: 'Or begin with an empty sheet and your letterhead.',
-          drawing: 'template-chosen',
+          drawing: {
+            kind: 'pair',
+            pages: [
+              { title: 'Letter', bars: [50, 100, 90, 96, 60] },
+              { title: 'Agreement', bars: [100, 88], picked: true, below: [{ toSign: true }] },
+            ],
+          },
         },
         {
           title: 'Place the blocks',
           text: 'Parties, clauses, table, signature: drag them into order.',
-          drawing: 'blocks-placed',
+          drawing: { kind: 'blocks', placing: 'Clause: notice', placed: 'Signature' },
         },
         {
           title: 'Export or send to sign',
           text: 'Save as PDF or Word, or pass it on for signature.',
-          drawing: 'copies-exported',
+          drawing: {
+            kind: 'pair',
+            pages: [
+              { bars: [60, 100, 90], headings: [0], below: [{ formats: ['PDF'] }] },
+              { stock: 'canary', lines: ['heading', 'same', 'same'], below: [{ formats: ['Word'] }] },
+            ],
+          },
         },
       ],
     },

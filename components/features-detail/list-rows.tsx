@@ -1,5 +1,4 @@
-import { FeatureSpecimen } from '@/components/drawings/feature/map';
-import type { FeatureDrawings } from '@/lib/schema/drawings/features';
+import { Specimen } from '@/components/drawings/feature/specimen';
 import type { FeatureList } from '@/lib/schema/features';
 import { Legend } from './legend';
 import { ToolLinks } from './tool-links';
@@ -7,11 +6,10 @@ import { ToolLinks } from './tool-links';
 type Props = Extract<FeatureList, { layout: 'rows' }> & {
   title: string;
   toolsTitle: string;
-  drawings: FeatureDrawings;
 };
 
 /** Rows with a drawn sample at the right; the heading stays in view beside them. */
-export function ListRows({ title, toolsTitle, items, legend, facts, note, tools, drawings }: Props) {
+export function ListRows({ title, toolsTitle, items, legend, facts, note, tools }: Props) {
   return (
     <section className="band">
       <div className="wrap grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -37,7 +35,7 @@ export function ListRows({ title, toolsTitle, items, legend, facts, note, tools,
                   aria-hidden="true"
                   className="paper flex min-h-17 min-w-0 flex-wrap items-center gap-2.5 rounded-control border-[1.5px] border-carbon-200 bg-bond px-4 py-3 text-sm leading-[1.4]"
                 >
-                  <FeatureSpecimen name={item.specimen} drawings={drawings.specimens} />
+                  <Specimen specimen={item.specimen} />
                 </div>
               ) : null}
             </li>

@@ -1,14 +1,13 @@
-import { FeatureStep } from '@/components/drawings/feature/map';
 import { Page } from '@/components/drawings/feature/pieces';
+import { Step } from '@/components/drawings/feature/step';
 import { Section } from '@/components/ui/section';
-import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { FeatureSteps } from '@/lib/schema/features';
 import styles from './steps.module.css';
 
-type Props = FeatureSteps & { id: string; dark: boolean; drawings: FeatureDrawings };
+type Props = FeatureSteps & { id: string; dark: boolean };
 
 /** The steps in a row, standing on one line; each shows the state it ends in. */
-export function Steps({ id, dark, title, lead, items, drawings }: Props) {
+export function Steps({ id, dark, title, lead, items }: Props) {
   return (
     <Section id={id} tone={dark ? 'carbon' : 'soft'}>
       <div className="mb-10 grid items-end gap-x-5 gap-y-4 lg:mb-12 lg:grid-cols-12">
@@ -20,7 +19,7 @@ export function Steps({ id, dark, title, lead, items, drawings }: Props) {
           <li key={item.title}>
             <div aria-hidden="true" className={styles.stand}>
               {item.drawing ? (
-                <FeatureStep name={item.drawing} drawings={drawings.steps} />
+                <Step step={item.drawing} />
               ) : (
                 <Page widths={[60, 100, 84, 96, 72, 100, 54]} strong={[0]} />
               )}

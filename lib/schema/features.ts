@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { href, link, text } from './common';
 import { detailBase, related } from './detail';
+import { specimen } from './drawings/feature/specimens';
+import { step } from './drawings/feature/steps';
 import { featureDrawingsSchema } from './drawings/features';
 import { unique } from './unique';
 
-const { heroes, panels, specimens, steps: stepDrawings } = featureDrawingsSchema.shape;
+const { heroes, panels } = featureDrawingsSchema.shape;
 
 /** Signs that a legend explains. */
 const signs = z.enum(['ai', 'person', 'copies', 'reminder', 'expired']);
@@ -28,7 +30,7 @@ const list = z.discriminatedUnion('layout', [
   z.strictObject({
     layout: z.literal('rows'),
     items: z
-      .array(item.extend({ specimen: specimens.keyof().optional() }))
+      .array(item.extend({ specimen: specimen.optional() }))
       .min(3)
       .max(9),
     /** Explains the signs that the samples use; `sample` is the word shown in that sign. */
@@ -65,7 +67,7 @@ const steps = z.strictObject({
   title: text(5, 50),
   lead: text(20, 140).optional(),
   items: z
-    .array(item.extend({ drawing: stepDrawings.keyof().optional() }))
+    .array(item.extend({ drawing: step.optional() }))
     .min(2)
     .max(4),
 });

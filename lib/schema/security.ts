@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { href, link, meta, slug, text, titled } from './common';
 import { detailBase, related } from './detail';
+import { part } from './drawings/parts';
 import { securityDrawingsSchema } from './drawings/security';
 import { audit } from './security-audit';
 import { unique } from './unique';
@@ -10,26 +11,6 @@ export const writingSigns = ['pen', 'marker', 'ended'] as const;
 
 /** Cells 3 × 2 under their samples, slips beside them in two columns, or two columns beside the heading. */
 export const listLayouts = ['cells', 'slips', 'margin'] as const;
-
-/** One piece of a specimen, the small sample line above a list entry. */
-const specimenPart = z.union([
-  z.strictObject({ text: text(1, 40) }),
-  /** Stamped by the system: times, numbers, field names. */
-  z.strictObject({ mono: text(1, 30) }),
-  z.strictObject({
-    chip: text(1, 30),
-    stock: z.enum(['mint', 'sky', 'gold', 'rose']).optional(),
-    dashed: z.boolean().optional(),
-  }),
-  z.strictObject({
-    icon: z.enum(['bell', 'check', 'clock', 'file', 'folder', 'link', 'lock', 'mail', 'search', 'shield']),
-  }),
-  /** What a person did, in blue pen. */
-  z.strictObject({ pen: text(1, 40) }),
-  z.strictObject({ strike: text(1, 30) }),
-  /** Expired or revoked only. */
-  z.strictObject({ ended: text(1, 40) }),
-]);
 
 const entry = detailBase.extend({
   /** One or two sentences under the heading. */
@@ -63,7 +44,7 @@ const entry = detailBase.extend({
       .array(z.strictObject({ sign: z.enum(writingSigns), sample: text(3, 30), text: text(3, 40) }))
       .max(3)
       .default([]),
-    items: z.array(titled.extend({ specimen: z.array(specimenPart).min(1).max(6) })).length(6),
+    items: z.array(titled.extend({ specimen: z.array(part).min(1).max(6) })).length(6),
   }),
   audit,
   related: z.array(related).min(3).max(4),
@@ -143,5 +124,4 @@ export const hubSchema = z.strictObject({
 
 export type SecurityEntry = z.output<typeof entry>;
 export type SecurityHub = z.output<typeof hubSchema>;
-export type SpecimenPart = z.output<typeof specimenPart>;
 export type LifeStage = (typeof lifeStages)[number];

@@ -26,7 +26,7 @@ describe('an entry that names no drawings', () => {
   });
 
   it('still draws a sheet above each step', () => {
-    render(<Steps id="how" dark title="How it works" items={items} drawings={featureDrawings} />);
+    render(<Steps id="how" dark title="How it works" items={items} />);
     for (const step of screen.getAllByRole('listitem')) {
       expect(step.querySelector('[aria-hidden="true"]')?.childElementCount).toBe(1);
     }

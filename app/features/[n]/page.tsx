@@ -51,7 +51,7 @@ export default async function Page(props: DetailProps) {
         list={entry.list}
         drawings={featureDrawings}
       />
-      <Steps {...entry.steps} id="how" dark={entry.list.layout === 'rows'} drawings={featureDrawings} />
+      <Steps {...entry.steps} id="how" dark={entry.list.layout === 'rows'} />
       <div className="pt-[var(--section)]">
         <RelatedCards title={words.relatedTitle} pages={relatedPages(entry.related)} />
       </div>

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { featureHeroes } from './feature/heroes';
 import { featurePanels } from './feature/panels';
-import { featureSpecimens } from './feature/specimens';
-import { featureSteps } from './feature/steps';
 
 /** What is drawn on the feature pages: a name for each drawing, and the words that it holds. */
 export const featureDrawingsSchema = z.strictObject({
   heroes: featureHeroes,
   panels: featurePanels,
-  specimens: featureSpecimens,
-  steps: featureSteps,
 });
 
 export type FeatureDrawings = z.output<typeof featureDrawingsSchema>;

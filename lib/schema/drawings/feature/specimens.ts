@@ -1,52 +1,52 @@
 import { z } from 'zod';
-import { text } from '../../common';
-import { avatar } from '../people';
+import { stock, text } from '../../common';
+import { bars, drawnChip, drawnIcon, part, run } from '../parts';
 
-/** Words of the small drawings beside the points of a feature. */
-export const featureSpecimens = z.strictObject({
-  summary: z.strictObject({ text: text(1, 44) }),
-  rewrite: z.strictObject({ mark: text(1, 28), chip: text(1, 44) }),
-  'pdf-edit': z.strictObject({ text: z.array(text(1, 28)).length(2), struck: text(1, 8), pen: text(1, 8) }),
-  dictation: z.strictObject({ text: z.array(text(1, 28)).length(2) }),
-  'read-aloud': z.strictObject({ text: text(1, 28), mark: text(1, 28) }),
-  screening: z.strictObject({ text: z.array(text(1, 44)).length(2) }),
-  'date-found': z.strictObject({ text: text(1, 28), mark: text(1, 28) }),
-  'reminder-days': z.strictObject({ chip: z.array(text(1, 16)).length(3) }),
-  'month-list': z.strictObject({
-    months: z.array(z.strictObject({ name: text(1, 8), count: z.int() })).length(4),
+const words = text(1, 44);
+const percent = z.int().min(1).max(100);
+
+/** A piece of a row: besides words and signs, what only the samples of features show. */
+const piece = z.union([
+  ...part.options,
+  z.strictObject({ run }),
+  z.strictObject({ chips: z.array(drawnChip).min(2).max(4) }),
+  /** What a file has become: in a box of its own. */
+  z.strictObject({ sealed: words, icon: drawnIcon, stock: stock.optional() }),
+  z.strictObject(bars).required({ bars: true }),
+  z.strictObject({ photo: z.enum(['plant', 'half-cut', 'cut', 'bill']), times: z.int().max(3).optional() }),
+  /** Speech, and what stands for it while it is heard. */
+  z.strictObject({ speech: z.enum(['wave', 'play']) }),
+]);
+
+/** The small drawing beside a point of a feature. */
+export const specimen = z.discriminatedUnion('kind', [
+  /** One line, with a note at its end. */
+  z.strictObject({ kind: z.literal('row'), parts: z.array(piece).min(1).max(5), aside: run.optional() }),
+  /** A field for files, with what is being dropped. */
+  z.strictObject({ kind: z.literal('drop'), text: words, aside: words }),
+  /** How far something is, with its format where it is a file. */
+  z.strictObject({
+    kind: z.literal('progress'),
+    format: text(1, 8).optional(),
+    text: words,
+    aside: words,
+    percent,
+    ai: z.boolean().optional(),
   }),
-  'date-owner': z.strictObject({ avatar: avatar, text: z.array(text(1, 44)).length(2) }),
-  'renewal-version': z.strictObject({
-    chip: z.array(text(1, 8)).length(2),
-    text: text(1, 28),
-    pen: text(1, 16),
+  /** What was looked for, and the file that has it. */
+  z.strictObject({ kind: z.literal('found'), query: words, place: words, folder: words, file: words }),
+  z.strictObject({ kind: z.literal('checks'), fine: words, missing: words }),
+  z.strictObject({
+    kind: z.literal('months'),
+    months: z.array(z.strictObject({ name: text(1, 4), count: z.int() })).length(4),
   }),
-  'expired-kept': z.strictObject({ text: z.array(text(1, 28)).length(2) }),
-  'image-to-pdf': z.strictObject({
-    bills: z.array(text(1, 16)).length(3),
-    format: text(1, 8),
-    text: text(1, 16),
-  }),
-  'pdf-to-image': z.strictObject({
-    format: text(1, 8),
-    format2: text(1, 8),
-    format3: text(1, 8),
-    format4: text(1, 8),
-  }),
-  crop: z.strictObject({ text: z.array(text(1, 28)).length(2) }),
-  compress: z.strictObject({ struck: text(1, 16), head: text(1, 16) }),
-  'tag-from-content': z.strictObject({ text: text(1, 28), chip: z.array(text(1, 16)).length(2) }),
-  'tag-source': z.strictObject({ text: text(1, 8), mark: text(1, 44) }),
-  'tag-set': z.strictObject({ chip: z.array(text(1, 16)).length(4) }),
-  'tag-bulk': z.strictObject({ text: z.array(text(1, 28)).length(2) }),
-  'tag-change': z.strictObject({ struck: text(1, 16), pen: text(1, 16), text: text(1, 16) }),
-  'tag-search': z.strictObject({ chip: z.array(text(1, 28)).length(2), text: text(1, 16) }),
-  'drop-batch': z.strictObject({ text: z.array(text(1, 16)).length(2) }),
-  'size-limit': z.strictObject({ format: text(1, 8), text: z.array(text(1, 28)).length(2) }),
-  'encrypted-file': z.strictObject({ text: z.array(text(1, 28)).length(2) }),
-  'cloud-storage': z.strictObject({ text: text(1, 16) }),
-  'full-text': z.strictObject({ text: z.array(text(1, 44)).length(3), head: text(1, 16) }),
-  'restore-file': z.strictObject({ struck: text(1, 28), pen: text(1, 16), text: text(1, 28) }),
-  'cut-out': z.strictObject({}),
-  'place-image': z.strictObject({}),
-});
+  z.strictObject({ kind: z.literal('crop'), ratio: text(1, 8), size: text(1, 16) }),
+  /** A size before and after; `percent` is what is left. */
+  z.strictObject({ kind: z.literal('smaller'), before: text(1, 16), after: text(1, 16), percent }),
+  z.strictObject({ kind: z.literal('picture-in-text') }),
+  /** Words that are being edited on their page. */
+  z.strictObject({ kind: z.literal('framed'), run }),
+]);
+
+export type FeatureSpecimen = z.output<typeof specimen>;
+export type SpecimenPiece = z.output<typeof piece>;

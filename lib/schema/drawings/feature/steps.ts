@@ -1,65 +1,86 @@
 import { z } from 'zod';
 import { stock, text } from '../../common';
+import { bars, drawnChip, drawnIcon, part, run } from '../parts';
+import { avatar } from '../people';
 
-/** Words of the drawings of how a feature is used. */
-export const featureSteps = z.strictObject({
-  'page-opened': z.strictObject({ title: text(1, 28) }),
-  'question-asked': z.strictObject({ columnChip: z.array(text(1, 16)).length(3), asked: text(1, 44) }),
-  'answer-checked': z.strictObject({ title: text(1, 16), over: z.array(text(1, 44)).length(2) }),
-  'template-chosen': z.strictObject({ title: text(1, 16), halfTitle: text(1, 16) }),
-  'blocks-placed': z.strictObject({ placing: text(1, 28), dashed: text(1, 16) }),
-  'copies-exported': z.strictObject({ format: text(1, 8), halfFormat: text(1, 8) }),
-  'date-marked': z.strictObject({ title: text(1, 28), text: text(1, 28), mark: text(1, 28) }),
-  'reminder-set': z.strictObject({ noticeHead: text(1, 28), notice: z.array(text(1, 44)).length(2) }),
-  renewed: z.strictObject({ title: text(1, 28), note: text(1, 8), short: text(1, 44) }),
-  'picture-opened': z.strictObject({ print: text(1, 28) }),
-  'picture-cut': z.strictObject({ print: text(1, 44) }),
-  'picture-placed': z.strictObject({ title: text(1, 28) }),
-  'text-added': z.strictObject({ title: text(1, 28), format: text(1, 8), format2: text(1, 8) }),
-  'passages-compared': z.strictObject({ title: text(1, 16), halfTitle: text(1, 16) }),
-  'source-cited': z.strictObject({
-    title: text(1, 28),
-    mark: text(1, 28),
-    pen: text(1, 28),
-    text: text(1, 44),
+const words = text(1, 44);
+const name = text(1, 28);
+
+/** What stands on a sheet below its lines of writing. */
+const below = z.union([
+  z.strictObject({ run, look: z.enum(['large', 'ruled']).optional() }),
+  z.strictObject({ locked: name }),
+  z.strictObject({ formats: z.array(text(1, 8)).min(1).max(2) }),
+  z.strictObject({ fields: z.array(text(1, 16)).length(3) }),
+  /** Signatures of the office's people. */
+  z.strictObject({
+    signed: z
+      .array(z.enum(['rao', 'iyer', 'khan']))
+      .min(1)
+      .max(3),
   }),
-  'folder-picked': z.strictObject({ plainFolderHead: text(1, 28), plainFolder: text(1, 28) }),
-  'roles-ticked': z.strictObject({
-    roles: z
+  z.strictObject({ toSign: z.literal(true) }),
+  z.strictObject({ picture: z.literal('cut') }),
+]);
+
+/** A small sheet. On coloured stock `lines` stand for the writing, each with what became of it. */
+const sheet = z.strictObject({
+  title: name.optional(),
+  note: text(1, 16).optional(),
+  stock: stock.optional(),
+  ...bars,
+  lines: z
+    .array(z.enum(['same', 'heading', 'changed', 'removed', 'matched']))
+    .max(5)
+    .optional(),
+  picked: z.boolean().optional(),
+  below: z.array(below).max(3).default([]),
+});
+
+/** The picture above a step: the state it ends in. */
+export const step = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('page'), page: sheet }),
+  z.strictObject({ kind: z.literal('pair'), pages: z.tuple([sheet, sheet]) }),
+  /** A page and its copies behind it, the last one outermost. */
+  z.strictObject({ kind: z.literal('stack'), copies: z.array(stock).min(1).max(3), page: sheet }),
+  /** A folder, with the sheet that stands in it. */
+  z.strictObject({
+    kind: z.literal('folder'),
+    name,
+    locked: z.boolean().optional(),
+    run,
+    page: sheet.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('notice'),
+    stock,
+    icon: drawnIcon,
+    title: name,
+    lines: z.array(part).length(2),
+  }),
+  /** Three people in turn, by their signs or numbered. */
+  z.strictObject({
+    kind: z.literal('people'),
+    rows: z
       .array(
         z.strictObject({
-          initials: text(1, 16),
-          stock: stock,
-          role: text(1, 16),
-          rights: text(1, 16),
+          avatar: avatar.optional(),
+          name: text(1, 16),
+          note: text(1, 28).optional(),
           chosen: z.boolean().optional(),
         }),
       )
       .length(3),
   }),
-  'link-sent': z.strictObject({ noticeHead: text(1, 28), notice: z.array(text(1, 44)).length(2) }),
-  'fields-placed': z.strictObject({ title: text(1, 28), fields: z.array(text(1, 16)).length(3) }),
-  'order-set': z.strictObject({
-    roleHead: z.array(text(1, 16)).length(3),
-    role: z.array(text(1, 28)).length(2),
-  }),
-  'copy-locked': z.strictObject({ title: text(1, 16), note: text(1, 8), text: text(1, 16) }),
-  scan: z.strictObject({ title: text(1, 16) }),
-  'scan-read': z.strictObject({ title: text(1, 16) }),
-  'scan-filed': z.strictObject({
-    papers: z.strictObject({ title: text(1, 28) }),
-    folderHead: text(1, 28),
-    folderChip: z.array(text(1, 16)).length(2),
-  }),
-  'files-dropped': z.strictObject({
-    format: text(1, 8),
-    pileMiddleFormat: text(1, 16),
-    pileFrontFormat: text(1, 8),
-    drop: text(1, 16),
-  }),
-  'file-locked': z.strictObject({ folderHead: text(1, 28), folder: text(1, 28) }),
-  'file-found': z.strictObject({ title: text(1, 16), note: text(1, 16), search: text(1, 28) }),
-  'draft-saved': z.strictObject({ title: text(1, 28), shortChip: text(1, 16) }),
-  'versions-compared': z.strictObject({ title: text(1, 8), halfTitle: text(1, 8) }),
-  'version-locked': z.strictObject({ title: text(1, 8), short: text(1, 28) }),
-});
+  z.strictObject({ kind: z.literal('photo'), photo: z.enum(['plant', 'cut']), note: name }),
+  /** Three files on their way into a field. */
+  z.strictObject({ kind: z.literal('pile'), formats: z.array(text(1, 8)).length(3), text: text(1, 16) }),
+  z.strictObject({ kind: z.literal('found'), query: name, page: sheet }),
+  z.strictObject({ kind: z.literal('question'), chips: z.array(drawnChip).length(3), question: words }),
+  z.strictObject({ kind: z.literal('answer'), page: sheet, answer: words, accept: words }),
+  /** A letter in blocks, one of which is on its way in. */
+  z.strictObject({ kind: z.literal('blocks'), placing: name, placed: text(1, 16) }),
+]);
+
+export type FeatureStep = z.output<typeof step>;
+export type StepSheet = z.output<typeof sheet>;

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { FeatureStep, StepSheet } from '@/lib/schema/drawings/feature/steps';
+import { Avatar } from '../paper';
+import { Piece, Run } from '../parts';
+import { Card, Folder, Stack } from './pieces';
+import { type StepKinds, scenes } from './step-scenes';
+import { SheetOfStep } from './step-sheet';
+import styles from './steps.module.css';
+import people from './steps-people.module.css';
+
+const kinds: StepKinds = {
+  page: ({ page }) => <SheetOfStep sheet={page} />,
+  pair: ({ pages: [first, second] }) => (
+    <div className={styles.pair}>
+      <Half page={first} />
+      <Half page={second} />
+    </div>
+  ),
+  stack: ({ copies, page }) => (
+    <Stack stocks={copies}>
+      <SheetOfStep sheet={page} className={styles.short} />
+    </Stack>
+  ),
+  folder: ({ name, locked, run, page }) => (
+    <Folder
+      className={page ? styles.folder : people.plainFolder}
+      papers={page ? <SheetOfStep sheet={page} className={styles.behind} /> : null}
+    >
+      <b className={`flex items-center gap-2 ${page && !locked ? '' : 'text-sm'}`}>
+        {locked ? <Icon name="lock" size={18} /> : null}
+        {name}
+      </b>
+      <span className="flex gap-1.5">
+        <Run parts={run} />
+      </span>
+    </Folder>
+  ),
+  notice: ({ stock, icon, title, lines }) => (
+    <Card stock={stock} cut className={people.notice}>
+      <b className="flex items-center gap-2">
+        <Icon name={icon} size={18} />
+        {title}
+      </b>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing never move
+        <p key={index} className="mt-1.5 text-carbon-700">
+          <Piece part={line} />
+        </p>
+      ))}
+    </Card>
+  ),
+  people: ({ rows }) => (
+    <div className={people.people}>
+      {rows.map(({ avatar, name, note, chosen }, index) => (
+        <span key={name} className={`paper ${people.person} ${chosen ? people.chosen : ''}`}>
+          {avatar ? <Avatar {...avatar} /> : <i className={people.number}>{index + 1}</i>}
+          <b>{name}</b>
+          {note ? (
+            <span>{note}</span>
+          ) : (
+            <Icon name="check" size={18} stroke={2.5} className="ml-auto text-pen-600" />
+          )}
+        </span>
+      ))}
+    </div>
+  ),
+  ...scenes,
+};
+
+/** The picture above a step: the state it ends in. */
+export function Step({ step }: { step: FeatureStep }) {
+  const draw = kinds[step.kind] as (step: FeatureStep) => ReactNode;
+  return draw(step);
+}
+
+function Half({ page }: { page: StepSheet }) {
+  return <SheetOfStep sheet={page} className={`${styles.half} ${page.picked ? styles.picked : ''}`} />;
+}

@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { Part } from '@/lib/schema/drawings/parts';
+import { Avatar, Chip, Mark, Source } from './paper';
+import { FormatTab } from './records';
+import { Pen, Strike } from './writing';
+
+/** One word or sign of a drawing, as it looks. */
+export function Piece({ part }: { part: Part }) {
+  if ('chip' in part) return <Chip {...part}>{part.chip}</Chip>;
+  if ('ended' in part)
+    return (
+      <span className="flex items-center gap-1.5 font-semibold text-red-600">
+        {part.icon ? <Icon name={part.icon} size={18} /> : null}
+        {part.ended}
+      </span>
+    );
+  if ('icon' in part)
+    return part.icon === 'arrow' ? (
+      <Icon name="arrow" size={16} />
+    ) : (
+      <Icon name={part.icon} size={18} className="text-ink" />
+    );
+  if ('mono' in part) return <span className="mono">{part.mono}</span>;
+  if ('strong' in part) return <span className="font-semibold text-ink">{part.strong}</span>;
+  if ('pen' in part) return <Pen>{part.pen}</Pen>;
+  if ('strike' in part) return <Strike>{part.strike}</Strike>;
+  if ('mark' in part) return <Mark source={part.source}>{part.mark}</Mark>;
+  if ('source' in part) return <Source n={part.source} />;
+  if ('format' in part) return <FormatTab name={part.format} />;
+  if ('avatar' in part) return <Avatar {...part.avatar} />;
+  return <span>{part.text}</span>;
+}
+
+/** Parts as one sentence: a space before each, save before a source's number and a closing sign. */
+export function Run({ parts }: { parts: readonly Part[] }) {
+  return parts.map((part, index) => {
+    const joined =
+      index === 0 ||
+      ('source' in part && !('mark' in part)) ||
+      ('text' in part && /^[.,;:…)]/.test(part.text));
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a drawing never move
+      <Fragment key={index}>
+        {joined ? null : ' '}
+        <Piece part={part} />
+      </Fragment>
+    );
+  });
+}

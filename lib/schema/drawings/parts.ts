@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { stock, text } from '../common';
+import { avatar } from './people';
+
+const words = text(1, 44);
+
+export const drawnIcon = z.enum([
+  'alert',
+  'arrow',
+  'bell',
+  'check',
+  'clock',
+  'cloud',
+  'file',
+  'folder',
+  'laptop-off',
+  'link',
+  'lock',
+  'mail',
+  'search',
+  'shield',
+  'upload',
+]);
+
+const chip = z.strictObject({ chip: words, stock: stock.optional(), dashed: z.boolean().optional() });
+
+/** One piece of a line in a drawing: words as they look, or a sign. */
+export const part = z.union([
+  z.strictObject({ text: words }),
+  z.strictObject({ strong: words }),
+  /** Stamped by the system: times, numbers, names of files. */
+  z.strictObject({ mono: words }),
+  chip,
+  z.strictObject({ icon: drawnIcon }),
+  /** What a person did, in blue pen. */
+  z.strictObject({ pen: words }),
+  /** What a person crossed out. */
+  z.strictObject({ strike: words }),
+  /** Expired or revoked only. */
+  z.strictObject({ ended: words, icon: drawnIcon.optional() }),
+  /** What the AI read, and the number of its source where something was made of it. */
+  z.strictObject({ mark: words, source: z.int().min(1).max(9).optional() }),
+  z.strictObject({ source: z.int().min(1).max(9) }),
+  /** The tab of a file's format. */
+  z.strictObject({ format: text(1, 8) }),
+  z.strictObject({ avatar }),
+]);
+
+/** Parts that follow each other as one sentence. */
+export const run = z.array(part).min(1).max(4);
+
+/** Lines of writing by their widths in percent; of these, counted from 0, some are read by the AI, some are headings. */
+export const bars = {
+  bars: z.array(z.int().min(1).max(100)).max(8).optional(),
+  read: z.array(z.int()).optional(),
+  headings: z.array(z.int()).optional(),
+};
+
+export { chip as drawnChip };
+
+export type Part = z.output<typeof part>;
