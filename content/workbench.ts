@@ -35,6 +35,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   orDropOne: 'or drop it anywhere on this page',
   /** Of a tool that works on one file at a time, when there are more. */
   another: 'Choose another file',
+  /** Heading while no chosen file could be opened. */
+  noneOpen: 'No file is open yet',
   oneAtATime: 'One file at a time: {file} waits.',
   openInstead: 'Work on {file} instead',
   undo: 'Undo',
@@ -44,7 +46,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   /** Of a tool whose result is read on the page and saved when wished. */
   saved: 'Saved: {file}',
   retry: 'Try again',
-  dismiss: 'Leave it out',
+  dismiss: 'Dismiss',
   /** Buttons of a row, and what is said when one was pressed. */
   takeOff: 'Take {file} off the list',
   up: 'Move {file} up',

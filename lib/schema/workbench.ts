@@ -36,6 +36,7 @@ export const frameSchema = z.strictObject({
   orDropOne: text(10, 60),
   /** Of a tool that works on one file at a time. */
   another: text(5, 40),
+  noneOpen: text(3, 40),
   oneAtATime: text(10, 90),
   openInstead: text(5, 60),
   undo: text(3, 20),

@@ -1,14 +1,12 @@
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/words';
-import { blobOf, save } from '../engine/save';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Segments } from '../parts/field';
 import type { Task } from './asked';
 import { Copies, copyName } from './copies';
 import { FieldsForm } from './fields-form';
+import { FootKeys } from './foot-keys';
 import { Proposed } from './proposed';
 import { SignForm } from './sign-form';
 import type { EditorState } from './use-editor';
@@ -25,15 +23,7 @@ const tasks: readonly Task[] = ['words', 'fields', 'sign'];
 
 /** What is to be done, what it makes, and the versions so far. */
 export function EditorFoil({ words, frame, editor, announce }: Props) {
-  const { task, chosen, copies, pending, held, page, line } = editor;
-  const labels = { words: words.set, fields: words.setFields, sign: words.setSign };
-  const { current } = copies;
-  const ready =
-    task === 'words'
-      ? chosen.length > 0
-      : task === 'fields'
-        ? (page?.fields.length ?? 0) > 0
-        : page !== undefined;
+  const { task, copies, pending, held, page, line } = editor;
   return (
     <>
       <Bar foil title={titleOf(words, editor)} note={line && task === 'words' ? words.selected : undefined} />
@@ -54,7 +44,6 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
             ) : editor.pages > 0 ? (
               <p>{frame.reading}</p>
             ) : null}
-            {ready ? <Button onClick={editor.show}>{labels[task]}</Button> : null}
             {held ? <p role="alert">{held}</p> : null}
           </>
         )}
@@ -72,21 +61,7 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
         />
       </FoilBody>
       <FoilFoot>
-        <Button
-          variant="outline"
-          className="w-full"
-          aria-disabled={!current || undefined}
-          onClick={() => {
-            if (!current) return announce(words.downloadNone);
-            void save(editor.name, blobOf(current.file));
-            editor.onSaved();
-          }}
-        >
-          <Icon name="download" />
-          {current
-            ? say(words.download, { copy: copyName(words, copies.at).toLowerCase() })
-            : words.downloadNone}
-        </Button>
+        <FootKeys {...{ words, editor, announce }} />
       </FoilFoot>
     </>
   );

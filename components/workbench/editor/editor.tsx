@@ -59,7 +59,7 @@ export function Editor(props: ToolProps<'editor'>) {
           onFiles={bench.onFiles}
           fault={work.job.state === 'idle' ? work.job.fault : undefined}
           busy={working}
-          end={pager}
+          end={pages > 1 ? pager : undefined}
         >
           {page && task === 'words' && page.lines.every(({ unfit }) => unfit) ? (
             <Notice title={words.noLines.title} text={words.noLines.text} />

@@ -19,7 +19,7 @@ export function ModelForm({ words: { model: words }, wording, onWording, announc
   const name = useModel();
   const [wish, setWish] = useState('');
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
-  if (!name) return <p className={styles.model}>{words.none}</p>;
+  if (!name) return <p className={styles.hint}>{words.none}</p>;
 
   async function run() {
     if (!name || state === 'asking') return;

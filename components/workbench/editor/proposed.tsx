@@ -1,6 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { factWords } from '../parts/facts';
@@ -12,44 +9,30 @@ type Props = { words: EditorWords; frame: FrameWords; editor: EditorState };
 /** What was changed on the page, and what it came to: to be accepted or undone. */
 export function Proposed({ words, frame, editor }: Props) {
   const { task, before, text, facts, pending } = editor;
-  const keys = useRef<HTMLDivElement>(null);
-  useEffect(() => keys.current?.querySelector('button')?.focus(), []);
   const told = facts.filter(
     ({ fact, lost }) => lost || fact === 'titles' || fact === 'filled' || fact === 'signed',
   );
   const isSame =
     task === 'words' && !facts.some(({ fact }) => fact === 'face-replaced' || fact === 'too-long');
   return (
-    <>
-      <div className={styles.proposal}>
-        <b>{words.proposal}</b>
-        {task === 'words' ? (
-          <>
-            <ins>{text}</ins>
-            <del>
-              <span>{words.was}</span> {before}
-            </del>
-          </>
-        ) : (
-          <p>{pending?.note}</p>
-        )}
-        <ul>
-          {isSame ? <li>{words.same}</li> : null}
-          {told.map((fact) => (
-            <li key={JSON.stringify(fact)}>{factWords(frame, fact)}</li>
-          ))}
-        </ul>
-      </div>
-      <div ref={keys} className={styles.keys}>
-        <Button onClick={editor.accept}>
-          <Icon name="check" />
-          {words.accept}
-        </Button>
-        <Button variant="outline" onClick={editor.undo}>
-          <Icon name="back" />
-          {words.undo}
-        </Button>
-      </div>
-    </>
+    <div className={styles.proposal}>
+      <b>{words.proposal}</b>
+      {task === 'words' ? (
+        <>
+          <ins>{text}</ins>
+          <del>
+            <span>{words.was}</span> {before}
+          </del>
+        </>
+      ) : (
+        <p>{pending?.note}</p>
+      )}
+      <ul>
+        {isSame ? <li>{words.same}</li> : null}
+        {told.map((fact) => (
+          <li key={JSON.stringify(fact)}>{factWords(frame, fact)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

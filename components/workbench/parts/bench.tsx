@@ -34,7 +34,12 @@ export function Bench({ frame, steps, tray, foil, empty, trial, unsaved, onStart
   const { done = step === steps.length } = props;
   return (
     <>
-      <section aria-label={frame.label} className={styles.bench} data-done={done || undefined}>
+      <section
+        aria-label={frame.label}
+        className={styles.bench}
+        data-done={done || undefined}
+        data-empty={empty || undefined}
+      >
         <Rail
           frame={frame}
           steps={steps}

@@ -55,7 +55,7 @@ export function ListBench({ props, work, fetched, tray, count, bytes, title, ...
       empty={count === 0}
       tray={
         <div ref={tray} className="flex flex-1 flex-col">
-          {count > 0 ? <Bar title={title} note={fileSize(bytes)} /> : <Bar title={frame.addFiles} />}
+          {count > 0 ? <Bar title={title} note={fileSize(bytes)} /> : <Bar title={frame.noneOpen} />}
           <Troubles
             {...troubles}
             frame={frame}

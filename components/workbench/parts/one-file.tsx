@@ -53,7 +53,7 @@ export function OneFile({
   return (
     <div ref={ref} className="flex flex-1 flex-col">
       <Bar
-        title={one?.file.name ?? without ?? frame.another}
+        title={one?.file.name ?? without ?? frame.noneOpen}
         note={one ? (note ?? fileSize(one.file.size)) : undefined}
         end={one?.state === 'ready' && !busy ? end : undefined}
       />

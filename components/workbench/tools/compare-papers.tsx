@@ -9,7 +9,6 @@ import { Segments } from '../parts/field';
 import { Pager } from '../parts/pager';
 import { PaperView } from '../parts/paper-view';
 import { RefusedFiles } from '../parts/refused-files';
-import { viewHere } from '../parts/view-here';
 import styles from './compare.module.css';
 import type { Engines } from './compare-save';
 import { marksOf, type Result, type Side } from './compare-told';
@@ -32,7 +31,7 @@ type Props = {
 export function ComparePapers({ frame, words, result, both, engines, current, onCurrent, ...props }: Props) {
   const { chosen, waiting, onPictures } = props;
   const { told, alike, pictures } = result;
-  const [view, setView] = useState(viewHere);
+  const [view, setView] = useState<'pages' | 'text'>('text');
   const [shown, show] = useState<Side | 'both'>('after');
   const marks = useMemo(() => [marksOf(told, 'before'), marksOf(told, 'after')] as const, [told]);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];

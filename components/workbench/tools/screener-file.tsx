@@ -52,7 +52,7 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, scr
   return (
     <>
       <Bar
-        title={paper?.file.name ?? frame.another}
+        title={paper?.file.name ?? frame.noneOpen}
         note={note}
         end={count > 0 ? <Pager words={words} place={current} of={count} onPlace={onCurrent} /> : undefined}
       />

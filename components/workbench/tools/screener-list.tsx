@@ -9,7 +9,7 @@ import type { ChosenPaper } from '../engine/use-papers';
 import { useReport } from '../engine/use-report';
 import { useRowInSight } from '../engine/use-row-in-sight';
 import { useSaving } from '../engine/use-saving';
-import { Bar, FoilBody, FoilFoot } from '../parts/bench';
+import { Bar, FoilBody, FoilFoot, Way } from '../parts/bench';
 import list from '../parts/point-list.module.css';
 import { Saving } from '../parts/saving';
 import { Sum } from '../parts/sum';
@@ -99,16 +99,13 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
             {words.save}
           </Button>
           {marked ? (
-            <Button
-              variant="outline"
-              className="w-full"
+            <Way
               onClick={() =>
                 saving.start((run) => saveMarked(engines.pdf, words, paper, findings, run), name)
               }
             >
-              <Icon name="file" />
               {words.saveMarked}
-            </Button>
+            </Way>
           ) : null}
         </Saving>
       </FoilFoot>

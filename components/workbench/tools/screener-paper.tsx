@@ -60,11 +60,16 @@ export function ScreenerPaper({ frame, words, paper, screening, pdf, current, on
                   aria-current={page === here || undefined}
                   onClick={() => onCurrent(first)}
                 >
-                  <Thumb
-                    size={paper.info.sheets[page - 1] as { width: number; height: number }}
-                    width={76}
-                    draw={(width) => draw(page, width)}
-                  />
+                  <span className={styles.thumb}>
+                    <Thumb size={sizeOf(paper, page)} width={76} draw={(width) => draw(page, width)} />
+                    {marks.flatMap(({ key, boxes }) =>
+                      boxes
+                        .filter((box) => box.page === page)
+                        .map((box) => (
+                          <i key={`${key} ${box.x} ${box.y}`} style={spotOf(box, sizeOf(paper, page))} />
+                        )),
+                    )}
+                  </span>
                   <span>
                     <span className="sr-only">{say(frame.paper.page, { page })}</span>
                     <span aria-hidden="true">{page}</span> <span>{say(words.stripPoints, { count })}</span>
@@ -88,3 +93,16 @@ export function ScreenerPaper({ frame, words, paper, screening, pdf, current, on
     </>
   );
 }
+
+/** Size of a page that is drawn. */
+const sizeOf = ({ info }: { info: PackedPaper }, page: number) => {
+  const { width = 595, height = 842 } = info.sheets[page - 1] ?? {};
+  return { width, height };
+};
+
+/** Where a mark stands on a page that is drawn small. */
+const spotOf = (box: { x: number; y: number; width: number }, page: { width: number; height: number }) => ({
+  left: `${(100 * box.x) / page.width}%`,
+  top: `${(100 * box.y) / page.height}%`,
+  width: `${(100 * box.width) / page.width}%`,
+});

@@ -16,7 +16,7 @@ const heading = (name: string) => screen.queryByRole('heading', { name });
 test('Merge: when no file could be read it asks for some, and has no list, name or button of none', async () => {
   showTool('merge-pdf', Merge, unreadable('a.pdf'));
   await refused();
-  expect(heading(frame.addFiles)).toBeTruthy();
+  expect(heading(frame.noneOpen)).toBeTruthy();
   expect(heading(say(merge.title, { count: 0 }))).toBeNull();
   expect(screen.queryByRole('button', { name: say(merge.button, { count: 0 }) })).toBeNull();
   expect(screen.getByText(frame.notYet)).toBeTruthy();

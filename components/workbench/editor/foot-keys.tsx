@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { EditorWords } from '@/lib/schema/works/editor';
+import { say } from '@/lib/words';
+import { blobOf, save } from '../engine/save';
+import { copyName } from './copies';
+import styles from './editor.module.css';
+import type { EditorState } from './use-editor';
+
+type Props = { words: EditorWords; editor: EditorState; announce: (text: string) => void };
+
+/** What can be done now: show the edit, accept or undo it, download the copy that is shown. */
+export function FootKeys({ words, editor, announce }: Props) {
+  const { task, chosen, copies, pending, page } = editor;
+  const { current } = copies;
+  if (pending) return <AcceptKeys {...{ words, editor }} />;
+  const labels = { words: words.set, fields: words.setFields, sign: words.setSign };
+  const ready = {
+    words: chosen.length > 0,
+    fields: (page?.fields.length ?? 0) > 0,
+    sign: page !== undefined,
+  }[task];
+  return (
+    <div className={styles.keys}>
+      {ready ? <Button onClick={editor.show}>{labels[task]}</Button> : null}
+      {current || !ready ? (
+        <Button
+          variant={current && !ready ? 'primary' : 'outline'}
+          aria-disabled={!current || undefined}
+          onClick={() => {
+            if (!current) return announce(words.downloadNone);
+            void save(editor.name, blobOf(current.file));
+            editor.onSaved();
+          }}
+        >
+          <Icon name="download" />
+          {current
+            ? say(words.download, { copy: copyName(words, copies.at).toLowerCase() })
+            : words.downloadNone}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function AcceptKeys({ words, editor }: Pick<Props, 'words' | 'editor'>) {
+  const keys = useRef<HTMLDivElement>(null);
+  useEffect(() => keys.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={keys} className={styles.keys}>
+      <Button onClick={editor.accept}>
+        <Icon name="check" />
+        {words.accept}
+      </Button>
+      <Button variant="outline" onClick={editor.undo}>
+        <Icon name="back" />
+        {words.undo}
+      </Button>
+    </div>
+  );
+}
