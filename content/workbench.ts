@@ -348,8 +348,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     redrawn: {
       kept: {
-        one: '1 picture was coded again, as PDF has no such format',
-        other: '{count} pictures were coded again, as PDF has no such format',
+        one: '1 picture is of a format that a PDF cannot hold: coded again',
+        other: '{count} pictures are of formats that a PDF cannot hold: coded again',
       },
     },
     cut: { lost: '{file} breaks off: what there is of it is on its page' },

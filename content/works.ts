@@ -79,8 +79,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
         title: 'Pictures stay as sharp as they are.',
         unchanged: 'JPGs are put in as they are, none is compressed again.',
         recoded: {
-          one: '1 is coded again, as PDF has no such format.',
-          other: '{count} are coded again, as PDF has no such format.',
+          one: '1 is of a format that a PDF cannot hold: it is coded again.',
+          other: '{count} are of formats that a PDF cannot hold: they are coded again.',
         },
       },
       about: 'about {size}',

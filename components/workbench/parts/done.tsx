@@ -38,7 +38,7 @@ export function Done({ frame, files, facts, took, zip = '', next, onSaved, child
   const blobs = files.map(blobOf);
   const pages = files.reduce((sum, { pages = 0 }) => sum + pages, 0);
   const figures = [
-    pages === 0 ? undefined : say(frame.pages, { count: pages }),
+    pages === 0 || file.type.startsWith('image/') ? undefined : say(frame.pages, { count: pages }),
     fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
     say(frame.madeIn, { seconds: Math.max(0.1, Math.ceil(took * 10) / 10).toFixed(1) }),
   ];

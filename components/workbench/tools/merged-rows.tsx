@@ -11,8 +11,8 @@ import { FileRow } from '../parts/file-row';
 import { Thumb } from '../parts/thumb';
 import styles from './merged-rows.module.css';
 
-/** Pages of each file that are shown; more would push the next file off the screen. */
-const SHOWN = 7;
+/** Places for pages of a file; more would push the next file off the screen. */
+const PLACES = 7;
 
 type Props = {
   frame: FrameWords;
@@ -47,19 +47,33 @@ export function MergedRows({ frame, words, engine, pdfs, rightHand, onBack }: Pr
             place={place}
             of={rows.length}
             note={say(words.becomes, { count: pdf.info?.pages ?? 1, ...span })}
-            pages={pdf.info?.sizes.slice(0, SHOWN).map((size, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pages of a file never change places
-              <span key={index} className={styles.page}>
-                <Thumb
-                  size={size}
-                  draw={(width) => engine.run('draw', { source: sourceOf(pdf), page: index + 1, width })}
-                />
-              </span>
-            ))}
+            pages={<PagesOf {...{ pdf, engine }} />}
           />
         ))}
       </ol>
       <Back label={words.back} note={frame.asTheyWere} onBack={onBack} />
+    </>
+  );
+}
+
+/** The first pages of a file, and how many follow them. */
+function PagesOf({ pdf, engine }: { pdf: Pdf; engine: Engine<PdfOperations> }) {
+  const sizes = pdf.info?.sizes ?? [];
+  const shown = sizes.slice(0, sizes.length > PLACES ? PLACES - 1 : PLACES);
+  return (
+    <>
+      {shown.map((size, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages of a file never change places
+        <span key={index} className={styles.page}>
+          <Thumb
+            size={size}
+            draw={(width) => engine.run('draw', { source: sourceOf(pdf), page: index + 1, width })}
+          />
+        </span>
+      ))}
+      {sizes.length > shown.length ? (
+        <span className={`mono ${styles.rest}`}>+{sizes.length - shown.length}</span>
+      ) : null}
     </>
   );
 }
