@@ -45,6 +45,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   wait: 'Wait',
   /** Of a tool whose result is read on the page and saved when wished. */
   saved: 'Saved: {file}',
+  backToMarks: 'Back to what is marked',
   retry: 'Try again',
   dismiss: 'Dismiss',
   /** Buttons of a row, and what is said when one was pressed. */

@@ -45,6 +45,7 @@ export const frameSchema = z.strictObject({
   wait: text(2, 30),
   /** Of a tool whose result is read on the page and saved when wished. */
   saved: text(3, 60),
+  backToMarks: text(3, 40),
   retry: text(3, 30),
   dismiss: text(3, 30),
   takeOff: text(5, 60),

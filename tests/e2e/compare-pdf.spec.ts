@@ -68,6 +68,10 @@ test('both papers are saved with their marks, and the changes as a list', async 
   const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('latin1');
   expect(text(files['lease-sent-marked.pdf'])).toContain('/Highlight');
   expect(text(files['lease-returned-marked.pdf'])).toContain('/Highlight');
+  await expect(bench(page).getByRole('heading', { name: say(frame.copies, { count: 2 }) })).toBeFocused();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  for (const file of Object.keys(files)) await expect(key(page, say(frame.download, { file }))).toBeVisible();
+  await key(page, frame.backToMarks).click();
   const list = await saved(page, key(page, words.saveList));
   expect(list.name).toBe(`${say(words.listName, { name: 'lease-returned' })}.pdf`);
   const { pages } = await paperOf('list.pdf', list.bytes);

@@ -12,7 +12,9 @@ import { useRowInSight } from '../engine/use-row-in-sight';
 import { useSaving } from '../engine/use-saving';
 import { Bar, FoilFoot, Way } from '../parts/bench';
 import list from '../parts/point-list.module.css';
+import { SavedSheet } from '../parts/saved-sheet';
 import { Saving } from '../parts/saving';
+import type { NextTool } from '../tool';
 import styles from './compare.module.css';
 import { CompareOptions } from './compare-choices';
 import { reportOf } from './compare-report';
@@ -32,11 +34,12 @@ type Props = {
   onCurrent: (place: number) => void;
   onSwap: () => void;
   announce: (text: string) => void;
+  next: readonly NextTool[];
 };
 
 /** The changes one below the other, what counts as one, and what of them can be saved. */
 export function CompareChanges({ frame, words, result, both, engines, comparing, ...props }: Props) {
-  const { current, onCurrent, onSwap, announce } = props;
+  const { current, onCurrent, onSwap, announce, next } = props;
   const { told } = result;
   const rows = useRef<HTMLOListElement>(null);
   const saving = useSaving((file) => announce(say(frame.saved, { file })));
@@ -57,6 +60,9 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
   const [only] = marked;
   const busy = saving.work.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) => saving.start(make, zipName(words, sides[1]));
+  const { job } = saving.work;
+  if (job.state === 'done' && saving.saved)
+    return <SavedSheet {...{ frame, saving, next }} made={job} zip={zipName(words, sides[1])} />;
   return (
     <>
       <Bar foil title={words.list} note={countsOf(words, told)} />

@@ -89,6 +89,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
           <CompareChanges
             {...shared}
             {...{ result, both, engines, comparing, announce }}
+            next={bench.next}
             onSwap={() => chosen.place(both[1].key, 0)}
           />
         ) : (

@@ -11,8 +11,10 @@ import { useRowInSight } from '../engine/use-row-in-sight';
 import { useSaving } from '../engine/use-saving';
 import { Bar, FoilBody, FoilFoot, Way } from '../parts/bench';
 import list from '../parts/point-list.module.css';
+import { SavedSheet } from '../parts/saved-sheet';
 import { Saving } from '../parts/saving';
 import { Sum } from '../parts/sum';
+import type { NextTool } from '../tool';
 import type { Engines } from './compare-save';
 import { ScreenerPoint } from './screener-point';
 import { marksOf, saveMarked } from './screener-points';
@@ -30,11 +32,12 @@ type Props = {
   onCurrent: (place: number) => void;
   onSaved: () => void;
   announce: (text: string) => void;
+  next: readonly NextTool[];
 };
 
 /** The points one below the other, each to be fixed or passed, and the list to save. */
 export function ScreenerList({ frame, words, engines, paper, screening, screened, ...props }: Props) {
-  const { current, onCurrent, onSaved, announce } = props;
+  const { current, onCurrent, onSaved, announce, next } = props;
   const { findings } = screening;
   const { settled, settle } = screened;
   const rows = useRef<HTMLOListElement>(null);
@@ -51,6 +54,9 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
   const report = reportOf({ frame, words }, { name, screening, settled });
   const save = useReport(engines.office, report, screening);
   const marked = paper.info?.kind === 'pdf' && marksOf(findings).some(({ boxes }) => boxes.length > 0);
+  const { job } = saving.work;
+  if (job.state === 'done' && saving.saved)
+    return <SavedSheet {...{ frame, saving, next }} made={job} zip={name} />;
   return (
     <>
       <Bar

@@ -100,6 +100,7 @@ export function Screener({ words, frame, files, announce, onUnsaved, ...bench }:
         ) : screening && paper ? (
           <ScreenerList
             {...{ frame, words, engines, paper, screening, screened, current, announce }}
+            next={bench.next}
             onCurrent={setCurrent}
             onSaved={() => onUnsaved(false)}
           />

@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Outcome } from '@/lib/engines/engine';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { SavingWork } from '../engine/use-saving';
+import type { NextTool } from '../tool';
+import { FoilFoot } from './bench';
+import { Done } from './done';
+import { DoneFiles } from './done-files';
+import { Saved } from './saved';
+
+type Props = {
+  frame: FrameWords;
+  saving: SavingWork;
+  made: { outcome: Outcome; took: number };
+  zip: string;
+  next: readonly NextTool[];
+};
+
+/** What was saved of a document that is read on the page: its files, what they kept, and where they can go next. */
+export function SavedSheet({ frame, saving, made: { outcome, took }, zip, next }: Props) {
+  const { files, facts } = outcome;
+
+  /** The key that was pressed is gone then: the focus comes to the heading of what is there instead. */
+  function back({ currentTarget }: MouseEvent<HTMLElement>) {
+    const foil = currentTarget.closest('.paper');
+    flushSync(saving.work.reset);
+    foil?.querySelector('h2')?.focus();
+  }
+
+  return (
+    <>
+      <Done {...{ frame, files, facts, took, zip, next }} onSaved={() => undefined}>
+        {files.length > 1 ? <DoneFiles {...{ frame, files }} /> : null}
+      </Done>
+      <FoilFoot>
+        <Saved {...{ frame }} file={saving.saved} />
+        <Button variant="outline" className="w-full" onClick={back}>
+          <Icon name="back" />
+          {frame.backToMarks}
+        </Button>
+      </FoilFoot>
+    </>
+  );
+}
