@@ -44,7 +44,7 @@ export function PageView({ words, label, page, draw, drawing, chosen, changed, .
     const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
     box.scrollTo?.({
       top: box.scrollTop + inner.top - outer.top - outer.height / 3,
-      left: box.scrollLeft + Math.min(inner.left - outer.left - 16, 0),
+      left: box.scrollLeft + inner.left - outer.left - 8,
     });
   }, [chosen.join(), changed.length]);
 

@@ -17,7 +17,7 @@ const formats = [
 ] as const;
 
 /** Names that are listed; more would push the button off the screen. */
-const SHOWN = 6;
+const SHOWN = 3;
 
 type Props = {
   words: PicturesWords;
@@ -73,13 +73,12 @@ export function PicturesChoices({ words, choice, onChoose, size, names, zip, rea
             </ul>
           </SlipNote>
         ) : null}
-        <p className={styles.hint}>{words.single}</p>
       </FoilBody>
       <FoilFoot>
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
           {say(words.button, { count })}
         </Button>
-        {held ? <p role="alert">{held}</p> : null}
+        {held ? <p role="alert">{held}</p> : <p className={styles.hint}>{words.single}</p>}
       </FoilFoot>
     </>
   );
