@@ -228,25 +228,35 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
         { name: '2025–26', strong: true, note: 'open' },
         { name: 'Bills', depth: 1, note: 'by month' },
         { name: 'Returns', depth: 1, note: 'filed and draft' },
-        { name: 'GST working, October', note: 'v3' },
+        { name: 'GST working, October', depth: 2, kind: 'file', note: 'v3', stock: 'canary' },
         { name: 'Notices', depth: 1, note: 'with reply dates' },
         { name: '2024–25', kind: 'lock', note: 'closed, read only' },
       ],
     },
     'due-dates': {
       lines: [
-        { lead: '31 Oct', name: 'Shop licence', text: 'Expired' },
-        { lead: '11 Nov', name: 'GST sales return', text: 'Filed' },
-        { lead: '20 Nov', name: 'GST return, October', text: 'in 3 days' },
-        { lead: '15 Dec', name: 'Advance tax', text: 'in 28 days' },
+        { lead: { mono: '31 Oct' }, name: 'Shop licence', end: [{ ended: 'Expired', icon: 'alert' }] },
+        { lead: { mono: '11 Nov' }, name: 'GST sales return', end: [{ done: 'Filed' }] },
+        { lead: { mono: '20 Nov' }, name: 'GST return, October', end: [{ text: 'in 3 days' }] },
+        { lead: { mono: '15 Dec' }, name: 'Advance tax', end: [{ text: 'in 28 days' }] },
       ],
     },
     'staff-clients': {
       lines: [
-        { name: rao.name, post: rao.role, lead: { avatar: avatar(rao) }, text: 'All clients' },
-        { name: iyer.name, post: iyer.role, lead: { avatar: avatar(iyer) }, text: 'R. Menon, K. Das' },
-        { name: khan.name, post: khan.role, lead: { avatar: avatar(khan) }, text: 'R. Menon' },
-        { lead: { initials: 'RM' }, name: 'R. Menon', post: 'client', text: 'Own folder, view' },
+        { lead: { avatar: avatar(rao) }, name: rao.name, post: rao.role, end: [{ text: 'All clients' }] },
+        {
+          lead: { avatar: avatar(iyer) },
+          name: iyer.name,
+          post: iyer.role,
+          end: [{ text: 'R. Menon, K. Das' }],
+        },
+        { lead: { avatar: avatar(khan) }, name: khan.name, post: khan.role, end: [{ text: 'R. Menon' }] },
+        {
+          lead: { avatar: { initials: 'RM', stock: 'sky' } },
+          name: 'R. Menon',
+          post: 'client',
+          end: [{ text: 'Own folder, view' }],
+        },
       ],
     },
     'inherited-rights': {
@@ -257,17 +267,43 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
     },
     'approval-round': {
       lines: [
-        { name: iyer.name, post: iyer.role, time: '13:58', lead: { avatar: avatar(iyer) } },
-        { name: rao.name, post: rao.role, time: '14:02', lead: { avatar: avatar(rao) } },
-        { name: khan.name, post: khan.role, lead: { avatar: avatar(khan) }, text: 'reminded' },
+        {
+          lead: { avatar: avatar(iyer) },
+          name: iyer.name,
+          post: iyer.role,
+          end: [{ pen: 'signed' }, { mono: '13:58' }],
+        },
+        {
+          lead: { avatar: avatar(rao) },
+          name: rao.name,
+          post: rao.role,
+          end: [{ pen: 'signed' }, { mono: '14:02' }],
+        },
+        {
+          lead: { avatar: avatar(khan) },
+          name: khan.name,
+          post: khan.role,
+          end: [{ icon: 'bell' }, { text: 'reminded' }],
+        },
       ],
-      signed: { pen: 'signed' },
     },
     'connected-systems': {
-      routes: [
-        { icon: 'external', from: 'Vendor portal', to: 'Contracts' },
-        { icon: 'mail', from: 'E-mail', to: 'Invoices' },
-        { icon: 'folder', from: 'Cloud drive', to: 'Policies' },
+      lines: [
+        {
+          lead: { icon: 'external' },
+          name: 'Vendor portal',
+          end: [{ icon: 'arrow' }, { chip: 'Contracts', stock: 'sky' }],
+        },
+        {
+          lead: { icon: 'mail' },
+          name: 'E-mail',
+          end: [{ icon: 'arrow' }, { chip: 'Invoices', stock: 'sky' }],
+        },
+        {
+          lead: { icon: 'folder' },
+          name: 'Cloud drive',
+          end: [{ icon: 'arrow' }, { chip: 'Policies', stock: 'sky' }],
+        },
       ],
     },
     originality: {
@@ -287,13 +323,15 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
       blocksHead: 'the candidate’s name',
     },
     handover: {
-      lines: [
-        { name: 'Examination folders', text: '214 files' },
-        { name: 'Reminders', text: '9 dates' },
-        { name: 'Templates' },
+      between: [
+        { avatar: avatar(khan), name: khan.name },
+        { avatar: avatar(iyer), name: iyer.name },
       ],
-      avatar: [avatar(khan), avatar(iyer)],
-      head: [khan.name, iyer.name],
+      lines: [
+        { lead: { icon: 'folder' }, name: 'Examination folders', end: [{ text: '214 files' }] },
+        { lead: { icon: 'bell' }, name: 'Reminders', end: [{ text: '9 dates' }] },
+        { lead: { icon: 'file' }, name: 'Templates', end: [{ text: '6' }] },
+      ],
     },
     'current-draft': {
       drafts: [
@@ -347,17 +385,17 @@ export const useCaseDrawings = parseContent('content/use-case-drawings.ts', useC
       lines: [
         { time: '09:47:30', who: 'Laboratory', what: 'Added report', note: 'v2' },
         { time: '09:12:04', who: 'Nurse', what: 'Viewed note', note: 'v2' },
-        { time: '08:40:51', who: 'Doctor', what: 'Edited note', note: 'v2' },
-        { time: '08:31:20', who: 'AI', what: 'Tagged 3', note: 'v1' },
+        { time: '08:40:51', who: 'Doctor', what: 'Edited note', look: 'pen', note: 'v2' },
+        { time: '08:31:20', who: 'AI', what: 'Tagged 3', look: 'read', note: 'v1' },
         { time: '08:30:58', who: 'Scanner', what: 'Uploaded', note: 'v1' },
         { time: '07:58:12', who: 'Nurse', what: 'Viewed chart', note: 'v4' },
       ],
     },
     'keep-rules': {
       lines: [
-        { name: 'Consent', text: 'keep 10 years' },
-        { name: 'Lab report', text: 'keep 5 years' },
-        { name: 'Discharge', text: 'keep 3 years' },
+        { lead: { icon: 'clock' }, name: 'Consent', stock: 'gold', end: [{ text: 'keep 10 years' }] },
+        { lead: { icon: 'clock' }, name: 'Lab report', stock: 'bond', end: [{ text: 'keep 5 years' }] },
+        { lead: { icon: 'clock' }, name: 'Discharge', stock: 'mint', end: [{ text: 'keep 3 years' }] },
       ],
     },
   },

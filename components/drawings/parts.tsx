@@ -15,6 +15,13 @@ export function Piece({ part }: { part: Part }) {
         {part.ended}
       </span>
     );
+  if ('done' in part)
+    return (
+      <span className="flex items-center gap-1.5 font-semibold text-link">
+        <Icon name="check" size={16} />
+        {part.done}
+      </span>
+    );
   if ('icon' in part)
     return part.icon === 'arrow' ? (
       <Icon name="arrow" size={16} />

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/features';
+import { TreeSheet, WrittenLog } from '../kinds';
 import { Mockup } from '../mockup';
 import { Chip, Sheet } from '../paper';
-import { FolderTree, LogLines } from '../records';
 import { Pen, Strike } from '../writing';
 import styles from './panels.module.css';
 
@@ -56,27 +56,7 @@ export function OneName({ words }: Words<'panels', 'one-name'>) {
 export function FolderRights({ words }: Words<'panels', 'folder-rights'>) {
   return (
     <Mockup label={words.label}>
-      <Sheet
-        title={words.title}
-        note={words.note}
-        className="max-w-110 md:max-lg:max-w-none"
-        bodyClassName="pt-1.5! pb-2!"
-      >
-        <FolderTree
-          rows={[
-            words.rows[0],
-            words.rows[1],
-            words.rows[2],
-            {
-              name: words.rows[3].name,
-              depth: 1,
-              strong: true,
-              note: <span className="text-sm font-semibold text-pen-600">{words.rows[3].note}</span>,
-            },
-            words.rows[4],
-          ]}
-        />
-      </Sheet>
+      <TreeSheet words={words} className="max-w-110 md:max-lg:max-w-none" bodyClassName="pt-1.5! pb-2!" />
     </Mockup>
   );
 }
@@ -90,16 +70,7 @@ export function SigningLog({ words }: Words<'panels', 'signing-log'>) {
           <b>{words.logHeadHead}</b>
           <span className="mono">{words.logHead}</span>
         </div>
-        <LogLines
-          lines={[
-            words.lines[0],
-            words.lines[1],
-            { time: words.lines[2].time, who: words.lines[2].who, what: <Pen>{words.lines[2].what}</Pen> },
-            words.lines[3],
-            { time: words.lines[4].time, who: words.lines[4].who, what: <Pen>{words.lines[4].what}</Pen> },
-            words.lines[5],
-          ]}
-        />
+        <WrittenLog lines={words.lines} />
       </div>
     </Mockup>
   );

@@ -1,4 +1,5 @@
 import type { UseCaseDrawings } from '@/lib/schema/drawings/use-cases';
+import { RuledLines, TreeSheet } from '../kinds';
 import { Mockup } from '../mockup';
 import { named } from '../named';
 import { BillFiled } from './bill-filed';
@@ -8,11 +9,10 @@ import { MatchInPlace } from './match-in-place';
 import { MatterFolder } from './matter-folder';
 import { OneContract } from './one-contract';
 import { PolicyFolder } from './policy-folder';
-import { ClientYear, DueDates, StaffClients } from './specimens-ca';
-import { ApprovalRound, ConnectedSystems, InheritedRights } from './specimens-corporate';
-import { Certificate, Handover, Originality } from './specimens-education';
+import { InheritedRights } from './specimens-corporate';
+import { Certificate, Originality } from './specimens-education';
 import { CurrentDraft, OpposingLink, SignedLocked } from './specimens-legal';
-import { AccessLines, KeepRules, WardRoles } from './specimens-medical';
+import { AccessLines, WardRoles } from './specimens-medical';
 import { ThesisFolder } from './thesis-folder';
 import { TwoSearches } from './two-searches';
 import { WardFolder } from './ward-folder';
@@ -28,21 +28,21 @@ const Folder = named<UseCaseDrawings['heroes'], Noted & { form: string }>({
 });
 
 const Paper = named<UseCaseDrawings['specimens'], Noted>({
-  'client-year': ClientYear,
-  'due-dates': DueDates,
-  'staff-clients': StaffClients,
+  'client-year': ({ words }) => <TreeSheet words={words} bodyClassName="!py-1.5 text-base" />,
+  'due-dates': RuledLines,
+  'staff-clients': RuledLines,
   'current-draft': CurrentDraft,
   'signed-locked': SignedLocked,
   'opposing-link': OpposingLink,
   'ward-roles': WardRoles,
   'access-lines': AccessLines,
-  'keep-rules': KeepRules,
+  'keep-rules': RuledLines,
   'inherited-rights': InheritedRights,
-  'approval-round': ApprovalRound,
-  'connected-systems': ConnectedSystems,
+  'approval-round': RuledLines,
+  'connected-systems': RuledLines,
   originality: Originality,
   certificate: Certificate,
-  handover: Handover,
+  handover: RuledLines,
 });
 
 const Scene = named<UseCaseDrawings['moments'], Noted>({

@@ -1,9 +1,7 @@
-import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
 import { hands } from '../hands';
-import { Avatar, Mark, Progress, Sheet, Source } from '../paper';
+import { Mark, Progress, Sheet, Source } from '../paper';
 import { Signature } from '../writing';
-import { Line, Lines } from './lines';
 import styles from './specimens.module.css';
 
 export function Originality({ words }: Words<'specimens', 'originality'>) {
@@ -54,28 +52,5 @@ export function Certificate({ words }: Words<'specimens', 'certificate'>) {
         <span className="mono">{words.blocks[4]}</span>
       </div>
     </div>
-  );
-}
-
-export function Handover({ words }: Words<'specimens', 'handover'>) {
-  return (
-    <Lines>
-      <div className="flex items-center gap-2.5 py-3.5">
-        <Avatar {...words.avatar[0]} />
-        <b>{words.head[0]}</b>
-        <Icon name="arrow" size={18} className="mx-1 text-ink" />
-        <Avatar {...words.avatar[1]} />
-        <b>{words.head[1]}</b>
-      </div>
-      <Line lead={<Icon name="folder" className="text-ink" />} name={words.lines[0].name}>
-        {words.lines[0].text}
-      </Line>
-      <Line lead={<Icon name="bell" className="text-ink" />} name={words.lines[1].name}>
-        {words.lines[1].text}
-      </Line>
-      <Line lead={<Icon name="file" className="text-ink" />} name={words.lines[2].name}>
-        6
-      </Line>
-    </Lines>
   );
 }

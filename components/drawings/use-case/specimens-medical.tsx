@@ -1,9 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Words } from '@/lib/schema/drawings/use-cases';
-import { Chip, Mark, Sheet } from '../paper';
-import { LogLines } from '../records';
-import { Pen } from '../writing';
-import { Line, Lines } from './lines';
+import { WrittenLog } from '../kinds';
+import { Sheet } from '../paper';
 import styles from './specimens.module.css';
 
 export function WardRoles({ words }: Words<'specimens', 'ward-roles'>) {
@@ -45,51 +43,7 @@ export function WardRoles({ words }: Words<'specimens', 'ward-roles'>) {
 export function AccessLines({ words }: Words<'specimens', 'access-lines'>) {
   return (
     <div className="paper border-[1.5px] border-carbon-950 bg-bond max-sm:[&>*>*]:grid-cols-[4.25rem_5rem_minmax(0,1fr)_auto]! max-sm:[&>*>*]:gap-2!">
-      <LogLines
-        lines={[
-          words.lines[0],
-          words.lines[1],
-          {
-            time: words.lines[2].time,
-            who: words.lines[2].who,
-            what: <Pen>{words.lines[2].what}</Pen>,
-            note: words.lines[2].note,
-          },
-          {
-            time: words.lines[3].time,
-            who: words.lines[3].who,
-            what: <Mark>{words.lines[3].what}</Mark>,
-            note: words.lines[3].note,
-          },
-          words.lines[4],
-          words.lines[5],
-        ]}
-      />
+      <WrittenLog lines={words.lines} />
     </div>
-  );
-}
-
-export function KeepRules({ words }: Words<'specimens', 'keep-rules'>) {
-  return (
-    <Lines>
-      <Line
-        lead={<Icon name="clock" size={20} className="text-ink" />}
-        name={<Chip stock="gold">{words.lines[0].name}</Chip>}
-      >
-        {words.lines[0].text}
-      </Line>
-      <Line
-        lead={<Icon name="clock" size={20} className="text-ink" />}
-        name={<Chip>{words.lines[1].name}</Chip>}
-      >
-        {words.lines[1].text}
-      </Line>
-      <Line
-        lead={<Icon name="clock" size={20} className="text-ink" />}
-        name={<Chip stock="mint">{words.lines[2].name}</Chip>}
-      >
-        {words.lines[2].text}
-      </Line>
-    </Lines>
   );
 }

@@ -11,6 +11,7 @@ export const drawnIcon = z.enum([
   'check',
   'clock',
   'cloud',
+  'external',
   'file',
   'folder',
   'laptop-off',
@@ -38,6 +39,8 @@ export const part = z.union([
   z.strictObject({ strike: words }),
   /** Expired or revoked only. */
   z.strictObject({ ended: words, icon: drawnIcon.optional() }),
+  /** What has been done, with a tick. */
+  z.strictObject({ done: words }),
   /** What the AI read, and the number of its source where something was made of it. */
   z.strictObject({ mark: words, source: z.int().min(1).max(9).optional() }),
   z.strictObject({ source: z.int().min(1).max(9) }),

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../common';
-
-const folder = z.strictObject({
-  name: text(1, 28),
-  note: text(1, 28),
-  strong: z.boolean().optional(),
-  depth: z.int().optional(),
-  kind: z.literal('file').optional(),
-});
-
-const entry = z.strictObject({ time: text(1, 16), who: text(1, 16), what: text(1, 44) });
+import { logLines, tree } from '../kinds';
 
 /** Words of the drawings beside a list of points. */
 export const featurePanels = z.strictObject({
@@ -23,15 +14,10 @@ export const featurePanels = z.strictObject({
     keptChip: z.array(text(1, 8)).length(4),
     namesPen: text(1, 44),
   }),
-  'folder-rights': z.strictObject({
-    label: text(1, 150),
-    title: text(1, 16),
-    note: text(1, 28),
-    rows: z.tuple([folder, folder, folder, folder, folder]),
-  }),
+  'folder-rights': tree.extend({ label: text(1, 150) }),
   'signing-log': z.strictObject({
     label: text(1, 150),
-    lines: z.tuple([entry, entry, entry, entry, entry, entry]),
+    lines: logLines,
     logHeadHead: text(1, 28),
     logHead: text(1, 16),
   }),
