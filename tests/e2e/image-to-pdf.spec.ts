@@ -274,7 +274,7 @@ test('a picture that is huge once unpacked asks first; with nothing in the list 
   );
   await page.getByRole('button', { name: say(frame.takeOff, { file: huge().name }) }).click();
   await expect(page.getByText(frame.notYet)).toBeVisible();
-  await expect(page.getByRole('heading', { name: words.own.addFiles })).toBeVisible();
+  await expect(page.getByRole('heading', { name: frame.noneOpen })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { EditorWords } from '@/lib/schema/works/editor';
@@ -46,7 +46,7 @@ export function FootKeys({ words, editor, announce }: Props) {
 
 function AcceptKeys({ words, editor }: Pick<Props, 'words' | 'editor'>) {
   const keys = useRef<HTMLDivElement>(null);
-  useEffect(() => keys.current?.querySelector('button')?.focus(), []);
+  useLayoutEffect(() => keys.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={keys} className={styles.keys}>
       <Button onClick={editor.accept}>
