@@ -45,7 +45,7 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  *   its `place`, and the `folder` and `file` that have it. `checks`: what is `fine` and what is `missing`. `months`: four,
  *   each with `name` and `count`. `crop`: `ratio` and `size`. `smaller`: `before` and `after`, and the `percent` that is
  *   left. `picture-in-text`. `framed`: a `run` that is being edited.
- * - `parts`: words as they look: `text`, `strong`, `mono` for what the system stamps, `pen` for what a person wrote,
+ * - `parts`: words as they look: `text`, with a `caret` where it is being written, `strong`, `mono` for what the system stamps, `pen` for what a person wrote,
  *   `strike` for what one crossed out, `ended` in red, `mark` for what the AI read, with the number of its `source`; a
  *   `chip` with its `stock`, or `dashed` while it is not there yet; an `icon`; the tab of a `format`; an `avatar`, which
  *   people.ts gives with its `initials`. A row may also have a `run`, parts as one sentence; `chips`, several close
@@ -833,7 +833,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'Dictate a note or a letter and correct it on the page.',
           specimen: {
             kind: 'row',
-            parts: [{ speech: 'wave' }, { icon: 'arrow' }, { text: '“Dear Mr Rao, the' }],
+            parts: [{ speech: 'wave' }, { icon: 'arrow' }, { text: '“Dear Mr Rao, the', caret: true }],
           },
         },
         {

@@ -27,7 +27,8 @@ const chip = z.strictObject({ chip: words, stock: stock.optional(), dashed: z.bo
 
 /** One piece of a line in a drawing: words as they look, or a sign. */
 export const part = z.union([
-  z.strictObject({ text: words }),
+  /** Plain words; with a caret where they are just being written. */
+  z.strictObject({ text: words, caret: z.literal(true).optional() }),
   z.strictObject({ strong: words }),
   /** Stamped by the system: times, numbers, names of files. */
   z.strictObject({ mono: words }),
