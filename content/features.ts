@@ -39,19 +39,19 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  * - `formats`: how the feature treats each kind of file: `pdf`, `word`, `excel`, `ppt` and `jpg` (8–44 each).
  * - `list`: what can be done. `layout` is how it looks: rows, each with a small drawing, or columns, beside a
  *   second drawing. `items` are 3–9 entries with `title` (3–40) and `text` (20–120).
- * - `specimen`: in rows: the small drawing of an item, by its `kind`; may be left out. Its words have up to 44 characters:
- *   `row`: 1–5 `parts`, and at the end of the line an `aside`. `drop`: a field with `text` and `aside`. `progress`: the
- *   same with the `percent` that is done, a `format` where it is a file, `ai` where the AI is at it. `found`: a `query`,
- *   its `place`, and the `folder` and `file` that have it. `checks`: what is `fine` and what is `missing`. `months`: four,
- *   each with `name` and `count`. `crop`: `ratio` and `size`. `smaller`: `before` and `after`, and the `percent` that is
- *   left. `picture-in-text`. `framed`: a `run` that is being edited.
- * - `parts`: words as they look: `text`, with a `caret` where it is being written, `strong`, `mono` for what the system stamps, `pen` for what a person wrote,
- *   `strike` for what one crossed out, `ended` in red, `mark` for what the AI read, with the number of its `source`; a
- *   `chip` with its `stock`, or `dashed` while it is not there yet; an `icon`; the tab of a `format`; an `avatar`, which
- *   people.ts gives with its `initials`. A row may also have a `run`, parts as one sentence; `chips`, several close
- *   together; `sealed`, what a file became; `bars`, lines of writing by their widths in percent, of which those counted
- *   in `read` are read by the AI and those in `headings` are dark; a `photo` (plant, half-cut, cut or bill), `times` as
- *   often; `speech`, a wave or the key play.
+ * - `specimen`: in rows: the small drawing of an item, by its `kind`; may be left out. Its words have up to 44
+ *   characters: `row`: 1–5 `parts`, and at the end of the line an `aside`. `drop`: a field with `text` and `aside`.
+ *   `progress`: the same with the `percent` that is done, a `format` where it is a file, `ai` where the AI is at it.
+ *   `found`: a `query`, its `place`, and the `folder` and `file` that have it. `checks`: what is `fine` and what is
+ *   `missing`. `months`: four, each with `name` and `count`. `crop`: `ratio` and `size`. `smaller`: `before` and
+ *   `after`, and the `percent` that is left. `picture-in-text`. `framed`: a `run` that is being edited.
+ * - `parts`: words as they look: `text`, with a `caret` where it is being written, `strong`, `mono` for what the
+ *   system stamps, `pen` for what a person wrote, `strike` for what one crossed out, `ended` in red, `mark` for what
+ *   the AI read, with the number of its `source`; a `chip` with its `stock`, or `dashed` while it is not there yet;
+ *   an `icon`; the tab of a `format`; an `avatar`, which people.ts gives with its `initials`. A row may also have a
+ *   `run`, parts as one sentence; `chips`, several close together; `sealed`, what a file became; `bars`, lines of
+ *   writing by their widths in percent, of which those counted in `read` are read by the AI and those in `headings`
+ *   are dark; a `photo` (plant, half-cut, cut or bill), `times` as often; `speech`, a wave or the key play.
  * - `legend`: in rows, up to four: explains a `sign` that the drawings use; `sample` is the word shown in it
  *   (2–20), `text` what it means (8–40).
  * - `facts`: in rows, up to five figures at a glance: `label` (3–30) and `value` (2–30).
@@ -60,15 +60,17 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  * - `tools`: links to single tools, up to six. May be left out.
  * - `steps`: how it goes: `title` (5–50), `lead` (20–140, may be left out) and 2–4 `items` with `title` (3–40),
  *   `text` (20–120) and `drawing`.
- * - `drawing`: the picture of a step, by its `kind`; may be left out. `page`: one `page`. `pair`: two `pages`. `stack`: a
- *   page before its `copies`, colours of paper. `folder`: its `name`, a `run` below, `locked` or not, and the page in it.
- *   `notice`: `stock`, `icon`, `title` and two `lines`. `people`: three `rows`, each with `name` and `note` and, where a
- *   person has a sign, the avatar; one is `chosen`. `photo`: plant or cut, with a note. `pile`: three `formats` above a
- *   field with text. `found`: a query above a page. `question`: three chips above the `question`. `answer`: a page below
- *   the `answer` and the word to `accept` it. `blocks`: one that somebody is `placing`, one that is `placed`.
+ * - `drawing`: the picture of a step, by its `kind`; may be left out. `page`: one `page`. `pair`: two `pages`.
+ *   `stack`: a page before its `copies`, colours of paper. `folder`: its `name`, a `run` below, `locked` or not, and
+ *   the page in it. `notice`: `stock`, `icon`, `title` and two `lines`. `people`: three `rows`, each with `name` and
+ *   `note` and, where a person has a sign, the avatar; one is `chosen`. `photo`: plant or cut, with a note. `pile`:
+ *   three `formats` above a field with text. `found`: a query above a page. `question`: three chips above the
+ *   `question`. `answer`: a page below the `answer` and the word to `accept` it. `blocks`: one that somebody is
+ *   `placing`, one that is `placed`.
  * - `page`: a small sheet with title and note, its stock, its bars, or, on coloured stock, `lines` (same, heading,
- *   changed, removed or matched); `picked` where a person chose it. `below` stand up to three of: a run, whose `look` may
- *   be large or ruled; what is `locked`; `formats`; `fields` to fill in; `signed`, by whom; `toSign`; a `picture`.
+ *   changed, removed or matched); `picked` where a person chose it. `below` stand up to three of: a run, whose
+ *   `look` may be large or ruled; what is `locked`; `formats`; `fields` to fill in; `signed`, by whom; `toSign`; a
+ *   `picture`.
  * - `related`: three other pages that go with it, near the end: `href`, the address, and `note`, why to go
  *   there (10–90). Name and picture come from that page.
  * - `closing`: the coloured band at the end: `title` (5–50), `text` (20–140), and a `button`, or 1–3 `links` with
