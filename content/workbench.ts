@@ -349,8 +349,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     redrawn: {
       kept: {
-        one: '1 picture is of a format that a PDF cannot hold: coded again',
-        other: '{count} pictures are of formats that a PDF cannot hold: coded again',
+        one: '1 picture of another kind was coded again',
+        other: '{count} pictures of other kinds were coded again',
       },
     },
     cut: { lost: '{file} breaks off: what there is of it is on its page' },

@@ -77,10 +77,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
       orientations: { auto: 'As it is', portrait: 'Upright', landscape: 'On its side' },
       sharp: {
         title: 'Pictures stay as sharp as they are.',
-        unchanged: 'JPGs are put in as they are, none is compressed again.',
+        unchanged: 'JPGs are put in as they are.',
         recoded: {
-          one: '1 is of a format that a PDF cannot hold: it is coded again.',
-          other: '{count} are of formats that a PDF cannot hold: they are coded again.',
+          one: '1 picture of another kind is coded again.',
+          other: '{count} pictures of other kinds are coded again.',
         },
       },
       about: 'about {size}',
@@ -234,7 +234,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
       },
       authors: { removed: 'Removed', added: 'Added', moved: 'Moved', point: 'Looks different' },
     },
-    next: [],
+    next: [
+      { slug: 'merge-pdf', note: 'make one file of both' },
+      { slug: 'pdf-to-image', note: 'save the pages as pictures' },
+    ],
   },
   'document-screener': {
     pocket: {
@@ -302,7 +305,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
           why: 'The form says that this field must be filled in.',
         },
         'field-unsigned': { title: '“{label}” is not signed', why: 'A signature field without a signature.' },
-        placeholder: { title: '“{text}” stands for something', why: 'Words that were to be replaced.' },
+        placeholder: { title: '“{text}” is still to be filled in', why: 'Words that were to be replaced.' },
         blank: { title: 'A blank is left to fill in', why: 'A line to write on, with nothing on it.' },
         'blank-after': {
           title: 'The blank after “{label}” is left to fill in',
@@ -319,7 +322,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
           why: 'A date by which something ends or is due; it was {days} days ago.',
         },
         'date-order': { title: '{from} is after {to}', why: 'The end comes before the beginning.' },
-        weekday: { title: '{text} is another day', why: 'That date is a {is}.' },
+        weekday: { title: '{text}: that is another weekday', why: 'That date is a {is}.' },
         total: { title: '{label} does not add up', why: 'It says {stated}; the lines above come to {sum}.' },
         product: {
           title: 'A line is multiplied wrongly',
@@ -330,7 +333,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
           why: 'The figures say {figures}, the words {words}.',
         },
         reference: {
-          title: '{kind} {number} is not there',
+          title: '{kind} {number} is missing',
           why: 'The text refers to it, and the document has none.',
         },
         annexure: {
@@ -350,7 +353,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
           why: 'A GSTIN has fifteen signs: state, PAN, number, Z and check sign.',
         },
         'gstin-check': {
-          title: '{text} has a wrong sign',
+          title: '{text}: a letter or digit is wrong',
           why: 'The last sign of a GSTIN is computed from the others and does not agree.',
         },
         ifsc: { title: '{text} is no IFSC', why: 'An IFSC has four letters, a zero and six more signs.' },
@@ -376,7 +379,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
         company: 'a company',
       },
     },
-    next: [],
+    next: [
+      { slug: 'merge-pdf', note: 'join it with the document' },
+      { slug: 'pdf-to-image', note: 'save the pages as pictures' },
+    ],
   },
   'ai-pdf-editor': {
     pocket: {

@@ -23,7 +23,7 @@ const tasks: readonly Task[] = ['words', 'fields', 'sign'];
 
 /** What is to be done, what it makes, and the versions so far. */
 export function EditorFoil({ words, frame, editor, announce }: Props) {
-  const { task, copies, pending, held, page, line } = editor;
+  const { task, copies, pending, page, line } = editor;
   return (
     <>
       <Bar foil title={titleOf(words, editor)} note={line && task === 'words' ? words.selected : undefined} />
@@ -44,7 +44,6 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
             ) : editor.pages > 0 ? (
               <p>{frame.reading}</p>
             ) : null}
-            {held ? <p role="alert">{held}</p> : null}
           </>
         )}
         <Copies

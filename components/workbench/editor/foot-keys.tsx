@@ -12,7 +12,7 @@ type Props = { words: EditorWords; editor: EditorState; announce: (text: string)
 
 /** What can be done now: show the edit, accept or undo it, download the copy that is shown. */
 export function FootKeys({ words, editor, announce }: Props) {
-  const { task, chosen, copies, pending, page } = editor;
+  const { task, chosen, copies, pending, page, held } = editor;
   const { current } = copies;
   if (pending) return <AcceptKeys {...{ words, editor }} />;
   const labels = { words: words.set, fields: words.setFields, sign: words.setSign };
@@ -23,6 +23,11 @@ export function FootKeys({ words, editor, announce }: Props) {
   }[task];
   return (
     <div className={styles.keys}>
+      {held ? (
+        <p role="alert" className={styles.held}>
+          {held}
+        </p>
+      ) : null}
       {ready ? <Button onClick={editor.show}>{labels[task]}</Button> : null}
       {current || !ready ? (
         <Button

@@ -55,16 +55,23 @@ export function LineList({ words, page, chosen, onChoose }: Props) {
           data-line={index}
           data-unfit={line.unfit}
           className={styles.line}
-          style={shareOf(line, page)}
-        />
+          data-starts={line.paragraph !== lines[index - 1]?.paragraph || undefined}
+          style={placed(shareOf(line, page))}
+        >
+          <span className={styles.words}>{line.text}</span>
+        </div>
       ))}
     </div>
   );
 }
 
+/** A place as the style sheet takes it: on phones the lines stand in the flow instead. */
+const placed = ({ left, top, width, height }: ReturnType<typeof shareOf>) =>
+  ({ '--left': left, '--top': top, '--width': width, '--height': height }) as object;
+
 /** The line that was pressed itself: a screen reader's press has no place on the page. */
 function pressed({ target }: MouseEvent): number | undefined {
-  const { line } = (target as HTMLElement).dataset;
+  const line = (target as Element).closest<HTMLElement>('[data-line]')?.dataset.line;
   return line === undefined ? undefined : Number(line);
 }
 

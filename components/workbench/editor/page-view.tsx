@@ -51,7 +51,7 @@ export function PageView({ words, label, page, draw, drawing, chosen, changed, .
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
     <section ref={desk} aria-label={label} tabIndex={0} className={styles.desk}>
-      <div className={styles.sheet} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+      <div className={styles.sheet} style={{ '--ratio': `${size.width} / ${size.height}` } as object}>
         <canvas ref={canvas} width={0} height={0} />
         {changed.map((box) => (
           <i

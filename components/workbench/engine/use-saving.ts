@@ -32,6 +32,8 @@ export function useSaving(onSaved: (file: string) => void) {
   return {
     work,
     saved,
+    /** What was made, once it is saved. */
+    made: job.state === 'done' && saved !== undefined ? job : undefined,
     start(make: (run: RunOptions) => Promise<Outcome>, zipName: string) {
       zip.current = zipName;
       setSaved(undefined);

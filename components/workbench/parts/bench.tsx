@@ -18,6 +18,8 @@ type Props = {
   done?: boolean;
   /** No file is open that could be worked on: then it is the first step, and nothing can come out yet. */
   empty?: boolean;
+  /** What stands in place of the counterfoil then, where the tool has words of its own. */
+  before?: { title: string; text: string };
   /** The originals. */
   tray: ReactNode;
   /** What will come out, its choices and the main button; torn off when it is done. */
@@ -28,7 +30,18 @@ type Props = {
 };
 
 /** The frame of every tool at work: steps, originals, what comes out of them, and what was sent. */
-export function Bench({ frame, steps, tray, foil, empty, trial, unsaved, onStartAgain, ...props }: Props) {
+export function Bench({
+  frame,
+  steps,
+  tray,
+  foil,
+  empty,
+  trial,
+  unsaved,
+  before,
+  onStartAgain,
+  ...props
+}: Props) {
   const [asking, ask] = useState(false);
   const step = empty ? 1 : props.step;
   const { done = step === steps.length } = props;
@@ -48,7 +61,9 @@ export function Bench({ frame, steps, tray, foil, empty, trial, unsaved, onStart
         />
         <div className={styles.board}>
           <div className={`paper ${styles.tray}`}>{tray}</div>
-          <div className={`paper ${styles.foil}`}>{empty ? <NotYet frame={frame} /> : foil}</div>
+          <div className={`paper ${styles.foil}`}>
+            {empty ? <NotYet {...(before ?? { title: frame.copyTitle, text: frame.notYet })} /> : foil}
+          </div>
         </div>
         <Seal words={frame.seal} />
       </section>

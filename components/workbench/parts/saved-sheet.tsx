@@ -6,10 +6,10 @@ import type { Outcome } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SavingWork } from '../engine/use-saving';
 import type { NextTool } from '../tool';
-import { FoilFoot } from './bench';
 import { Done } from './done';
 import { DoneFiles } from './done-files';
 import { Saved } from './saved';
+import styles from './saved-sheet.module.css';
 
 type Props = {
   frame: FrameWords;
@@ -35,13 +35,13 @@ export function SavedSheet({ frame, saving, made: { outcome, took }, zip, next }
       <Done {...{ frame, files, facts, took, zip, next }} onSaved={() => undefined}>
         {files.length > 1 ? <DoneFiles {...{ frame, files }} /> : null}
       </Done>
-      <FoilFoot>
+      <div className={styles.back}>
         <Saved {...{ frame }} file={saving.saved} />
         <Button variant="outline" className="w-full" onClick={back}>
           <Icon name="back" />
           {frame.backToMarks}
         </Button>
-      </FoilFoot>
+      </div>
     </>
   );
 }

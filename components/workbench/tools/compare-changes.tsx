@@ -9,7 +9,7 @@ import type { RunOptions } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import { useReport } from '../engine/use-report';
 import { useRowInSight } from '../engine/use-row-in-sight';
-import { useSaving } from '../engine/use-saving';
+import type { SavingWork } from '../engine/use-saving';
 import { Bar, FoilFoot, Way } from '../parts/bench';
 import list from '../parts/point-list.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
@@ -33,16 +33,15 @@ type Props = {
   current: number;
   onCurrent: (place: number) => void;
   onSwap: () => void;
-  announce: (text: string) => void;
+  saving: SavingWork;
   next: readonly NextTool[];
 };
 
 /** The changes one below the other, what counts as one, and what of them can be saved. */
 export function CompareChanges({ frame, words, result, both, engines, comparing, ...props }: Props) {
-  const { current, onCurrent, onSwap, announce, next } = props;
+  const { current, onCurrent, onSwap, saving, next } = props;
   const { told } = result;
   const rows = useRef<HTMLOListElement>(null);
-  const saving = useSaving((file) => announce(say(frame.saved, { file })));
 
   useRowInSight(rows, current);
 
@@ -60,9 +59,8 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
   const [only] = marked;
   const busy = saving.work.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) => saving.start(make, zipName(words, sides[1]));
-  const { job } = saving.work;
-  if (job.state === 'done' && saving.saved)
-    return <SavedSheet {...{ frame, saving, next }} made={job} zip={zipName(words, sides[1])} />;
+  if (saving.made)
+    return <SavedSheet {...{ frame, saving, next }} made={saving.made} zip={zipName(words, sides[1])} />;
   return (
     <>
       <Bar foil title={words.list} note={countsOf(words, told)} />

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '@/lib/words';
 import { useEngine } from '../engine/use-engine';
 import { usePapers } from '../engine/use-papers';
+import { useSaving } from '../engine/use-saving';
 import { useVoice } from '../engine/use-voice';
 import { Bench } from '../parts/bench';
 import { Working } from '../parts/progress';
@@ -30,6 +31,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
   const { work, result, both } = comparing;
   const [current, setCurrent] = useState(0);
   const tray = useRef<HTMLDivElement>(null);
+  const saving = useSaving((file) => announce(say(frame.saved, { file })));
   useVoice({ frame, job: work.job, files, announce, onUnsaved });
 
   // The result is there, or the list again: the focus comes to its heading if the button that had it is gone.
@@ -60,7 +62,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
       {...bench}
       frame={frame}
       step={result ? 3 : 2}
-      done={false}
+      done={saving.made !== undefined}
       empty={listed.length === 0}
       unsaved={false}
       tray={
@@ -88,7 +90,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
         ) : result && both ? (
           <CompareChanges
             {...shared}
-            {...{ result, both, engines, comparing, announce }}
+            {...{ result, both, engines, comparing, saving }}
             next={bench.next}
             onSwap={() => chosen.place(both[1].key, 0)}
           />

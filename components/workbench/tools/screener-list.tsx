@@ -8,7 +8,7 @@ import { say } from '@/lib/words';
 import type { ChosenPaper } from '../engine/use-papers';
 import { useReport } from '../engine/use-report';
 import { useRowInSight } from '../engine/use-row-in-sight';
-import { useSaving } from '../engine/use-saving';
+import type { SavingWork } from '../engine/use-saving';
 import { Bar, FoilBody, FoilFoot, Way } from '../parts/bench';
 import list from '../parts/point-list.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
@@ -30,21 +30,17 @@ type Props = {
   screened: Screened;
   current: number;
   onCurrent: (place: number) => void;
-  onSaved: () => void;
+  saving: SavingWork;
   announce: (text: string) => void;
   next: readonly NextTool[];
 };
 
 /** The points one below the other, each to be fixed or passed, and the list to save. */
 export function ScreenerList({ frame, words, engines, paper, screening, screened, ...props }: Props) {
-  const { current, onCurrent, onSaved, announce, next } = props;
+  const { current, onCurrent, saving, announce, next } = props;
   const { findings } = screening;
   const { settled, settle } = screened;
   const rows = useRef<HTMLOListElement>(null);
-  const saving = useSaving((file) => {
-    announce(say(frame.saved, { file }));
-    onSaved();
-  });
   useRowInSight(rows, current);
 
   const count = findings.length;
@@ -54,9 +50,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
   const report = reportOf({ frame, words }, { name, screening, settled });
   const save = useReport(engines.office, report, screening);
   const marked = paper.info?.kind === 'pdf' && marksOf(findings).some(({ boxes }) => boxes.length > 0);
-  const { job } = saving.work;
-  if (job.state === 'done' && saving.saved)
-    return <SavedSheet {...{ frame, saving, next }} made={job} zip={name} />;
+  if (saving.made) return <SavedSheet {...{ frame, saving, next }} made={saving.made} zip={name} />;
   return (
     <>
       <Bar

@@ -50,7 +50,7 @@ export function ScreenerPaper({ frame, words, paper, screening, pdf, current, on
           />
         </div>
       ) : null}
-      <div className={styles.desk}>
+      <div className={styles.desk} data-view={view}>
         {drawn && pages.length > 0 ? (
           <ol className={styles.strip} aria-label={words.strip}>
             {pages.map(({ page, count, first }) => (

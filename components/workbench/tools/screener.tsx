@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { say } from '@/lib/words';
 import { useEngine } from '../engine/use-engine';
 import { usePapers } from '../engine/use-papers';
+import { useSaving } from '../engine/use-saving';
 import { useVoice } from '../engine/use-voice';
 import { Bar, Bench, FoilBody, FoilFoot } from '../parts/bench';
 import { Working } from '../parts/progress';
@@ -47,6 +48,10 @@ export function Screener({ words, frame, files, announce, onUnsaved, ...bench }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was settled is lost with the page until it is saved.
   useEffect(() => onUnsaved(changed), [changed, work.job.state]);
 
+  const saving = useSaving((file) => {
+    announce(say(frame.saved, { file }));
+    onUnsaved(false);
+  });
   const reading = paper?.state === 'reading';
   const working = work.job.state === 'working';
   function cancel() {
@@ -62,7 +67,9 @@ export function Screener({ words, frame, files, announce, onUnsaved, ...bench }:
       {...bench}
       frame={frame}
       step={screening ? 3 : paper ? 2 : 1}
-      done={false}
+      done={saving.made !== undefined}
+      empty={!paper}
+      before={{ title: words.before, text: words.beforeText }}
       unsaved={changed}
       tray={
         <div ref={tray} className="flex flex-1 flex-col">
@@ -102,7 +109,7 @@ export function Screener({ words, frame, files, announce, onUnsaved, ...bench }:
             {...{ frame, words, engines, paper, screening, screened, current, announce }}
             next={bench.next}
             onCurrent={setCurrent}
-            onSaved={() => onUnsaved(false)}
+            saving={saving}
           />
         ) : (
           <>
