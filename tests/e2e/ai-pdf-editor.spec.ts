@@ -141,6 +141,21 @@ test('a letter that the font lacks is told with the font that stands in', async 
   ).toBeVisible();
 });
 
+test('on a phone the lines stand as text that can be read, and one that is pressed is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await opened(page);
+  const words = lines(page).getByText(texts[1] ?? '', { exact: true });
+  await expect(words).toBeVisible();
+  expect(
+    await words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+  ).toBeGreaterThanOrEqual(16);
+  await words.click();
+  await expect(wording(page)).toHaveValue(texts[1] ?? '');
+  expect(await violations(page, island)).toEqual([]);
+});
+
 test('without a change nothing is made, and it says so', async ({ page }) => {
   await opened(page);
   await button(page, words.downloadNone).click({ force: true });
