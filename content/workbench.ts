@@ -45,6 +45,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   wait: 'Wait',
   /** Of a tool whose result is read on the page and saved when wished. */
   saved: 'Saved: {file}',
+  /** To save it once more. */
+  again: { pdf: 'Download the PDF', word: 'Download the Word file' },
   backToMarks: 'Back to what is marked',
   retry: 'Try again',
   dismiss: 'Dismiss',
@@ -58,6 +60,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   removed: '{file} is off the list',
   added: { one: '1 file added', other: '{count} files added' },
   pages: { one: '1 page', other: '{count} pages' },
+  slides: { one: '1 slide', other: '{count} slides' },
   files: { one: '1 file', other: '{count} files' },
   reading: 'reading …',
   locked: 'locked',
@@ -392,7 +395,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     signed: {
       kept: { one: '1 signature is drawn on its page', other: '{count} signatures are drawn on their pages' },
     },
-    seconds: { kept: { one: 'It lasts 1 second', other: 'It lasts {count} seconds' } },
+    aloud: { kept: { one: '1 line is spoken', other: '{count} lines are spoken, one after the other' } },
     unspoken: {
       lost: {
         one: '1 line in other letters is not spoken: this voice reads English',
@@ -468,10 +471,16 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} columns are wider, so that their numbers show in full',
       },
     },
+    roomier: {
+      kept: {
+        one: '1 column is wider, so that its words show in full',
+        other: '{count} columns are wider, so that their words show in full',
+      },
+    },
     clipped: {
       lost: {
-        one: '1 cell holds more words than fit beside the next: Excel hides them too',
-        other: '{count} cells hold more words than fit beside the next: Excel hides them too',
+        one: '1 cell holds more words than fit, in column {detail}: Excel hides them too',
+        other: '{count} cells hold more words than fit, column {detail}: Excel hides them too',
       },
     },
     font: { lost: '{detail} is replaced by a font that may be wider or narrower' },

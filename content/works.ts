@@ -159,6 +159,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     },
     words: {
       kind: 'compare',
+      own: { orDrop: 'or drop both anywhere on this page' },
       two: { one: '1 paper of 2', other: 'Two papers' },
       old: 'old',
       young: 'new',
@@ -200,7 +201,6 @@ export const works = parseContent('content/works.ts', worksSchema, {
       },
       previous: 'Previous change',
       next: 'Next change',
-      keys: 'F8 goes to the next change, Shift+F8 to the one before.',
       at: '{place} of {of}',
       where: {
         page: 'Page {page}',
@@ -282,7 +282,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       previous: 'Previous point',
       next: 'Next point',
       at: '{place} of {of}',
-      toSettle: { one: '1 to settle', other: '{count} to settle' },
+      toSettle: { one: '1 still to settle', other: '{count} still to settle' },
       allSettled: 'All settled',
       byYou: { one: '1 passed by you', other: '{count} passed by you' },
       strip: 'Pages with points',
@@ -428,7 +428,6 @@ export const works = parseContent('content/works.ts', worksSchema, {
       wordingHint: 'Type over the old words. Those that stay keep their place and look.',
       face: 'Set in {face}, {size} points',
       rules: 'Mended by rules',
-      noRules: 'The rules find no typing error, date, amount or heavy word here.',
       mend: '{before} → {after}',
       kinds: { typing: 'Typing error', date: 'Date', amount: 'Amount', plain: 'Plain word' },
       mended: '{before} is now {after}.',
@@ -597,6 +596,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       },
       left: 'What is left',
       leaves: { one: 'Leaves 1 of {of} pages', other: 'Leaves {count} of {of} pages' },
+      stay: { one: '1 of {of} pages', other: '{count} of {of} pages' },
       goOut: { one: 'Page {pages} goes out.', other: 'Pages {pages} go out.' },
       none: 'Tick the pages that should not go along.',
       reordered: 'Pages are in your order, turned as you set them.',
@@ -788,6 +788,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
           text: 'Choose “Bring back” and paint over what should stay.',
         },
       },
+      inkInstead: {
+        title: 'No person was found, so the ink is kept.',
+        text: 'A stamp, a signature or a logo. Anything else can be brought back with the brush.',
+      },
       instead: 'Look for: {mode}',
       behind: 'Behind it',
       colours: { none: 'None', white: 'White', sky: 'Sky', other: 'Other' },
@@ -867,6 +871,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     },
     words: {
       kind: 'plagiarism',
+      own: { copyTitle: 'Your report' },
       textIn: {
         label: 'Text of the source',
         placeholder: 'Paste or type the text of a source.',
@@ -915,7 +920,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
       passages: { one: '1 passage', other: '{count} passages' },
       passageWords: { one: '1 word', other: '{count} words' },
       noPassage: 'nothing alike',
-      asDocument: 'Make {file} the document',
+      asDocument: 'Make this the document',
+      takeOff: 'Take it off',
       add: 'Add a source',
       addDocument: 'Add your document',
       paste: 'Paste a source',
@@ -943,7 +949,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         left: 'Left out: {quotations} words in quotation marks, {references} words of references.',
       },
     },
-    next: [],
+    next: [{ slug: 'word-to-pdf', note: 'send the report as a PDF' }],
   },
   'summarize-text': {
     pocket: {
@@ -956,12 +962,14 @@ export const works = parseContent('content/works.ts', worksSchema, {
       refused: 'It was not added: this tool takes PDFs, Word files and plain text.',
       slips: [{ name: 'minutes.docx', note: '60 pages' }],
       text: textToShorten,
+      /** What comes out of the text, beside its field. */
+      beside: { name: 'Summary', note: '3 points', look: 'points' },
       without: 'Without it: mark the one sentence of each paragraph that you would read out, and copy those.',
     },
     words: {
       kind: 'summary',
+      own: { copyTitle: 'Your summary' },
       other: 'Other text',
-      otherTitle: 'Another text',
       otherBack: 'Back to the text',
       textIn: textToShorten,
       words: { one: '1 word', other: '{count} words' },
@@ -1007,14 +1015,17 @@ export const works = parseContent('content/works.ts', worksSchema, {
       copy: 'Copy the points',
       copied: 'Copied',
       copyRefused: 'The browser did not let this page copy. Download the points as Word instead.',
-      word: 'Word file',
-      pdf: 'Marked PDF',
+      word: 'Save as Word',
+      pdf: 'Save the marked PDF',
       saving: 'Making the file',
       wordName: '{name}-summary',
       pdfName: '{name}-marked',
       report: { title: 'Main points of {file}', page: 'page {page}' },
     },
-    next: [],
+    next: [
+      { slug: 'text-to-speech', note: 'hear it read out' },
+      { slug: 'document-screener', note: 'look for gaps in it' },
+    ],
   },
   'text-to-speech': {
     pocket: {
@@ -1062,13 +1073,17 @@ export const works = parseContent('content/works.ts', worksSchema, {
       pace: 'Pace',
       paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
       fileVoice: 'Plain voice, for the file',
-      fileVoices: { slt: 'Woman', rms: 'Man', awb: 'Scot' },
+      fileVoices: { slt: 'Woman', rms: 'Man', awb: 'Scottish' },
       plain: {
         title: 'To save a sound file, a plain voice is fetched once: 14 MB.',
         text: 'It is English only and sounds like a machine. Your browser keeps it: after that it works offline.',
       },
       button: 'Save as WAV',
-      about: '{time} long, about {size}.',
+      about: {
+        one: 'Up to a minute long, about {size}.',
+        other: 'Up to {count} minutes long, about {size}.',
+      },
+      pasteInstead: 'Or paste the text',
       wait: 'The text is still being read. The sound is made right after.',
       large: {
         title: 'As a sound this is large for this device: about {size}.',
@@ -1105,6 +1120,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       damagedText:
         'This browser cannot play it. It is broken, or of a kind that another browser plays; save it as MP3 or WAV.',
       dictation: 'From the microphone',
+      instead: 'Or use the microphone',
       player: { play: 'Play', stop: 'Stop', place: 'Place in the recording', time: '{at} / {of}' },
       type: 'Type what you hear',
       back3: 'Back 3 seconds',
@@ -1118,8 +1134,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
         text: 'Choose another language, or use the typing desk. What would send your recording away is switched off here.',
       },
       fetchable: {
-        title: 'This browser can write {language} down on your device, once it has its language pack.',
-        text: 'The browser’s maker provides the pack and the browser keeps it. Your recording is not sent.',
+        title: 'This browser can write {language} down, once it has the language pack.',
+        text: 'Its maker provides the pack. The recording stays on your device.',
       },
       fetchingPack: 'Your browser fetches its pack for {language} …',
       can: {
@@ -1172,7 +1188,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
       fileName: 'transcript',
       back: 'Change the text',
     },
-    next: [],
+    next: [
+      { slug: 'word-to-pdf', note: 'make a PDF of it' },
+      { slug: 'summarize-text', note: 'pick its main points' },
+    ],
   },
   'excel-to-pdf': {
     pocket: {
@@ -1211,6 +1230,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
       orientationHint: 'As it fits: as the workbook says, and where it says nothing, as it stays larger.',
       lakh: 'Group numbers in lakh and crore',
       lakhHint: '12,34,567 where Excel groups by thousands',
+      widen: 'Make columns wider for cut words',
+      widenHint: 'As far as there is room on the page',
       numbered: 'Number the pages',
       footer: 'Page {page} of {pages}',
       lookedAt: 'What the pages hold',

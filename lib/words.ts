@@ -33,6 +33,18 @@ export function fileSize(bytes: number): string {
   return `${megabytes < 99.95 ? megabytes.toFixed(1) : Math.round(megabytes)}\u00a0MB`;
 }
 
+/**
+ * A file's name on one line: a long one loses its middle, `board-meeting-of-14…rsion.wav`. Text that does not end in an
+ * extension is no name and stays.
+ *
+ * @param most characters that there is room for
+ */
+export function shortName(name: string, most: number): string {
+  if (name.length <= most || !/\.[a-z\d]{2,5}$/i.test(name)) return name;
+  const end = Math.min(12, Math.floor(most / 2));
+  return `${name.slice(0, most - end - 1).trimEnd()}…${name.slice(-end).trimStart()}`;
+}
+
 /** Pages as a visitor writes them: `[1, 2, 3, 7]` → `1–3, 7`. */
 export function pageList(pages: readonly number[]): string {
   const sorted = [...new Set(pages)].sort((a, b) => a - b);

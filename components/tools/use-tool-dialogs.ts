@@ -57,7 +57,7 @@ export function useToolDialogs(catalogue: RefObject<HTMLElement | null>, reveal:
     /** Also stands in for the command in browsers that do not know it. */
     function press(event: MouseEvent) {
       const target = event.target as Element;
-      if (event.detail > 1 && isSecond()) {
+      if (event.detail > 1 && isSecond() && dialogs.some(({ open }) => open)) {
         event.preventDefault();
         return;
       }

@@ -5,6 +5,7 @@ import { __iconNode as IconArrowBarToUp } from '@tabler/icons-react/dist/esm/ico
 import { __iconNode as IconArrowDown } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import { __iconNode as IconArrowForwardUp } from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 import { __iconNode as IconArrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { __iconNode as IconArrowsLeftRight } from '@tabler/icons-react/dist/esm/icons/IconArrowsLeftRight.mjs';
 import { __iconNode as IconArrowUp } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { __iconNode as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { __iconNode as IconBrush } from '@tabler/icons-react/dist/esm/icons/IconBrush.mjs';
@@ -100,6 +101,7 @@ const icons = {
   'zoom-in': IconZoomIn,
   'zoom-out': IconZoomOut,
   copy: IconCopy,
+  swap: IconArrowsLeftRight,
 };
 
 export type IconName = keyof typeof icons;

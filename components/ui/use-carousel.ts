@@ -111,7 +111,8 @@ export function useCarousel(count: number, interval: number) {
   useEffect(() => {
     if (!running) return;
     // React comes late to a list that is seen at once: its first slide has stood all the while.
-    const already = first.current && scrollY === 0 ? performance.now() : 0;
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const already = first.current && scrollY === 0 ? performance.now() - (paint?.startTime ?? 0) : 0;
     first.current = false;
     const timer = setTimeout(() => advance.current(), Math.max(interval - already, 500));
     return () => clearTimeout(timer);

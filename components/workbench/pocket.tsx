@@ -33,6 +33,7 @@ export function Pocket({ pocket, frame }: Props) {
           {text.label}
         </label>
         <textarea id={textId} name="text" rows={7} placeholder={text.placeholder} />
+        {pocket.beside ? <Slip {...pocket.beside} className={textStyles.beside} /> : null}
       </div>
       <div className={pocketFront.front}>
         <button type="button" name="take" value={text.name} className={textStyles.take}>
@@ -92,17 +93,24 @@ function Slips({ slips }: Pick<PocketWords, 'slips'>) {
           </span>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: samples never change places
-          <span key={index} className={`paper folded ${styles.slip}`}>
-            {name ? (
-              <span className={styles.bar}>
-                <b>{name}</b>
-                {note ? <span className="mono">{note}</span> : null}
-              </span>
-            ) : null}
-            <SlipLines look={look} />
-          </span>
+          <Slip key={index} {...{ name, note, look }} className={styles.slip} />
         );
       })}
+    </span>
+  );
+}
+
+/** A sheet with its name and what is on it. */
+function Slip({ name, note, look, className }: PocketWords['slips'][number] & { className?: string }) {
+  return (
+    <span aria-hidden="true" className={`paper folded ${className}`}>
+      {name ? (
+        <span className={styles.bar}>
+          <b>{name}</b>
+          {note ? <span className="mono">{note}</span> : null}
+        </span>
+      ) : null}
+      <SlipLines look={look} />
     </span>
   );
 }

@@ -117,6 +117,22 @@ const looks: Record<SlipLook, ReactNode> = {
       <path d="M244 92c9-16 13-15 9-3 6-10 10-11 9-2 5-7 7-7 8-1 6-4 14-6 24-4" className={styles.stroke} />
     </>
   ),
+  points: (
+    <>
+      <path d="M34 4h228v22H34zM34 60h260v22H34zM34 116h196v22H34z" className={styles.read} />
+      <path d="M42 15h206M42 71h240M42 127h176" className={styles.ink} />
+      <path d="M42 37h150M42 93h196" />
+      <text x="2" y="23">
+        1
+      </text>
+      <text x="2" y="79">
+        2
+      </text>
+      <text x="2" y="135">
+        3
+      </text>
+    </>
+  ),
 };
 
 /** What is on a sample of the empty state; decoration. */

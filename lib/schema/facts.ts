@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ExcelFact } from '../engines/office/print/printer';
+import type { ExcelFact } from '../engines/office/print/excel-fact';
 import type { PdfFact } from '../engines/pdf/facts';
 import type { CutFact } from '../engines/picture/cut-out/cut-out';
 import type { PictureFact } from '../engines/picture/to-pdf';
@@ -61,13 +61,14 @@ export const facts = {
   chunks: fact,
   letters: fact,
   unharmed: fact,
-  seconds: fact,
+  aloud: fact,
   unspoken: fact,
   sheets: fact,
   landscape: fact,
   shrunk: fact,
   beside: fact,
   widened: fact,
+  roomier: fact,
   clipped: fact,
   font: fact,
   drawings: fact,

@@ -45,6 +45,7 @@ export const frameSchema = z.strictObject({
   wait: text(2, 30),
   /** Of a tool whose result is read on the page and saved when wished. */
   saved: text(3, 60),
+  again: z.strictObject({ pdf: text(3, 30), word: text(3, 30) }),
   backToMarks: text(3, 40),
   retry: text(3, 30),
   dismiss: text(3, 30),
@@ -57,6 +58,7 @@ export const frameSchema = z.strictObject({
   removed: text(3, 60),
   added: said,
   pages: said,
+  slides: said,
   files: said,
   reading: text(3, 60),
   locked: text(3, 40),

@@ -94,7 +94,7 @@ function start() {
     }
     // Somebody was quicker than this script: typed, or opened a dialog.
     touch({ target: page.activeElement });
-    // Buttons that only React answers appear now that a press on them is kept.
+    // From now on a press is kept: styles may show buttons that only React answers.
     page.body.dataset.loader = '';
     // The address names an island's state: #merge-pdf, ?plan=standard.
     on('hashchange', () => wake());

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefillTexts } from '@/app/contact/choices';
 import { ContactForm } from '@/components/contact/contact-form';
+import { fact } from '@/content/claims';
 import { contact } from '@/content/contact';
 import { pages } from '@/content/registry/pages';
 import { pricing } from '@/tests/helpers/pricing';
@@ -334,9 +335,11 @@ describe('what another page passes on', () => {
 
   it('asks for the trial, for no plan, and says which page it was asked from', () => {
     const page = open('?trial=feature2page');
-    expect(page.form.textContent).toContain('About the 14-day trial');
+    expect(page.form.textContent).toContain(`About the ${fact.trialAdjective} trial`);
     expect(page.form.textContent).toContain('from the page Smart Tagging');
-    expect(page.message.value).toMatch(/^I would like to start the 14-day trial\. .*Smart Tagging/);
+    expect(page.message.value).toMatch(
+      new RegExp(`^I would like to start the ${fact.trialAdjective} trial\\. .*Smart Tagging`),
+    );
     expect(page.message.value).not.toMatch(/plan/i);
     expect(page.hidden('context')?.value).toBe('trial=feature2page');
   });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToolCatalogue } from '@/components/tools/tool-catalogue';
@@ -134,6 +134,25 @@ describe('a tool', () => {
     await user.click(label(firstTool));
     await user.click(label(secondTool));
     expect(openNow()).toEqual([secondTool.slug]);
+  });
+
+  it('opens again when it is pressed right after it was closed, although the browser counts a double click', async () => {
+    const user = renderCatalogue();
+    await user.click(label(firstTool));
+    await user.click(closeButton(firstTool.slug));
+    await waitFor(() => expect(location.hash).toBe(''));
+    fireEvent.pointerDown(label(firstTool));
+    fireEvent.click(label(firstTool), { detail: 2 });
+    expect(openNow()).toEqual([firstTool.slug]);
+  });
+
+  it('stays when it was opened by a double click', async () => {
+    const user = renderCatalogue();
+    await user.click(label(firstTool));
+    const dialog = document.getElementById(`tool-${firstTool.slug}`) as HTMLDialogElement;
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog, { detail: 2 });
+    expect(openNow()).toEqual([firstTool.slug]);
   });
 
   it('leaves the address when it is closed', async () => {

@@ -196,13 +196,13 @@ describe('links', () => {
 
   test('to a page that visitors do not see yet: what keeps it from them is told', () => {
     const hidden = new Map([
-      ['/feature11page', { draft: true, publishFrom: '2027-01-15' }],
+      ['/feature99page', { draft: true, publishFrom: '2027-01-15' }],
       ['/feature12page', { draft: false, publishFrom: '2027-01-15' }],
     ]);
     const to = (href: string) => () =>
       checkLinks({ 'content/home.ts': { links: [{ href }] } }, { ...registry, hidden });
-    expect(to('/feature11page#part')).toThrow(
-      'links to “/feature11page#part”, but that page is a draft. Take the link out, or “draft: true” out of the page.',
+    expect(to('/feature99page#part')).toThrow(
+      'links to “/feature99page#part”, but that page is a draft. Take the link out, or “draft: true” out of the page.',
     );
     expect(to('/feature12page')).toThrow(
       '“/feature12page”, but that page is not public before 2027-01-15. Take the link out until then.',
@@ -212,11 +212,11 @@ describe('links', () => {
   test('from one such page to another, or to itself, are no mistake', () => {
     const unseen = {
       draft: true,
-      action: { href: '/feature11page#part' },
+      action: { href: '/feature99page#part' },
       related: [{ href: '/feature12page' }],
     };
     const hidden = new Map<string, Publishing>([
-      ['/feature11page', unseen],
+      ['/feature99page', unseen],
       ['/feature12page', { draft: true }],
     ]);
     const check =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileSize, pageList, say } from '@/lib/words';
+import { fileSize, pageList, say, shortName } from '@/lib/words';
 
 describe('a sentence with values', () => {
   const pages = { one: '1 page of {file}', other: '{count} pages of {file}' };
@@ -43,5 +43,17 @@ describe('a list of pages', () => {
   it('joins neighbours and keeps the rest apart', () => {
     expect(pageList([7, 1, 2, 3, 3, 9, 10])).toBe('1–3, 7, 9–10');
     expect(pageList([])).toBe('');
+  });
+});
+
+describe('shortName', () => {
+  it.each([
+    ['lease.pdf', 'lease.pdf'],
+    ['board-meeting-of-14-october-2026-final-version.wav', 'board-meeti…-version.wav'],
+    ['Minutes of the board, second draft (3).docx', 'Minutes of…aft (3).docx'],
+    ['Which of these twelve changes matter?', 'Which of these twelve changes matter?'],
+  ])('%s stands as %s', (name, shown) => {
+    expect(shortName(name, 24)).toBe(shown);
+    expect(shown.length <= 24 || shown === name).toBe(true);
   });
 });

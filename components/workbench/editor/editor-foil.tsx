@@ -23,7 +23,7 @@ const tasks: readonly Task[] = ['words', 'fields', 'sign'];
 
 /** What is to be done, what it makes, and the versions so far. */
 export function EditorFoil({ words, frame, editor, announce }: Props) {
-  const { task, copies, pending, page, line } = editor;
+  const { task, copies, pending, page, line, unchanged } = editor;
   return (
     <>
       <Bar foil title={titleOf(words, editor)} note={line && task === 'words' ? words.selected : undefined} />
@@ -34,6 +34,7 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
           <>
             <Segments
               legend={words.work}
+              hidden
               name="task"
               value={task}
               options={tasks.map((value) => ({ value, label: words.works[value] }))}
@@ -59,17 +60,17 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
           }}
         />
       </FoilBody>
-      <FoilFoot>
+      <FoilFoot still={unchanged && !pending && !copies.current}>
         <FootKeys {...{ words, editor, announce }} />
       </FoilFoot>
     </>
   );
 }
 
-function titleOf(words: EditorWords, { task, line, page, chosen, reach }: EditorState): string {
+function titleOf(words: EditorWords, { task, line, page, chosen, reach, several }: EditorState): string {
   if (task !== 'words') return words.works[task];
   if (!line || !page) return words.none;
-  if (reach === 'line') return say(words.titles.line, { line: (chosen[0] ?? 0) + 1 });
+  if (reach === 'line' || !several) return say(words.titles.line, { line: (chosen[0] ?? 0) + 1 });
   return say(words.titles.paragraph, { paragraph: line.paragraph + 1 });
 }
 
@@ -91,8 +92,8 @@ function Form({ words, editor, announce }: Pick<Props, 'words' | 'editor' | 'ann
     <WordsForm
       words={words}
       lines={chosen.flatMap((index) => page?.lines[index] ?? [])}
-      reach={editor.reach}
-      onReach={(reach) => editor.choose(chosen[0], reach)}
+      reach={editor.several ? editor.reach : undefined}
+      onReach={editor.setReach}
       wording={editor.text}
       onWording={editor.setWording}
       announce={announce}

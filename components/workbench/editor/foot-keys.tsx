@@ -12,7 +12,7 @@ type Props = { words: EditorWords; editor: EditorState; announce: (text: string)
 
 /** What can be done now: show the edit, accept or undo it, download the copy that is shown. */
 export function FootKeys({ words, editor, announce }: Props) {
-  const { task, chosen, copies, pending, page, held } = editor;
+  const { task, chosen, copies, pending, page, held, unchanged } = editor;
   const { current } = copies;
   if (pending) return <AcceptKeys {...{ words, editor }} />;
   const labels = { words: words.set, fields: words.setFields, sign: words.setSign };
@@ -28,7 +28,11 @@ export function FootKeys({ words, editor, announce }: Props) {
           {held}
         </p>
       ) : null}
-      {ready ? <Button onClick={editor.show}>{labels[task]}</Button> : null}
+      {ready ? (
+        <Button aria-disabled={unchanged || undefined} onClick={editor.show}>
+          {labels[task]}
+        </Button>
+      ) : null}
       {current || !ready ? (
         <Button
           variant={current && !ready ? 'primary' : 'outline'}

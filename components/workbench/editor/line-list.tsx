@@ -2,8 +2,9 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { EditableLine, EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/words';
+import { shareOf } from '../parts/share-of';
 import styles from './page-view.module.css';
-import { pointOf, shareOf } from './place';
+import { pointOf } from './place';
 
 type Props = {
   words: EditorWords;
@@ -25,8 +26,9 @@ export function LineList({ words, page, chosen, onChoose }: Props) {
 
   function walk(event: KeyboardEvent) {
     const last = lines.length - 1;
-    const now = active ?? -1;
-    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: last }[event.key];
+    // Past the paragraph where that is what is chosen.
+    const down = (chosen.at(-1) ?? -1) + 1;
+    const to = { ArrowDown: down, ArrowUp: (active ?? 0) - 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     onChoose(Math.min(last, Math.max(0, to)));

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
+import { type Box, shareOf } from '../parts/share-of';
 import { LineList } from './line-list';
 import styles from './page-view.module.css';
-import { type Box, pointOf, shareOf } from './place';
+import { pointOf } from './place';
 import { useDrawn } from './use-drawn';
 
 type Props = {

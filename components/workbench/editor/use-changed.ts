@@ -1,7 +1,7 @@
 import type { SourceFile } from '@/lib/engines/engine';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { Engine } from '../engine/run-engine';
-import type { Box } from './place';
+import type { Box } from '../parts/share-of';
 import { useEditable } from './use-editable';
 
 const none: readonly Box[] = [];

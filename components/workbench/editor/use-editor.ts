@@ -25,7 +25,7 @@ export function useEditor(props: ToolProps<'editor'>) {
   const [task, setTask] = useState<Task>('words');
   const [number, setNumber] = useState(1);
   const [line, setLine] = useState<number>();
-  const [reach, setReach] = useState<Reach>('line');
+  const [reach, setReach] = useState<Reach>('paragraph');
   const [wording, setWording] = useState<string>();
   const [values, setValues] = useState<Values>({});
   const [draft, setDraft] = useState<SignatureDraft>(emptySignature);
@@ -48,6 +48,8 @@ export function useEditor(props: ToolProps<'editor'>) {
   const changed = useChanged(engine, proposed, number, old);
   const before = chosen.map((index) => all[index]?.text ?? '').join(' ');
   const text = wording ?? before;
+  const unchanged = task === 'words' && text.trim() === before;
+  const several = all.filter(({ paragraph }) => paragraph === first?.paragraph).length > 1;
   const name = fileName(say(words.fileName, { name: stem(pdf?.file.name ?? '') }), 'pdf', 'edited');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after what is said of every tool's work.
@@ -86,6 +88,9 @@ export function useEditor(props: ToolProps<'editor'>) {
   return {
     ...{ tool, pages, page, number, task, line: first, chosen, before, text, reach, values, draft, held },
     copies,
+    /** Nothing was typed yet; the paragraph of the chosen line has others. */
+    unchanged,
+    several,
     pending,
     changed,
     facts: job.state === 'done' ? job.outcome.facts : [],
@@ -94,6 +99,8 @@ export function useEditor(props: ToolProps<'editor'>) {
     setValues,
     setDraft,
     choose,
+    /** For the line that was pressed. */
+    setReach: (how: Reach) => choose(line, how),
     show,
     setTask(to: Task) {
       setTask(to);

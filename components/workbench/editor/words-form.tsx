@@ -15,7 +15,8 @@ type Props = {
   words: EditorWords;
   /** The lines that are chosen. */
   lines: readonly EditableLine[];
-  reach: Reach;
+  /** Without it, there is no choice: the paragraph is one line. */
+  reach?: Reach;
   onReach: (reach: Reach) => void;
   wording: string;
   onWording: (wording: string) => void;
@@ -29,7 +30,7 @@ export function WordsForm({ words, lines, reach, onReach, wording, onWording, an
   const [first] = lines;
   if (!first) return <SlipNote title={words.none}>{words.noneText}</SlipNote>;
   const unfit = lines.find((line) => line.unfit)?.unfit;
-  const reachKeys = (
+  const reachKeys = reach ? (
     <Segments
       legend={words.reach}
       name={`${id}-reach`}
@@ -37,7 +38,7 @@ export function WordsForm({ words, lines, reach, onReach, wording, onWording, an
       options={(['line', 'paragraph'] as const).map((value) => ({ value, label: words.reaches[value] }))}
       onChange={onReach}
     />
-  );
+  ) : null;
   if (unfit) {
     return (
       <>
@@ -48,7 +49,6 @@ export function WordsForm({ words, lines, reach, onReach, wording, onWording, an
   }
   return (
     <>
-      {reachKeys}
       <div className={styles.wording}>
         <label htmlFor={id}>{words.wording}</label>
         <textarea
@@ -62,25 +62,27 @@ export function WordsForm({ words, lines, reach, onReach, wording, onWording, an
           {words.wordingHint} {say(words.face, { face: first.face, size: first.size })}.
         </p>
       </div>
-      <fieldset className={styles.mends}>
-        <legend>{words.rules}</legend>
-        {found.length === 0 ? <p>{words.noRules}</p> : null}
-        {found.map((mend) => (
-          <Button
-            key={mend.from}
-            variant="outline"
-            onClick={() => {
-              onWording(mended(wording, mend));
-              announce(say(words.mended, { before: mend.before, after: mend.after }));
-            }}
-          >
-            <span>
-              <small>{words.kinds[mend.kind]}</small>{' '}
-              {say(words.mend, { before: mend.before, after: mend.after })}
-            </span>
-          </Button>
-        ))}
-      </fieldset>
+      {reachKeys}
+      {found.length === 0 ? null : (
+        <fieldset className={styles.mends}>
+          <legend>{words.rules}</legend>
+          {found.map((mend) => (
+            <Button
+              key={mend.from}
+              variant="outline"
+              onClick={() => {
+                onWording(mended(wording, mend));
+                announce(say(words.mended, { before: mend.before, after: mend.after }));
+              }}
+            >
+              <span>
+                <small>{words.kinds[mend.kind]}</small>{' '}
+                {say(words.mend, { before: mend.before, after: mend.after })}
+              </span>
+            </Button>
+          ))}
+        </fieldset>
+      )}
       <ModelForm {...{ words, wording, onWording, announce }} />
     </>
   );

@@ -10,9 +10,11 @@ import { fieldId } from '../field-id';
 const HOUR = 3_600_000;
 type Carried = { files: readonly File[]; at: number };
 
+const name = 'workbench';
+
 function database(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('workbench', 1);
+    const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore('carried');
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -52,6 +54,12 @@ export async function carry(href: string, files: readonly File[], onLeaving?: ()
   setTimeout(() => location.assign(href + carriedHash));
 }
 
+/** Whether something was carried before. Firefox before 126 does not tell, so it may be. */
+async function mayLieThere(): Promise<boolean> {
+  if (!('databases' in indexedDB)) return true;
+  return (await indexedDB.databases()).some((database) => database.name === name);
+}
+
 /**
  * Takes the carried files, once, on a page whose address says that some were carried to it (`carriedHash`). On any other
  * page it only forgets those that were never fetched.
@@ -59,6 +67,7 @@ export async function carry(href: string, files: readonly File[], onLeaving?: ()
 export async function takeOver(): Promise<readonly File[]> {
   const meant = location.hash === carriedHash;
   if (meant) history.replaceState(history.state, '', location.pathname + location.search);
+  if (!meant && !(await mayLieThere())) return [];
   const open = await database();
   const transaction = open.transaction('carried', 'readwrite');
   const store = transaction.objectStore('carried');

@@ -5,14 +5,18 @@ import { blobOf, save } from './save';
 import { useJob } from './use-job';
 import { zipBlob } from './zip';
 
-/** Files that are made and saved at one press; several come as a ZIP. `saved` is the name of the last one. */
-export function useSaving(onSaved: (file: string) => void) {
+/**
+ * Files that are made and saved at one press; several come as a ZIP. `saved` is the name of the last one. `of` is what
+ * they are made of: once it is something else, nothing of it has been made.
+ */
+export function useSaving(onSaved: (file: string) => void, of?: unknown) {
   const work = useJob();
   const told = useRef(onSaved);
   told.current = onSaved;
   const { job } = work;
   const zip = useRef('');
   const [saved, setSaved] = useState<string>();
+  const [from, setFrom] = useState<unknown>();
 
   useEffect(() => {
     if (job.state !== 'done') return;
@@ -33,10 +37,11 @@ export function useSaving(onSaved: (file: string) => void) {
     work,
     saved,
     /** What was made, once it is saved. */
-    made: job.state === 'done' && saved !== undefined ? job : undefined,
+    made: job.state === 'done' && saved !== undefined && from === of ? job : undefined,
     start(make: (run: RunOptions) => Promise<Outcome>, zipName: string) {
       zip.current = zipName;
       setSaved(undefined);
+      setFrom(of);
       void work.start(make);
     },
   };

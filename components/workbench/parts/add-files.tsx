@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import styles from './add-files.module.css';
@@ -10,10 +10,12 @@ type Props = {
   /** Words of the button, where they are others. */
   label?: string;
   onFiles: (files: readonly File[]) => void;
+  /** Another way to begin, beside it. */
+  children?: ReactNode;
 };
 
 /** More files: a label of its own file field, at the end of the list. */
-export function AddFiles({ frame, accept, multiple, label = frame.addFiles, onFiles }: Props) {
+export function AddFiles({ frame, accept, multiple, label = frame.addFiles, onFiles, children }: Props) {
   const id = useId();
   return (
     <div className={styles.row}>
@@ -34,6 +36,7 @@ export function AddFiles({ frame, accept, multiple, label = frame.addFiles, onFi
         {label}
       </label>
       <span>{multiple ? frame.orDrop : frame.orDropOne}</span>
+      {children}
     </div>
   );
 }

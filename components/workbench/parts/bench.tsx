@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/common';
 import type { FrameWords } from '@/lib/schema/workbench';
+import { shortName } from '@/lib/words';
 import { AskDialog } from './ask-dialog';
 import styles from './bench.module.css';
 import benchBars from './bench-bars.module.css';
@@ -20,6 +21,8 @@ type Props = {
   empty?: boolean;
   /** What stands in place of the counterfoil then, where the tool has words of its own. */
   before?: { title: string; text: string };
+  /** On phones what comes out stands before the originals, to be read first. */
+  foilFirst?: boolean;
   /** The originals. */
   tray: ReactNode;
   /** What will come out, its choices and the main button; torn off when it is done. */
@@ -39,6 +42,7 @@ export function Bench({
   trial,
   unsaved,
   before,
+  foilFirst,
   onStartAgain,
   ...props
 }: Props) {
@@ -52,6 +56,7 @@ export function Bench({
         className={styles.bench}
         data-done={done || undefined}
         data-empty={empty || undefined}
+        data-foil-first={(foilFirst && !empty) || undefined}
       >
         <Rail
           frame={frame}
@@ -87,12 +92,19 @@ export function Bench({
 
 type BarProps = { title: string; note?: string; end?: ReactNode; foil?: boolean };
 
+/** Characters of a file's name that stand on one line of a phone, and beside a note on the counterfoil. */
+const room = { tray: 34, foil: 24 };
+
 /** Heading of the tray or the counterfoil, with what belongs beside it. */
 export function Bar({ title, note, end, foil }: BarProps) {
+  const shown = shortName(title, foil ? room.foil : room.tray);
+  const whole = shown === title ? undefined : title;
   return (
     <div className={foil ? benchBars.foilBar : benchBars.trayBar}>
       <div>
-        <h2 tabIndex={-1}>{title}</h2>
+        <h2 tabIndex={-1} title={whole} aria-label={whole}>
+          {shown}
+        </h2>
         {note ? <span className="mono">{note}</span> : null}
       </div>
       {end}
@@ -105,9 +117,13 @@ export function FoilBody({ children }: { children: ReactNode }) {
   return <div className={benchBars.foilBody}>{children}</div>;
 }
 
-/** Foot of the counterfoil: the sum and the one main button. It stays in view on phones. */
-export function FoilFoot({ children }: { children: ReactNode }) {
-  return <div className={benchBars.foilFoot}>{children}</div>;
+/** Foot of the counterfoil: the sum and the one main button. It stays in view on phones, unless nothing can be made yet. */
+export function FoilFoot({ children, still }: { children: ReactNode; still?: boolean }) {
+  return (
+    <div className={benchBars.foilFoot} data-still={still || undefined}>
+      {children}
+    </div>
+  );
 }
 
 /** A paper slip with a word to know. */

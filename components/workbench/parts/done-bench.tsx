@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '@/lib/engines/engine';
+import { say } from '@/lib/words';
 import type { Job } from '../engine/use-job';
 import type { BenchProps } from '../tool';
 import { Back } from './back';
@@ -8,8 +9,8 @@ import { Done } from './done';
 
 type Props = Omit<BenchProps, 'files' | 'announce' | 'unsaved'> & {
   job: Extract<Job, { state: 'done' }>;
-  /** Name of the original, and what it is. */
-  title: string;
+  /** Name of the file whose pages are shown, and what it is; those of the copy without them. */
+  title?: string;
   note?: string;
   /** The original and what became of it. */
   tray: ReactNode;
@@ -26,6 +27,8 @@ type Props = Omit<BenchProps, 'files' | 'announce' | 'unsaved'> & {
 export function DoneBench({ job, title, note, tray, back, onBack, zip, known, children, ...props }: Props) {
   const { frame, onUnsaved, ...bench } = props;
   const { outcome, took } = job;
+  const [copy] = outcome.files;
+  const what = note ?? (copy?.pages ? say(frame.pages, { count: copy.pages }) : undefined);
   return (
     <Bench
       {...bench}
@@ -34,7 +37,7 @@ export function DoneBench({ job, title, note, tray, back, onBack, zip, known, ch
       unsaved
       tray={
         <>
-          <Bar title={title} note={note} />
+          <Bar title={title ?? copy?.name ?? ''} note={what} />
           {tray}
           <Back label={back} note={frame.asTheyWere} onBack={onBack} />
         </>

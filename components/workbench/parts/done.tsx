@@ -22,6 +22,8 @@ type Props = {
   zip?: string;
   next: readonly NextTool[];
   onSaved: () => void;
+  /** Words of the button where it was saved already. */
+  again?: string;
   /** The thing itself: a picture of it, or its files one by one. */
   children?: ReactNode;
 };
@@ -29,7 +31,7 @@ type Props = {
 const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
 
 /** The counterfoil torn off: the finished file, what it kept and lost, and where it can go next. */
-export function Done({ frame, files, facts, took, zip = '', next, onSaved, children }: Props) {
+export function Done({ frame, files, facts, took, zip = '', next, onSaved, again, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [file] = files;
@@ -37,8 +39,9 @@ export function Done({ frame, files, facts, took, zip = '', next, onSaved, child
   const many = files.length > 1;
   const blobs = files.map(blobOf);
   const pages = files.reduce((sum, { pages = 0 }) => sum + pages, 0);
+  const counted = file.name.endsWith('.pptx') ? frame.slides : frame.pages;
   const figures = [
-    pages === 0 || file.type.startsWith('image/') ? undefined : say(frame.pages, { count: pages }),
+    pages === 0 || file.type.startsWith('image/') ? undefined : say(counted, { count: pages }),
     fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
     say(frame.madeIn, { seconds: Math.max(0.1, Math.ceil(took * 10) / 10).toFixed(1) }),
   ];
@@ -66,7 +69,7 @@ export function Done({ frame, files, facts, took, zip = '', next, onSaved, child
         >
           <Icon name="download" />
           <span className={styles.saved}>
-            {many ? frame.downloadAll : say(frame.download, { file: file.name })}
+            {again ?? (many ? frame.downloadAll : say(frame.download, { file: file.name }))}
           </span>
         </Button>
         {children}

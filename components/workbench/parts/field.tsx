@@ -41,6 +41,8 @@ export function Check({ label, hint, type = 'checkbox', ...input }: CheckProps) 
 
 type SegmentsProps<Value extends string> = {
   legend: string;
+  /** The legend is read, not shown: the labels say it. */
+  hidden?: boolean;
   name: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
@@ -54,6 +56,7 @@ export const optionsOf = <Value extends string>(labels: Record<Value, string>) =
 /** A choice of a few, drawn as one bar of segments. */
 export function Segments<Value extends string>({
   legend,
+  hidden,
   name,
   value,
   options,
@@ -61,7 +64,7 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>) {
   return (
     <fieldset className={styles.segments}>
-      <legend>{legend}</legend>
+      <legend className={hidden ? 'sr-only' : undefined}>{legend}</legend>
       <div>
         {options.map((option) => (
           <label key={option.value}>

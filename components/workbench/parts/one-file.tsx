@@ -26,6 +26,8 @@ type Props = OneOf<unknown> & {
   busy: boolean;
   /** What stands there instead of the file's name where the tool works without one. */
   without?: string;
+  /** Another way to begin, where no file is open. */
+  instead?: ReactNode;
   /** Beside the name of the file: what it is, and keys. */
   note?: string;
   end?: ReactNode;
@@ -46,6 +48,7 @@ export function OneFile({
   note,
   end,
   without,
+  instead,
   ...props
 }: Props) {
   const { one, waiting, refused, open, remove, unlock, retry, children } = props;
@@ -89,7 +92,9 @@ export function OneFile({
       ) : null}
       {there ? children : null}
       {busy || one?.state === 'ready' ? null : (
-        <AddFiles {...{ frame, accept, onFiles }} multiple={false} label={frame.another} />
+        <AddFiles {...{ frame, accept, onFiles }} multiple={false} label={frame.another}>
+          {one ? null : instead}
+        </AddFiles>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { PackedPaper } from '@/lib/engines/text/pack';
 import { useOpened } from '../engine/use-opened';
 import { caretOf, type ShownMark } from './paper-marks';
 import styles from './paper-view.module.css';
+import { type Box, shareOf } from './share-of';
 import { Thumb } from './thumb';
 
 type Props = {
@@ -25,12 +26,7 @@ export function PaperPage({ paper, page, start, marks, current, width, draw, onP
   const opened = useOpened(paper, page, Boolean(between));
   const caret = opened && between && caretOf(opened, between, start);
   const { width: across = 595, height: down = 842 } = size ?? {};
-  const place = (box: { x: number; y: number; width: number; height: number }) => ({
-    left: `${(100 * box.x) / across}%`,
-    top: `${(100 * box.y) / down}%`,
-    width: `${(100 * box.width) / across}%`,
-    height: `${(100 * box.height) / down}%`,
-  });
+  const place = (box: Box) => shareOf(box, { width: across, height: down });
   return (
     <div className={styles.sheet}>
       <Thumb size={{ width: across, height: down }} width={width} draw={(pixels) => draw(page, pixels)} />

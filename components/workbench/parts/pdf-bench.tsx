@@ -27,23 +27,25 @@ type Props = {
   /** Once it is done: the pages and what became of them, the way back, the ZIP's name, and the files one by one. */
   copied: readonly CopiedPage[];
   back: string;
+  /** What the copy is, where its own pages are shown then, under its own name. */
+  copyNote?: string;
   zip?: string;
   parts?: ReactNode;
 };
 
 /** The bench of a tool for one PDF, in all its states. */
-export function PdfBench({ props, tool, children, foil, copied, back, zip, parts, ...act }: Props) {
+export function PdfBench({ props, tool, children, foil, copied, back, copyNote, zip, parts, ...act }: Props) {
   const { making, undo, smaller } = act;
   const { frame, ...bench } = props;
   const { pdf, pages, work, fetched, draw } = tool;
   const { job } = work;
   if (job.state === 'done') {
-    const note = `${say(frame.pages, { count: pages })} · ${fileSize(pdf?.file.size ?? 0)}`;
+    const note = copyNote ?? `${say(frame.pages, { count: pages })} · ${fileSize(pdf?.file.size ?? 0)}`;
     return (
       <DoneBench
         {...props}
         {...{ job, note, back, zip }}
-        title={pdf?.file.name ?? ''}
+        title={copyNote ? undefined : pdf?.file.name}
         onBack={work.reset}
         tray={<CopiedGrid pages={copied} draw={draw} />}
       >

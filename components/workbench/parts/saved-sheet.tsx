@@ -15,13 +15,16 @@ type Props = {
   frame: FrameWords;
   saving: SavingWork;
   made: { outcome: Outcome; took: number };
-  zip: string;
   next: readonly NextTool[];
+  /** What is still to be done on the page. */
+  note?: string;
 };
 
 /** What was saved of a document that is read on the page: its files, what they kept, and where they can go next. */
-export function SavedSheet({ frame, saving, made: { outcome, took }, zip, next }: Props) {
+export function SavedSheet({ frame, saving, made: { outcome, took }, next, note }: Props) {
   const { files, facts } = outcome;
+  const [first] = files;
+  const again = first?.type === 'application/pdf' ? frame.again.pdf : frame.again.word;
 
   /** The key that was pressed is gone then: the focus comes to the heading of what is there instead. */
   function back({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -32,11 +35,17 @@ export function SavedSheet({ frame, saving, made: { outcome, took }, zip, next }
 
   return (
     <>
-      <Done {...{ frame, files, facts, took, zip, next }} onSaved={() => undefined}>
+      <Done
+        {...{ frame, files, facts, took, next }}
+        zip={saving.saved}
+        again={files.length > 1 ? undefined : again}
+        onSaved={() => undefined}
+      >
         {files.length > 1 ? <DoneFiles {...{ frame, files }} /> : null}
       </Done>
       <div className={styles.back}>
         <Saved {...{ frame }} file={saving.saved} />
+        {note ? <b>{note}</b> : null}
         <Button variant="outline" className="w-full" onClick={back}>
           <Icon name="back" />
           {frame.backToMarks}

@@ -11,6 +11,7 @@ import { useReport } from '../engine/use-report';
 import { useRowInSight } from '../engine/use-row-in-sight';
 import type { SavingWork } from '../engine/use-saving';
 import { Bar, FoilFoot, Way } from '../parts/bench';
+import { FoilEnd } from '../parts/foil-end';
 import list from '../parts/point-list.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
 import { Saving } from '../parts/saving';
@@ -32,14 +33,13 @@ type Props = {
   comparing: Comparing;
   current: number;
   onCurrent: (place: number) => void;
-  onSwap: () => void;
   saving: SavingWork;
   next: readonly NextTool[];
 };
 
 /** The changes one below the other, what counts as one, and what of them can be saved. */
 export function CompareChanges({ frame, words, result, both, engines, comparing, ...props }: Props) {
-  const { current, onCurrent, onSwap, saving, next } = props;
+  const { current, onCurrent, saving, next } = props;
   const { told } = result;
   const rows = useRef<HTMLOListElement>(null);
 
@@ -59,8 +59,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
   const [only] = marked;
   const busy = saving.work.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) => saving.start(make, zipName(words, sides[1]));
-  if (saving.made)
-    return <SavedSheet {...{ frame, saving, next }} made={saving.made} zip={zipName(words, sides[1])} />;
+  if (saving.made) return <SavedSheet {...{ frame, saving, next }} made={saving.made} />;
   return (
     <>
       <Bar foil title={words.list} note={countsOf(words, told)} />
@@ -85,17 +84,13 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
         ))}
       </ol>
       <div className={styles.options}>
-        {result.pictures ? null : (
-          <>
-            <CompareOptions {...{ words, comparing }} />
-            <p className={styles.foot}>{words.keys}</p>
-          </>
-        )}
-        <div className={styles.acts}>
-          {only && !busy ? <Way onClick={() => save(saveList)}>{words.saveList}</Way> : null}
-          <Way onClick={onSwap}>{words.swap}</Way>
-        </div>
+        {result.pictures ? null : <CompareOptions {...{ words, comparing }} />}
       </div>
+      {only && !busy ? (
+        <FoilEnd>
+          <Way onClick={() => save(saveList)}>{words.saveList}</Way>
+        </FoilEnd>
+      ) : null}
       {only ? (
         <FoilFoot>
           <Saving {...{ frame, saving }}>

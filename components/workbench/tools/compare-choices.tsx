@@ -38,6 +38,7 @@ export function CompareChoices({ frame, words, comparing, listed, tray }: Props)
       <FoilBody>
         <p className="text-sm">{words.willText}</p>
         <CompareOptions {...{ words, comparing }} />
+        <p className="text-xs">{words.options.always}</p>
       </FoilBody>
       <FoilFoot>
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={start}>
@@ -67,7 +68,6 @@ export function CompareOptions({ words, comparing }: { words: CompareWords; comp
         checked={ignorePunctuation}
         onChange={() => setOptions({ ...options, ignorePunctuation: !ignorePunctuation })}
       />
-      <p className="text-xs">{words.options.always}</p>
     </Choices>
   );
 }

@@ -48,7 +48,9 @@ export function CompareFiles({
   };
   return (
     <>
-      <Bar title={say(words.two, { count: Math.min(2, listed.length) })} />
+      <Bar
+        title={listed.length === 0 ? frame.noneOpen : say(words.two, { count: Math.min(2, listed.length) })}
+      />
       {job.state === 'idle' && job.fault ? <FaultNotice frame={frame} fault={job.fault} /> : null}
       <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
       {scan && !busy ? (
@@ -100,8 +102,9 @@ export function CompareFiles({
       </ol>
       {busy || listed.length > 1 ? null : (
         <AddFiles
-          {...{ frame, ...field }}
-          multiple
+          {...field}
+          frame={listed.length === 0 ? { ...frame, ...words.own } : frame}
+          multiple={listed.length === 0}
           label={listed.length === 0 ? words.addOld : words.addNew}
         />
       )}

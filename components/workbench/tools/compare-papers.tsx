@@ -7,8 +7,10 @@ import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { Bar, Notice, Way } from '../parts/bench';
 import { Segments } from '../parts/field';
 import { Pager } from '../parts/pager';
+import { PaperKeys, type PaperLook } from '../parts/paper-keys';
 import { PaperView } from '../parts/paper-view';
 import { RefusedFiles } from '../parts/refused-files';
+import { Key } from '../parts/row-keys';
 import styles from './compare.module.css';
 import type { Engines } from './compare-save';
 import { marksOf, type Result, type Side } from './compare-told';
@@ -25,13 +27,14 @@ type Props = {
   onCurrent: (place: number) => void;
   chosen: ReturnType<typeof usePapers>;
   onPictures: () => void;
+  onSwap: () => void;
 };
 
 /** The two papers side by side, with the changes marked where they stand; on phones one of them, or both. */
 export function ComparePapers({ frame, words, result, both, engines, current, onCurrent, ...props }: Props) {
-  const { chosen, waiting, onPictures } = props;
+  const { chosen, waiting, onPictures, onSwap } = props;
   const { told, alike, pictures } = result;
-  const [view, setView] = useState<'pages' | 'text'>('text');
+  const [look, setLook] = useState<PaperLook>('text');
   const [shown, show] = useState<Side | 'both'>('after');
   const marks = useMemo(() => [marksOf(told, 'before'), marksOf(told, 'after')] as const, [told]);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
@@ -42,9 +45,30 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
         title={told.length > 0 ? say(words.changes, { count: told.length }) : words.none}
         note={say(pictures ? words.samePages : words.alike, alike)}
         end={
-          told.length > 0 ? (
-            <Pager words={words} place={current} of={told.length} onPlace={onCurrent} />
-          ) : undefined
+          <PaperKeys
+            words={frame.paper}
+            look={look}
+            onLook={drawn && !pictures ? setLook : undefined}
+            before={
+              <div className={styles.sides}>
+                <Segments
+                  legend={words.shown}
+                  name="shown"
+                  value={shown}
+                  options={[
+                    { value: 'before', label: words.old },
+                    { value: 'after', label: words.young },
+                    { value: 'both', label: words.both },
+                  ]}
+                  onChange={show}
+                />
+              </div>
+            }
+          >
+            {told.length > 0 ? (
+              <Pager words={words} place={current} of={told.length} onPlace={onCurrent} />
+            ) : null}
+          </PaperKeys>
         }
       />
       <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
@@ -62,34 +86,10 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
         </Notice>
       ) : null}
       {pictures ? <Notice title={words.scans.note} /> : null}
-      <div className={styles.tools}>
-        <div className={styles.sides}>
-          <Segments
-            legend={words.shown}
-            name="shown"
-            value={shown}
-            options={[
-              { value: 'before', label: words.old },
-              { value: 'after', label: words.young },
-              { value: 'both', label: words.both },
-            ]}
-            onChange={show}
-          />
-        </div>
-        {drawn && !pictures ? (
-          <Segments
-            legend={frame.paper.view}
-            name="view"
-            value={view}
-            options={[
-              { value: 'pages', label: frame.paper.asPages },
-              { value: 'text', label: frame.paper.asText },
-            ]}
-            onChange={setView}
-          />
-        ) : null}
-      </div>
       <div className={styles.two} data-shown={shown}>
+        <span className={styles.swap}>
+          <Key icon="swap" label={words.swap} onPress={onSwap} />
+        </span>
         {both.map((paper, index) => (
           <div key={paper.key} data-side={index === 0 ? 'before' : 'after'}>
             <p className={styles.name}>
@@ -109,7 +109,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
               current={`${current}`}
               copy={index === 1}
               draw={
-                view === 'pages' || pictures
+                look === 'pages' || pictures
                   ? (page, width) => engines.pdf.run('draw', { source: sourceOf(paper), page, width })
                   : undefined
               }

@@ -31,7 +31,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
   const { work, result, both } = comparing;
   const [current, setCurrent] = useState(0);
   const tray = useRef<HTMLDivElement>(null);
-  const saving = useSaving((file) => announce(say(frame.saved, { file })));
+  const saving = useSaving((file) => announce(say(frame.saved, { file })), result);
   useVoice({ frame, job: work.job, files, announce, onUnsaved });
 
   // The result is there, or the list again: the focus comes to its heading if the button that had it is gone.
@@ -64,6 +64,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
       step={result ? 3 : 2}
       done={saving.made !== undefined}
       empty={listed.length === 0}
+      before={{ title: words.will, text: words.willText }}
       unsaved={false}
       tray={
         <div ref={tray} className="flex flex-1 flex-col">
@@ -74,6 +75,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
               chosen={chosen}
               waiting={listed.slice(2)}
               onPictures={comparing.comparePictures}
+              onSwap={() => chosen.place(both[1].key, 0)}
             />
           ) : (
             <CompareFiles
@@ -88,12 +90,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
         work.job.state === 'working' && !result ? (
           <Working {...{ frame, work, fetched }} title={words.comparing} count={listed.length} />
         ) : result && both ? (
-          <CompareChanges
-            {...shared}
-            {...{ result, both, engines, comparing, saving }}
-            next={bench.next}
-            onSwap={() => chosen.place(both[1].key, 0)}
-          />
+          <CompareChanges {...shared} {...{ result, both, engines, comparing, saving }} next={bench.next} />
         ) : (
           <CompareChoices {...{ frame, words, comparing, listed, tray }} />
         )

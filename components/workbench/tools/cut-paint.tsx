@@ -19,6 +19,8 @@ type Props = {
   strokes: ReturnType<typeof useStrokes>;
   mode: CutModeName;
   onMode: (mode: CutModeName) => void;
+  /** No person was found, and ink was looked for without being asked. */
+  inkInstead: boolean;
   width: number;
   height: number;
   /** Colour behind the cut-out. */
@@ -34,11 +36,14 @@ export function CutPaint({ words, frame, cut, strokes, mode, width, height, stil
   const [tool, setTool] = useState<Tool>('bring');
   const [size, setSize] = useState(40);
   const [zoom, setZoom] = useState(1);
-  const { behind, fetched, announce, onMode } = props;
+  const { behind, fetched, announce, onMode, inkInstead } = props;
   const { preview, fault, busy } = cut;
   const finding = fetched ? wordsOf(frame.progress, undefined, fetched) : words.finding;
   const none = words.notFound[mode];
   const other = mode === 'person' ? 'ink' : 'person';
+  const otherWay = (
+    <Way onClick={() => onMode(other)}>{say(words.instead, { mode: words.modes[other].label })}</Way>
+  );
   return (
     <>
       {fault ? (
@@ -48,9 +53,11 @@ export function CutPaint({ words, frame, cut, strokes, mode, width, height, stil
       ) : null}
       {preview?.kept === 0 && !busy ? (
         <Notice title={none.title} text={none.text}>
-          {mode === 'paint' ? null : (
-            <Way onClick={() => onMode(other)}>{say(words.instead, { mode: words.modes[other].label })}</Way>
-          )}
+          {mode === 'paint' ? null : otherWay}
+        </Notice>
+      ) : inkInstead && preview ? (
+        <Notice title={words.inkInstead.title} text={words.inkInstead.text}>
+          {otherWay}
         </Notice>
       ) : null}
       {still ? null : (

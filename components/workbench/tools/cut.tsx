@@ -22,6 +22,7 @@ import { CutResult } from './cut-result';
 import { CutView } from './cut-view';
 import { cutFrame } from './image-frame';
 import { useCutOut } from './use-cut-out';
+import { useInkInstead } from './use-ink-instead';
 import { useStrokes } from './use-strokes';
 
 /** Background Remove: what is kept of a picture, see-through around it or on a colour. */
@@ -51,6 +52,15 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
   };
   const typed = picture ? say(words.fileName, { name: stem(picture.file.name) }) : '';
   const name = fileName(typed, 'png', words.cutOut);
+  const [inkInstead, chosenByHand] = useInkInstead({
+    of: picture?.key,
+    nobody: choice.mode === 'person' && kept === 0 && !cut.busy && strokes.strokes.length === 0,
+    onInk() {
+      choose({ ...choice, mode: 'ink' });
+      announce(words.inkInstead.title);
+    },
+    onAnother: () => choose({ ...choice, mode: 'person' }),
+  });
   const { info, file: source } = picture ?? {};
   const note =
     info && `${say(words.dots, { width: info.width, height: info.height })} · ${fileSize(source?.size ?? 0)}`;
@@ -107,7 +117,11 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
             key={picture?.key}
             {...{ words, frame, cut, width, height, behind, fetched, announce, strokes }}
             mode={choice.mode}
-            onMode={(mode) => choose({ ...choice, mode })}
+            inkInstead={inkInstead}
+            onMode={(mode) => {
+              chosenByHand();
+              choose({ ...choice, mode });
+            }}
             still={working}
           />
         </OneFile>
@@ -123,6 +137,7 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
             held={wanted ? words.wait : empty && kept === 0 ? words.none : undefined}
             onChoose={(next) => {
               setEmpty(false);
+              if (next.mode !== choice.mode) chosenByHand();
               choose(next);
             }}
             onMake={make}

@@ -10,7 +10,7 @@ import { Check, Choices, Field, Segments } from '../parts/field';
 import { Sum } from '../parts/sum';
 import type { Printed } from './use-printed';
 
-export type ExcelPlan = Pick<ExcelInput, 'paper' | 'orientation' | 'grouping'> & {
+export type ExcelPlan = Pick<ExcelInput, 'paper' | 'orientation' | 'grouping' | 'widen'> & {
   /** Page x of y stands below each page. */
   numbered: boolean;
   /** As typed; the name of the workbook until then. */
@@ -91,6 +91,12 @@ export function ExcelChoices({ frame, words, sheets, picked, plan, printed, titl
             onChange={({ currentTarget }) =>
               onPlan({ ...plan, grouping: currentTarget.checked ? 'indian' : 'by-format' })
             }
+          />
+          <Check
+            label={words.widen}
+            hint={words.widenHint}
+            checked={plan.widen ?? false}
+            onChange={({ currentTarget }) => onPlan({ ...plan, widen: currentTarget.checked })}
           />
           <Check
             label={words.numbered}

@@ -35,6 +35,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
     paper: 'a4',
     orientation: 'auto',
     grouping: 'indian',
+    widen: true,
     numbered: true,
   });
   const [pressed, press] = useState(false);
@@ -44,12 +45,12 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const sheets = book?.info ?? [];
   const sheetsIn = picks[key] ?? sheets.flatMap((one) => (one.hidden || one.cells === 0 ? [] : [one.index]));
   const first = stem(book?.file.name ?? '') || words.fileName;
-  const name = fileName(plan.name ?? first, 'pdf', words.fileName);
-  const { paper, orientation, grouping } = plan;
-  const footer = plan.numbered ? words.footer : '';
+  const { name: typed = first, numbered, ...print } = plan;
+  const name = fileName(typed, 'pdf', words.fileName);
+  const footer = numbered ? words.footer : '';
   const ready = book?.state === 'ready' && sheetsIn.length > 0;
   const input = ready
-    ? { file: sourceOf(book), sheets: [...sheetsIn], paper, orientation, grouping, footer, name: first }
+    ? { ...print, file: sourceOf(book), sheets: [...sheetsIn], footer, name: first }
     : undefined;
   const printed = usePrinted({ office: engine, pdf: reader.engine }, input);
 
@@ -83,8 +84,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
     return (
       <DoneBench
         {...bench}
-        {...{ frame, onUnsaved, job, note }}
-        title={book?.file.name ?? ''}
+        {...{ frame, onUnsaved, job }}
         tray={pages}
         back={words.back}
         onBack={work.reset}
@@ -119,7 +119,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
           <ExcelChoices
             {...{ frame, words, sheets, plan, printed }}
             title={name}
-            name={plan.name ?? first}
+            name={typed}
             picked={sheetsIn}
             ready={printed?.preview !== undefined}
             held={pressed && book ? waits : undefined}

@@ -8,7 +8,6 @@ import type { ChosenPaper } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
 import { Bar, FoilFoot } from '../parts/bench';
 import { Check, Select } from '../parts/field';
-import { Saved } from '../parts/saved';
 import { TextIn } from '../parts/text-in';
 import styles from './plagiarism.module.css';
 import { PlagiarismSources } from './plagiarism-sources';
@@ -21,8 +20,6 @@ type Props = {
   accept: string;
   sources: readonly ChosenPaper[];
   of: Found;
-  /** The report that was saved last. */
-  saved: string | undefined;
   onFiles: (files: readonly File[]) => void;
   onShow: (passage: number) => void;
   onDocument: (key: string) => void;
@@ -34,17 +31,7 @@ type Props = {
 const rows = [8, 12, 20];
 
 /** The sources, what is left out, and the report. */
-export function PlagiarismFoil({
-  frame,
-  words,
-  accept,
-  sources,
-  of,
-  saved,
-  onFiles,
-  onReport,
-  ...acts
-}: Props) {
+export function PlagiarismFoil({ frame, words, accept, sources, of, onFiles, onReport, ...acts }: Props) {
   const [pasting, paste] = useState(false);
   const { choice, choose, found } = of;
   return (
@@ -54,17 +41,19 @@ export function PlagiarismFoil({
         title={say(words.sources, { count: sources.length })}
         note={found ? say(words.alike, { share: percent(found.share) }) : undefined}
       />
-      {sources.length > 0 ? <PlagiarismSources {...{ frame, words, sources, of }} {...acts} /> : null}
+      {sources.length > 0 ? <PlagiarismSources {...{ words, sources, of }} {...acts} /> : null}
       <div className={styles.choices}>
-        <AddFiles {...{ frame, accept, onFiles }} multiple label={words.add} />
-        <Button
-          variant="outline"
-          className={styles.small}
-          aria-expanded={pasting}
-          onClick={() => paste(!pasting)}
-        >
-          {words.paste}
-        </Button>
+        <div className={styles.more}>
+          <AddFiles {...{ frame, accept, onFiles }} multiple label={words.add} />
+          <Button
+            variant="outline"
+            className={styles.small}
+            aria-expanded={pasting}
+            onClick={() => paste(!pasting)}
+          >
+            {words.paste}
+          </Button>
+        </div>
         {pasting ? <TextIn words={words.textIn} onFiles={onFiles} /> : null}
         <div>
           <Check
@@ -96,17 +85,16 @@ export function PlagiarismFoil({
           options={rows.map((count) => ({ value: `${count}`, label: say(words.inARow, { count }) }))}
           onChange={(value) => choose({ ...choice, least: Number(value) })}
         />
+        <p className={styles.hint}>{words.note}</p>
       </div>
-      <FoilFoot>
-        {found ? (
+      {found ? (
+        <FoilFoot>
           <Button className="w-full" onClick={onReport}>
             <Icon name="download" />
             {words.button}
           </Button>
-        ) : null}
-        <Saved {...{ frame }} file={saved} />
-        <p className={styles.hint}>{words.note}</p>
-      </FoilFoot>
+        </FoilFoot>
+      ) : null}
     </>
   );
 }

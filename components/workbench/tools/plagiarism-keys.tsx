@@ -26,7 +26,7 @@ export function PlagiarismKeys({ words, at, count, undo, onUndo, onPlace }: Prop
           {undo}
         </Button>
       ) : null}
-      {count > 0 ? (
+      {count > 1 ? (
         <>
           <Key icon="up" label={words.previous} off={at === 0} onPress={() => onPlace(at - 1)} />
           <span>{say(words.of, { number: at + 1, count })}</span>

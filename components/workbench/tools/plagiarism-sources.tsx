@@ -1,16 +1,14 @@
 import type { CSSProperties } from 'react';
-import type { FrameWords } from '@/lib/schema/workbench';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/words';
 import type { ChosenPaper } from '../engine/use-papers';
+import { Way } from '../parts/bench';
 import points from '../parts/points.module.css';
-import { Key } from '../parts/row-keys';
 import styles from './plagiarism.module.css';
 import { percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
 
 type Props = {
-  frame: FrameWords;
   words: PlagiarismWords;
   /** Those that were read, in their order. */
   sources: readonly ChosenPaper[];
@@ -21,7 +19,7 @@ type Props = {
 };
 
 /** The sources with their shares; each shows its first passage. */
-export function PlagiarismSources({ frame, words, sources, of, onShow, onDocument, onRemove }: Props) {
+export function PlagiarismSources({ words, sources, of, onShow, onDocument, onRemove }: Props) {
   const { found, passage } = of;
   return (
     <ol className={points.points}>
@@ -66,12 +64,8 @@ export function PlagiarismSources({ frame, words, sources, of, onShow, onDocumen
               <div className={points.point}>{body}</div>
             )}
             <div className={styles.keys}>
-              <Key
-                icon="up"
-                label={say(words.asDocument, { file: file.name })}
-                onPress={() => onDocument(key)}
-              />
-              <Key icon="x" label={say(frame.takeOff, { file: file.name })} onPress={() => onRemove(key)} />
+              <Way onClick={() => onDocument(key)}>{named(words.asDocument, file.name)}</Way>
+              <Way onClick={() => onRemove(key)}>{named(words.takeOff, file.name)}</Way>
             </div>
           </li>
         );
@@ -79,3 +73,11 @@ export function PlagiarismSources({ frame, words, sources, of, onShow, onDocumen
     </ol>
   );
 }
+
+/** What a key does, and for screen readers to which source. */
+const named = (act: string, file: string) => (
+  <>
+    <span aria-hidden="true">{act}</span>
+    <span className="sr-only">{`${act}: ${file}`}</span>
+  </>
+);

@@ -6,33 +6,31 @@ import { useEngine } from '../engine/use-engine';
 import { usePapers } from '../engine/use-papers';
 import { useSaving } from '../engine/use-saving';
 import { useSlow } from '../engine/use-slow';
-import { AddFiles } from '../parts/add-files';
-import { Bar, Bench, Notice, Way } from '../parts/bench';
-import { FaultNotice } from '../parts/fault-notice';
-import { PaperTroubles } from '../parts/paper-troubles';
+import { Bench } from '../parts/bench';
 import { Working } from '../parts/progress';
+import { SavedSheet } from '../parts/saved-sheet';
 import type { ToolProps } from '../tool';
 import { PlagiarismFoil } from './plagiarism-foil';
-import { PlagiarismKeys } from './plagiarism-keys';
-import { PlagiarismLeaves } from './plagiarism-leaves';
 import { reportParts } from './plagiarism-text';
+import { PlagiarismTray } from './plagiarism-tray';
 import { usePlagiarism } from './use-plagiarism';
 
 /** Plagiarism Screener: passages of the first file that stand in the others too. */
-export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }: ToolProps<'plagiarism'>) {
+export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolProps<'plagiarism'>) {
+  const frame = { ...bench.frame, ...words.own };
   const { engine: pdf, fetched } = useEngine(bench.engines, 'pdf');
   const { engine: text } = useEngine(bench.engines, 'text');
-  const { papers, progress, remove, unlock, retry, place } = usePapers({ pdf, text }, files);
+  const chosen = usePapers({ pdf, text }, files);
+  const { papers, remove, place } = chosen;
   const [first, ...others] = papers;
   const document = first?.state === 'refused' ? undefined : first;
   const sources = others.filter(({ state }) => state !== 'refused');
   const of = usePlagiarism(text, document, sources);
-  const saving = useSaving((file) => announce(say(frame.saved, { file })));
-  const { job } = saving.work;
-  const slow = useSlow(job.state === 'working');
+  const { found } = of;
+  const saving = useSaving((file) => announce(say(frame.saved, { file })), found);
+  const slow = useSlow(saving.work.job.state === 'working');
   const tray = useRef<HTMLDivElement>(null);
   const bring = useBrought(tray);
-  const { found, at } = of;
   const count = found?.passages.length ?? 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice anew.
@@ -46,18 +44,21 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
     if (found) announce(say(words.matches, { count }));
   }, [found]);
 
-  const info = document?.info;
   const ready = sources.filter(({ info }) => info);
-  const read = ready.flatMap(({ info }) => info ?? []);
-  const name = document?.file.name ?? '';
 
   function report() {
-    if (!info || !found) return;
-    const stem = name.replace(/\.[^.]+$/, '');
+    const { info, file } = document ?? {};
+    if (!info || !file || !found) return;
+    const stem = file.name.replace(/\.[^.]+$/, '');
     const input = {
       name: fileName(say(words.reportName, { name: stem }), 'docx', stem),
-      title: say(words.report.title, { file: name }),
-      parts: reportParts(words, info, read, found),
+      title: say(words.report.title, { file: file.name }),
+      parts: reportParts(
+        words,
+        info,
+        ready.flatMap(({ info }) => info ?? []),
+        found,
+      ),
     };
     saving.start((run) => text.run('writeWord', input, run), '');
   }
@@ -76,76 +77,34 @@ export function Plagiarism({ words, frame, files, announce, onFiles, ...bench }:
     tray.current?.querySelector('h2')?.focus();
   }
 
-  const title = found ? say(words.matches, { count }) : of.comparing ? words.comparing : name || words.none;
-  const note = [found ? name : '', info ? say(words.words, { count: info.words }) : '']
-    .filter(Boolean)
-    .join(' · ');
   return (
     <Bench
       {...bench}
       frame={frame}
       step={found ? 2 : 1}
-      done={false}
+      done={saving.made !== undefined}
       empty={papers.every(({ state }) => state === 'refused')}
+      before={{ title: frame.copyTitle, text: words.note }}
       tray={
-        <div ref={tray} className="flex flex-1 flex-col">
-          <Bar
-            title={title}
-            note={note}
-            end={
-              <PlagiarismKeys
-                {...{ words, at, count }}
-                undo={frame.undo}
-                onUndo={of.canUndo ? of.undo : undefined}
-                onPlace={go}
-              />
-            }
-          />
-          {of.fault ? (
-            <FaultNotice frame={frame} fault={of.fault} file={name}>
-              <Way onClick={of.again}>{frame.retry}</Way>
-            </FaultNotice>
-          ) : null}
-          {job.state === 'idle' && job.fault ? (
-            <FaultNotice frame={frame} fault={job.fault} file={name} />
-          ) : null}
-          <PaperTroubles
-            {...{ frame, papers, fetched, progress }}
-            onUnlock={unlock}
-            onRetry={retry}
-            onRemove={takeOff}
-          />
-          {!document ? (
-            <>
-              <Notice {...words.first} />
-              {sources.length === 0 ? (
-                <AddFiles
-                  {...{ frame }}
-                  accept={bench.accept}
-                  multiple
-                  label={words.addDocument}
-                  onFiles={takeDocument}
-                />
-              ) : null}
-            </>
-          ) : sources.length === 0 ? (
-            <Notice {...words.alone} />
-          ) : null}
-          {found && count === 0 ? <Notice {...words.nothing} /> : null}
-          {info ? (
-            <PlagiarismLeaves {...{ frame, words, of, announce }} document={info} sources={read} />
-          ) : null}
-        </div>
+        <PlagiarismTray
+          {...{ frame, words, chosen, document, sources, of, fetched, saving, announce }}
+          ref={tray}
+          accept={bench.accept}
+          onFiles={takeDocument}
+          onPlace={go}
+          onRemove={takeOff}
+        />
       }
       foil={
         slow ? (
           <Working {...{ frame, fetched, work: saving.work }} title={words.saving} count={papers.length} />
+        ) : saving.made ? (
+          <SavedSheet {...{ frame, saving }} made={saving.made} next={bench.next} />
         ) : (
           <PlagiarismFoil
             {...{ frame, words, of, onFiles }}
             sources={ready}
             accept={bench.accept}
-            saved={saving.saved}
             onShow={go}
             onDocument={(key) => place(key, 0)}
             onRemove={takeOff}

@@ -59,6 +59,7 @@ export function Remove(props: ToolProps<'remove'>) {
       making={made}
       undo={plan.canUndo ? plan.undo : undefined}
       back={words.back}
+      copyNote={say(words.stay, { count: kept.length, of: pages })}
       copied={kept.map(({ page, rotate }, index) => ({
         page,
         rotate,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { fileSize, pageList, say } from '@/lib/words';
@@ -8,6 +8,7 @@ import { AddFiles } from '../parts/add-files';
 import { Bar, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { Pager } from '../parts/pager';
+import { PaperKeys, type PaperLook } from '../parts/paper-keys';
 import { Password } from '../parts/password';
 import { wordsOf } from '../parts/progress';
 import { RefusedFiles } from '../parts/refused-files';
@@ -31,13 +32,17 @@ type Props = {
   current: number;
   onCurrent: (place: number) => void;
   /** The paper, once it is screened. */
-  children: ReactNode;
+  children: (look: PaperLook) => ReactNode;
 };
+
+/** How it is shown at first: on a phone its pages would be too small to read. */
+const lookHere = (): PaperLook => (globalThis.matchMedia?.('(width < 48rem)').matches ? 'text' : 'pages');
 
 /** The document that is screened: what it waits for, what could not be read, and others that wait. */
 export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, screened, ...props }: Props) {
   const { cancelled, onAgain, onOpen, accept, onFiles, current, onCurrent, children } = props;
   const { work, screening } = screened;
+  const [look, setLook] = useState(lookHere);
   const count = screening?.findings.length ?? 0;
   const { job } = work;
   const note =
@@ -54,7 +59,17 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, scr
       <Bar
         title={paper?.file.name ?? frame.noneOpen}
         note={note}
-        end={count > 0 ? <Pager words={words} place={current} of={count} onPlace={onCurrent} /> : undefined}
+        end={
+          screening ? (
+            <PaperKeys
+              words={frame.paper}
+              look={look}
+              onLook={paper?.info?.kind === 'pdf' ? setLook : undefined}
+            >
+              {count > 0 ? <Pager words={words} place={current} of={count} onPlace={onCurrent} /> : null}
+            </PaperKeys>
+          ) : undefined
+        }
       />
       {job.state === 'idle' && job.fault ? (
         <FaultNotice frame={frame} fault={job.fault} file={paper?.file.name} />
@@ -94,7 +109,7 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, scr
           {fetched || chosen.progress ? wordsOf(frame.progress, chosen.progress, fetched) : frame.reading}
         </p>
       ) : null}
-      {children}
+      {children(look)}
       {job.state === 'working' || paper?.state === 'reading' ? null : (
         <AddFiles {...{ frame, accept, onFiles }} multiple={false} label={frame.another} />
       )}

@@ -10,6 +10,7 @@ import { useReport } from '../engine/use-report';
 import { useRowInSight } from '../engine/use-row-in-sight';
 import type { SavingWork } from '../engine/use-saving';
 import { Bar, FoilBody, FoilFoot, Way } from '../parts/bench';
+import { FoilEnd } from '../parts/foil-end';
 import list from '../parts/point-list.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
 import { Saving } from '../parts/saving';
@@ -30,6 +31,8 @@ type Props = {
   screened: Screened;
   current: number;
   onCurrent: (place: number) => void;
+  /** Brings the current point of the paper into the window. */
+  onBring: () => void;
   saving: SavingWork;
   announce: (text: string) => void;
   next: readonly NextTool[];
@@ -37,7 +40,7 @@ type Props = {
 
 /** The points one below the other, each to be fixed or passed, and the list to save. */
 export function ScreenerList({ frame, words, engines, paper, screening, screened, ...props }: Props) {
-  const { current, onCurrent, saving, announce, next } = props;
+  const { current, onCurrent, onBring, saving, announce, next } = props;
   const { findings } = screening;
   const { settled, settle } = screened;
   const rows = useRef<HTMLOListElement>(null);
@@ -50,7 +53,9 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
   const report = reportOf({ frame, words }, { name, screening, settled });
   const save = useReport(engines.office, report, screening);
   const marked = paper.info?.kind === 'pdf' && marksOf(findings).some(({ boxes }) => boxes.length > 0);
-  if (saving.made) return <SavedSheet {...{ frame, saving, next }} made={saving.made} zip={name} />;
+  const left = done === count ? words.allSettled : say(words.toSettle, { count: count - done });
+  if (saving.made)
+    return <SavedSheet {...{ frame, saving, next }} made={saving.made} note={count > 0 ? left : undefined} />;
   return (
     <>
       <Bar
@@ -68,7 +73,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
               number={index + 1}
               current={index === current}
               state={settled[index]}
-              onShow={() => onCurrent(index)}
+              onShow={() => (index === current ? onBring() : onCurrent(index))}
               onSettle={(to) => {
                 settle(index, to);
                 announce(
@@ -86,27 +91,24 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
           <p className="text-sm">{words.noneText}</p>
         </FoilBody>
       )}
+      {marked && saving.work.job.state !== 'working' ? (
+        <FoilEnd>
+          <Way
+            onClick={() => saving.start((run) => saveMarked(engines.pdf, words, paper, findings, run), name)}
+          >
+            {words.saveMarked}
+          </Way>
+        </FoilEnd>
+      ) : null}
       <FoilFoot>
         {count > 0 ? (
-          <Sum
-            figure={done === count ? words.allSettled : say(words.toSettle, { count: count - done })}
-            end={passed > 0 ? say(words.byYou, { count: passed }) : undefined}
-          />
+          <Sum figure={left} end={passed > 0 ? say(words.byYou, { count: passed }) : undefined} />
         ) : null}
         <Saving {...{ frame, saving }}>
           <Button className="w-full" onClick={() => saving.start(save, name)}>
             <Icon name="download" />
             {words.save}
           </Button>
-          {marked ? (
-            <Way
-              onClick={() =>
-                saving.start((run) => saveMarked(engines.pdf, words, paper, findings, run), name)
-              }
-            >
-              {words.saveMarked}
-            </Way>
-          ) : null}
         </Saving>
       </FoilFoot>
     </>

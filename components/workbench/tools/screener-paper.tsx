@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { Screening } from '@/lib/engines/text/screener/screen';
@@ -8,10 +8,10 @@ import { say } from '@/lib/words';
 import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { ChosenPaper } from '../engine/use-papers';
-import { Segments } from '../parts/field';
+import type { PaperLook } from '../parts/paper-keys';
 import { PaperView } from '../parts/paper-view';
+import { shareOf } from '../parts/share-of';
 import { Thumb } from '../parts/thumb';
-import { viewHere } from '../parts/view-here';
 import styles from './screener.module.css';
 import { marksOf, pagesOf } from './screener-points';
 
@@ -21,13 +21,13 @@ type Props = {
   paper: ChosenPaper & { info: PackedPaper };
   screening: Screening;
   pdf: Engine<PdfOperations>;
+  look: PaperLook;
   current: number;
   onCurrent: (place: number) => void;
 };
 
 /** The document with its points marked where they stand, and the pages that have any. */
-export function ScreenerPaper({ frame, words, paper, screening, pdf, current, onCurrent }: Props) {
-  const [view, setView] = useState(viewHere);
+export function ScreenerPaper({ frame, words, paper, screening, pdf, look, current, onCurrent }: Props) {
   const { findings } = screening;
   const marks = useMemo(() => marksOf(findings), [findings]);
   const pages = useMemo(() => pagesOf(findings), [findings]);
@@ -35,62 +35,49 @@ export function ScreenerPaper({ frame, words, paper, screening, pdf, current, on
   const draw = (page: number, width: number) => pdf.run('draw', { source: sourceOf(paper), page, width });
   const here = findings[current]?.place.page;
   return (
-    <>
-      {drawn ? (
-        <div className={styles.tools}>
-          <Segments
-            legend={frame.paper.view}
-            name="view"
-            value={view}
-            options={[
-              { value: 'pages', label: frame.paper.asPages },
-              { value: 'text', label: frame.paper.asText },
-            ]}
-            onChange={setView}
-          />
-        </div>
+    <div className={styles.desk} data-view={look}>
+      {drawn && pages.length > 0 ? (
+        <ol className={styles.strip} aria-label={words.strip}>
+          {pages.map(({ page, count, first }) => (
+            <li key={page}>
+              <button
+                type="button"
+                aria-current={page === here || undefined}
+                onClick={() => onCurrent(first)}
+              >
+                <span className={styles.thumb}>
+                  <Thumb size={sizeOf(paper, page)} width={76} draw={(width) => draw(page, width)} />
+                  {marks.flatMap(({ key, boxes }) =>
+                    boxes
+                      .filter((box) => box.page === page)
+                      .map((box) => (
+                        <i
+                          key={`${key} ${box.x} ${box.y}`}
+                          style={{ ...shareOf(box, sizeOf(paper, page)), height: undefined }}
+                        />
+                      )),
+                  )}
+                </span>
+                <span>
+                  <span className="sr-only">{say(frame.paper.page, { page })}</span>
+                  <span aria-hidden="true">{page}</span> <span>{say(words.stripPoints, { count })}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
       ) : null}
-      <div className={styles.desk} data-view={view}>
-        {drawn && pages.length > 0 ? (
-          <ol className={styles.strip} aria-label={words.strip}>
-            {pages.map(({ page, count, first }) => (
-              <li key={page}>
-                <button
-                  type="button"
-                  aria-current={page === here || undefined}
-                  onClick={() => onCurrent(first)}
-                >
-                  <span className={styles.thumb}>
-                    <Thumb size={sizeOf(paper, page)} width={76} draw={(width) => draw(page, width)} />
-                    {marks.flatMap(({ key, boxes }) =>
-                      boxes
-                        .filter((box) => box.page === page)
-                        .map((box) => (
-                          <i key={`${key} ${box.x} ${box.y}`} style={spotOf(box, sizeOf(paper, page))} />
-                        )),
-                    )}
-                  </span>
-                  <span>
-                    <span className="sr-only">{say(frame.paper.page, { page })}</span>
-                    <span aria-hidden="true">{page}</span> <span>{say(words.stripPoints, { count })}</span>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ol>
-        ) : null}
-        <PaperView
-          words={frame.paper}
-          label={paper.file.name}
-          paper={paper.info}
-          marks={marks}
-          current={`${current}`}
-          width={620}
-          draw={view === 'pages' ? draw : undefined}
-          onPick={(key) => onCurrent(Number(key))}
-        />
-      </div>
-    </>
+      <PaperView
+        words={frame.paper}
+        label={paper.file.name}
+        paper={paper.info}
+        marks={marks}
+        current={`${current}`}
+        width={620}
+        draw={look === 'pages' ? draw : undefined}
+        onPick={(key) => onCurrent(Number(key))}
+      />
+    </div>
   );
 }
 
@@ -99,10 +86,3 @@ const sizeOf = ({ info }: { info: PackedPaper }, page: number) => {
   const { width = 595, height = 842 } = info.sheets[page - 1] ?? {};
   return { width, height };
 };
-
-/** Where a mark stands on a page that is drawn small. */
-const spotOf = (box: { x: number; y: number; width: number }, page: { width: number; height: number }) => ({
-  left: `${(100 * box.x) / page.width}%`,
-  top: `${(100 * box.y) / page.height}%`,
-  width: `${(100 * box.width) / page.width}%`,
-});

@@ -38,7 +38,11 @@ export function ScreenerPoint({ frame, words, finding, number, current, state, o
     </>
   );
   return (
-    <li className={list.item} aria-current={current || undefined} data-current={current || undefined}>
+    <li
+      className={`${list.item} ${styles.point}`}
+      aria-current={current || undefined}
+      data-current={current || undefined}
+    >
       <span className={list.number}>{number}</span>
       <div>
         <span className={styles.chip} data-look={look}>
@@ -46,14 +50,18 @@ export function ScreenerPoint({ frame, words, finding, number, current, state, o
           {words[look]}
         </span>
         <b>{title}</b>
-        {why}
-        <span className={list.from}>
-          {where}
-          {line ? ` · ${line}` : null}
-        </span>
+        <div className={styles.why}>
+          {why}
+          <span className={list.from}>
+            {where}
+            {line ? ` · ${line}` : null}
+          </span>
+        </div>
       </div>
       <div className={list.acts}>
-        {finding.rule === 'metadata' ? null : <Way onClick={onShow}>{named(words.acts.show)}</Way>}
+        <span className={styles.show} data-nowhere={finding.rule === 'metadata' || undefined}>
+          <Way onClick={onShow}>{named(words.acts.show)}</Way>
+        </span>
         {state ? (
           <Way onClick={() => onSettle(undefined)}>{named(frame.undo)}</Way>
         ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { say } from '@/lib/words';
+import { useBrought } from '../engine/use-brought';
 import { useEngine } from '../engine/use-engine';
 import { usePapers } from '../engine/use-papers';
 import { useSaving } from '../engine/use-saving';
@@ -32,6 +33,7 @@ export function Screener({ words, frame, files, announce, onUnsaved, ...bench }:
   const { work, screening, settled } = screened;
   const [current, setCurrent] = useState(0);
   const tray = useRef<HTMLDivElement>(null);
+  const bring = useBrought(tray);
   useVoice({ frame, job: work.job, files, announce, onUnsaved });
 
   const changed = Object.keys(settled).length > 0;
@@ -51,7 +53,7 @@ export function Screener({ words, frame, files, announce, onUnsaved, ...bench }:
   const saving = useSaving((file) => {
     announce(say(frame.saved, { file }));
     onUnsaved(false);
-  });
+  }, screening);
   const reading = paper?.state === 'reading';
   const working = work.job.state === 'working';
   function cancel() {
@@ -85,14 +87,16 @@ export function Screener({ words, frame, files, announce, onUnsaved, ...bench }:
             current={current}
             onCurrent={setCurrent}
           >
-            {screening && paper?.info ? (
-              <ScreenerPaper
-                {...{ frame, words, screening, current }}
-                paper={{ ...paper, info: paper.info }}
-                pdf={pdf.engine}
-                onCurrent={setCurrent}
-              />
-            ) : null}
+            {(look) =>
+              screening && paper?.info ? (
+                <ScreenerPaper
+                  {...{ frame, words, screening, look, current }}
+                  paper={{ ...paper, info: paper.info }}
+                  pdf={pdf.engine}
+                  onCurrent={setCurrent}
+                />
+              ) : null
+            }
           </ScreenerFile>
         </div>
       }
@@ -109,6 +113,7 @@ export function Screener({ words, frame, files, announce, onUnsaved, ...bench }:
             {...{ frame, words, engines, paper, screening, screened, current, announce }}
             next={bench.next}
             onCurrent={setCurrent}
+            onBring={bring}
             saving={saving}
           />
         ) : (

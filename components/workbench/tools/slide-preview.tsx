@@ -74,9 +74,9 @@ function Marks({ plan: { width, height, texts, pictures } }: { plan: PlannedSlid
         <rect
           key={JSON.stringify({ x, y })}
           x={x - 3}
-          y={y - 1}
+          y={y - 3}
           width={box.width + 6}
-          height={box.height + 2}
+          height={box.height + 6}
           data-is="text"
         />
       ))}

@@ -67,7 +67,12 @@ export function Slides(props: ToolProps<'slides'>) {
       making={name}
       undo={ticked.undo}
       back={words.back}
-      copied={picked.map((page) => ({ page, size: sizes[page - 1], caption: `${page}` }))}
+      copyNote={say(words.title, { count })}
+      copied={picked.map((page, index) => ({
+        page,
+        size: sizes[page - 1],
+        caption: say(words.preview.title, { count: index + 1 }),
+      }))}
       foil={
         <SlidesChoices
           {...{ frame, words, count, notes, shape, held }}

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { Spoken } from '@/lib/engines/voice/speak';
-import { durationOf } from '@/lib/engines/voice/voices';
+import { durationOf, minutesOf } from '@/lib/engines/voice/voices';
 import { fileSize, say } from '@/lib/words';
 import { budgetHere } from '../engine/budget';
-import { clock } from '../engine/clock';
 import { fileName } from '../engine/save';
 import { useEngine } from '../engine/use-engine';
 import { useJob } from '../engine/use-job';
@@ -102,6 +101,7 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
           onFiles={bench.onFiles}
           fault={working ? undefined : job.fault}
           busy={working}
+          instead={<Way onClick={bench.onStartAgain}>{words.pasteInstead}</Way>}
         >
           {text.fault ? <FaultNotice frame={frame} fault={text.fault} file={paper?.file.name} /> : null}
           {large && !working ? (
@@ -123,7 +123,7 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
           <SpeakChoices
             {...{ words, voices, voice, choice, ready }}
             held={wanted ? words.wait : undefined}
-            about={ready ? say(words.about, { time: clock(seconds), size }) : undefined}
+            about={ready ? say(words.about, { count: minutesOf(seconds), size }) : undefined}
             onChoose={choose}
             onMake={() => make()}
           />

@@ -1,13 +1,11 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Fact } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/words';
 import { Bar, FoilFoot, Notice, Way } from '../parts/bench';
-import { Facts } from '../parts/facts';
 import { Segments } from '../parts/field';
-import { Saved } from '../parts/saved';
+import { FoilEnd } from '../parts/foil-end';
 import styles from './summary.module.css';
 import { SummaryFacts } from './summary-facts';
 import { SummaryPoints } from './summary-points';
@@ -24,10 +22,6 @@ type Props = ReturnType<typeof useSummary> & {
   onWord: () => void;
   /** Only of a PDF. */
   onPdf?: () => void;
-  /** What the saved PDF lost. */
-  lost: readonly Fact[];
-  /** The file that was saved last. */
-  saved: string | undefined;
 };
 
 const lengths = ['short', 'medium', 'long'] as const;
@@ -43,8 +37,6 @@ export function SummaryFoil({
   onCopy,
   onWord,
   onPdf,
-  lost,
-  saved,
   ...of
 }: Props) {
   const { summary, points, way, model } = of;
@@ -92,31 +84,25 @@ export function SummaryFoil({
         </Notice>
       ) : null}
       {points && count === 0 ? <Notice {...words.none} /> : null}
-      {points && count > 0 ? <SummaryPoints {...{ words, points, paged, current, onShow }} /> : null}
-      {summary ? <SummaryFacts words={words.facts} facts={summary.facts} {...{ current, onShow }} /> : null}
+      <div className={styles.read}>
+        {points && count > 0 ? <SummaryPoints {...{ words, points, paged, current, onShow }} /> : null}
+        {summary ? <SummaryFacts words={words.facts} facts={summary.facts} {...{ current, onShow }} /> : null}
+        {count > 0 ? <p className={styles.hint}>{way === 'model' ? words.model.note : words.note}</p> : null}
+      </div>
       {count > 0 ? (
-        <FoilFoot>
-          <p className={styles.hint}>{way === 'model' ? words.model.note : words.note}</p>
-          <Button className="w-full" onClick={onCopy}>
-            <Icon name={copied === 'copied' ? 'check' : 'copy'} />
-            {copied === 'copied' ? words.copied : words.copy}
-          </Button>
-          {copied === 'refused' ? <p role="alert">{words.copyRefused}</p> : null}
-          <div className={styles.files}>
-            <Button variant="outline" onClick={onWord}>
-              <Icon name="download" />
-              {words.word}
+        <>
+          <FoilEnd>
+            <Way onClick={onWord}>{words.word}</Way>
+            {onPdf ? <Way onClick={onPdf}>{words.pdf}</Way> : null}
+          </FoilEnd>
+          <FoilFoot>
+            <Button className="w-full" onClick={onCopy}>
+              <Icon name={copied === 'copied' ? 'check' : 'copy'} />
+              {copied === 'copied' ? words.copied : words.copy}
             </Button>
-            {onPdf ? (
-              <Button variant="outline" onClick={onPdf}>
-                <Icon name="download" />
-                {words.pdf}
-              </Button>
-            ) : null}
-          </div>
-          <Saved {...{ frame }} file={saved} />
-          {lost.length > 0 ? <Facts frame={frame} facts={lost} /> : null}
-        </FoilFoot>
+            {copied === 'refused' ? <p role="alert">{words.copyRefused}</p> : null}
+          </FoilFoot>
+        </>
       ) : null}
     </>
   );

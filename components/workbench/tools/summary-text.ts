@@ -5,7 +5,8 @@ import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/words';
 import type { ShownPoint } from './use-summary';
 
-type Written = {
+/** What is written of the points. */
+export type Written = {
   words: SummaryWords;
   file: string;
   points: readonly ShownPoint[];

@@ -46,7 +46,7 @@ export function SummaryTray({ ref, frame, words, paper, waiting, of, other, ...p
   return (
     <div ref={ref} className="flex flex-1 flex-col">
       <Bar
-        title={paper ? name : words.otherTitle}
+        title={paper ? name : frame.noneOpen}
         note={note?.filter(Boolean).join(' · ')}
         end={
           paper ? (

@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '@/lib/words';
-import { fileName } from '../engine/save';
 import { useBrought } from '../engine/use-brought';
-import { sourceOf } from '../engine/use-chosen';
 import { useCopy } from '../engine/use-copy';
 import { useEngine } from '../engine/use-engine';
 import { usePapers } from '../engine/use-papers';
@@ -11,23 +9,27 @@ import { useSlow } from '../engine/use-slow';
 import { Bench } from '../parts/bench';
 import { PaperView } from '../parts/paper-view';
 import { Working } from '../parts/progress';
+import { SavedSheet } from '../parts/saved-sheet';
 import type { ToolProps } from '../tool';
 import { SummaryFoil } from './summary-foil';
 import { marksOf } from './summary-marks';
-import { pointsText, wordParts } from './summary-text';
+import { savePdf, saveWord } from './summary-save';
+import { pointsText } from './summary-text';
 import { SummaryTray } from './summary-tray';
 import { useSummary } from './use-summary';
 
-const stem = (name: string) => name.replace(/\.[^.]+$/, '');
-
 /** Summarize Text: the main sentences of a text, marked where they stand. */
-export function Summary({ words, frame, files, announce, onFiles, ...bench }: ToolProps<'summary'>) {
+export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps<'summary'>) {
+  const frame = { ...bench.frame, ...words.own };
   const { engine: pdf, fetched } = useEngine(bench.engines, 'pdf');
   const { engine: text } = useEngine(bench.engines, 'text');
   const read = usePapers({ pdf, text }, files);
   const [paper, ...waiting] = read.papers.filter(({ state }) => state !== 'refused');
   const of = useSummary(text, paper);
-  const saving = useSaving((file) => announce(say(frame.saved, { file })));
+  const saving = useSaving(
+    (file) => announce(say(frame.saved, { file })),
+    `${paper?.key} ${of.way} ${of.length}`,
+  );
   const { job } = saving.work;
   const slow = useSlow(job.state === 'working');
   const { state: copied, copy, forget } = useCopy();
@@ -64,20 +66,6 @@ export function Summary({ words, frame, files, announce, onFiles, ...bench }: To
   const note = way === 'model' ? words.model.note : words.note;
   const written = { words, file: name, points: points ?? [], paged, note };
 
-  function downloadWord() {
-    const file = fileName(say(words.wordName, { name: stem(name) }), 'docx', stem(name));
-    const title = say(words.report.title, { file: name });
-    const parts = summary ? wordParts(written, summary.facts) : [];
-    saving.start((run) => text.run('writeWord', { name: file, title, parts }, run), '');
-  }
-  function downloadPdf() {
-    if (!paper) return;
-    const file = fileName(say(words.pdfName, { name: stem(name) }), 'pdf', stem(name));
-    const marks = (points ?? []).flatMap(({ place }, index) =>
-      (place?.boxes ?? []).map((box) => ({ ...box, look: 'point' as const, label: `${index + 1}` })),
-    );
-    saving.start((run) => pdf.run('mark', { source: sourceOf(paper), marks, name: file }, run), '');
-  }
   function showLine(key: string) {
     show(key);
     bring();
@@ -96,8 +84,10 @@ export function Summary({ words, frame, files, announce, onFiles, ...bench }: To
       {...bench}
       frame={frame}
       step={points ? 3 : 1}
-      done={false}
+      done={saving.made !== undefined}
       empty={!paper}
+      before={{ title: words.before, text: words.note }}
+      foilFirst
       tray={
         <SummaryTray
           {...{ frame, words, paper, waiting, paged, fetched, other }}
@@ -124,17 +114,21 @@ export function Summary({ words, frame, files, announce, onFiles, ...bench }: To
       foil={
         slow ? (
           <Working {...{ frame, fetched, work: saving.work }} title={words.saving} count={1} />
+        ) : saving.made ? (
+          <SavedSheet {...{ frame, saving }} made={saving.made} next={bench.next} />
         ) : (
           <SummaryFoil
             {...of}
             {...{ frame, words, paged, copied }}
-            saved={saving.saved}
             current={shown}
             onShow={showLine}
             onCopy={() => void copy(pointsText(written)).then((went) => went && announce(words.copied))}
-            onWord={downloadWord}
-            onPdf={info?.kind === 'pdf' ? downloadPdf : undefined}
-            lost={job.state === 'done' ? job.outcome.facts : []}
+            onWord={() => saving.start((run) => saveWord(text, written, summary?.facts, run), '')}
+            onPdf={
+              paper && info?.kind === 'pdf'
+                ? () => saving.start((run) => savePdf(pdf, written, paper, run), '')
+                : undefined
+            }
           />
         )
       }

@@ -77,12 +77,12 @@ export function TranscribeChoices({ words, name, note, choice, ready, held, onCh
           )}
         </div>
       </FoilBody>
-      <FoilFoot>
+      <FoilFoot still={!ready}>
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
           <Icon name="download" />
           {words.buttons[choice.format]}
         </Button>
-        {held ? <p role="alert">{held}</p> : <p className="text-xs">{words.kept}</p>}
+        {held ? <p role="alert">{held}</p> : ready ? <p className="text-xs">{words.kept}</p> : null}
       </FoilFoot>
     </>
   );

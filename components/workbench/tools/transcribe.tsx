@@ -9,7 +9,7 @@ import { useOneOf } from '../engine/use-one-of';
 import { useRecordings } from '../engine/use-recordings';
 import { useTray } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
-import { Bench } from '../parts/bench';
+import { Bench, Way } from '../parts/bench';
 import { DoneBench } from '../parts/done-bench';
 import { OneFile } from '../parts/one-file';
 import { Working } from '../parts/progress';
@@ -43,6 +43,8 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   const transcriber = useTranscriber(rows.hear);
   const tray = useTray(job);
   const [held, hold] = useState<string>();
+  // Begun without a recording: with the microphone, or to type.
+  const [dictating, dictate] = useState(files.length === 0);
   useVoice({ frame, job, files, announce, onUnsaved });
   useUnsaved(written, job, onUnsaved);
 
@@ -51,6 +53,21 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   const name = fileName(recording ? title : '', choice.format, words.fileName);
   const note = sound ? `${clock(duration)} · ${fileSize(sound.size)}` : undefined;
   const working = job.state === 'working';
+  const atDesk = dictating || written || recording !== undefined;
+  const cannot = transcriber.availability === 'none';
+  const recognition = (
+    <RecognitionBar
+      {...{ words, transcriber }}
+      onRecording={
+        sound &&
+        (() => {
+          player.stop();
+          void transcriber.recording(sound, player.at());
+        })
+      }
+      onMicrophone={() => void transcriber.microphone(rows.rows.at(-1)?.start ?? 0)}
+    />
+  );
 
   function make() {
     hold(written ? undefined : words.none);
@@ -69,6 +86,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
         {...bench}
         {...{ frame, onUnsaved, job, note }}
         title={recording?.file.name ?? title}
+        next={choice.format === 'docx' ? bench.next : []}
         tray={
           <>
             {sound ? <RecordingPlayer {...playing} /> : null}
@@ -85,6 +103,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
       {...bench}
       frame={frame}
       step={sound || written || transcriber.at ? 2 : 1}
+      empty={!atDesk}
       unsaved={written}
       tray={
         <OneFile
@@ -95,19 +114,10 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
           onFiles={bench.onFiles}
           fault={working ? undefined : job.fault}
           busy={working}
-          without={words.dictation}
+          without={atDesk ? words.dictation : undefined}
+          instead={atDesk ? null : <Way onClick={() => dictate(true)}>{words.instead}</Way>}
         >
-          <RecognitionBar
-            {...{ words, transcriber }}
-            onRecording={
-              sound &&
-              (() => {
-                player.stop();
-                void transcriber.recording(sound, player.at());
-              })
-            }
-            onMicrophone={() => void transcriber.microphone(rows.rows.at(-1)?.start ?? 0)}
-          />
+          {cannot ? null : recognition}
           {sound ? <RecordingPlayer {...playing} /> : null}
           <Desk
             {...{ words, rows, announce }}
@@ -117,6 +127,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
             onBack={player.back}
             onFrom={player.playFrom}
           />
+          {cannot ? recognition : null}
         </OneFile>
       }
       foil={

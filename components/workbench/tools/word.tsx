@@ -62,8 +62,7 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
     return (
       <DoneBench
         {...bench}
-        {...{ frame, onUnsaved, job, note }}
-        title={word?.file.name ?? ''}
+        {...{ frame, onUnsaved, job }}
         tray={pages}
         back={words.back}
         onBack={work.reset}

@@ -5,7 +5,8 @@ import { TypeCase } from '../write/type-case';
 import type { Workbook } from './excel/model';
 import { readCsv } from './excel/read-csv';
 import { readWorkbook } from './excel/read-workbook';
-import { type ExcelFact, type ExcelInput, Printer } from './print/printer';
+import type { ExcelFact } from './print/excel-fact';
+import { type ExcelInput, Printer } from './print/printer';
 
 export type SheetInfo = {
   /** Place in the workbook, from 0: what `sheets` of the operation names. */

@@ -15,10 +15,10 @@ export type SpeakInput = {
 };
 
 /**
- * - `seconds`: how long the sound is
+ * - `aloud`: lines that are heard in it
  * - `unspoken` (lost): lines in letters that an English voice cannot read
  */
-export type SpeakFact = 'seconds' | 'unspoken';
+export type SpeakFact = 'aloud' | 'unspoken';
 
 export type Spoken = Outcome<SpeakFact> & {
   /** When each line begins and ends, in seconds; equal where it is not spoken. */
@@ -73,7 +73,7 @@ export async function speak({ lines, voice, pace, name }: SpeakInput, host: Host
     }
   }
   const unspoken = texts.filter((text) => text === undefined).length;
-  const facts: Fact<SpeakFact>[] = [{ fact: 'seconds', count: Math.round(bytes / 2 / rate) }];
+  const facts: Fact<SpeakFact>[] = [{ fact: 'aloud', count: texts.length - unspoken }];
   if (unspoken) facts.push({ fact: 'unspoken', lost: true, count: unspoken });
   return { files: [{ name, type: 'audio/wav', parts: [wavHeader(rate, bytes), ...parts] }], facts, times };
 }

@@ -23,3 +23,6 @@ export function durationOf({
   const said = spoken.reduce((sum, { length }) => sum + length, 0);
   return (said / letters[voice] + spoken.length * pause) / pace;
 }
+
+/** Whole minutes that a sound of so many reckoned seconds will not exceed: speech is within a sixth of what is reckoned. */
+export const minutesOf = (seconds: number): number => Math.ceil((seconds * 6) / 5 / 60);

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { text } from '../common';
 import { said } from '../said';
+import { frameSchema } from '../workbench';
 
 /** Words of components/workbench/tools/compare.tsx. */
 export const compareWords = z.strictObject({
   kind: z.literal('compare'),
+  /** Instead of the frame's words: the two come together. */
+  own: frameSchema.pick({ orDrop: true }),
   /** The two papers, before both are there. */
   two: said,
   old: text(2, 20),
@@ -44,7 +47,6 @@ export const compareWords = z.strictObject({
   counts: z.strictObject({ replaced: said, added: said, removed: said, moved: said, pictures: said }),
   previous: text(3, 40),
   next: text(3, 40),
-  keys: text(3, 80),
   at: text(3, 30),
   where: z.strictObject({
     page: text(3, 40),

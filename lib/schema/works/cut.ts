@@ -41,6 +41,8 @@ export const cutWords = z.strictObject({
   modes: z.strictObject({ person: mode, ink: mode, paint: mode }),
   /** Nothing was found to keep. */
   notFound: z.strictObject({ person: trouble, ink: trouble, paint: trouble }),
+  /** No person was found, so the ink is kept. */
+  inkInstead: trouble,
   /** Of what was not found, the way to the other. */
   instead: text(3, 60),
   behind: text(3, 30),

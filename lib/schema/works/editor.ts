@@ -34,7 +34,6 @@ export const editorWords = z.strictObject({
   wordingHint: text(10, 160),
   face: text(5, 80),
   rules: text(5, 60),
-  noRules: text(5, 120),
   mend: text(3, 80),
   kinds: z.strictObject({ typing: text(3, 30), date: text(3, 30), amount: text(3, 30), plain: text(3, 30) }),
   mended: text(3, 120),

@@ -25,6 +25,8 @@ export const excelWords = z.strictObject({
   orientationHint: text(5, 120),
   lakh: text(5, 60),
   lakhHint: text(5, 90),
+  widen: text(5, 60),
+  widenHint: text(5, 90),
   numbered: text(5, 60),
   /** Below each page: `{page}` of `{pages}`. */
   footer: text(5, 40),

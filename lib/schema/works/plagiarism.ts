@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { text } from '../common';
 import { trouble } from '../faults';
 import { said } from '../said';
+import { frameSchema } from '../workbench';
 import { textInWords } from './text-in';
 
 /** Words of components/workbench/tools/plagiarism.tsx. */
 export const plagiarismWords = z.strictObject({
   kind: z.literal('plagiarism'),
+  /** Instead of the frame's words. */
+  own: frameSchema.pick({ copyTitle: true }),
   textIn: textInWords,
   none: text(5, 60),
   matches: said,
@@ -42,7 +45,9 @@ export const plagiarismWords = z.strictObject({
   passages: said,
   passageWords: said,
   noPassage: text(3, 40),
+  /** The keys of a source; its name follows for screen readers. */
   asDocument: text(5, 60),
+  takeOff: text(5, 30),
   add: text(3, 30),
   addDocument: text(3, 30),
   paste: text(3, 40),

@@ -17,6 +17,7 @@ export const slipLooks = [
   'copied',
   'cut',
   'crossed',
+  'points',
 ] as const;
 
 const slip = z.strictObject({
@@ -42,6 +43,8 @@ export const pocket = z.strictObject({
   slips: z.array(slip).min(1).max(3),
   /** Instead of the samples: a field for text that is typed or pasted. */
   text: textInWords.optional(),
+  /** Beside that field: what comes out. */
+  beside: slip.optional(),
   /** The link that begins without a file. */
   begin: text(5, 40).optional(),
   /** How the job is done without this page: a sentence. */

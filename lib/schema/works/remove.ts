@@ -21,6 +21,8 @@ export const removeWords = z.strictObject({
   }),
   left: text(3, 40),
   leaves: said,
+  /** Beside the name of the copy. */
+  stay: said,
   goOut: said,
   none: text(5, 90),
   reordered: text(5, 90),

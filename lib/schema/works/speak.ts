@@ -34,7 +34,9 @@ export const speakWords = z.strictObject({
   fileVoices: z.strictObject({ slt: segment, rms: segment, awb: segment }),
   plain: trouble,
   button: text(3, 30),
-  about: text(5, 60),
+  about: said,
+  /** The way back to the text field from a file that was refused. */
+  pasteInstead: text(5, 60),
   wait: text(5, 60),
   large: trouble,
   back: text(5, 40),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '../common';
 import { trouble } from '../faults';
 import { said } from '../said';
+import { frameSchema } from '../workbench';
 import { textInWords } from './text-in';
 
 const segment = text(2, 20);
@@ -9,8 +10,9 @@ const segment = text(2, 20);
 /** Words of components/workbench/tools/summary.tsx. */
 export const summaryWords = z.strictObject({
   kind: z.literal('summary'),
+  /** Instead of the frame's words. */
+  own: frameSchema.pick({ copyTitle: true }),
   other: text(3, 30),
-  otherTitle: text(3, 40),
   otherBack: text(3, 40),
   textIn: textInWords,
   words: said,

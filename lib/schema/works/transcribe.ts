@@ -15,6 +15,8 @@ export const transcribeWords = z.strictObject({
   own: frameSchema.pick({ another: true, orDrop: true, copyTitle: true, done: true, startAgainAsk: true }),
   /** What the bench is called without a recording. */
   dictation: text(3, 40),
+  /** The way to it from a recording that was refused. */
+  instead: text(5, 60),
   kindText: text(10, 160),
   damagedText: text(10, 160),
   player: playerWords,

@@ -97,3 +97,11 @@ test('what is no paper is refused with a sentence, and the others go on', async 
     expect.stringContaining(say(frame.faults.empty.title, { file: 'empty.txt' })),
   ]);
 });
+
+test('while no file is open the tool says so, and that both can come at once', async () => {
+  showTool('compare-pdf', Compare, [new File([], 'empty.txt')]);
+  await screen.findByText(say(frame.faults.empty.title, { file: 'empty.txt' }));
+  expect(screen.getByRole('heading', { name: frame.noneOpen })).toBeTruthy();
+  expect(screen.getByText(words.own.orDrop)).toBeTruthy();
+  expect(screen.getByText(words.willText)).toBeTruthy();
+});

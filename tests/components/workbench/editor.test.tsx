@@ -58,7 +58,9 @@ const copies = () =>
 /** Goes down the page with the arrow keys, to a line from 1. */
 async function choose(line: number): Promise<void> {
   (await lines()).focus();
-  await userEvent.keyboard(`{Home}${'{ArrowDown}'.repeat(line - 1)}`);
+  await userEvent.keyboard('{Home}');
+  const reached = () => screen.getAllByRole('option')[line - 1]?.getAttribute('aria-selected') === 'true';
+  for (let tries = 0; !reached() && tries < texts.length; tries += 1) await userEvent.keyboard('{ArrowDown}');
 }
 
 beforeEach(() => {
@@ -118,11 +120,34 @@ test('rules mend a typing error and a sum', async () => {
   expect((await wording()).value).toBe('We receive Rs. 12,34,567 today.');
 });
 
-test('a paragraph is reworded as one', async () => {
+test('a paragraph is reworded as one, unless the line alone is asked for', async () => {
   showTool('ai-pdf-editor', Editor, [await letter()]);
   await choose(2);
-  await userEvent.click(await screen.findByLabelText(words.reaches.paragraph));
   expect((await wording()).value).toBe(`${texts[1]} ${texts[2]}`);
+  await userEvent.click(await screen.findByLabelText(words.reaches.line));
+  expect((await wording()).value).toBe(texts[1]);
+});
+
+test('arrow keys leave a paragraph of several lines in both directions', async () => {
+  showTool('ai-pdf-editor', Editor, [await letter()]);
+  await choose(2);
+  await userEvent.keyboard('{ArrowDown}');
+  expect((await wording()).value).toBe(texts[3]);
+  await userEvent.keyboard('{ArrowUp}');
+  expect((await wording()).value).toBe(`${texts[1]} ${texts[2]}`);
+  await userEvent.keyboard('{ArrowUp}');
+  expect((await wording()).value).toBe(texts[0]);
+});
+
+test('where a paragraph is one line, nothing is asked; the key is ready once something was typed', async () => {
+  showTool('ai-pdf-editor', Editor, [await letter()]);
+  await choose(1);
+  const key = async () =>
+    (await screen.findByRole('button', { name: words.set })).getAttribute('aria-disabled');
+  expect(await key()).toBe('true');
+  expect(screen.queryByLabelText(words.reaches.line)).toBeNull();
+  await userEvent.type(await wording(), ' more');
+  expect(await key()).toBeNull();
 });
 
 test('an edit that is undone leaves no copy; without a change nothing is made', async () => {

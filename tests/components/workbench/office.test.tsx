@@ -47,6 +47,7 @@ test('Excel to PDF: sheets are ticked as they are seen in the workbook, and thei
   await userEvent.click(screen.getByRole('button', { name: excel.button }));
   await download('ledger.pdf');
   expect(screen.getByText(say(frame.facts.sheets.kept ?? '', { count: 2 }))).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'ledger.pdf' })).toBeTruthy();
 }, 60_000);
 
 test('Excel to PDF: without a sheet, or with an empty one, it says so', async () => {
@@ -72,6 +73,8 @@ test('PDF To PPT: limits are told before, pages without text after', async () =>
   await download('report.pptx');
   const silent = say(frame.facts['no-text'].lost ?? '', { count: 1, pages: '2' });
   expect(screen.getByText(silent)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'report.pptx' })).toBeTruthy();
+  expect(screen.getByText(say(frame.slides, { count: 2 }), { exact: false, selector: 'p' })).toBeTruthy();
 }, 60_000);
 
 test('PDF To PPT: while no file is open there is no name, no button, and it is the first step', async () => {

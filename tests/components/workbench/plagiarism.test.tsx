@@ -8,6 +8,11 @@ import { say } from '@/lib/words';
 import { showTool } from '@/tests/helpers/shown-tool';
 
 vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+const { save } = vi.hoisted(() => ({ save: vi.fn(async () => undefined) }));
+vi.mock('@/components/workbench/engine/save', async (original) => ({
+  ...(await original<typeof import('@/components/workbench/engine/save')>()),
+  save,
+}));
 
 const work = works['plagiarism-screener'];
 if (work?.words.kind !== 'plagiarism') throw new Error('Plagiarism Screener has no words.');
@@ -28,8 +33,19 @@ test('while the document cannot be read no source takes its place, until the vis
   expect(screen.getByText(words.first.title)).toBeTruthy();
   expect(screen.queryByRole('button', { name: words.button })).toBeNull();
 
-  const asDocument = say(words.asDocument, { file: 'article.txt' });
+  const asDocument = `${words.asDocument}: article.txt`;
   await userEvent.click(screen.getByRole('button', { name: asDocument }));
   const found = await screen.findByRole('heading', { name: say(words.matches, { count: 1 }) });
   expect(within(found.parentElement as HTMLElement).getByText(/article\.txt/)).toBeTruthy();
+});
+
+test('the saved report is torn off as a report, and leads back to what is marked', async () => {
+  showTool('plagiarism-screener', Plagiarism, [text('chapter.txt', 'Mine.'), text('survey.txt', 'One.')]);
+  await userEvent.click(await screen.findByRole('button', { name: words.button }));
+  const sheet = await screen.findByRole('heading', { name: words.own.copyTitle });
+  expect(document.activeElement).toBe(sheet);
+  expect(screen.getByText(say(frame.saved, { file: 'chapter-matches.docx' }))).toBeTruthy();
+  expect(screen.getByRole('button', { name: frame.again.word })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: frame.backToMarks }));
+  expect(screen.getByRole('heading', { name: say(words.sources, { count: 1 }) })).toBeTruthy();
 });

@@ -10,6 +10,11 @@ import { paragraph, printWord, run, wordFile } from '@/tests/helpers/papers/word
 import { showTool } from '@/tests/helpers/shown-tool';
 
 vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+const { save } = vi.hoisted(() => ({ save: vi.fn(async () => undefined) }));
+vi.mock('@/components/workbench/engine/save', async (original) => ({
+  ...(await original<typeof import('@/components/workbench/engine/save')>()),
+  save,
+}));
 
 const work = works['document-screener'];
 if (work?.words.kind !== 'screener') throw new Error('Document Screener has no words.');
@@ -67,6 +72,20 @@ test('a point is fixed or passed, and taken back; what is left is counted', asyn
   expect(screen.getByText(say(words.byYou, { count: 1 }))).toBeTruthy();
   await userEvent.click(act(frame.undo, 1));
   expect(screen.getByText(say(words.toSettle, { count: 1 }))).toBeTruthy();
+});
+
+test('what is still to settle is said on the saved sheet, and in the list again', async () => {
+  showTool('document-screener', Screener, [draft()]);
+  const left = say(words.toSettle, { count: 1 });
+  await screen.findByText(say(words.toSettle, { count: 2 }));
+  await userEvent.click(act(words.acts.fix, 1));
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  await screen.findByRole('heading', { name: frame.copyTitle });
+  expect(screen.getByRole('button', { name: frame.again.pdf })).toBeTruthy();
+  expect(screen.getByText(left)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: frame.backToMarks }));
+  expect(screen.getByRole('heading', { name: say(words.points, { count: 2 }) })).toBeTruthy();
+  expect(screen.getByText(left)).toBeTruthy();
 });
 
 test.each([0, 3, 7])('every gap that was seeded into a Word file has its sentence (%i)', async (number) => {

@@ -9,6 +9,10 @@ export function cellOf(reference: string): { row: number; column: number } | und
 export const columnOf = (letters: string) =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
+/** The name of a column, from 0: A to Z, then AA. */
+export const letterOf = (column: number): string =>
+  (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+
 /** Last row and column that a sheet may have. */
 const end = { row: 1_048_575, column: 16_383 };
 

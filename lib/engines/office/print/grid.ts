@@ -14,6 +14,8 @@ export type Grid = {
 /** One number for a place in a sheet, which has 16,384 columns at most. */
 export const keyOf = (row: number, column: number) => row * 16_384 + column;
 
+export const columnAt = (key: number) => key % 16_384;
+
 /** A column's width in points: its digits of 7 pixels, at 96 pixels to the inch (ECMA-376, 18.3.1.13). */
 export const widthOf = (digits: number) =>
   Math.trunc(((256 * digits + Math.trunc(128 / 7)) / 256) * 7) * 0.75;

@@ -6,10 +6,13 @@ import { num, PdfWriter } from '../../write/pdf-writer';
 import type { TypeCase } from '../../write/type-case';
 import type { Grouping } from '../excel/display';
 import type { Sheet, Workbook } from '../excel/model';
+import { letterOf } from '../excel/references';
 import { drawPage } from './draw-page';
-import { cellsOf, gridOf, usedRange } from './grid';
+import type { ExcelFact } from './excel-fact';
+import { cellsOf, columnAt, gridOf, usedRange } from './grid';
 import { margin, type PageLayout, type Paper, paginate } from './paginate';
 import { addColumnsForWords, setCells, showCells } from './place-cells';
+import { widenForWords } from './widen';
 
 export type ExcelInput = {
   file: SourceFile;
@@ -18,33 +21,13 @@ export type ExcelInput = {
   paper: Paper;
   orientation: 'auto' | 'portrait' | 'landscape';
   grouping: Grouping;
+  /** Columns grow for words that the next cell cuts, while there is room on the page. */
+  widen?: boolean;
   /** Below each page, with `{page}` and `{pages}` in it; nothing if empty. */
   footer: string;
   /** Name of the PDF, with its ending. */
   name: string;
 };
-
-/**
- * - `sheets`: sheets that are printed
- * - `landscape`: pages that lie because the table fits better
- * - `shrunk`: sheets made smaller so that all columns fit; `detail` is the smallest scale in per cent
- * - `beside`: sheets whose columns go on on further pages
- * - `widened`: columns made wider so that a number shows in full
- * - `font` (lost): a font without a twin of the same width; `detail` is its name
- * - `clipped` (lost): cells whose text is longer than their room, beside a cell that is not empty; Excel cuts it too
- * - `drawings` (lost): charts and pictures that are not printed
- * - `letters` (lost): letters that no font here has; `detail` has them
- */
-export type ExcelFact =
-  | 'sheets'
-  | 'landscape'
-  | 'shrunk'
-  | 'beside'
-  | 'widened'
-  | 'font'
-  | 'clipped'
-  | 'drawings'
-  | 'letters';
 
 type Page = PageLayout & { content: string };
 
@@ -56,7 +39,17 @@ export class Printer {
   readonly #host: Host;
   readonly #pages: Page[] = [];
   readonly #marks: { title: string; page: number }[] = [];
-  readonly #facts = { shrunk: 0, smallest: 100, beside: 0, widened: 0, drawings: 0, landscape: 0, cut: 0 };
+  readonly #facts = {
+    shrunk: 0,
+    smallest: 100,
+    beside: 0,
+    widened: 0,
+    roomier: 0,
+    drawings: 0,
+    landscape: 0,
+    cut: 0,
+  };
+  readonly #cutIn = new Set<string>();
   readonly #fonts = new Set<string>();
 
   constructor(workbook: Workbook, input: ExcelInput, type: TypeCase, host: Host) {
@@ -88,11 +81,13 @@ export class Printer {
         if (!familyFor(style.font.family).same) this.#fonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
       const layout = paginate(grid, sheet, this.#input.paper, this.#input.orientation);
+      if (this.#input.widen) this.#facts.roomier += widenForWords(grid, layout, set.cells);
       this.#note(layout, sheet);
       const cut = new Set<number>();
       const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut };
       for (const page of layout) this.#pages.push({ ...page, content: drawPage(page, drawn) });
       this.#facts.cut += cut.size;
+      for (const place of cut) this.#cutIn.add(letterOf(columnAt(place)));
     }
     if (this.#pages.length > first) this.#marks.push({ title: sheet.name, page: first });
   }
@@ -166,14 +161,15 @@ export class Printer {
   }
 
   #report(): Fact<ExcelFact>[] {
-    const { shrunk, smallest, beside, widened, drawings, landscape, cut } = this.#facts;
+    const { shrunk, smallest, beside, widened, roomier, drawings, landscape, cut } = this.#facts;
     const counted: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
       ['sheets', this.#marks.length, {}],
       ['landscape', landscape, {}],
       ['shrunk', shrunk, { detail: `${smallest}` }],
       ['beside', beside, {}],
       ['widened', widened, {}],
-      ['clipped', cut, { lost: true }],
+      ['roomier', roomier, {}],
+      ['clipped', cut, { lost: true, detail: [...this.#cutIn].join(', ') }],
       ['drawings', drawings, { lost: true }],
     ];
     const missing = this.#type.missing.join('');

@@ -162,7 +162,25 @@ describe('what Excel would print', () => {
     const text = 'words that are longer than a column';
     expect((await printed({ sheets: [{ rows: [[text]] }] })).facts).toEqual([{ fact: 'sheets', count: 1 }]);
     const { facts } = await printed({ sheets: [{ rows: [[text, 'next']] }] });
-    expect(facts).toContainEqual({ fact: 'clipped', count: 1, lost: true });
+    expect(facts).toContainEqual({ fact: 'clipped', count: 1, lost: true, detail: 'A' });
+  });
+
+  test('where it is asked for, columns grow for cut words as far as the page has room, and no further', async () => {
+    const text = 'words that are longer than a column';
+    const roomy = await printed({ sheets: [{ rows: [[text, 'next']] }] }, { widen: true });
+    expect(roomy.facts).toEqual([
+      { fact: 'sheets', count: 1 },
+      { fact: 'roomier', count: 1 },
+    ]);
+    const full = await printed(
+      { sheets: [{ rows: [[text, ...Array.from({ length: 8 }, (_, at) => `${at}`)]] }] },
+      { widen: true },
+    );
+    expect(full.facts).toEqual([
+      { fact: 'sheets', count: 1 },
+      { fact: 'clipped', count: 1, lost: true, detail: 'A' },
+    ]);
+    expect(full.pages).toHaveLength(1);
   });
 
   test('fills, borders and colours of the font are drawn', async () => {

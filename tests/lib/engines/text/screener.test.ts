@@ -50,6 +50,11 @@ test('reads a date that only the United States write so', () => {
   ]);
 });
 
+test('names a clause that is missing as one, however many the sentence speaks of', () => {
+  const text = '1. The rent is due.\n\n2. Notice is given.\n\n3. Keys go back as clauses 38 and 39 say.';
+  expect(screenText(text)).toMatchObject([{ rule: 'reference', data: { kind: 'clause', number: '38' } }]);
+});
+
 test('takes dates for past by the day that it is told', () => {
   const text = 'The licence is valid until 31 March 2026.';
   expect(screenPaper(readPlain(text, 'a'), '2026-03-31').findings).toEqual([]);

@@ -30,7 +30,7 @@ describe('a spoken text', () => {
     expect(Buffer.from(file.slice(0, 4)).toString()).toBe('RIFF');
     expect(new DataView(file.buffer).getUint32(4, true)).toBe(file.length - 8);
     expect(rate).toBe(16_000);
-    expect(facts).toEqual([{ fact: 'seconds', count: Math.round(seconds) }]);
+    expect(facts).toEqual([{ fact: 'aloud', count: times.length }]);
     const [first, second] = times;
     expect(first?.start).toBe(0);
     expect(second?.end).toBeCloseTo(seconds, 2);

@@ -34,7 +34,7 @@ function clauses({ paper, stretches }: Reading): Finding[] {
           rule: 'reference',
           severity: 'must',
           place: stretch.placeOf(match),
-          data: { kind: kind.toLowerCase(), number },
+          data: { kind: kind.toLowerCase().replace(/s$/, ''), number },
         },
       ];
     }),

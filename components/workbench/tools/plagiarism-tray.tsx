@@ -1,0 +1,90 @@
+import type { Ref } from 'react';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
+import { say } from '@/lib/words';
+import type { Fetched } from '../engine/use-engine';
+import type { ChosenPaper, usePapers } from '../engine/use-papers';
+import type { SavingWork } from '../engine/use-saving';
+import { AddFiles } from '../parts/add-files';
+import { Bar, Notice, Way } from '../parts/bench';
+import { FaultNotice } from '../parts/fault-notice';
+import { PaperTroubles } from '../parts/paper-troubles';
+import { PlagiarismKeys } from './plagiarism-keys';
+import { PlagiarismLeaves } from './plagiarism-leaves';
+import type { Found } from './use-plagiarism';
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  frame: FrameWords;
+  words: PlagiarismWords;
+  accept: string;
+  chosen: ReturnType<typeof usePapers>;
+  fetched: Fetched;
+  /** The first file; nothing where it could not be read. */
+  document: ChosenPaper | undefined;
+  /** Those that were not refused, in their order. */
+  sources: readonly ChosenPaper[];
+  of: Found;
+  saving: SavingWork;
+  onFiles: (files: readonly File[]) => void;
+  onPlace: (passage: number) => void;
+  onRemove: (key: string) => void;
+  announce: (text: string) => void;
+};
+
+/** The tray of Plagiarism Screener: the document beside a source, or what keeps them from being compared. */
+export function PlagiarismTray({ ref, frame, words, chosen, document, sources, of, ...props }: Props) {
+  const { accept, fetched, saving, onFiles, onPlace, onRemove, announce } = props;
+  const { papers, progress, unlock, retry } = chosen;
+  const { found, at } = of;
+  const { job } = saving.work;
+  const count = found?.passages.length ?? 0;
+  const name = document?.file.name ?? '';
+  const info = document?.info;
+  const note = [found ? name : '', info ? say(words.words, { count: info.words }) : ''];
+  return (
+    <div ref={ref} className="flex flex-1 flex-col">
+      <Bar
+        title={
+          found
+            ? say(words.matches, { count })
+            : of.comparing
+              ? words.comparing
+              : name || (sources.length > 0 ? words.none : frame.noneOpen)
+        }
+        note={note.filter(Boolean).join(' · ')}
+        end={
+          <PlagiarismKeys
+            {...{ words, at, count, onPlace }}
+            undo={frame.undo}
+            onUndo={of.canUndo ? of.undo : undefined}
+          />
+        }
+      />
+      {of.fault ? (
+        <FaultNotice frame={frame} fault={of.fault} file={name}>
+          <Way onClick={of.again}>{frame.retry}</Way>
+        </FaultNotice>
+      ) : null}
+      {job.state === 'idle' && job.fault ? <FaultNotice frame={frame} fault={job.fault} file={name} /> : null}
+      <PaperTroubles {...{ frame, papers, fetched, progress, onRemove }} onUnlock={unlock} onRetry={retry} />
+      {document ? null : (
+        <>
+          <Notice {...words.first} />
+          {sources.length === 0 ? (
+            <AddFiles {...{ frame, accept, onFiles }} multiple label={words.addDocument} />
+          ) : null}
+        </>
+      )}
+      {document && sources.length === 0 ? <Notice {...words.alone} /> : null}
+      {found && count === 0 ? <Notice {...words.nothing} /> : null}
+      {info ? (
+        <PlagiarismLeaves
+          {...{ frame, words, of, announce }}
+          document={info}
+          sources={sources.flatMap(({ info }) => info ?? [])}
+        />
+      ) : null}
+    </div>
+  );
+}

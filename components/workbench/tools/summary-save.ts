@@ -1,0 +1,41 @@
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import type { TextOperations } from '@/lib/engines/text/operations';
+import type { KeyFacts } from '@/lib/engines/text/summary/key-facts';
+import { say } from '@/lib/words';
+import type { Engine, RunOptions } from '../engine/run-engine';
+import { fileName } from '../engine/save';
+import { sourceOf } from '../engine/use-chosen';
+import type { ChosenPaper } from '../engine/use-papers';
+import { type Written, wordParts } from './summary-text';
+
+/** The points as a Word file. */
+export function saveWord(
+  engine: Engine<TextOperations>,
+  written: Written,
+  facts: KeyFacts | undefined,
+  run: RunOptions,
+) {
+  const { words, file } = written;
+  const input = {
+    name: fileName(say(words.wordName, { name: stemOf(file) }), 'docx', stemOf(file)),
+    title: say(words.report.title, { file }),
+    parts: facts ? wordParts(written, facts) : [],
+  };
+  return engine.run('writeWord', input, run);
+}
+
+/** The same PDF with the lines of the points marked, each with the number of its point. */
+export function savePdf(
+  engine: Engine<PdfOperations>,
+  { words, file, points }: Written,
+  paper: ChosenPaper,
+  run: RunOptions,
+) {
+  const marks = points.flatMap(({ place }, index) =>
+    (place?.boxes ?? []).map((box) => ({ ...box, look: 'point' as const, label: `${index + 1}` })),
+  );
+  const name = fileName(say(words.pdfName, { name: stemOf(file) }), 'pdf', stemOf(file));
+  return engine.run('mark', { source: sourceOf(paper), marks, name }, run);
+}
+
+const stemOf = (name: string) => name.replace(/\.[^.]+$/, '');

@@ -1,0 +1,54 @@
+import { type Grid, keyOf, span } from './grid';
+import { padding } from './lines';
+import { margin, type PageLayout } from './paginate';
+import { indentOf, type SetCells } from './place-cells';
+
+/**
+ * Widens columns for words that the next cell would cut, those first that lack least, each only where all its words then
+ * show. It takes no more than what a page leaves free beside its table, so that no table shrinks or goes on beside itself.
+ *
+ * @returns how many columns grew
+ */
+export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: SetCells): number {
+  const [page] = layout;
+  if (!page || page.scale < 1 || layout.some(({ columns }) => columns.at(-1) !== page.columns.at(-1)))
+    return 0;
+  const used = page.columns.reduce((all, column) => all + (grid.widths.get(column) ?? 0), 0);
+  let free = page.width - 2 * margin.side - used;
+  let grown = 0;
+  for (const [column, lacking] of [...lackingIn(grid, cells)].sort((a, b) => a[1] - b[1])) {
+    if (lacking > free) break;
+    grid.widths.set(column, (grid.widths.get(column) ?? 0) + lacking);
+    free -= lacking;
+    grown++;
+  }
+  return grown;
+}
+
+/** Points that columns lack for words which run against a cell that is not empty. */
+function lackingIn(grid: Grid, cells: SetCells): Map<number, number> {
+  const lacks = new Map<number, number>();
+  for (const { cell, style, shown, lines } of cells.values()) {
+    const { row, column } = cell;
+    if (cell.kind !== 'text' || style.wrap || style.turn || grid.merged.has(keyOf(row, column))) continue;
+    const widest = Math.max(...lines.map(({ width }) => width)) * style.font.size;
+    const needed = widest + 2 * padding + indentOf(style);
+    const width = grid.widths.get(column) ?? 0;
+    if (needed <= width) continue;
+    const room = { left: 0, right: 0 };
+    const isFree = (at: number) =>
+      at >= grid.range.left &&
+      at <= grid.range.right &&
+      !cells.has(keyOf(row, at)) &&
+      !grid.merged.has(keyOf(row, at)) &&
+      !grid.cells.get(row)?.get(at)?.value;
+    for (let at = column + 1; isFree(at); at++) room.right = span(grid.widths, column + 1, at);
+    for (let at = column - 1; isFree(at); at--) room.left = span(grid.widths, at, column - 1);
+    const over = { left: room.right, right: room.left, center: 2 * Math.min(room.left, room.right) }[
+      shown.align
+    ];
+    if (needed - width <= over) continue;
+    lacks.set(column, Math.max(lacks.get(column) ?? 0, needed - width));
+  }
+  return lacks;
+}

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Summary } from '@/components/workbench/tools/summary';
+import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
+import { say } from '@/lib/words';
+import { minutesText } from '@/tests/helpers/papers/reading';
+import { showTool } from '@/tests/helpers/shown-tool';
+
+vi.mock('@/components/workbench/engine/run-engine', () => import('@/tests/helpers/in-process-engines'));
+const { save } = vi.hoisted(() => ({ save: vi.fn(async () => undefined) }));
+vi.mock('@/components/workbench/engine/save', async (original) => ({
+  ...(await original<typeof import('@/components/workbench/engine/save')>()),
+  save,
+}));
+
+const work = works['summarize-text'];
+if (work?.words.kind !== 'summary') throw new Error('Summarize Text has no words.');
+const { words } = work;
+
+test('the saved summary is torn off and leads back; another length has not been saved', async () => {
+  showTool('summarize-text', Summary, [new File([minutesText], 'minutes.txt')]);
+  await userEvent.click(await screen.findByRole('button', { name: words.word }));
+  const sheet = await screen.findByRole('heading', { name: words.own.copyTitle });
+  expect(document.activeElement).toBe(sheet);
+  expect(screen.getByText(say(frame.saved, { file: 'minutes-summary.docx' }))).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: frame.backToMarks }));
+  await userEvent.click(screen.getByRole('radio', { name: words.lengths.short }));
+  expect(screen.queryByRole('heading', { name: words.own.copyTitle })).toBeNull();
+  expect(screen.getByRole('button', { name: words.word })).toBeTruthy();
+});
+
+test('what could not be read leaves nothing to summarize, and says what would come out', async () => {
+  showTool('summarize-text', Summary, [new File([], 'empty.pdf')]);
+  expect(await screen.findByText(say(frame.faults.empty.title, { file: 'empty.pdf' }))).toBeTruthy();
+  expect(screen.getByRole('heading', { name: words.before })).toBeTruthy();
+  expect(screen.getByText(words.note)).toBeTruthy();
+});

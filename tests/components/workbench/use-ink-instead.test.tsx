@@ -1,0 +1,39 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useInkInstead } from '@/components/workbench/tools/use-ink-instead';
+
+function opened() {
+  const told = { onInk: vi.fn(), onAnother: vi.fn() };
+  const hook = renderHook((seen: { of: string; nobody: boolean }) => useInkInstead({ ...seen, ...told }), {
+    initialProps: { of: 'stamp', nobody: false },
+  });
+  return { ...told, ...hook };
+}
+
+test('in a picture without a person the ink is looked for once, and it is said of that picture', () => {
+  const { result, rerender, onInk } = opened();
+  expect(result.current[0]).toBe(false);
+  rerender({ of: 'stamp', nobody: true });
+  rerender({ of: 'stamp', nobody: false });
+  expect(onInk).toHaveBeenCalledTimes(1);
+  expect(result.current[0]).toBe(true);
+});
+
+test('in the next picture a person is looked for again', () => {
+  const { result, rerender, onAnother } = opened();
+  rerender({ of: 'stamp', nobody: true });
+  rerender({ of: 'stamp', nobody: false });
+  expect(onAnother).not.toHaveBeenCalled();
+  rerender({ of: 'portrait', nobody: false });
+  expect(onAnother).toHaveBeenCalledTimes(1);
+  expect(result.current[0]).toBe(false);
+});
+
+test('what the visitor has chosen stays, in the next picture too', () => {
+  const { result, rerender, onInk, onAnother } = opened();
+  act(() => result.current[1]());
+  rerender({ of: 'stamp', nobody: true });
+  rerender({ of: 'portrait', nobody: true });
+  expect(onInk).not.toHaveBeenCalled();
+  expect(onAnother).not.toHaveBeenCalled();
+});

@@ -1,0 +1,21 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useSaving } from '@/components/workbench/engine/use-saving';
+
+const { save } = vi.hoisted(() => ({ save: vi.fn(async () => undefined) }));
+vi.mock('@/components/workbench/engine/save', async (original) => ({
+  ...(await original<typeof import('@/components/workbench/engine/save')>()),
+  save,
+}));
+
+test('what was made of one document is not shown with the next', async () => {
+  const { result, rerender } = renderHook(({ of }) => useSaving(() => undefined, of), {
+    initialProps: { of: 'first' },
+  });
+  const file = { name: 'points.pdf', type: 'application/pdf', parts: [new Uint8Array([1])] };
+  act(() => result.current.start(async () => ({ files: [file], facts: [] }), 'points.zip'));
+  await waitFor(() => expect(result.current.made?.outcome.files).toHaveLength(1));
+  expect(result.current.saved).toBe('points.pdf');
+  rerender({ of: 'second' });
+  expect(result.current.made).toBeUndefined();
+});
