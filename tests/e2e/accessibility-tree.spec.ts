@@ -25,11 +25,11 @@ test.describe('page not found', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
   test('as it opens, and with every outcome of its search', async ({ page }) => {
-    await page.goto('/feature11page');
+    await page.goto('/feature99page');
     const closest = page.getByRole('region', { name: notFound.closest });
     await closest.scrollIntoViewIfNeeded();
     await expect(closest).toBeVisible();
-    const parts = ['# /feature11page', await outlineOf(page, 'main'), ''];
+    const parts = ['# /feature99page', await outlineOf(page, 'main'), ''];
     for (const query of ['signature', 'pdf', 'zebra']) {
       await page.getByRole('searchbox').fill(query);
       await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();

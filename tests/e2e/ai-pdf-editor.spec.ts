@@ -4,7 +4,16 @@ import { frame } from '@/content/workbench';
 import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
-import { asResult, bench, choose, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import {
+  asResult,
+  bench,
+  choose,
+  pdfFile,
+  pressed,
+  saved,
+  tabTo,
+  toolWords,
+} from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
 import { type Chosen, pdf } from '@/tests/helpers/workbench';
 
@@ -99,7 +108,7 @@ test('by keyboard alone: arrow keys choose a line, rules mend it, Enter accepts'
 test('a paragraph is reworded as one, over its own lines', async ({ page }) => {
   await opened(page);
   await line(page, 1).click();
-  await bench(page).getByRole('radio', { name: words.reaches.paragraph }).check();
+  await expect(bench(page).getByRole('radio', { name: words.reaches.paragraph })).toBeChecked();
   await expect(wording(page)).toHaveValue(`${texts[1]} ${texts[2]}`);
   await bench(page)
     .getByRole('button', { name: say(words.mend, { before: '2026-03-15', after: '15 March 2026' }) })
@@ -146,12 +155,13 @@ test('on a phone the lines stand as text that can be read, and one that is press
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await opened(page);
-  const words = lines(page).getByText(texts[1] ?? '', { exact: true });
-  await expect(words).toBeVisible();
+  const text = lines(page).getByText(texts[1] ?? '', { exact: true });
+  await expect(text).toBeVisible();
   expect(
-    await words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
   ).toBeGreaterThanOrEqual(16);
-  await words.click();
+  await text.click();
+  await bench(page).getByRole('radio', { name: words.reaches.line }).check();
   await expect(wording(page)).toHaveValue(texts[1] ?? '');
   expect(await violations(page, island)).toEqual([]);
 });
@@ -161,7 +171,7 @@ test('without a change nothing is made, and it says so', async ({ page }) => {
   await button(page, words.downloadNone).click({ force: true });
   await expect(status(page)).toHaveText(words.downloadNone);
   await line(page, 0).click();
-  await button(page, words.set).click();
+  await pressed(button(page, words.set));
   await expect(bench(page).getByRole('alert')).toHaveText(words.unchanged);
 });
 

@@ -192,18 +192,25 @@ test('a colour is rubbed out where it is pressed, as far as it reaches', async (
   expect(blue?.[3]).toBeGreaterThan(200);
 });
 
-test('a picture without a person says so, and names what else there is; nothing is made of nothing', async ({
+test('in a picture without a person the ink is kept, which is said; the visitor’s own choice stays', async ({
   page,
 }) => {
-  await choose(page, slug, photo('wall.jpg', Array(64).fill('white'), 8));
+  await choose(page, slug, await stamp());
+  await expect(bench(page).getByText(words.inkInstead.title)).toBeVisible();
+  await expect(mode(page, 'ink')).toBeChecked();
+  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await bench(page)
+    .getByRole('button', { name: say(words.instead, { mode: words.modes.person.label }) })
+    .click();
   await expect(page.getByText(words.notFound.person.title)).toBeVisible();
+  await expect(mode(page, 'person')).toBeChecked();
+});
+
+test('a picture with neither a person nor ink says so; nothing is made of nothing', async ({ page }) => {
+  await choose(page, slug, photo('wall.jpg', Array(64).fill('white'), 8));
+  await expect(page.getByText(words.notFound.ink.title)).toBeVisible();
   await pressed(button(page));
   await expect(alerts(page)).toHaveText(words.none);
-  await bench(page)
-    .getByRole('button', { name: say(words.instead, { mode: words.modes.ink.label }) })
-    .click();
-  await expect(mode(page, 'ink')).toBeChecked();
-  await expect(page.getByText(words.notFound.ink.title)).toBeVisible();
 });
 
 test('files that are no pictures are told by name, and another one can be chosen', async ({ page }) => {

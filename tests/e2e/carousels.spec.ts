@@ -13,12 +13,21 @@ test.use({ viewport: { width: 360, height: 800 } });
 
 /** Opens the page with its clock stopped and brings the carousel into view, awake. */
 async function openStill(page: Page, path: string, label: string): Promise<Locator> {
-  // Before the page is there: in a plain build React wakes while it loads, and the first interval would begin.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.goto(path);
+  // Not before it is in view: in a plain build React wakes while the page loads.
+  let arrive = () => {};
+  const inView = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
+    await inView;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   const carousel = page.getByRole('region', { name: label });
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  arrive();
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await expect(carousel).toHaveAttribute('data-awake', 'true');
   return carousel;

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { fact } from '@/content/claims';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { expect, marker, pages, relayDownUrl, test } from '@/tests/helpers/e2e';
@@ -170,7 +171,9 @@ test('the trial asked for at the end of a page: slip, message and what happens n
   await page.getByRole('main').getByRole('link', { name: site.startTrial }).click();
   await expect(page.getByText('from the page Document Access Logs').first()).toBeVisible();
   await expect(page.getByText(contact.form.noScript)).toBeHidden();
-  await expect(page.locator('[name=message]')).toHaveValue(/^I would like to start the 14-day.trial/);
+  await expect(page.locator('[name=message]')).toHaveValue(
+    new RegExp(`^I would like to start the ${fact.trialAdjective} trial`),
+  );
   for (const step of contact.trial.steps) await expect(page.getByText(step)).toBeVisible();
 });
 

@@ -99,6 +99,6 @@ test('a text is spoken into a file', async ({ page }) => {
   const input = { lines: ['Hello there.'], voice: 'kal16', pace: 1, name: 'a.wav' };
   const { output, assets } = await runEngine(page, engine('voice'), 'speak', [], input);
   expect(assets).toEqual(['flite.wasm']);
-  expect(output).toMatchObject({ times: [{ start: 0 }], facts: [{ fact: 'seconds', count: 1 }] });
+  expect(output).toMatchObject({ times: [{ start: 0 }], facts: [{ fact: 'aloud', count: 1 }] });
   expect(Buffer.from(bytesOf(output)).subarray(0, 4).toString()).toBe('RIFF');
 });

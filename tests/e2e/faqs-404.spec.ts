@@ -94,13 +94,13 @@ test.describe('an address that leads nowhere', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
   test('shows itself and the closest pages', async ({ page }) => {
-    const response = await page.goto('/feature11page');
+    const response = await page.goto('/feature99page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
     const closest = page.getByRole('region', { name: notFound.closest });
     await closest.scrollIntoViewIfNeeded();
-    await expect(closest.getByRole('link').first()).toHaveAttribute('href', '/feature1page');
-    await expect(page.getByText('/feature11page', { exact: true })).toBeVisible();
+    await expect(closest.getByRole('link').first()).toHaveAttribute('href', '/feature9page');
+    await expect(page.getByText('/feature99page', { exact: true })).toBeVisible();
   });
 
   test('the search tells how many pages it found, and when there is none', async ({ page }) => {

@@ -78,9 +78,10 @@ test.describe('a tool whose files are blocked', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
   test('when the tool cannot be loaded the page says so, and the next file tries again', async ({ page }) => {
-    let broken = true;
+    let broken = false;
     await page.route(/\/_next\/static\/chunks\//, (route) => (broken ? route.abort() : route.continue()));
     await page.goto(address);
+    broken = true;
     await choose(page, [letter]);
     await expect(page.getByText(frame.failed)).toBeVisible();
     broken = false;

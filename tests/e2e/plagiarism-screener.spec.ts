@@ -170,13 +170,13 @@ test('a dropped source is compared; another file can be made the document; a sou
   await drop(page, [chapter]);
   await expect(heading(page, 1)).toBeVisible();
   await bench(page)
-    .getByRole('button', { name: say(words.asDocument, { file: chapter.name }) })
+    .getByRole('button', { name: `${words.asDocument}: ${chapter.name}` })
     .click();
   await expect(sourceRows(page)).toContainText([article.name]);
   await quotations(page).uncheck();
   await expect(heading(page, 1)).toBeVisible();
   await bench(page)
-    .getByRole('button', { name: say(frame.takeOff, { file: article.name }) })
+    .getByRole('button', { name: `${words.takeOff}: ${article.name}` })
     .click();
   await expect(bench(page).getByText(words.alone.title)).toBeVisible();
   await expect(bench(page).getByRole('heading', { level: 2 }).first()).toBeFocused();

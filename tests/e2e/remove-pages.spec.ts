@@ -42,6 +42,8 @@ test('pages that are clicked go out, and nothing of them is left', async ({ page
   await expect(bench(page).getByText(say(words.leaves, { count: 5, of: 6 }))).toBeVisible();
   await button(page, 1).click();
   const { name, bytes } = await saved(page, downloadButton(page, `${made}.pdf`));
+  await expect(bench(page).getByText(say(words.stay, { count: 5, of: 6 }))).toBeVisible();
+  await expect(bench(page).getByRole('heading', { name: `${made}.pdf` })).toBeVisible();
   expect(name).toBe(`${made}.pdf`);
   const read = await readPdf(asResult(bytes));
   expect(read.words).toEqual(['word-1', 'word-3', 'word-4', '', 'word-6']);

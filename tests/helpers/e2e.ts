@@ -26,8 +26,12 @@ type Fixtures = {
   allowedErrors: RegExp[];
 };
 
-/** Chromium's own word, with no script of ours, when a busy machine shows the next page before its fade could start. */
-const lateTransition = /^uncaught: Transition was aborted because of invalid state\. Page already revealed$/;
+/**
+ * Chromium's own words, with no script of ours, when a busy machine shows the next page before its fade, or the style
+ * sheet that asks for one, could start.
+ */
+const lateTransition =
+  /^uncaught: Transition was aborted because of invalid state\. (Page already revealed|ViewTransition opt-in disabled)$/;
 
 /**
  * Playwright's `test` with the local mailbox, and with a watcher that fails a test when its page throws, logs an

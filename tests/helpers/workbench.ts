@@ -17,8 +17,18 @@ export async function pdf(name: string, sample: Parameters<typeof samplePdf>[0])
 export const choose = (page: Page, files: Chosen[]) =>
   page.locator('input[type=file]').first().setInputFiles(files);
 
+/** Without the loader, which keeps what is dropped before React is there, a plain Next build (`LEAN=0`) must be awake. */
+async function awake(page: Page): Promise<void> {
+  if (process.env.LEAN !== '0') return;
+  await page.waitForFunction(() => {
+    const island = document.querySelector('[data-island=file]');
+    return !island || Object.keys(island).some((key) => key.startsWith('__react'));
+  });
+}
+
 /** Drops files on the middle of the page, as from the desktop. */
 export async function drop(page: Page, files: Chosen[]): Promise<void> {
+  await awake(page);
   const data = files.map(({ name, mimeType, buffer }) => ({
     name,
     mimeType,

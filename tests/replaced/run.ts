@@ -27,6 +27,7 @@ try {
     read: (file) => readFileSync(inCopy(file), 'utf8'),
     write: (file, text) => writeFileSync(inCopy(file), text),
   });
+  run('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', 'content']);
   run('the launch check', ['--import', 'tsx', 'scripts/launch-check.ts'], { SITE_URL });
   if (whole) run('npm test', ['--import', 'tsx', 'scripts/test.ts']);
   else run('the tests', units);
