@@ -28,6 +28,9 @@ async function openStill(page: Page, path: string, label: string): Promise<Locat
   const carousel = page.getByRole('region', { name: label });
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   arrive();
+  // The loader is async and may come after this scroll; its other way to wake React is three seconds of a clock that
+  // stands still.
+  await page.waitForLoadState('load');
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await expect(carousel).toHaveAttribute('data-awake', 'true');
   return carousel;
