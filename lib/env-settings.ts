@@ -108,7 +108,7 @@ export const settings = {
     about:
       'Sender of the messages: an address of your own domain that the mail server may send from. Never the visitor’s.',
     unset: 'nothing is sent',
-    example: 'Triplicate website <website@example.com>',
+    example: 'Our website <website@example.com>',
   }),
   CONTACT_TO: documented(addresses.optional(), {
     group: 'The message',

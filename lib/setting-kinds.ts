@@ -52,7 +52,7 @@ export const mailbox = z.string().transform((value, context) => {
   if (read) return read;
   context.addIssue({
     code: 'custom',
-    message: 'must be one address, like website@example.com or Triplicate <website@example.com>',
+    message: 'must be one address, like website@example.com or Website <website@example.com>',
   });
   return z.NEVER;
 });

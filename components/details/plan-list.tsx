@@ -10,7 +10,7 @@ type PlanRow = { plan: string; names: { name: string; own: boolean }[] };
 export function PlanList({ title, link, rows }: Props) {
   if (rows.length === 0) return null;
   return (
-    <section className="wrap pb-[var(--section)]">
+    <section className="wrap band plain follows">
       <div className="grid gap-x-5 gap-y-4 border-t-[1.5px] border-rule pt-5 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="text-h3 leading-(--text-h3--line-height) tracking-[-0.015em]">{title}</h2>

@@ -6,10 +6,10 @@ import type { PictureName } from '@/lib/schema/pictures';
 /** A page that goes well with this one; name, picture and stock are the target's own. */
 export type RelatedPage = { href: string; label: string; note: string; picture: PictureName; stock: string };
 
-/** Three or four cards with the target's picture; rows with a thumbnail on phones. */
+/** Three or four cards with the target's picture; rows with a thumbnail on phones. Any band may stand above. */
 export function RelatedCards({ title, pages }: { title: string; pages: RelatedPage[] }) {
   return (
-    <section className="wrap pb-[var(--section)]">
+    <section className="wrap band plain follows">
       <h2 className="mb-7 text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
       <ul
         className={`grid gap-3.5 md:gap-5 ${pages.length === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
@@ -44,7 +44,7 @@ export function RelatedCards({ title, pages }: { title: string; pages: RelatedPa
 /** The same as ruled rows, for pages that already have a card grid. */
 export function RelatedRows({ title, pages }: { title: string; pages: RelatedPage[] }) {
   return (
-    <section className="wrap pb-[var(--section)]">
+    <section className="wrap band plain follows">
       <h2 className="mb-5 text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
       <ul className="border-t-[1.5px] border-rule">
         {pages.map((page) => (

@@ -7,7 +7,7 @@ import type { CarouselWords } from '@/lib/schema/site';
 import styles from './hub-hero.module.css';
 import hubSlides from './hub-slides.module.css';
 
-/** Milliseconds that one slide stands below 1024 px. */
+/** Milliseconds that one slide stands below the breakpoint `lg`. */
 const interval = 3500;
 
 const look = {

@@ -16,7 +16,7 @@ const hands = [
 
 type Props = Home['testimonials'] & { words: CarouselWords };
 
-/** Three letters side by side, a carousel below 1024 px. */
+/** Three letters side by side, a carousel below the breakpoint `lg`. */
 export function Testimonials({
   title,
   samplesTitle,

@@ -3,7 +3,7 @@ import type { Integration } from '@/lib/schema/integrations';
 /** Limits and permissions, side by side like the boxes of a form; the hero links here. */
 export function GoodToKnow({ id, title, items }: { id: string; title: string; items: Integration['know'] }) {
   return (
-    <section id={id} className="wrap band">
+    <section id={id} className="wrap band plain">
       <h2>{title}</h2>
       <dl className="mt-6 grid border-t-[1.5px] border-rule sm:grid-cols-2 lg:mt-8">
         {items.map(({ term, text }, index) => (
@@ -28,7 +28,10 @@ export function GoodToKnowRows({
   items: Integration['know'];
 }) {
   return (
-    <section id={id} className="wrap band grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <section
+      id={id}
+      className="wrap band plain grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
       <h2>{title}</h2>
       <dl className="border-t-[1.5px] border-rule">
         {items.map(({ term, text }) => (

@@ -17,7 +17,7 @@ export type HeaderProps = {
 
 /**
  * Fixed dark bar. The list is a native popover: it opens without a script, closes on Escape and outside taps,
- * and browsers expose its state on the button; from 1024 px the same list stands in the bar. Safari focuses a pressed
+ * and browsers expose its state on the button; from the breakpoint `lg` the same list stands in the bar. Safari focuses a pressed
  * link only with a `tabIndex`: the style sheet tells by the focus that a link was followed.
  */
 export function Header({ name, links, words, contact, more, active }: HeaderProps) {

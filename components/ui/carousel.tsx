@@ -14,18 +14,18 @@ type Props = {
   slides: ReactNode[];
   className?: string;
   /**
-   * For the list. `[--slide:…]` sets the width of a slide below 1024 px (default 100%), `[--slide-gap:…]` the gap
+   * For the list. `[--slide:…]` sets the width of a slide below `lg` (default 100%), `[--slide-gap:…]` the gap
    * (default 1rem), `[--bleed:…]` how far slides run past both edges while they move: the page's gutter, so that
    * they are cut by the screen and not by the column (default 0).
-   * From 1024 px the list is a grid of three; `lg:` utilities or a module lay it out otherwise.
+   * From `lg` the list is a grid of three; `lg:` utilities or a module lay it out otherwise.
    */
   listClassName?: string;
 };
 
 /**
- * Slides that scroll and snap below 1024 px and stand side by side from there on.
+ * Slides that scroll and snap below the breakpoint `lg` and stand side by side from there on.
  * Plain HTML is a list to swipe; the island adds auto-advance, Pause/Play, Previous, Next and pickers,
- * which are hidden without scripts and from 1024 px. `data-index` and `data-state` on the section tell its state.
+ * which are hidden without scripts and from `lg`. `data-index` and `data-state` on the section tell its state.
  */
 export function Carousel({ className = '', listClassName = '', ...rest }: Props) {
   return (

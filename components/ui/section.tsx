@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const tones = {
-  page: '',
+  page: 'plain',
   soft: 'bg-page-soft',
   carbon: 'carbon',
   tint: 'bg-area-tint',

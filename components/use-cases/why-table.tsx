@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { Tied } from '@/components/ui/tied';
 import type { UseCase } from '@/lib/schema/use-cases';
 import styles from './why-table.module.css';
 
@@ -8,7 +9,7 @@ export function WhyTable({ title, before, here, rows }: { title: string } & UseC
     <Section tone="carbon">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <h2 id="why-title" className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
-          {title}
+          <Tied text={title} />
         </h2>
         <table aria-labelledby="why-title" className={styles.table}>
           <thead>

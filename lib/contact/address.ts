@@ -22,7 +22,7 @@ export function isPlainAddress(value: string): boolean {
   );
 }
 
-/** `Triplicate <hello@example.com>` or a bare address. Undefined when it is neither. */
+/** `Our website <hello@example.com>` or a bare address. Undefined when it is neither. */
 export function readMailbox(value: string): { name: string; address: string } | undefined {
   const named = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s]+)>$/u.exec(value);
   const name = named?.[1] ?? '';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { wide } from '../breakpoints';
 import { escapeHtml } from './clean';
 import type { ContactContext } from './context';
 import { writeContext } from './context';
@@ -57,7 +58,7 @@ header .name{color:#fff;font-size:1.25rem;font-weight:700;letter-spacing:-.03em}
 nav{display:none}
 nav ul{display:flex;gap:1.75rem;margin:0;padding:0;list-style:none}
 nav li:last-child a{padding:.75rem 1.125rem;border:1px solid #8996ab;border-radius:6px;color:#fff;font-weight:600}
-@media (min-width:64rem){nav{display:block}}
+@media ${wide}{nav{display:block}}
 main{max-width:44rem;margin:0 auto;padding:clamp(2rem,6vw,4rem) clamp(1rem,4vw,2rem) 6rem}
 footer{background:#0b1326}
 footer .wrap{padding-block:2rem}

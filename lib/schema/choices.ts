@@ -1,14 +1,19 @@
-import { closest } from '../closest';
+import { closest, edits } from '../closest';
 
 /**
- * Allowed values in words: all of them when they are few, else the five that the word found may have been meant for.
+ * Allowed values in words: when they are many, up to five that the word found may have been meant for; else all of them.
  *
  * @param values what is allowed
  * @param found what stands there instead, if anything
  */
 export function choices(values: readonly unknown[], found: unknown): string {
   const names = values.map(String);
-  if (names.length <= 12) return names.join(', ');
-  const close = closest(String(found ?? ''), names).slice(0, 5);
-  return `the ${names.length} known names. Close ones: ${close.join(', ')}`;
+  const word = String(found ?? '');
+  const close = closest(word, names).filter((name) => meant(word, name));
+  if (names.length <= 12 || close.length === 0) return names.join(', ');
+  return `the ${names.length} known names. Close ones: ${close.slice(0, 5).join(', ')}`;
 }
+
+/** Half of the letters or more are right, or the word is the beginning of the name. */
+const meant = (word: string, name: string) =>
+  word !== '' && (name.startsWith(word) || edits(word, name) <= Math.max(word.length, name.length) / 2);

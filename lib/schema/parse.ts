@@ -68,10 +68,9 @@ function explain(issue: Issue, value: unknown, data: unknown): string {
       if (issue.origin === 'array') return `has too many entries. Keep at most ${issue.maximum}.`;
       return `is ${shown(value)}. It must be ${issue.maximum} or less.`;
     case 'invalid_value':
-      return value === undefined
-        ? `is missing. Add it: one of ${choices(issue.values, value)}.`
-        : `is ${shown(value)}, which is not one of ${choices(issue.values, value)}.`;
+      return explainChoice(issue.values, value);
     case 'invalid_union':
+      if ('options' in issue && Array.isArray(issue.options)) return explainChoice(issue.options, value);
       return `is ${shown(value)}, which has none of the known shapes. Compare it with the entries beside it.`;
     case 'custom':
       return isRepeat(issue.params)
@@ -81,6 +80,11 @@ function explain(issue: Issue, value: unknown, data: unknown): string {
       return explainOther(issue, value);
   }
 }
+
+const explainChoice = (values: readonly unknown[], value: unknown) =>
+  value === undefined
+    ? `is missing. Add it: one of ${choices(values, value)}.`
+    : `is ${shown(value)}, which is not one of ${choices(values, value)}.`;
 
 /** What `reportRepeats` says of a value that stands twice: both places, from the same list, which may lie deep in the file. */
 type Repeat = { earlier: PropertyKey[]; own: PropertyKey[] };
@@ -122,7 +126,24 @@ function mistakesOf(issue: Issue, data: unknown): Mistake[] {
     const problem = 'is a field that nothing reads. Correct its spelling or remove it.';
     return issue.keys.map((key) => ({ field: fieldName([...issue.path, key]), problem }));
   }
+  const nearly = issue.code === 'invalid_union' ? nearest(issue, data) : [];
+  if (nearly.length > 0) return nearly;
   return [{ field: fieldName(issue.path), problem: explain(issue, valueAt(data, issue.path), data) }];
+}
+
+/** The mistakes of a value that has all fields of one of the known shapes and no other, and a wrong value in one of them. */
+function nearest(issue: Extract<Issue, { code: 'invalid_union' }>, data: unknown): Mistake[] {
+  const shapes = issue.errors
+    .map((inner) => inner.map((one) => ({ ...one, path: [...issue.path, ...one.path] }) as Issue))
+    .filter((inner) =>
+      inner.every(
+        (one) =>
+          one.code !== 'unrecognized_keys' &&
+          one.path.length > issue.path.length &&
+          valueAt(data, one.path) !== undefined,
+      ),
+    );
+  return shapes.length === 1 ? (shapes[0] ?? []).flatMap((one) => mistakesOf(one, data)) : [];
 }
 
 /** Texts that cannot be printed as they stand, addresses apart. */

@@ -24,7 +24,7 @@ const statement = z.strictObject({
 });
 
 const detail = detailBase.extend({
-  /** The audience as it stands in “Triplicate for …”. */
+  /** The audience as it stands in “… for {audience}”. */
   audience: text(3, 40),
   mockup: z.strictObject({
     name: heroes.keyof(),

@@ -114,8 +114,10 @@ async function told(found: readonly FileMistakes[]): Promise<string[]> {
 }
 
 /** Gives a mistake of which only the line is known the field that stands there. */
-function named({ fieldOn }: ContentSource, data: unknown) {
+function named({ fieldOn, place, holder }: ContentSource, data: unknown) {
   return (mistake: Mistake): Mistake => {
+    const around = mistake.line === undefined && !place(fieldKeys(mistake.field)) ? holder(data) : undefined;
+    if (around) return { ...mistake, field: `${around.name}.${mistake.field}`, line: around.line };
     if (mistake.field !== '' || mistake.line === undefined) return mistake;
     const [name = '', ...keys] = fieldOn(mistake.line) ?? ['A text that other texts use'];
     const inData = typeof data === 'object' && data !== null && name in data;

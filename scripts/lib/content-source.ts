@@ -64,6 +64,20 @@ export function contentSource(file: string, text: string) {
     return best && (best.left < keys.length || roots.length === 1) ? best : undefined;
   }
 
+  /** The data of the file with exactly these fields: where a field belongs that is missing in it. */
+  function holder(data: unknown): { name: string; line: number } | undefined {
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined;
+    const wanted = Object.keys(data).sort().join();
+    const found = roots.filter(({ data: node }) => {
+      const value = behind(node);
+      if (value.type !== 'ObjectExpression') return false;
+      const keys = value.properties.flatMap((one) => (one.type === 'SpreadElement' ? [] : [keyOf(one)]));
+      return keys.sort().join() === wanted;
+    });
+    const [one] = found;
+    return one && found.length === 1 ? { name: one.name, line: lineAt(behind(one.data).start) } : undefined;
+  }
+
   /** The comment right above a place, without its marks. */
   function commentAbove(offset: number): string | undefined {
     const comment = comments.findLast(({ end }) => end <= offset);
@@ -115,7 +129,7 @@ export function contentSource(file: string, text: string) {
     return best && best.length > 1 ? best.map(String) : undefined;
   }
 
-  return { file, text, roots, place, note, fieldOn };
+  return { file, text, roots, place, holder, note, fieldOn };
 }
 
 export type ContentSource = ReturnType<typeof contentSource>;

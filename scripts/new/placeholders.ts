@@ -82,7 +82,7 @@ export function newEntry(schema: ZodType, { given, addresses, today }: Options):
 function choice(names: readonly string[]): Field {
   const [first = '', ...others] = names;
   const few = others.length <= 6;
-  return { value: first, hint: few ? `or ${others.join(', ')}` : 'choose; a wrong name lists them all' };
+  return { value: first, hint: few ? `or ${others.join(', ')}` : 'choose; “?” lists them all' };
 }
 
 function limits({ minLength, maxLength }: Shape): string {

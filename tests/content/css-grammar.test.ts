@@ -63,13 +63,13 @@ describe('a width of the window', () => {
       /\((min|max)-width:|\([^()]*width (<|>=?)=? [\d.]/.test(text),
     );
     const utilities = sources(/\.tsx$/).filter(({ text }) => /\b(min|max)-\[[\d.]+(rem|px)\]:/.test(text));
-    const odd = [...queries, ...scripts].filter(({ file, text }) => file !== page && oddWidths(text));
+    const odd = [...queries, ...scripts].filter(({ text }) => oddWidths(text));
     const isKeys = ({ file, text }: Place) => file === asWideAsKeys.file && text === asWideAsKeys.text;
     expect(odd.filter(isKeys)).toHaveLength(1);
     expect(named([...odd, ...utilities].filter((place) => !isKeys(place)))).toEqual([]);
   });
 
-  test('of the carousels is the one from which the grids of Tailwind’s lg begin', () => {
+  test('of the carousels, and of the page that is sent when the endpoint fails, is the one from which the grids of Tailwind’s lg begin', () => {
     expect(
       [wide, narrow].every((query) => query.includes(/--breakpoint-lg: ([\d.]+rem)/.exec(theme)?.[1] ?? '-')),
     ).toBe(true);
@@ -81,9 +81,6 @@ const asWideAsKeys = {
   file: 'components/workbench/tools/shots.module.css',
   text: '@media (width < 88rem) {',
 };
-
-/** A page that is sent as one file, when the endpoint fails: it has its own style, and may not load another. */
-const page = 'lib/contact/failure-page.ts';
 
 describe('a colour', () => {
   test('is a token in every component: no hex value', () => {

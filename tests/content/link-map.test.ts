@@ -38,33 +38,70 @@ const least: [Family, { n: number; name: string }[], Partial<Record<Family, numb
   ['integration', integrations.entries, { feature: 1, security: 1 }],
 ];
 
-describe.each(least)('a page of the family %s leads to', (family, entries, wanted) => {
-  const pages = entries.map((entry) => ({ entry, name: entry.name, path: detailPath(family, entry.n) }));
-  test.each(pages)('enough of each kind: $name', ({ entry, path }) => {
-    const found = count(entry, path);
-    for (const [kind, number] of Object.entries(wanted))
-      expect(found[kind as Family], `${kind} pages`).toBeGreaterThanOrEqual(number);
+/** Where an entry says which pages go with it. Links in its other fields count, too. */
+const fields: Record<Family, string> = {
+  feature: 'content/features.ts: related or closing.links',
+  'use-case': 'content/use-cases.ts: start.pages',
+  security: 'content/security.ts: related',
+  integration: 'content/integrations.ts: related',
+};
+
+/** What an entry lacks, each as a sentence for whoever edits it. */
+function lacking(
+  family: Family,
+  entry: { n: number; name: string },
+  wanted: Partial<Record<Family, number>>,
+): string[] {
+  const found = count(entry, detailPath(family, entry.n));
+  return Object.entries(wanted).flatMap(([kind, most]) => {
+    const [has, example] = [found[kind as Family] ?? 0, detailPath(kind as Family, 1)];
+    return has >= most
+      ? []
+      : `${fields[family]} of “${entry.name}” must lead to ${most} or more pages of the family ${kind}, like ${example}; it leads to ${has}. Change the href of one that leads elsewhere.`;
   });
+}
+
+describe.each(least)('a page of the family %s leads to', (family, entries, wanted) => {
+  test.each(entries)('enough of each kind: $name', (entry) => {
+    expect(lacking(family, entry, wanted)).toEqual([]);
+  });
+});
+
+test('a page that leads to too few of a kind is told with file, field, number and what to do', () => {
+  const entry = {
+    n: 11,
+    name: 'Client Portal',
+    related: [{ href: '/feature1page' }, { href: '/feature2page#how' }],
+  };
+  expect(lacking('feature', entry, { feature: 2, 'use-case': 1 })).toEqual([
+    'content/features.ts: related or closing.links of “Client Portal” must lead to 1 or more pages of the family use-case, like /usecase1page; it leads to 0. Change the href of one that leads elsewhere.',
+  ]);
 });
 
 test.each(least)('an entry that npm run new makes leads there too: %s', (family, _, wanted) => {
   const entry = plain(scaffold(family, { name: 'Newcomer', today: '2026-11-22' }).entry) as {
     n: number;
+    name: string;
     related?: unknown;
     closing: unknown;
   };
-  const found = count(entry, detailPath(family, entry.n));
-  for (const [kind, number] of Object.entries(wanted))
-    expect(found[kind as Family], `${kind} pages`).toBeGreaterThanOrEqual(number);
+  expect(lacking(family, entry, wanted)).toEqual([]);
   expect(linksOf(entry.closing).filter((href) => linksOf(entry.related ?? []).includes(href))).toEqual([]);
 });
 
 describe.each(tools.tools)('the tool $name', (tool) => {
-  test('leads to a feature, and a feature leads to it', () => {
-    const path = toolPath(tool.slug);
-    expect(count(tool, path).feature, 'features').toBeGreaterThanOrEqual(1);
-    expect(features.entries.filter((entry) => linksOf(entry).includes(path)).length).toBeGreaterThanOrEqual(
-      1,
-    );
+  const path = toolPath(tool.slug);
+
+  test('leads to a feature', () => {
+    const lost = `content/tools.ts: related of “${tool.name}” leads to no feature. Add one, like /feature1page.`;
+    expect(count(tool, path).feature, lost).toBeGreaterThanOrEqual(1);
+  });
+
+  test('is led to by a feature', () => {
+    const lost = `content/features.ts: no entry leads to ${path}. Add it to the list.tools of the feature that it belongs to.`;
+    expect(
+      features.entries.filter((entry) => linksOf(entry).includes(path)).length,
+      lost,
+    ).toBeGreaterThanOrEqual(1);
   });
 });

@@ -95,6 +95,20 @@ const inOneFile: readonly Row[] = [
     "'tagging', pictrue: 'tagging'",
     'pictrue of “…” is a field that nothing reads. Correct its spelling or remove it.',
   ],
+  [
+    'a shared word that is missing',
+    'content/use-cases.ts',
+    'labels.why',
+    '',
+    'labels.why is missing. Add it',
+  ],
+  [
+    'an unknown kind of drawing',
+    feature,
+    'entries[0].list.items[0].specimen.kind',
+    "'rwo'",
+    'specimen.kind of “…” is "rwo", which is not one of row, drop,',
+  ],
   contact(
     'a placeholder in plain quotes',
     'title',

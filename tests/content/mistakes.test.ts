@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { href } from '@/lib/schema/common';
 import { detailBase } from '@/lib/schema/detail';
 import { parseContent } from '@/lib/schema/parse';
+import { pictureNames } from '@/lib/schema/pictures';
 import { syntaxMistake } from '@/scripts/lib/content-syntax';
 
 /** An entry without a mistake; every test below puts one in. */
@@ -103,7 +104,36 @@ describe('each kind of mistake is told with file, field, what is wrong and what 
   });
 
   test('an unknown picture: the closest names are offered', () => {
-    expect(messageFor({ picture: 'taging' })).toContain('Close ones: tagging');
+    expect(messageFor({ picture: 'taging' })).toMatch(/ Close ones: tagging, sharing\.$/);
+  });
+
+  test('an unknown picture that is like none: all names are offered', () => {
+    expect(messageFor({ picture: '?' })).toContain(`which is not one of ${pictureNames.join(', ')}.`);
+  });
+
+  test('an unknown kind: the known ones are listed', () => {
+    const kinds = z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('row'), text: z.string() }),
+      z.strictObject({ kind: z.literal('drop') }),
+    ]);
+    const read = (data: unknown) => () => parseContent('content/a.ts', z.array(kinds), data as never);
+    expect(read([{ kind: 'rwo', text: 'A' }])).toThrow(
+      'kind of entry 1 is "rwo", which is not one of row, drop.',
+    );
+    expect(read([{ text: 'A' }])).toThrow('kind of entry 1 is missing. Add it: one of row, drop.');
+  });
+
+  test('a wrong value in one of several shapes: the field and what it may be', () => {
+    const part = z.union([
+      z.string(),
+      z.strictObject({ icon: z.enum(['lock', 'bell']) }),
+      z.strictObject({ mark: z.string() }),
+    ]);
+    const read = (data: unknown) => () => parseContent('content/a.ts', z.array(part), data as never);
+    expect(read([{ icon: 'lokc' }])).toThrow('icon of entry 1 is "lokc", which is not one of lock, bell.');
+    expect(read([{ sign: 'lock' }])).toThrow(
+      'entry 1 is {"sign":"lock"}, which has none of the known shapes.',
+    );
   });
 
   test('several mistakes are listed together', () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { inEveryLook, violations } from '@/tests/helpers/axe';
 import { blueTexts } from '@/tests/helpers/blue';
+import { mostOf } from '@/tests/helpers/budgets';
 import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, pages, siteOrigin, test } from '@/tests/helpers/e2e';
 import { faintTexts } from '@/tests/helpers/faint';
@@ -9,6 +10,7 @@ import { orphans } from '@/tests/helpers/orphans';
 import { outlineOf } from '@/tests/helpers/outline';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
+import { breakpoint } from '@/tests/helpers/tokens';
 import { phone, total, type Visit, visit, weigh } from '@/tests/helpers/visit';
 import { droppedRules } from '@/tests/helpers/whole-css';
 
@@ -20,17 +22,6 @@ import { droppedRules } from '@/tests/helpers/whole-css';
 
 /** A plain Next build (`LEAN=0`) promises nothing of what a visit costs. */
 const lean = process.env.LEAN !== '0';
-
-const kilobyte = 1024;
-
-/** A page that is read to its end, on a phone: itself, at most three fonts, and its pictures. */
-const usual = { requests: 10, pictures: 6 * kilobyte };
-/** Pages that show all tools or all parts of the product, and two of them something that moves. */
-const rich: Record<string, typeof usual> = {
-  '/': { requests: 38, pictures: 18 * kilobyte },
-  '/features': { requests: 38, pictures: 18 * kilobyte },
-  '/toolsdetails': { requests: 21, pictures: 14 * kilobyte },
-};
 
 /** Half is usual, two thirds in rich drawings. A grid of containers in a grid took 0.97, and seconds of a slow phone. */
 const mostLayout = 0.85;
@@ -119,7 +110,7 @@ for (const { path, meta, noindex } of pages) {
 
     test('never scrolls sideways, and no text prints over the next', async () => {
       const { page } = open;
-      for (const width of [320, 360, 768, 1024, 1440]) {
+      for (const width of [320, 360, breakpoint('md'), breakpoint('lg'), 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const { by, because } = await sideways(page);
         expect(by, `${width} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
@@ -177,7 +168,7 @@ for (const { path, meta, noindex } of pages) {
         await expect
           .poll(() => addresses(open.all))
           .toEqual([...atOnce, ...shown, ...(moves ? whenAwake : [])].sort());
-        const most = rich[path] ?? usual;
+        const most = mostOf(path);
         const pictures = open.all.filter(isPicture);
         const fonts = open.all.filter((request) => request.resourceType() === 'font');
         expect(fonts.length, 'fonts').toBeLessThanOrEqual(3);

@@ -1,6 +1,7 @@
 import { faqs } from '@/content/faqs';
 import { notFound } from '@/content/not-found';
 import { expect, pages, test } from '@/tests/helpers/e2e';
+import { breakpoint } from '@/tests/helpers/tokens';
 
 const linked = faqs.groups.flatMap((group) => group.questions);
 
@@ -34,7 +35,7 @@ test.describe('FAQs', () => {
     await expect(summary(second?.question)).toBeFocused();
   });
 
-  for (const width of [1024, 1440]) {
+  for (const width of [breakpoint('lg'), 1440]) {
     test(`the tabs fill one row, and the lead begins where the fourth does, at ${width} px`, async ({
       page,
     }) => {

@@ -55,6 +55,13 @@ export function colourOf(name: string, scheme: Scheme, stock = 'carbon'): string
   return value;
 }
 
+/** Where a breakpoint of app/styles/tokens.css stands, in px of a window whose letters are as large as usual. */
+export function breakpoint(name: string): number {
+  const [, rem] = declared('@theme').find(([token]) => token === `breakpoint-${name}`) ?? [];
+  if (!rem) throw new Error(`app/styles/tokens.css has no breakpoint “${name}”.`);
+  return Number.parseFloat(rem) * 16;
+}
+
 /** Contrast of two colours as WCAG 2.2 defines it, 1 to 21. @throws when one of them is no colour */
 export function contrast(text: string, ground: string): number {
   const [above, below] = [text, ground].map((value) => {

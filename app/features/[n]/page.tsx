@@ -52,9 +52,7 @@ export default async function Page(props: DetailProps) {
         drawings={featureDrawings}
       />
       <Steps {...entry.steps} id="how" dark={entry.list.layout === 'rows'} />
-      <div className="pt-[var(--section)]">
-        <RelatedCards title={words.relatedTitle} pages={relatedPages(entry.related)} />
-      </div>
+      <RelatedCards title={words.relatedTitle} pages={relatedPages(entry.related)} />
       <PlanList {...plans} />
       <ClosingSlip
         {...closing}

@@ -56,9 +56,7 @@ export default async function Page(props: DetailProps) {
       {entry.layout === 'beside' ? (
         <>
           <StepsBeside steps={{ title: labels.steps, items: entry.steps }} know={know} />
-          <div className="pt-[var(--section)]">
-            <RelatedRows title={labels.related} pages={related} />
-          </div>
+          <RelatedRows title={labels.related} pages={related} />
         </>
       ) : (
         <>

@@ -44,9 +44,7 @@ export default async function Page(props: DetailProps) {
       {entry.meanings ? <Meanings {...entry.meanings} /> : null}
       <DetailList {...entry.list} />
       <AuditorPart audit={entry.audit} id={words.auditId} />
-      <div className="pt-[var(--section)]">
-        <Onward title={words.relatedTitle} pages={relatedPages(entry.related)} />
-      </div>
+      <Onward title={words.relatedTitle} pages={relatedPages(entry.related)} />
       <PlanList {...plans} />
       <ClosingSlip {...entry.closing} trial={trial} links={[...entry.closing.links]} />
     </Frame>

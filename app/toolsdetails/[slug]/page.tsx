@@ -55,7 +55,6 @@ export default async function Page({ params }: Props) {
         more={labels.faqs}
         open={quiet}
       />
-      {quiet ? null : <div className="h-(--section)" />}
       <Related title={named(labels.related, tool.name)} pages={relatedPages(tool.related)} />
       <ClosingSlip
         {...tool.page.closing}

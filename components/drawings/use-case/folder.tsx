@@ -10,7 +10,7 @@ export type FolderProps = {
   main: ReactNode;
   /** Notes and cards at the right; under the main sheet on phones. */
   margin: ReactNode;
-  /** Widths of the three parts from 1024 px. */
+  /** Widths of the three parts from the breakpoint `lg`. */
   columns?: string;
 };
 

@@ -104,7 +104,7 @@ async function fileOf(pages: string[][], title: string, type: TypeCase) {
   const root = pdf.add(
     `<</Type/Catalog/Pages ${tree} 0 R/Lang(en)/ViewerPreferences<</DisplayDocTitle true>>>>`,
   );
-  const info = pdf.add(`<</Title${textString(title)}/Producer(Triplicate)>>`);
+  const info = pdf.add(`<</Title${textString(title)}>>`);
   return { type: 'application/pdf', parts: pdf.finish(root, info), pages: kids.length };
 }
 

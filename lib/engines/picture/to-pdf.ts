@@ -69,10 +69,9 @@ export async function toPdf(
     tree,
   );
   const root = pdf.add(`<</Type/Catalog/Pages ${tree} 0 R>>`);
-  const info = pdf.add('<</Producer(Triplicate)>>');
   host.progress({ stage: 'placing', done: pages.length, total: pictures.length });
   return {
-    files: [{ name, type: 'application/pdf', parts: pdf.finish(root, info), pages: pages.length }],
+    files: [{ name, type: 'application/pdf', parts: pdf.finish(root), pages: pages.length }],
     facts: facts.list(),
   };
 }

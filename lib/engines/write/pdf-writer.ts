@@ -35,13 +35,15 @@ export class PdfWriter {
   }
 
   /** Writes the table of objects. @returns the whole file */
-  finish(root: number, info: number): Part[] {
+  finish(root: number, info?: number): Part[] {
     const start = this.#size;
     const [, ...offsets] = this.#offsets;
     const lines = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
     const count = this.#offsets.length;
     this.#put(`xref\n0 ${count}\n0000000000 65535 f \n${lines.join('')}`);
-    this.#put(`trailer\n<</Size ${count}/Root ${root} 0 R/Info ${info} 0 R>>\nstartxref\n${start}\n%%EOF\n`);
+    this.#put(
+      `trailer\n<</Size ${count}/Root ${root} 0 R${info ? `/Info ${info} 0 R` : ''}>>\nstartxref\n${start}\n%%EOF\n`,
+    );
     return this.#parts;
   }
 

@@ -132,7 +132,7 @@ export class Printer {
     const outlines = this.#outline(pdf, pages);
     const root = pdf.add(`<</Type/Catalog/Pages ${tree} 0 R/Outlines ${outlines} 0 R>>`);
     const title = this.#input.name.replace(/\.pdf$/i, '');
-    const info = pdf.add(`<</Title${textString(title)}/Producer(Triplicate)>>`);
+    const info = pdf.add(`<</Title${textString(title)}>>`);
     const file = {
       name: this.#input.name,
       type: 'application/pdf',

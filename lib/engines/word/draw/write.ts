@@ -90,7 +90,7 @@ export async function writePdf(work: Work): Promise<Written> {
   );
   const title = document.title || name.replace(/\.pdf$/i, '');
   const author = document.author ? `/Author${textString(document.author)}` : '';
-  const info = pdf.add(`<</Title${textString(title)}${author}/Producer(Triplicate)>>`);
+  const info = pdf.add(`<</Title${textString(title)}${author}>>`);
   return {
     file: { name, type: 'application/pdf', parts: pdf.finish(catalog, info), pages: pages.length },
     links,
