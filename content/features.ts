@@ -53,7 +53,7 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  *   writing by their widths in percent, of which those counted in `read` are read by the AI and those in `headings`
  *   are dark; a `photo` (plant, half-cut, cut or bill), `times` as often; `speech`, a wave or the key play.
  * - `legend`: in rows, up to four: explains a `sign` that the drawings use; `sample` is the word shown in it
- *   (2–20), `text` what it means (8–40).
+ *   (2–13), `text` what it means (8–40).
  * - `facts`: in rows, up to five figures at a glance: `label` (3–30) and `value` (2–30).
  * - `note`: in rows: a line of small print below the heading (20–140). May be left out.
  * - `panel`: in columns: the second drawing, by its name; `caption` is the line under it (20–140).

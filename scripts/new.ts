@@ -22,7 +22,7 @@ const usage = `Say what to add and how it is called:
 It can be a ${kinds.join(', ')}; tools and questions take a --group.`;
 
 const { kind, name, group } = readArguments();
-const { entry, file, before, address, notes } = plan();
+const { entry, file, before, address, notes, led } = plan();
 const path = inRoot(file);
 const source = readFileSync(path, 'utf8');
 if (!before.test(source))
@@ -47,7 +47,11 @@ Next:
 ${notes.map((note) => `     ${note}`).join('\n')}
      Compare with the entries above it: they show the fields that may be left out.
   2. Look at it with npm run dev, at ${address}.
-  3. Publish it: remove the line “draft: true”. While a TODO is left, the build stops and names the field.`);
+  3. Publish it: remove the line “draft: true”. While a TODO is left, the build stops and names the field.${
+    led
+      ? `\n  4. In the same change, lead visitors to it: ${led} npm test names a page that fewer than three others lead to.`
+      : ''
+  }`);
 
 function readArguments(): { kind: Kind; name: string; group?: string } {
   const { values, positionals } = commandLine({ group: { type: 'string' } }, { words: true });

@@ -33,12 +33,15 @@ const list = z.discriminatedUnion('layout', [
       .array(item.extend({ specimen: specimen.optional() }))
       .min(3)
       .max(9),
-    /** Explains the signs that the samples use; `sample` is the word shown in that sign. */
+    /**
+     * Explains the signs that the samples use; `sample` is the word shown in that sign, in a column as wide as a date
+     * that is written out: 31 March 2028.
+     */
     legend: z
       .array(
         z.strictObject({
           sign: signs,
-          sample: text(2, 20).optional(),
+          sample: text(2, 13).optional(),
           text: text(8, 40),
         }),
       )

@@ -30,6 +30,8 @@ export type Scaffold = {
   address: string;
   /** What the placeholders cannot say. */
   notes: string[];
+  /** How other pages come to lead to it, where it is a page. */
+  led?: string;
 };
 
 type Wish = { name: string; group?: string; today: string };
@@ -88,6 +90,7 @@ function page(family: Family, { name, today }: Wish): Scaffold {
     before: /\]\);\s*$/,
     address: detailPath(family, n),
     notes: [borrowed(picture), ...(family === 'feature' ? [drawn] : [])],
+    led: `set two \`related\` links or more with ${detailPath(family, n)} in other entries, of any family (\`start.pages\` in content/use-cases.ts).`,
   };
 }
 
@@ -105,6 +108,7 @@ function tool({ name, group: wanted, today }: Wish): Scaffold {
     before: /\],\s*\}\);\s*$/,
     address: toolPath(slug),
     notes: [`group: “${group}”; the others are ${others(tools.groups, group)}.`, borrowed(picture)],
+    led: `put ${toolPath(slug)} into \`list.tools\` of a feature in content/features.ts, and into \`related\` of another entry.`,
   };
 }
 

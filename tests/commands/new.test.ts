@@ -15,6 +15,10 @@ describe('npm run new, in a copy of the site', { timeout: 60_000 }, () => {
     const { code, output } = site.run('scripts/new.ts', [kind, name, ...options]);
     expect(output).toContain('Content: no mistakes found.');
     expect(output).toContain(address);
+    // A question is no page; a page has its card on the hub and needs two links more.
+    const led = / {2}4\. In the same change, lead visitors to it: .*`related`.*/.exec(output)?.[0];
+    if (kind === 'question') expect(led).toBeUndefined();
+    else expect(led).toContain(address);
     expect(code).toBe(0);
     const entry = site.read(file).split(`name: '${name}'`)[1];
     expect(entry).toContain('draft: true');

@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test';
+import { entries as features, words } from '@/content/features';
 import { site } from '@/content/site';
+import { detailPath } from '@/lib/routes';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
 import { expect, pages, test } from '@/tests/helpers/e2e';
+import { orphans } from '@/tests/helpers/orphans';
 import { sideways } from '@/tests/helpers/sideways';
+import { breakpoint } from '@/tests/helpers/tokens';
 
 test.describe('without the fonts', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
@@ -136,4 +141,80 @@ test('the lead of a policy begins where its text does', async ({ page }) => {
     // The sheet's border is a whole pixel on some screens and one and a half on others.
     expect(Math.abs((lead?.x ?? 0) - (text?.x ?? Number.NaN)), path).toBeLessThan(1);
   }
+});
+
+/** Another name for the product in all headings. */
+const rename = (page: Page, from: string, to: string) =>
+  page.evaluate(
+    ([old, name]) => {
+      for (const heading of document.querySelectorAll('h1, h2, h3')) {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          text.data = text.data.replaceAll(old, name);
+        }
+      }
+    },
+    [from, to] as const,
+  );
+
+test('whatever the product is called, no heading with its name ends in a line of one word', async ({
+  page,
+}) => {
+  const names = [site.name, 'Ox', 'Folio', 'Paperwell', 'Docs Desk', 'Documentarium One'];
+  for (const { path } of pages.filter((one) => one.parent === '/use-cases')) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    for (const [index, name] of names.entries()) {
+      await rename(page, names[index - 1] ?? name, name);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      for (const width of [360, breakpoint('lg'), 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await orphans(page), `${path}, ${width} px`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('the words of a legend stand in their column, on one line each', async ({ page }) => {
+  for (const { n, list } of features) {
+    if (list.layout !== 'rows' || !list.legend) continue;
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(detailPath('feature', n));
+    for (const { sample, text } of list.legend) {
+      const sign = page.locator('dt', { has: page.locator(`xpath=following-sibling::dd[.="${text}"]`) });
+      const fits = await sign.evaluate((column) => {
+        const range = document.createRange();
+        range.selectNodeContents(column);
+        const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
+        return (
+          right <= column.getBoundingClientRect().right && (column.firstElementChild?.clientHeight ?? 0) < 41
+        );
+      });
+      expect(fits, `${sample} on /feature${n}page`).toBe(true);
+    }
+  }
+});
+
+test('pages that go with this one keep their distance to any section above them', async ({ page }) => {
+  await page.goto(detailPath('feature', features[0]?.n ?? 1));
+  const related = page.locator('section', { has: page.getByRole('heading', { name: words.relatedTitle }) });
+  const space = (above: string) =>
+    related.evaluate((element, className) => {
+      const section = document.createElement('section');
+      section.className = className;
+      element.before(section);
+      const padding = getComputedStyle(element).paddingTop;
+      section.remove();
+      return Number.parseFloat(padding);
+    }, above);
+  const rhythm = await related.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).paddingBottom),
+  );
+  expect(rhythm).toBeGreaterThan(40);
+  // A ground of its own ends where the section ends; a plain section has its space already.
+  for (const tone of ['carbon', 'bg-page-soft', 'bg-area-tint'])
+    expect(await space(`band ${tone}`)).toBe(rhythm);
+  expect(await space('band plain')).toBe(0);
+  expect(await space('band plain pb-0')).toBe(rhythm);
 });
