@@ -118,7 +118,7 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  * - `does`: what it does: a `note` by the heading (20–160), five `items` with `title` (3–60) and `text` (10–220), and
  *   their `drawing`. Its `kind` is one of the five below; without a drawing the five are a plain list. `label` says
  *   what it shows, from “Sample: ” to a full stop (30–220).
- *   - sync, two folders kept in step: the heads of its two `sides` (3–40 each), the `sign` on the line between them
+ *   - sync, two folders kept in step: the heads of its two `sides` (2–40 each), the `sign` on the line between them
  *     (3–30), and 3–6 `rows`: `time` (4–8), `from`, the side where the change began (there, here, or nowhere for what
  *     is not synced), what stands `there` (3–44) and `here` (2–44), and up to two `chips`.
  *   - paths, folders brought in: two `heads` (3–30 each), 2–4 `folders` with `name` (2–30), `chosen`, true for a
@@ -129,7 +129,7 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *     to three chips.
  *   - switchboard, events and what they start: the account in the middle, `hub` (5–30), and five `samples`, one line
  *     for each item (3–40). The last item runs the other way round.
- *   - calls, between two sites: the names of the `sides` (3–30 each) and five `pairs` of `request` (5–60) and `reply`
+ *   - calls, between two sites: the names of the `sides` (2–30 each) and five `pairs` of `request` (5–60) and `reply`
  *     (3–60).
  * - `layout`: of the steps and of the facts to know: slips, beside or dark; without one, slips. Give neighbouring
  *   pages different ones.

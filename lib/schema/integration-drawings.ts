@@ -14,7 +14,7 @@ const chip = z.strictObject({ text: text(2, 24), stock: stock.default('bond') })
 const sync = z.strictObject({
   kind: z.literal('sync'),
   label: sampleLabel,
-  sides: z.tuple([text(3, 40), text(3, 40)]),
+  sides: z.tuple([text(2, 40), text(2, 40)]),
   sign: text(3, 30),
   rows: z
     .array(
@@ -76,7 +76,7 @@ const switchboard = z.strictObject({
 const calls = z.strictObject({
   kind: z.literal('calls'),
   label: sampleLabel,
-  sides: z.tuple([text(3, 30), text(3, 30)]),
+  sides: z.tuple([text(2, 30), text(2, 30)]),
   pairs: z.array(z.strictObject({ request: text(5, 60), reply: text(3, 60) })).length(5),
 });
 

@@ -72,7 +72,7 @@ const borrowed = (picture: PictureName) =>
 
 /** The other families need one from the start: their schema asks for it. */
 const drawn =
-  'mockup: left out, so the first screen shows the picture. CONTRIBUTING.md says how to “add a drawing”.';
+  'mockup: left out, so the first screen shows the picture. CONTRIBUTING.md says how to “add a larger drawing”.';
 
 function page(family: Family, { name, today }: Wish): Scaffold {
   const { file, schema } = families[family];
