@@ -1600,8 +1600,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           stub: { kind: 'sound', name: 'Site visit', time: '4:12' },
         },
         {
-          title: 'Check the names',
-          text: 'Play any line again from its time. Names, places and figures are what is most often misheard.',
+          title: 'Write it down',
+          text: 'The browser writes, or you type. Then play lines again and check names and figures: they are what is most often misheard.',
           stub: {
             kind: 'lines',
             lines: [

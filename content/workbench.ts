@@ -188,17 +188,20 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   /** What can go wrong, by the names of lib/engines/engine.ts. {file}, {page} and {detail} stand for names. */
   faults: {
     kind: { title: '“{file}” is {detail}.', text: 'It was not added.' },
-    password: { title: '{file} needs its password.' },
+    password: { title: '“{file}” needs its password.' },
     'wrong-password': {
       title: 'That is not its password.',
       text: 'Try again, or take the file off the list.',
     },
-    damaged: { title: '{file} could not be opened.', text: 'It is broken past repair. Choose another file.' },
+    damaged: {
+      title: '“{file}” could not be opened.',
+      text: 'It is broken past repair. Choose another file.',
+    },
     'too-large': {
       title: 'These files are too large for this device.',
       text: 'Take some off the list, or split the largest first.',
     },
-    empty: { title: '{file} is empty.', text: 'There is no page in it. It was not added.' },
+    empty: { title: '“{file}” is empty.', text: 'There is no page in it. It was not added.' },
     'no-text': {
       title: 'These pages are pictures: there are no words to read.',
       text: 'Save them as pictures instead, or use a file with text.',
@@ -395,7 +398,19 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     signed: {
       kept: { one: '1 signature is drawn on its page', other: '{count} signatures are drawn on their pages' },
     },
-    aloud: { kept: { one: '1 line is spoken', other: '{count} lines are spoken, one after the other' } },
+    aloud: {
+      kept: {
+        one: '1 line, read at {detail} pace',
+        other: '{count} lines, read at {detail} pace',
+      },
+    },
+    'voice-here': { kept: 'The plain voice is on this device now: the next sound needs no connection' },
+    names: { lost: 'Names may sound wrong: listen to it first' },
+    'time-marks': {
+      kept: { one: '1 time mark, on its paragraph', other: '{count} time marks, on their paragraphs' },
+    },
+    'written-here': { kept: 'Written down on this device' },
+    misheard: { lost: 'Your browser wrote it: names and figures may be misheard' },
     unspoken: {
       lost: {
         one: '1 line in other letters is not spoken: this voice reads English',

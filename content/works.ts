@@ -1030,7 +1030,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
   'text-to-speech': {
     pocket: {
       tab: 'What you want to hear',
-      drop: 'Or drop a file here',
+      drop: 'Drop a file here',
       choose: 'choose it from this device',
       formats: 'PDF · Word · text',
       accept: papersAccepted,
@@ -1043,6 +1043,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         name: 'pasted-text.txt',
         empty: 'Paste or type a text first.',
       },
+      beside: { name: 'notice.wav', note: '0:26', look: 'spoken' },
       without:
         'Without it: open the page in your browser’s reading view, or let your device’s screen reader speak it.',
     },
@@ -1057,14 +1058,16 @@ export const works = parseContent('content/works.ts', worksSchema, {
       player: { play: 'Play', stop: 'Stop', place: 'Place in the sound', time: '{at} / {of}' },
       toStart: 'Back to the start',
       lineOf: 'Line {line} of {of}',
+      playsLater: 'plays once it is saved',
       list: 'The text, line by line',
-      listKeys: 'Press a line to hear it from there; arrow keys move between lines.',
+      listHint: 'Press a line to hear it from there.',
+      listKeys: 'Arrow keys move between lines.',
       line: 'Line {line}:',
       title: 'Voice',
       voices: 'Voices on this device',
       noVoices: {
-        title: 'This browser offers no voice of this device.',
-        text: 'Voices that send your text to a server are left out. Save it as WAV with our plain voice: then it plays here too.',
+        title: 'No voice on this device can be used here.',
+        text: 'Voices that send your text to a server are left out.',
       },
       failed: {
         title: 'This voice stopped speaking.',
@@ -1073,17 +1076,22 @@ export const works = parseContent('content/works.ts', worksSchema, {
       pace: 'Pace',
       paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
       fileVoice: 'Plain voice, for the file',
-      fileVoices: { slt: 'Woman', rms: 'Man', awb: 'Scottish' },
+      fileVoices: { slt: 'Woman', rms: 'Man', awb: 'Scotsman' },
       plain: {
         title: 'To save a sound file, a plain voice is fetched once: 14 MB.',
         text: 'It is English only and sounds like a machine. Your browser keeps it: after that it works offline.',
       },
+      plainHere: {
+        title: 'The plain voice is on this device now.',
+        text: 'It is English only and sounds like a machine. No connection is needed.',
+      },
+      firstTime: 'The first time, a 14 MB voice is fetched.',
       button: 'Save as WAV',
       about: {
-        one: 'Up to a minute long, about {size}.',
-        other: 'Up to {count} minutes long, about {size}.',
+        seconds: 'About {count} seconds, {size}.',
+        minutes: 'About {count} minutes, {size}.',
       },
-      pasteInstead: 'Or paste the text',
+      pasteInstead: 'or paste the text',
       wait: 'The text is still being read. The sound is made right after.',
       large: {
         title: 'As a sound this is large for this device: about {size}.',
@@ -1091,7 +1099,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
       },
       back: 'Change the voice',
     },
-    next: [],
+    next: [
+      { slug: 'summarize-text', note: 'the text, in points' },
+      { slug: 'document-screener', note: 'gaps in the text' },
+    ],
   },
   'speech-to-text': {
     pocket: {
@@ -1118,11 +1129,15 @@ export const works = parseContent('content/works.ts', worksSchema, {
       },
       kindText: 'It was not added: recordings can be written down, as sound or as video.',
       damagedText:
-        'This browser cannot play it. It is broken, or of a kind that another browser plays; save it as MP3 or WAV.',
+        'This browser cannot play it: it is broken, or of a kind for other programs. Save it as MP3 or WAV there.',
       dictation: 'From the microphone',
-      instead: 'Or use the microphone',
+      instead: 'or use the microphone',
       player: { play: 'Play', stop: 'Stop', place: 'Place in the recording', time: '{at} / {of}' },
       type: 'Type what you hear',
+      comes: 'What is heard stands here',
+      writer: 'Who writes it down',
+      writers: { browser: 'The browser', person: 'I type it' },
+      check: 'Check the names',
       back3: 'Back 3 seconds',
       back3Short: '3 s',
       cannot: {
@@ -1135,7 +1150,12 @@ export const works = parseContent('content/works.ts', worksSchema, {
       },
       fetchable: {
         title: 'This browser can write {language} down, once it has the language pack.',
-        text: 'Its maker provides the pack. The recording stays on your device.',
+        text: '{browser} fetches the pack from {maker} and does not tell its size. Your recording stays here.',
+      },
+      browsers: {
+        chrome: { browser: 'Chrome', maker: 'Google' },
+        edge: { browser: 'Edge', maker: 'Microsoft' },
+        other: { browser: 'Your browser', maker: 'its maker' },
       },
       fetchingPack: 'Your browser fetches its pack for {language} …',
       can: {
@@ -1167,8 +1187,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
       row: 'What is said from {time}',
       playFrom: 'Play from {time}',
       marked: 'Time mark at {time}',
-      hint: 'Enter begins a new line with the time where the recording is. Press a time to hear it from there.',
+      hint: 'Press a time to hear it from there.',
+      enter: 'Enter begins a new line with its time.',
       words: { one: '1 word', other: '{count} words' },
+      paragraphs: { one: '1 paragraph', other: '{count} paragraphs' },
       pace: 'Pace',
       paces: { half: '0.5×', slow: '0.75×', usual: '1×' },
       keys: 'Keys while you type',
@@ -1186,6 +1208,9 @@ export const works = parseContent('content/works.ts', worksSchema, {
       kept: 'What you typed is kept in this tab until you close it.',
       none: 'Nothing is written down yet.',
       fileName: 'transcript',
+      copy: 'Copy the text',
+      copied: 'Copied',
+      copyRefused: 'The browser did not let this page copy. Download the file instead.',
       back: 'Change the text',
     },
     next: [

@@ -53,7 +53,7 @@ function Ask({ pocket, frame }: Props) {
     <span className={pocketFront.ask}>
       <b>{pocket.drop}</b>
       <span>
-        {pocket.text ? null : frame.or} <u>{pocket.choose}</u>
+        {frame.or} <u>{pocket.choose}</u>
       </span>
       <span className={`mono ${pocketFront.formats}`}>{pocket.formats}</span>
     </span>

@@ -55,6 +55,21 @@ const looks: Record<SlipLook, ReactNode> = {
       />
     </>
   ),
+  spoken: (
+    <>
+      <path
+        d="M112 22v8M124 14v24M136 18v16M148 10v32M160 16v20M172 20v12M184 12v28M196 8v36M208 18v16M220 22v8M232 14v24M244 10v32M256 18v16M268 20v12M280 12v28M292 17v18M304 21v10M316 23v6"
+        className={styles.sound}
+      />
+      <path
+        d="M4 22v8M16 14v24M28 18v16M40 8v36M52 14v24M64 20v12M76 10v32M88 16v20M100 21v10"
+        className={styles.heard}
+      />
+      <path d="M1 85h252v18H1z" className={styles.read} />
+      <path d="M3 70h282M3 118h210M3 142h254" />
+      <path d="M8 94h236" className={styles.ink} />
+    </>
+  ),
   form: (
     <>
       <path d="M3 6h58M173 6h74M3 66h40M173 66h86" />

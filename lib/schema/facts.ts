@@ -8,6 +8,9 @@ import type { SpeakFact } from '../engines/voice/speak';
 import type { WordFact } from '../engines/word/word-to-pdf';
 import { said } from './said';
 
+/** What the tools for sound know beside their engine: of its voice, and of words that were written down. */
+type HeardFact = 'voice-here' | 'names' | 'time-marks' | 'written-here' | 'misheard';
+
 /** What a report tells of one thing that was kept or made, or that was lost. */
 const fact = z.strictObject({ kept: said.optional(), lost: said.optional() });
 
@@ -63,6 +66,11 @@ export const facts = {
   unharmed: fact,
   aloud: fact,
   unspoken: fact,
+  'voice-here': fact,
+  names: fact,
+  'time-marks': fact,
+  'written-here': fact,
+  misheard: fact,
   sheets: fact,
   landscape: fact,
   shrunk: fact,
@@ -78,6 +86,6 @@ export const facts = {
   spoken: fact,
   'no-text': fact,
 } satisfies Record<
-  PdfFact | PictureFact | CutFact | WordFact | SpeakFact | ExcelFact | SlidesFact,
+  HeardFact | PdfFact | PictureFact | CutFact | WordFact | SpeakFact | ExcelFact | SlidesFact,
   z.ZodType
 >;

@@ -155,6 +155,7 @@ test('a browser that can writes the recording down on the device, and the words 
   await expect(fields.last()).toHaveValue('with Mr Rao');
   await key(page, words.stopListening).click();
   expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
+  await expect(bench(page).getByRole('list', { name: frame.steps })).toContainText(words.check);
   await fields.last().fill('with Mr Iyer');
   await format(page, 'txt');
   await button(page, 'txt').click();
@@ -224,6 +225,9 @@ test('a microphone that is refused is told, and what was written stays', async (
   });
   await opened(page);
   await row(page, '0:00').fill('Kept');
+  // Who has begun to type goes on typing, until they choose otherwise.
+  await expect(key(page, words.fromMicrophone)).toHaveCount(0);
+  await bench(page).getByRole('radio', { name: words.writers.browser }).check();
   await key(page, words.fromMicrophone).click();
   await expect(alerts(page)).toContainText(words.failures.microphone.title);
   await expect(row(page, '0:00')).toHaveValue('Kept');
@@ -265,7 +269,7 @@ test('files that are no recordings are told by name; nothing written is told; ty
   await expect(row(page, '0:00')).toBeVisible();
   await pressed(button(page));
   await expect(row(page, '0:00')).toBeFocused();
-  await expect(page.getByText(words.none)).toBeVisible();
+  await expect(alerts(page).filter({ hasText: words.none })).toBeVisible();
   await row(page, '0:00').fill('Kept');
   await key(page, frame.startAgain).click();
   await page.getByRole('dialog').getByRole('button', { name: frame.cancel }).click();

@@ -96,7 +96,11 @@ test('without a voice of the device that is said, and the sound is saved, as lon
   // 28 words: people read 130 to 200 of them in a minute.
   expect(seconds).toBeGreaterThan((28 / 200) * 60 * 0.8);
   expect(seconds).toBeLessThan((28 / 130) * 60 * 1.2);
-  await expect(page.getByText(say(frame.facts.aloud.kept ?? '', { count: lines.length }))).toBeVisible();
+  await expect(
+    page.getByText(
+      say(frame.facts.aloud.kept ?? '', { count: lines.length, detail: words.paces.normal.toLowerCase() }),
+    ),
+  ).toBeVisible();
 
   const place = bench(page).getByRole('slider', { name: words.player.place });
   await expect.poll(async () => Number(await place.getAttribute('max'))).toBeCloseTo(seconds, 1);

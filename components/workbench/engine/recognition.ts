@@ -50,6 +50,14 @@ export async function install(language: string): Promise<boolean> {
   }
 }
 
+/** Whose language packs this browser fetches, as far as it says. */
+export function browserHere(): 'chrome' | 'edge' | 'other' {
+  type Brands = { userAgentData?: { brands: { brand: string }[] } };
+  const brands = (navigator as Brands).userAgentData?.brands.map(({ brand }) => brand) ?? [];
+  if (brands.includes('Microsoft Edge')) return 'edge';
+  return brands.includes('Google Chrome') ? 'chrome' : 'other';
+}
+
 type Listener = {
   /** Words that are certain. */
   onWords(text: string): void;

@@ -92,8 +92,8 @@ export function Bench({
 
 type BarProps = { title: string; note?: string; end?: ReactNode; foil?: boolean };
 
-/** Characters of a file's name that stand on one line of a phone, and beside a note on the counterfoil. */
-const room = { tray: 34, foil: 24 };
+/** Characters of a file's name that stand on one line of a phone, and of the counterfoil; a note goes below if need be. */
+const room = { tray: 34, foil: 32 };
 
 /** Heading of the tray or the counterfoil, with what belongs beside it. */
 export function Bar({ title, note, end, foil }: BarProps) {

@@ -19,13 +19,15 @@ type Props = Omit<BenchProps, 'files' | 'announce' | 'unsaved'> & {
   zip?: string;
   /** Facts that the tool knows itself, before those of the engine. */
   known?: readonly Fact[];
+  figure?: string;
+  carried?: readonly File[];
   /** The thing itself. */
   children?: ReactNode;
 };
 
 /** The bench of a tool for one file when it is done: the original, and the copy torn off. */
 export function DoneBench({ job, title, note, tray, back, onBack, zip, known, children, ...props }: Props) {
-  const { frame, onUnsaved, ...bench } = props;
+  const { frame, onUnsaved, figure, carried, ...bench } = props;
   const { outcome, took } = job;
   const [copy] = outcome.files;
   const what = note ?? (copy?.pages ? say(frame.pages, { count: copy.pages }) : undefined);
@@ -44,7 +46,7 @@ export function DoneBench({ job, title, note, tray, back, onBack, zip, known, ch
       }
       foil={
         <Done
-          {...{ frame, took, zip }}
+          {...{ frame, took, zip, figure, carried }}
           files={outcome.files}
           facts={[...(known ?? []), ...outcome.facts]}
           next={bench.next}

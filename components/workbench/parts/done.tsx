@@ -21,6 +21,10 @@ type Props = {
   /** Name of the ZIP, with its ending, where there may be several files. */
   zip?: string;
   next: readonly NextTool[];
+  /** Files that those tools get instead of what was made, where they are for what it was made of. */
+  carried?: readonly File[];
+  /** What is said of it before its size. */
+  figure?: string;
   onSaved: () => void;
   /** Words of the button where it was saved already. */
   again?: string;
@@ -31,7 +35,8 @@ type Props = {
 const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
 
 /** The counterfoil torn off: the finished file, what it kept and lost, and where it can go next. */
-export function Done({ frame, files, facts, took, zip = '', next, onSaved, again, children }: Props) {
+export function Done({ frame, files, facts, took, zip = '', next, carried, ...props }: Props) {
+  const { figure, onSaved, again, children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [file] = files;
@@ -41,6 +46,7 @@ export function Done({ frame, files, facts, took, zip = '', next, onSaved, again
   const pages = files.reduce((sum, { pages = 0 }) => sum + pages, 0);
   const counted = file.name.endsWith('.pptx') ? frame.slides : frame.pages;
   const figures = [
+    figure,
     pages === 0 || file.type.startsWith('image/') ? undefined : say(counted, { count: pages }),
     fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
     say(frame.madeIn, { seconds: Math.max(0.1, Math.ceil(took * 10) / 10).toFixed(1) }),
@@ -84,7 +90,8 @@ export function Done({ frame, files, facts, took, zip = '', next, onSaved, again
               href={href}
               onClick={(event) => {
                 event.preventDefault();
-                void carry(href, files.map(fileOf), onSaved);
+                // What was not saved is lost with the page, unless it goes along.
+                void (carried ? carry(href, carried) : carry(href, files.map(fileOf), onSaved));
               }}
             >
               <span>

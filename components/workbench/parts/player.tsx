@@ -15,7 +15,10 @@ type Props = {
   /** The same in words, for the eye and for screen readers. */
   note: string;
   spoken?: string;
+  /** Nothing can be played yet. */
   off?: boolean;
+  /** Something else is the main action now. */
+  quiet?: boolean;
   onPlay: () => void;
   onSeek: (at: number) => void;
   /** Keys of the tool's own, after the round one. */
@@ -31,8 +34,9 @@ export function Player({ words, playing, bars, at, of, step, note, onPlay, onSee
         type="button"
         aria-label={playing ? words.stop : words.play}
         aria-disabled={props.off || undefined}
+        data-quiet={props.quiet || undefined}
         className={styles.round}
-        onClick={onPlay}
+        onClick={() => props.off || onPlay()}
       >
         <Icon name={playing ? 'pause' : 'play'} size={26} />
       </button>
@@ -52,6 +56,7 @@ export function Player({ words, playing, bars, at, of, step, note, onPlay, onSee
           max={of || 1}
           step={step}
           value={at}
+          disabled={props.off}
           aria-label={words.place}
           aria-valuetext={props.spoken ?? note}
           onChange={({ currentTarget }) => onSeek(Number(currentTarget.value))}

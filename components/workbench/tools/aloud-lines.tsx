@@ -44,7 +44,11 @@ export function AloudLines({ words, lines, at, upTo = 0, playing, onPlay }: Prop
 
   return (
     <>
-      {onPlay ? <p className={styles.keys}>{words.listKeys}</p> : null}
+      {onPlay ? (
+        <p className={styles.keys}>
+          {words.listHint} <span>{words.listKeys}</span>
+        </p>
+      ) : null}
       <ol ref={list} aria-label={words.list} className={styles.lines} onKeyDown={move}>
         {lines.map((line, index) => (
           <Line

@@ -12,6 +12,8 @@ type Props = {
   guess?: string;
   /** Where the recording is, in seconds. */
   time: () => number;
+  /** In the first row, until something stands there. */
+  placeholder: string;
   onPlay: () => void;
   onBack: () => void;
   /** Plays from a row's time. */
@@ -22,7 +24,7 @@ type Props = {
 type Place = { key: number; at: number };
 
 /** Where speech is typed down: a row for each time mark, and keys that work while one types. */
-export function Desk({ words, rows, guess, time, onPlay, onBack, onFrom, announce }: Props) {
+export function Desk({ words, rows, guess, time, placeholder, onPlay, onBack, onFrom, announce }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const goTo = useRef<Place>(undefined);
 
@@ -97,7 +99,7 @@ export function Desk({ words, rows, guess, time, onPlay, onBack, onFrom, announc
                 data-row={key}
                 rows={1}
                 value={text}
-                placeholder={rows.rows.length === 1 ? words.type : undefined}
+                placeholder={rows.rows.length === 1 ? placeholder : undefined}
                 aria-label={say(words.row, { time: clock(start) })}
                 onChange={({ currentTarget }) => rows.type(key, currentTarget.value)}
                 onKeyDown={(event) => {
@@ -114,7 +116,9 @@ export function Desk({ words, rows, guess, time, onPlay, onBack, onFrom, announc
           </li>
         ) : null}
       </ol>
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>
+        {words.hint} <span>{words.enter}</span>
+      </p>
     </>
   );
 }

@@ -3,14 +3,21 @@ import { Icon } from '@/components/ui/icon';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 import { say } from '@/lib/words';
 import { clock } from '../engine/clock';
+import { browserHere } from '../engine/recognition';
 import { Notice } from '../parts/bench';
-import { Select } from '../parts/field';
+import { optionsOf, Segments, Select } from '../parts/field';
 import styles from './recognition-bar.module.css';
+import { RecognitionKeys } from './recognition-keys';
 import { languages, type Transcriber } from './use-transcriber';
+
+export type Writer = keyof TranscribeWords['writers'];
 
 type Props = {
   words: TranscribeWords;
   transcriber: Transcriber;
+  /** Who writes: the browser, or who sits at the desk. */
+  writer: Writer;
+  onWriter: (writer: Writer) => void;
   /** Without it, there is no recording. */
   onRecording?: () => void;
   onMicrophone: () => void;
@@ -18,9 +25,9 @@ type Props = {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** What this browser can write down by itself, and the keys that have it do so; where it cannot, why. */
-export function RecognitionBar({ words, transcriber, ...acts }: Props) {
-  const { availability, language, setLanguage, at, time, failed, stop, install } = transcriber;
+/** Who writes down, and where it is the browser, what it needs for that; where it cannot, why. */
+export function RecognitionBar({ words, transcriber, writer, onWriter, ...acts }: Props) {
+  const { availability, language, setLanguage, at, time, failed, stop } = transcriber;
   if (availability === undefined) return null;
   if (availability === 'none') return <Notice title={words.cannot.title} text={words.cannot.text} />;
   const name = { language: names.of(language) ?? language };
@@ -30,18 +37,14 @@ export function RecognitionBar({ words, transcriber, ...acts }: Props) {
       : availability === 'unavailable'
         ? words.noLanguage
         : words.fetchable;
+  const listening = at !== undefined && at !== 'install';
   return (
     <>
       {failed ? (
         <Notice title={words.failures[failed].title} text={words.failures[failed].text} refused />
       ) : null}
-      <Notice
-        title={say(told.title, name)}
-        text={told.text}
-        icon={availability === 'unavailable' ? undefined : 'microphone'}
-      />
       <div className={styles.bar}>
-        {at && at !== 'install' ? (
+        {listening ? (
           <>
             <p role="status">{say(words.listening, { time: clock(time) })}</p>
             <Button variant="outline" onClick={stop}>
@@ -51,36 +54,34 @@ export function RecognitionBar({ words, transcriber, ...acts }: Props) {
           </>
         ) : (
           <>
-            <Select
-              label={words.language}
-              value={language}
-              options={languages.map((value) => ({ value, label: names.of(value) ?? value }))}
-              onChange={setLanguage}
+            <Segments
+              legend={words.writer}
+              name="writer"
+              value={writer}
+              options={optionsOf(words.writers)}
+              onChange={onWriter}
             />
-            {availability === 'available' ? (
+            {writer === 'browser' ? (
               <>
-                {acts.onRecording ? (
-                  <Button onClick={acts.onRecording}>
-                    <Icon name="wand" />
-                    {words.writeDown}
-                  </Button>
-                ) : null}
-                <Button variant="outline" onClick={acts.onMicrophone}>
-                  <Icon name="microphone" />
-                  {words.fromMicrophone}
-                </Button>
+                <Select
+                  label={words.language}
+                  value={language}
+                  options={languages.map((value) => ({ value, label: names.of(value) ?? value }))}
+                  onChange={setLanguage}
+                />
+                <RecognitionKeys {...{ words, transcriber, name }} {...acts} />
               </>
-            ) : availability === 'unavailable' ? null : at === 'install' ? (
-              <p role="status">{say(words.fetchingPack, name)}</p>
-            ) : (
-              <Button onClick={install}>
-                <Icon name="download" />
-                {words.install}
-              </Button>
-            )}
+            ) : null}
           </>
         )}
       </div>
+      {writer === 'browser' && !listening ? (
+        <Notice
+          title={say(told.title, name)}
+          text={told.text && say(told.text, words.browsers[browserHere()])}
+          icon={availability === 'unavailable' ? undefined : 'microphone'}
+        />
+      ) : null}
     </>
   );
 }

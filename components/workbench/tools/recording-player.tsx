@@ -13,18 +13,20 @@ type Props = {
   player: SoundPlayer;
   /** Seconds. */
   duration: number;
+  /** Not what is to be done next. */
+  quiet?: boolean;
   onPlay: () => void;
   onBack: () => void;
 };
 
 /** The recording, played slowly and back again. */
-export function RecordingPlayer({ words, sound, player, duration, onPlay, onBack }: Props) {
+export function RecordingPlayer({ words, sound, player, duration, quiet, onPlay, onBack }: Props) {
   const { playing, time, seek } = player;
   const bars = usePeaks(sound);
   return (
     <Player
       words={words.player}
-      {...{ bars, playing, onPlay }}
+      {...{ bars, playing, quiet, onPlay }}
       at={time}
       of={duration}
       step={0.1}

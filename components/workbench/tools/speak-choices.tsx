@@ -23,6 +23,8 @@ type Props = {
   /** What the file will come to, once the text is there. */
   about?: string;
   ready: boolean;
+  /** The voice for files was fetched before. */
+  here: boolean;
   held?: string;
   onChoose: (choice: SpeakChoice) => void;
   onMake: () => void;
@@ -33,7 +35,9 @@ const shown = 4;
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The voice and its pace, and the button that saves the sound. */
-export function SpeakChoices({ words, voices, voice, choice, about, ready, held, onChoose, onMake }: Props) {
+export function SpeakChoices({ words, voices, voice, choice, about, ready, here, held, ...acts }: Props) {
+  const { onChoose, onMake } = acts;
+  const plain = here ? words.plainHere : words.plain;
   return (
     <>
       <Bar foil title={words.title} />
@@ -76,14 +80,20 @@ export function SpeakChoices({ words, voices, voice, choice, about, ready, held,
           options={optionsOf(words.fileVoices)}
           onChange={(file) => onChoose({ ...choice, file })}
         />
-        <SlipNote title={words.plain.title}>{words.plain.text}</SlipNote>
+        <SlipNote title={plain.title}>{plain.text}</SlipNote>
       </FoilBody>
       <FoilFoot>
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
           <Icon name="download" />
           {words.button}
         </Button>
-        {held ? <p role="alert">{held}</p> : about ? <p className="text-xs">{about}</p> : null}
+        {held ? (
+          <p role="alert">{held}</p>
+        ) : about ? (
+          <p className="text-xs">
+            {about} {here ? null : <span className="md:hidden">{words.firstTime}</span>}
+          </p>
+        ) : null}
       </FoilFoot>
     </>
   );

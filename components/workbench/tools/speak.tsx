@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { stem } from '@/lib/engines/pdf/parts';
-import type { Spoken } from '@/lib/engines/voice/speak';
-import { durationOf, minutesOf } from '@/lib/engines/voice/voices';
+import { durationOf, roundedOf } from '@/lib/engines/voice/voices';
 import { fileSize, say } from '@/lib/words';
 import { budgetHere } from '../engine/budget';
 import { fileName } from '../engine/save';
@@ -13,7 +12,6 @@ import { useTray } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
 import { useWanted } from '../engine/use-wanted';
 import { Bench, Notice, Way } from '../parts/bench';
-import { DoneBench } from '../parts/done-bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { OneFile } from '../parts/one-file';
 import { Working } from '../parts/progress';
@@ -21,7 +19,7 @@ import type { ToolProps } from '../tool';
 import { AloudLines } from './aloud-lines';
 import { speakFrame } from './sound-frame';
 import { paceOf, type SpeakChoice, SpeakChoices } from './speak-choices';
-import { SpokenSound } from './spoken-sound';
+import { SpokenDone } from './spoken-done';
 import { SpokenText } from './spoken-text';
 import { useDeviceVoices } from './use-device-voices';
 import { useSpokenText } from './use-spoken-text';
@@ -46,10 +44,13 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const [choice, choose] = useState<SpeakChoice>({ pace: 'normal', file: 'slt' });
   const voice = voices.find(({ voiceURI }) => voiceURI === choice.device) ?? voices[0];
   const [large, setLarge] = useState(false);
+  // Whether the voice for files was fetched on this page.
+  const [here, setHere] = useState(false);
   useVoice({ frame, job, files, announce, onUnsaved });
 
   const count = paper?.info?.words ?? 0;
   const seconds = durationOf({ lines, voice: choice.file, pace: paceOf(choice) });
+  const { unit, count: rounded } = roundedOf(seconds);
   const size = fileSize(seconds * 32_000);
   const name = fileName(stem(paper?.file.name ?? ''), 'wav', words.title);
   const note =
@@ -68,18 +69,20 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
     setLarge(much);
     if (much) return;
     const input = { lines: [...lines], voice: choice.file, pace: paceOf(choice), name };
-    void work.start((run) => engine.run('speak', input, run));
+    void work.start(async (run) => {
+      const spoken = await engine.run('speak', input, run);
+      setHere(true);
+      return spoken;
+    });
   }
 
   if (job.state === 'done') {
-    const { files: made, times } = job.outcome as Spoken;
     return (
-      <DoneBench
+      <SpokenDone
         {...bench}
-        {...{ frame, onUnsaved, job, note }}
-        title={paper?.file.name ?? ''}
-        tray={made[0] ? <SpokenSound {...{ words, lines, times }} file={made[0]} /> : null}
-        back={words.back}
+        {...{ words, frame, onUnsaved, job, note, lines }}
+        source={paper?.file}
+        pace={choice.pace}
         onBack={work.reset}
       />
     );
@@ -121,9 +124,9 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
           <Working {...{ frame, fetched, work }} title={name} count={1} />
         ) : (
           <SpeakChoices
-            {...{ words, voices, voice, choice, ready }}
+            {...{ words, voices, voice, choice, ready, here }}
             held={wanted ? words.wait : undefined}
-            about={ready ? say(words.about, { count: minutesOf(seconds), size }) : undefined}
+            about={ready ? say(words.about[unit], { count: rounded, size }) : undefined}
             onChoose={choose}
             onMake={() => make()}
           />

@@ -24,7 +24,8 @@ type Props = {
   note: string;
   choice: TranscribeChoice;
   ready: boolean;
-  held?: string;
+  /** It was asked for before there was anything to save. */
+  held: boolean;
   onChoose: (choice: TranscribeChoice) => void;
   onMake: () => void;
 };
@@ -82,7 +83,9 @@ export function TranscribeChoices({ words, name, note, choice, ready, held, onCh
           <Icon name="download" />
           {words.buttons[choice.format]}
         </Button>
-        {held ? <p role="alert">{held}</p> : ready ? <p className="text-xs">{words.kept}</p> : null}
+        <p key={String(held)} role={held ? 'alert' : undefined} className="text-xs">
+          {ready ? words.kept : words.none}
+        </p>
       </FoilFoot>
     </>
   );

@@ -10,16 +10,15 @@ import { useRecordings } from '../engine/use-recordings';
 import { useTray } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
 import { Bench, Way } from '../parts/bench';
-import { DoneBench } from '../parts/done-bench';
 import { OneFile } from '../parts/one-file';
 import { Working } from '../parts/progress';
 import type { ToolProps } from '../tool';
 import { Desk } from './desk';
-import { RecognitionBar } from './recognition-bar';
+import { RecognitionBar, type Writer } from './recognition-bar';
 import { RecordingPlayer } from './recording-player';
 import { transcribeFrame } from './sound-frame';
 import { firstChoice, TranscribeChoices } from './transcribe-choices';
-import { Transcript } from './transcript';
+import { TranscribeDone } from './transcribe-done';
 import { useDeskPlayer } from './use-desk-player';
 import { passagesOf, useRows, wordsIn } from './use-rows';
 import { useTranscriber } from './use-transcriber';
@@ -42,7 +41,8 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   const player = useDeskPlayer(sound, choice);
   const transcriber = useTranscriber(rows.hear);
   const tray = useTray(job);
-  const [held, hold] = useState<string>();
+  const [held, hold] = useState(false);
+  const [writer, setWriter] = useState<Writer>();
   // Begun without a recording: with the microphone, or to type.
   const [dictating, dictate] = useState(files.length === 0);
   useVoice({ frame, job, files, announce, onUnsaved });
@@ -54,10 +54,17 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   const note = sound ? `${clock(duration)} · ${fileSize(sound.size)}` : undefined;
   const working = job.state === 'working';
   const atDesk = dictating || written || recording !== undefined;
-  const cannot = transcriber.availability === 'none';
+  const { availability } = transcriber;
+  const cannot = availability === 'none';
+  // The browser, where it can; who has begun to type goes on.
+  const typing = availability === 'unavailable' || (written && !rows.heard);
+  const writes = cannot ? 'person' : (writer ?? (typing ? 'person' : 'browser'));
+  const steps = rows.heard ? bench.steps.with(1, words.check) : bench.steps;
   const recognition = (
     <RecognitionBar
       {...{ words, transcriber }}
+      writer={writes}
+      onWriter={setWriter}
       onRecording={
         sound &&
         (() => {
@@ -70,7 +77,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   );
 
   function make() {
-    hold(written ? undefined : words.none);
+    hold(!written);
     if (!written) return tray.current?.querySelector<HTMLElement>('textarea, input[type=file]')?.focus();
     player.stop();
     transcriber.stop();
@@ -82,18 +89,13 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   const playing = { words, sound, player, duration, onPlay: player.toggle, onBack: player.back };
   if (job.state === 'done') {
     return (
-      <DoneBench
+      <TranscribeDone
         {...bench}
-        {...{ frame, onUnsaved, job, note }}
+        {...{ words, frame, steps, announce, onUnsaved, job, note, choice }}
         title={recording?.file.name ?? title}
-        next={choice.format === 'docx' ? bench.next : []}
-        tray={
-          <>
-            {sound ? <RecordingPlayer {...playing} /> : null}
-            <Transcript passages={passagesOf(rows.rows, duration)} />
-          </>
-        }
-        back={words.back}
+        passages={passagesOf(rows.rows, duration)}
+        heard={rows.heard}
+        player={sound ? <RecordingPlayer {...playing} /> : null}
         onBack={work.reset}
       />
     );
@@ -101,7 +103,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   return (
     <Bench
       {...bench}
-      frame={frame}
+      {...{ frame, steps }}
       step={sound || written || transcriber.at ? 2 : 1}
       empty={!atDesk}
       unsaved={written}
@@ -118,10 +120,11 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
           instead={atDesk ? null : <Way onClick={() => dictate(true)}>{words.instead}</Way>}
         >
           {cannot ? null : recognition}
-          {sound ? <RecordingPlayer {...playing} /> : null}
+          {sound ? <RecordingPlayer {...playing} quiet={writes === 'browser' && !rows.heard} /> : null}
           <Desk
             {...{ words, rows, announce }}
             guess={transcriber.guess}
+            placeholder={writes === 'browser' ? words.comes : words.type}
             time={sound ? player.at : () => transcriber.time}
             onPlay={player.toggle}
             onBack={player.back}
@@ -138,7 +141,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
             {...{ words, name, choice }}
             note={say(words.words, { count })}
             ready={written}
-            held={written ? undefined : held}
+            held={held && !written}
             onChoose={choose}
             onMake={make}
           />

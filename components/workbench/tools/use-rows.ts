@@ -6,6 +6,8 @@ export type Row = { key: number; start: number; text: string };
 /** Rows of a transcript, of which there is always one. */
 export function useRows() {
   const last = useRef(1);
+  // Whether the browser wrote some of them.
+  const [heard, setHeard] = useState(false);
   const [rows, setRows] = useState<readonly Row[]>([{ key: 1, start: 0, text: '' }]);
   const keyed = (start: number, text: string): Row => {
     last.current += 1;
@@ -13,6 +15,7 @@ export function useRows() {
   };
   return {
     rows,
+    heard,
     type: (key: number, text: string) =>
       setRows((now) => now.map((row) => (row.key === key ? { ...row, text } : row))),
     /** Sets the time of an empty row; else begins a new one with what stood after `at`. @returns its key */
@@ -41,11 +44,13 @@ export function useRows() {
       return { key: before.key, at: before.text.length };
     },
     /** Puts words that were heard at their time. */
-    hear: (start: number, text: string) =>
+    hear(start: number, text: string) {
+      setHeard(true);
       setRows((now) => {
         const written = now.filter((row) => row.text.trim() !== '');
         return [...written, keyed(start, text)].sort((one, other) => one.start - other.start);
-      }),
+      });
+    },
   };
 }
 
@@ -61,5 +66,5 @@ export function passagesOf(rows: readonly Row[], duration: number) {
   }));
 }
 
-export const wordsIn = (rows: readonly Row[]): number =>
+export const wordsIn = (rows: readonly Pick<Row, 'text'>[]): number =>
   rows.reduce((sum, { text }) => sum + (text.trim() ? text.trim().split(/\s+/).length : 0), 0);

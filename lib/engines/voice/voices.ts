@@ -24,5 +24,8 @@ export function durationOf({
   return (said / letters[voice] + spoken.length * pause) / pace;
 }
 
-/** Whole minutes that a sound of so many reckoned seconds will not exceed: speech is within a sixth of what is reckoned. */
-export const minutesOf = (seconds: number): number => Math.ceil((seconds * 6) / 5 / 60);
+/** Reckoned seconds as they are told: to the nearest five seconds, and from a minute and a half on to the nearest minute. */
+export function roundedOf(seconds: number): { unit: 'seconds' | 'minutes'; count: number } {
+  if (seconds >= 90) return { unit: 'minutes', count: Math.round(seconds / 60) };
+  return { unit: 'seconds', count: Math.max(5, Math.round(seconds / 5) * 5) };
+}

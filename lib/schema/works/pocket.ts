@@ -10,6 +10,7 @@ export const slipLooks = [
   'grid',
   'chart',
   'wave',
+  'spoken',
   'form',
   'edited',
   'removed',

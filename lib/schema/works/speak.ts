@@ -20,9 +20,12 @@ export const speakWords = z.strictObject({
   player: playerWords,
   toStart: text(3, 40),
   lineOf: text(3, 40),
-  /** Name of the list of lines, how it is used, and what is read before a line. */
+  /** Instead of that, while there is no voice. */
+  playsLater: text(5, 40),
+  /** Name of the list of lines, how it is used with a pointer and with keys, and what is read before a line. */
   list: text(3, 40),
-  listKeys: text(10, 120),
+  listHint: text(10, 80),
+  listKeys: text(10, 80),
   line: text(3, 40),
   title: text(3, 30),
   voices: text(3, 40),
@@ -32,9 +35,12 @@ export const speakWords = z.strictObject({
   paces: z.strictObject({ slow: segment, normal: segment, fast: segment }),
   fileVoice: text(3, 40),
   fileVoices: z.strictObject({ slt: segment, rms: segment, awb: segment }),
+  /** The voice for files: before it is fetched and after; in short, beside the button of phones. */
   plain: trouble,
+  plainHere: trouble,
+  firstTime: text(10, 60),
   button: text(3, 30),
-  about: said,
+  about: z.strictObject({ seconds: said, minutes: said }),
   /** The way back to the text field from a file that was refused. */
   pasteInstead: text(5, 60),
   wait: text(5, 60),

@@ -8,6 +8,8 @@ import { playerWords } from './player';
 const segment = text(2, 20);
 const key = z.strictObject({ key: text(1, 6), text: text(3, 60) });
 
+const browser = z.strictObject({ browser: text(3, 30), maker: text(3, 30) });
+
 /** Words of components/workbench/tools/transcribe.tsx. */
 export const transcribeWords = z.strictObject({
   kind: z.literal('transcribe'),
@@ -22,12 +24,19 @@ export const transcribeWords = z.strictObject({
   player: playerWords,
   /** In the first row, until something stands there. */
   type: text(5, 40),
+  comes: text(5, 40),
   back3: text(3, 40),
   back3Short: text(2, 12),
   /** Where recognition stands: not in this browser, not for this language, to be fetched, at hand, at work, failed. */
   cannot: trouble,
+  /** Who writes it down, by tools/recognition-bar.tsx, and what the second step is called once the browser has. */
+  writer: text(3, 40),
+  writers: z.strictObject({ browser: segment, person: segment }),
+  check: text(3, 40),
   noLanguage: trouble,
   fetchable: trouble,
+  /** Names of the browser and of who makes it, for `{browser}` and `{maker}` in `fetchable`. */
+  browsers: z.strictObject({ chrome: browser, edge: browser, other: browser }),
   fetchingPack: text(5, 90),
   can: trouble,
   language: text(3, 40),
@@ -43,8 +52,11 @@ export const transcribeWords = z.strictObject({
   row: text(3, 60),
   playFrom: text(3, 40),
   marked: text(3, 60),
-  hint: text(5, 160),
+  hint: text(5, 80),
+  /** The same key as in `keyList`, where the keyboard is on the screen. */
+  enter: text(5, 80),
   words: said,
+  paragraphs: said,
   pace: text(3, 30),
   paces: z.strictObject({ half: segment, slow: segment, usual: segment }),
   keys: text(3, 40),
@@ -57,6 +69,9 @@ export const transcribeWords = z.strictObject({
   kept: text(5, 120),
   none: text(5, 90),
   fileName: text(3, 40),
+  copy: text(3, 30),
+  copied: text(3, 30),
+  copyRefused: text(10, 160),
   back: text(5, 40),
 });
 
