@@ -859,7 +859,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'Three pages, the middle one crossed out',
       subtext: 'Take out what you don\u2019t need',
       description:
-        'Click the pages that should not go out. You download the PDF without them: their words and pictures are not in it any more.',
+        'Tick the pages that should not go out. You download the PDF without them: their words and pictures are not in it any more.',
       job: 'Takes out the pages nobody should get.',
       goesIn: 'A PDF',
       comesOut: 'The same PDF, shorter',
@@ -871,8 +871,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           stub: { kind: 'drop', files: ['tender.pdf'] },
         },
         {
-          title: 'Click the pages to drop',
-          text: 'You see all pages at once; blank ones are found for you. Click again to keep one after all.',
+          title: 'Tick the pages to drop',
+          text: 'You see all pages at once; blank ones are found for you. Tick again to keep one after all.',
           stub: { kind: 'pages', count: 5, struck: [2, 4] },
         },
         {

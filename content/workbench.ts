@@ -8,7 +8,7 @@ import { frameSchema } from '../lib/schema/workbench';
 export const frame = parseContent('content/workbench.ts', frameSchema, {
   /** Below Try Now: where the tool runs, and that it is free. `check` leads to the ways to check it. */
   runs: 'Runs here, in your browser: no account, and 0 bytes of your files are sent.',
-  free: 'Free, without limit or mark on the result. Plans are for keeping, tagging and signing files.',
+  free: 'Free, without a limit or a watermark. Plans are for keeping, tagging and signing files.',
   check: 'How to check',
   /** In the pocket: while a file is held over it, while the tool loads, and when it could not. */
   over: 'Let go: they stay on this device',
@@ -63,6 +63,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   slides: { one: '1 slide', other: '{count} slides' },
   files: { one: '1 file', other: '{count} files' },
   reading: 'reading …',
+  readingFile: 'Reading {file} …',
   locked: 'locked',
   unlocked: 'Unlocked',
   repaired: 'Repaired',
@@ -85,17 +86,21 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   },
   name: 'Name',
   nameHint: 'The ending is added for you.',
+  /** While no file is open: above the kinds of files that the tool takes. */
+  takes: 'This tool takes',
   /** The finished copy. */
   copyTitle: 'Your copy',
-  notYet: 'Once a file is open, what comes out of it stands here, with its choices.',
   stamp: 'COPY',
   madeIn: 'made in {seconds} s',
   download: 'Download {file}',
+  /** Where the name is too long for the button: it stands above. {kind} is its ending. */
+  downloadKind: 'Download the {kind}',
   downloadAll: 'Download all as a ZIP',
   useIn: 'Use it in',
   copies: { one: 'Your file', other: 'Your {count} files' },
+  pictures: { one: 'Your picture', other: 'Your {count} pictures' },
   originals: { one: '1 original', other: '{count} originals' },
-  asTheyWere: 'Your originals are as they were.',
+  asTheyWere: { one: 'Your original is as it was.', other: 'Your originals are as they were.' },
   afterText: 'Want it tagged, signed and found again next year?',
   afterLink: 'Keep it in {product}, free for {trial}',
   done: { one: '{file} is ready: 1 page.', other: '{file} is ready: {count} pages.' },
@@ -270,7 +275,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       lost: { one: '1 form field did not come along', other: '{count} form fields did not come along' },
     },
     bookmarks: {
-      kept: { one: '1 bookmark', other: '{count} bookmarks' },
+      kept: { one: '1 bookmark is kept', other: '{count} bookmarks are kept' },
       lost: { one: '1 bookmark did not come along', other: '{count} bookmarks did not come along' },
     },
     links: {
@@ -278,7 +283,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       lost: { one: '1 link did not come along', other: '{count} links did not come along' },
     },
     attachments: {
-      kept: { one: '1 attached file', other: '{count} attached files' },
+      kept: { one: '1 attached file is kept', other: '{count} attached files are kept' },
       lost: { one: '1 attached file did not come along', other: '{count} attached files did not come along' },
     },
     tags: {
@@ -365,7 +370,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     scripts: { lost: '{file} computed some of its fields itself: the new file does not' },
     'dynamic-form': { lost: '{file} holds a form that only Adobe’s reader shows: it did not come along' },
     'file-bookmarks': {
-      kept: { one: '1 bookmark, named after the file', other: '{count} bookmarks, one for each file' },
+      kept: { one: '1 bookmark, named after the file', other: '{count} new bookmarks, one for each file' },
     },
     once: {
       kept: { one: 'The page is in one part', other: 'Each of the {count} pages is in one part, once' },

@@ -21,6 +21,8 @@ export type BenchProps = {
   /** Where a finished file can be kept. */
   trial: Link;
   accept: string;
+  /** The same in words, with ` · ` between the kinds. */
+  takes: string;
   multiple: boolean;
   /** Files that were chosen, dropped or pasted so far, oldest first. */
   files: readonly File[];

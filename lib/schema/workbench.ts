@@ -61,6 +61,7 @@ export const frameSchema = z.strictObject({
   slides: said,
   files: said,
   reading: text(3, 60),
+  readingFile: text(3, 60),
   locked: text(3, 40),
   unlocked: text(3, 40),
   repaired: text(3, 40),
@@ -73,17 +74,20 @@ export const frameSchema = z.strictObject({
   name: text(2, 30),
   nameHint: text(5, 80),
   copyTitle: text(3, 30),
-  /** Instead of choices and button while no file is open. */
-  notYet: text(20, 160),
+  /** Instead of choices and button while no file is open: above the kinds of files that may be. */
+  takes: text(5, 40),
   stamp: text(2, 12),
   madeIn: text(3, 60),
   download: text(5, 40),
+  downloadKind: text(5, 40),
   downloadAll: text(5, 40),
   useIn: text(3, 30),
   /** Several finished files. */
   copies: said,
+  /** The same of pictures. */
+  pictures: said,
   originals: said,
-  asTheyWere: text(5, 60),
+  asTheyWere: said,
   afterText: text(10, 90),
   afterLink: text(10, 60),
   done: said,

@@ -112,7 +112,7 @@ test('files that are no Word files are told by name, and another one can be drop
   await told(frame.faults.kind.title, old, frame.kinds['old-office']);
   await told(words.locked.title, locked);
   await told(frame.faults.kind.title, print, frame.kinds.pdf);
-  await expect(page.getByText(frame.notYet)).toBeVisible();
+  await expect(page.getByText(frame.takes)).toBeVisible();
   await expect(button(page)).toHaveCount(0);
   for (let left = 5; left > 0; left -= 1) {
     await page.getByRole('button', { name: frame.dismiss }).first().click();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { downloadLabel } from '@/components/workbench/parts/download-label';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import type { ToolWords, WorkKind } from '@/lib/schema/works';
-import { say } from '@/lib/words';
 import type { Chosen } from './workbench';
 
 /** What the pages of tools for one PDF are driven with. */
@@ -59,7 +59,7 @@ export async function saved(page: Page, press: Locator): Promise<{ name: string;
 }
 
 export const downloadButton = (page: Page, file: string): Locator =>
-  page.getByRole('button', { name: say(frame.download, { file }) });
+  page.getByRole('button', { name: downloadLabel(frame, file) });
 
 /** A result as the readers of tests take it. */
 export const asResult = (bytes: Uint8Array) => ({

@@ -55,6 +55,7 @@ export function ToolStart({ tool, trail }: Props) {
           href: trialPath(toolPath(tool.slug)),
         }}
         accept={work.pocket.accept}
+        takes={work.pocket.formats}
         multiple={work.pocket.multiple}
         breadcrumb={<Breadcrumb trail={trail} />}
       >

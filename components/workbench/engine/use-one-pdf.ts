@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import { Fault, type SourceFile } from '@/lib/engines/engine';
 import type { Inspection } from '@/lib/engines/pdf/inspect';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import { pdfKind } from '@/lib/engines/pdf/pdf-kind';
 import { budgetHere } from './budget';
 import type { Engine } from './run-engine';
 import { useChosen } from './use-chosen';
@@ -16,6 +17,7 @@ export function useOnePdf(engine: Engine<PdfOperations>, files: readonly File[])
   const inspect = useCallback(
     async (source: SourceFile) => {
       const { key, name, blob } = source;
+      await pdfKind(source);
       if (blob.size > budgetHere().ask && !allowed.current.has(key)) {
         throw new Fault('too-large', { file: name });
       }

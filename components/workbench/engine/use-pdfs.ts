@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { SourceFile } from '@/lib/engines/engine';
 import type { Inspection } from '@/lib/engines/pdf/inspect';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import { pdfKind } from '@/lib/engines/pdf/pdf-kind';
 import type { Engine } from './run-engine';
 import { type Chosen, useChosen } from './use-chosen';
 
@@ -10,7 +11,13 @@ export type Pdf = Chosen<Inspection>;
 
 /** The chosen PDFs in their order, with what is in each. */
 export function usePdfs(engine: Engine<PdfOperations>, files: readonly File[]) {
-  const inspect = useCallback((source: SourceFile) => engine.run('inspect', source), [engine]);
+  const inspect = useCallback(
+    async (source: SourceFile) => {
+      await pdfKind(source);
+      return engine.run('inspect', source);
+    },
+    [engine],
+  );
   const { chosen: pdfs, ...acts } = useChosen(files, inspect);
   return { pdfs, ...acts };
 }

@@ -10,15 +10,25 @@ type Props = {
   /** Words of the button, where they are others. */
   label?: string;
   onFiles: (files: readonly File[]) => void;
+  /** It fills the room below a list: a place to drop more. */
+  roomy?: boolean;
   /** Another way to begin, beside it. */
   children?: ReactNode;
 };
 
 /** More files: a label of its own file field, at the end of the list. */
-export function AddFiles({ frame, accept, multiple, label = frame.addFiles, onFiles, children }: Props) {
+export function AddFiles({
+  frame,
+  accept,
+  multiple,
+  label = frame.addFiles,
+  roomy,
+  onFiles,
+  children,
+}: Props) {
   const id = useId();
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-roomy={roomy || undefined}>
       <input
         id={id}
         type="file"

@@ -23,6 +23,8 @@ type Props = {
   before?: { title: string; text: string };
   /** On phones what comes out stands before the originals, to be read first. */
   foilFirst?: boolean;
+  /** Kinds of files that the tool takes, with ` · ` between them. */
+  takes: string;
   /** The originals. */
   tray: ReactNode;
   /** What will come out, its choices and the main button; torn off when it is done. */
@@ -42,6 +44,7 @@ export function Bench({
   trial,
   unsaved,
   before,
+  takes,
   foilFirst,
   onStartAgain,
   ...props
@@ -67,7 +70,7 @@ export function Bench({
         <div className={styles.board}>
           <div className={`paper ${styles.tray}`}>{tray}</div>
           <div className={`paper ${styles.foil}`}>
-            {empty ? <NotYet {...(before ?? { title: frame.copyTitle, text: frame.notYet })} /> : foil}
+            {empty ? <NotYet label={frame.takes} {...{ takes, before }} /> : foil}
           </div>
         </div>
         <Seal words={frame.seal} />

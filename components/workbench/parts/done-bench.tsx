@@ -41,7 +41,7 @@ export function DoneBench({ job, title, note, tray, back, onBack, zip, known, ch
         <>
           <Bar title={title ?? copy?.name ?? ''} note={what} />
           {tray}
-          <Back label={back} note={frame.asTheyWere} onBack={onBack} />
+          <Back label={back} note={say(frame.asTheyWere, { count: 1 })} onBack={onBack} />
         </>
       }
       foil={

@@ -9,6 +9,7 @@ import { blobOf, save } from '../engine/save';
 import { zipBlob } from '../engine/zip';
 import type { NextTool } from '../tool';
 import styles from './done.module.css';
+import { downloadLabel } from './download-label';
 import { Facts } from './facts';
 
 type Props = {
@@ -44,10 +45,11 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
   const many = files.length > 1;
   const blobs = files.map(blobOf);
   const pages = files.reduce((sum, { pages = 0 }) => sum + pages, 0);
+  const ofPictures = file.type.startsWith('image/');
   const counted = file.name.endsWith('.pptx') ? frame.slides : frame.pages;
   const figures = [
     figure,
-    pages === 0 || file.type.startsWith('image/') ? undefined : say(counted, { count: pages }),
+    pages === 0 || ofPictures ? undefined : say(counted, { count: pages }),
     fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
     say(frame.madeIn, { seconds: Math.max(0.1, Math.ceil(took * 10) / 10).toFixed(1) }),
   ];
@@ -55,7 +57,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
     <>
       <div className={styles.bar}>
         <h2 ref={title} tabIndex={-1}>
-          {many ? say(frame.copies, { count: files.length }) : frame.copyTitle}
+          {many ? say(ofPictures ? frame.pictures : frame.copies, { count: files.length }) : frame.copyTitle}
         </h2>
         <span className={styles.stamp} aria-hidden="true">
           {frame.stamp}
@@ -75,7 +77,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
         >
           <Icon name="download" />
           <span className={styles.saved}>
-            {again ?? (many ? frame.downloadAll : say(frame.download, { file: file.name }))}
+            {again ?? (many ? frame.downloadAll : downloadLabel(frame, file.name))}
           </span>
         </Button>
         {children}

@@ -21,6 +21,8 @@ type Props = Omit<ComponentProps<typeof Troubles>, 'frame' | 'fault'> & {
   /** What is being made, while it is, and its pages. */
   making: string;
   pages: number;
+  /** The list leaves room below it, where more files can be dropped. */
+  roomy?: boolean;
   /** The list. */
   children: ReactNode;
   /** Choices and the main button. */
@@ -31,7 +33,7 @@ type Props = Omit<ComponentProps<typeof Troubles>, 'frame' | 'fault'> & {
 
 /** The bench of a tool that makes one file of several, in all its states. */
 export function ListBench({ props, work, fetched, tray, count, bytes, title, ...more }: Props) {
-  const { making, pages, children, foil, copied, large, ...troubles } = more;
+  const { making, pages, children, foil, copied, large, roomy, ...troubles } = more;
   const { frame, onUnsaved, ...bench } = props;
   const { job } = work;
   if (job.state === 'done') {
@@ -63,7 +65,7 @@ export function ListBench({ props, work, fetched, tray, count, bytes, title, ...
             large={working ? undefined : large}
           />
           {children}
-          {working ? null : <AddFiles frame={frame} {...bench} />}
+          {working ? null : <AddFiles frame={frame} {...bench} roomy={roomy && count > 0} />}
         </div>
       }
       foil={

@@ -87,7 +87,9 @@ export function OneFile({
       ) : null}
       {one?.state === 'reading' ? (
         <p className={styles.below}>
-          {fetched ? wordsOf(frame.progress, undefined, fetched) : frame.reading}
+          {fetched
+            ? wordsOf(frame.progress, undefined, fetched)
+            : say(frame.readingFile, { file: one.file.name })}
         </p>
       ) : null}
       {there ? children : null}

@@ -28,7 +28,7 @@ export function Password({ frame, file, wrong, onUnlock }: Props) {
         fault={wrong ? `${title} ${text}` : undefined}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      <Button type="submit" variant="outline">
+      <Button type="submit">
         <Icon name="unlock" />
         {frame.unlock}
       </Button>

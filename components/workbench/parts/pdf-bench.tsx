@@ -27,15 +27,16 @@ type Props = {
   /** Once it is done: the pages and what became of them, the way back, the ZIP's name, and the files one by one. */
   copied: readonly CopiedPage[];
   back: string;
-  /** What the copy is, where its own pages are shown then, under its own name. */
+  /** What the copies are, where their own pages are shown then: under the copy’s own name, or under `copyTitle`. */
   copyNote?: string;
+  copyTitle?: string;
   zip?: string;
   parts?: ReactNode;
 };
 
 /** The bench of a tool for one PDF, in all its states. */
-export function PdfBench({ props, tool, children, foil, copied, back, copyNote, zip, parts, ...act }: Props) {
-  const { making, undo, smaller } = act;
+export function PdfBench({ props, tool, children, foil, copied, back, zip, parts, ...act }: Props) {
+  const { making, undo, smaller, copyNote, copyTitle } = act;
   const { frame, ...bench } = props;
   const { pdf, pages, work, fetched, draw } = tool;
   const { job } = work;
@@ -45,7 +46,7 @@ export function PdfBench({ props, tool, children, foil, copied, back, copyNote, 
       <DoneBench
         {...props}
         {...{ job, note, back, zip }}
-        title={copyNote ? undefined : pdf?.file.name}
+        title={copyTitle ?? (copyNote ? undefined : pdf?.file.name)}
         onBack={work.reset}
         tray={<CopiedGrid pages={copied} draw={draw} />}
       >

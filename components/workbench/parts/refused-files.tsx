@@ -3,6 +3,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/words';
 import { Notice, Way } from './bench';
 import { FaultNotice } from './fault-notice';
+import { RefusedSheets } from './refused-sheets';
 
 type Refused = { key: string; file: File; state: string; fault?: Fault };
 
@@ -28,6 +29,7 @@ export function RefusedFiles({ frame, files, onRetry, onRemove }: Props) {
   }
   return (
     <>
+      {refused.length > 0 ? <RefusedSheets names={refused.map(({ file }) => file.name)} /> : null}
       {only ? (
         <Notice
           title={say(frame.faults.offline.title, {})}

@@ -63,7 +63,7 @@ export function MergeChoices({ frame, words, choices, onChange, ...props }: Prop
           />
         </div>
       </FoilBody>
-      <FoilFoot>
+      <FoilFoot still={locked > 0}>
         <Sum figure={say(frame.pages, { count: pages })} text={waits && words.soFar} end={waits ?? misses} />
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMerge}>
           {say(words.button, { count })}

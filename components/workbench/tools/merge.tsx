@@ -63,6 +63,7 @@ export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: To
       count={listed.length}
       title={say(words.title, { count: listed.length })}
       making={name}
+      roomy
       large={large ? bytes : undefined}
       onAnyway={() => merge(true)}
       copied={

@@ -51,7 +51,7 @@ export function MergedRows({ frame, words, engine, pdfs, rightHand, onBack }: Pr
           />
         ))}
       </ol>
-      <Back label={words.back} note={frame.asTheyWere} onBack={onBack} />
+      <Back label={words.back} note={say(frame.asTheyWere, { count: pdfs.length })} onBack={onBack} />
     </>
   );
 }

@@ -17,7 +17,7 @@ const formats = [
 ] as const;
 
 /** Names that are listed; more would push the button off the screen. */
-const SHOWN = 3;
+const SHOWN = 1;
 
 type Props = {
   words: PicturesWords;
@@ -87,9 +87,18 @@ export function PicturesChoices({ words, choice, onChoose, size, names, zip, rea
 /** Dots that a page has at this sharpness, and whether a browser draws no more. */
 function dotsOf(words: PicturesWords, size: Size | undefined, dpi: number): string | undefined {
   if (!size) return undefined;
+  const { capped, ...dots } = pictureDots(size, dpi);
+  return say(capped ? words.capped : words.dots, { dpi, ...dots });
+}
+
+/** Width and height of the picture of a page, and whether a browser draws no more of them. `size` is in points. */
+export function pictureDots(size: Size, dpi: number) {
   const wanted = dpi / 72;
   const most = Math.sqrt(canvasCap / (size.width * size.height));
   const scale = Math.min(wanted, most);
-  const dots = { dpi, width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
-  return say(wanted > most ? words.capped : words.dots, dots);
+  return {
+    width: Math.floor(size.width * scale),
+    height: Math.floor(size.height * scale),
+    capped: wanted > most,
+  };
 }

@@ -9,7 +9,7 @@ import { DoneFiles } from '../parts/done-files';
 import { PdfBench } from '../parts/pdf-bench';
 import { TickedPages } from '../parts/ticked-pages';
 import type { ToolProps } from '../tool';
-import { type PictureChoice, PicturesChoices } from './pictures-choices';
+import { type PictureChoice, PicturesChoices, pictureDots } from './pictures-choices';
 
 /** PDF to Image: each page that is ticked becomes a picture. */
 export function Pictures(props: ToolProps<'pictures'>) {
@@ -47,6 +47,12 @@ export function Pictures(props: ToolProps<'pictures'>) {
     make(half);
   }
 
+  function across(index: number): string {
+    const size = sizes[(picked[index] ?? 1) - 1];
+    if (!size) return '';
+    const { width, height } = pictureDots(size, choice.dpi);
+    return say(words.across, { width, height });
+  }
   const done = work.job.state === 'done' ? work.job.outcome.files : [];
   return (
     <PdfBench
@@ -54,8 +60,10 @@ export function Pictures(props: ToolProps<'pictures'>) {
       making={say(words.title, { count })}
       undo={ticked.undo}
       back={words.back}
+      copyTitle={say(words.title, { count })}
+      copyNote={say(words.of, { count, of: pages })}
       smaller={{ pages: half, start: makeHalf }}
-      parts={done.length > 1 ? <DoneFiles frame={frame} files={done} /> : null}
+      parts={done.length > 1 ? <DoneFiles frame={frame} files={done} note={across} /> : null}
       copied={picked.map((page) => ({ page, size: sizes[page - 1], caption: `${page}` }))}
       foil={
         <PicturesChoices

@@ -92,7 +92,9 @@ export function Shots({ frame, words, engine, pictures, choice, turns, seen, cop
           );
         })}
       </ol>
-      {onBack ? <Back label={words.back} note={frame.asTheyWere} onBack={onBack} /> : null}
+      {onBack ? (
+        <Back label={words.back} note={say(frame.asTheyWere, { count: pictures.length })} onBack={onBack} />
+      ) : null}
     </>
   );
 }

@@ -61,6 +61,8 @@ export function Split(props: ToolProps<'split'>) {
       making={say(words.files, { count: parts.length })}
       undo={canUndo ? undo : undefined}
       back={words.back}
+      copyTitle={say(words.files, { count: parts.length })}
+      copyNote={say(frame.pages, { count: new Set(parts.flatMap(({ pages }) => pages)).size })}
       smaller={{ pages: half.flatMap(({ pages }) => pages), start: () => make(half) }}
       zip={fileName(say(words.zip, { name: stem(file) }), 'zip', stem(file))}
       parts={

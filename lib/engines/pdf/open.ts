@@ -1,6 +1,6 @@
 import { Fault, type Host, type SourceFile } from '../engine';
-import { fileKind } from '../kind';
 import { attempt, type Opened } from './attempt';
+import { pdfKind } from './pdf-kind';
 import { openRescued, orRescued } from './repair';
 
 /**
@@ -9,10 +9,8 @@ import { openRescued, orRescued } from './repair';
  * @throws Fault `empty`, `kind`, `password`, `wrong-password`, `damaged`
  */
 export async function openFile(source: SourceFile, host: Host): Promise<Opened> {
-  const { name: file, password, blob } = source;
-  if (blob.size === 0) throw new Fault('empty', { file });
-  const kind = await fileKind(blob);
-  if (kind !== 'pdf' && kind !== 'unknown') throw new Fault('kind', { file, detail: kind });
+  const { name: file, password } = source;
+  const kind = await pdfKind(source);
   const opened = await opens(source, host);
   const usable = opened ? await orRescued(opened, source, host) : await openRescued(source, host, password);
   if (usable) return usable;

@@ -11,6 +11,8 @@ export const picturesWords = z.strictObject({
   field: text(3, 40),
   all: text(3, 30),
   title: said,
+  /** How many of the pages became pictures. */
+  of: said,
   format: text(3, 30),
   formats: z.strictObject({ jpg: text(5, 90), png: text(5, 90), webp: text(5, 90) }),
   sharpness: text(3, 30),
@@ -21,6 +23,8 @@ export const picturesWords = z.strictObject({
     .max(4),
   dots: text(5, 60),
   capped: text(5, 60),
+  /** Width and height of a finished picture. */
+  across: text(5, 30),
   holds: text(5, 60),
   more: said,
   single: text(5, 90),

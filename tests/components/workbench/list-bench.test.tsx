@@ -19,5 +19,5 @@ test('Merge: when no file could be read it asks for some, and has no list, name 
   expect(heading(frame.noneOpen)).toBeTruthy();
   expect(heading(say(merge.title, { count: 0 }))).toBeNull();
   expect(screen.queryByRole('button', { name: say(merge.button, { count: 0 }) })).toBeNull();
-  expect(screen.getByText(frame.notYet)).toBeTruthy();
+  expect(screen.getByText(frame.takes)).toBeTruthy();
 });

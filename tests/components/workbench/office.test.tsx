@@ -80,7 +80,7 @@ test('PDF To PPT: limits are told before, pages without text after', async () =>
 test('PDF To PPT: while no file is open there is no name, no button, and it is the first step', async () => {
   showTool('pdf-to-ppt', Slides, [fileOf('scan.pdf', new TextEncoder().encode('no PDF'))]);
   await screen.findByRole('alert', {}, patient);
-  expect(screen.getByText(frame.notYet)).toBeTruthy();
+  expect(screen.getByText(frame.takes)).toBeTruthy();
   expect(screen.queryByLabelText(frame.name)).toBeNull();
   expect(screen.queryByRole('button', { name: say(slides.button, { count: 0 }) })).toBeNull();
   const steps = within(screen.getByRole('list', { name: frame.steps })).getAllByRole('listitem');

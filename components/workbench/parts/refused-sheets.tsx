@@ -1,0 +1,22 @@
+import { Icon } from '@/components/ui/icon';
+import styles from './refused-sheets.module.css';
+
+/** Letters of an ending that stand on a sheet. */
+const ROOM = 5;
+
+/** The first files that were refused, with their endings, beside the folder that they do not go into. */
+export function RefusedSheets({ names }: { names: readonly string[] }) {
+  const [first = '', ...others] = names;
+  const ending = first.includes('.') ? first.slice(first.lastIndexOf('.')) : '';
+  return (
+    <div aria-hidden="true" className={styles.picture}>
+      <span className={styles.sheet} data-many={others.length > 0 || undefined}>
+        <span className="mono">{ending.length > 1 && ending.length <= ROOM + 1 ? ending : null}</span>
+        <span className={styles.cross}>
+          <Icon name="x" size={16} stroke={2.5} />
+        </span>
+      </span>
+      <span className={styles.folder} />
+    </div>
+  );
+}
