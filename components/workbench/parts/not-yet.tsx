@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import benchBars from './bench-bars.module.css';
 import styles from './not-yet.module.css';
 
@@ -26,7 +27,8 @@ export function NotYet({ label, takes, before }: Props) {
         ) : null}
         <ul className={styles.kinds}>
           {takes.split(' · ').map((kind) => (
-            <li key={kind} className="paper folded">
+            <li key={kind}>
+              <Icon name="check" />
               {kind}
             </li>
           ))}
