@@ -3,6 +3,7 @@ import { works } from '@/content/works';
 import { chromiumFlags, findChromium } from '@/scripts/lib/chromium';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { expect, test } from '@/tests/helpers/e2e';
+import { isReading } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
 import { toolSample } from '@/tests/helpers/tool-samples';
@@ -24,7 +25,7 @@ for (const [slug, work] of Object.entries(works)) {
     await page.locator('#try').setInputFiles([await toolSample(work.words.kind)]);
     const bench = page.getByRole('region', { name: frame.label });
     await expect(bench).toBeVisible();
-    await expect(bench.getByText(frame.reading, { exact: true })).toHaveCount(0);
+    await expect(bench.getByText(isReading)).toHaveCount(0);
     await page.waitForLoadState('networkidle');
 
     for (const { width, size } of [

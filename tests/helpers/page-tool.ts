@@ -37,6 +37,9 @@ export async function choose(page: Page, slug: string, ...files: Chosen[]): Prom
   await expect(bench(page)).toBeVisible();
 }
 
+/** What stands there while a file is read. */
+export const isReading = new RegExp(`^(${frame.reading}|${frame.readingFile.replace('{file}', '.+')})$`);
+
 /** Presses Tab until the focus is there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let count = 0; count < 80; count += 1) {
