@@ -34,6 +34,7 @@ export function showTool<Kind extends WorkKind>(
           next: [],
           trial: { label: 'Keep it', href: '/pricing' },
           accept: work?.pocket.accept,
+          takes: work?.pocket.formats,
           multiple: true,
           files,
           onFiles: (more: readonly File[]) => setFiles([...files, ...more]),
