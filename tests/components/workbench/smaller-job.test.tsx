@@ -38,7 +38,7 @@ test('when the memory ends it says at which page, and half of the pages are made
   fireEvent.click(await screen.findByRole('button', { name: say(words.button, { count: 4 }) }));
   await screen.findByText(say(frame.memoryAt.page, { file: 'plan.pdf', page: 3 }));
   fireEvent.click(screen.getByRole('button', { name: say(frame.memoryAt.first, { pages: '1-2' }) }));
-  await screen.findByRole('heading', { name: say(frame.copies, { count: 2 }) });
+  await screen.findByRole('heading', { name: say(frame.pictures, { count: 2 }) });
   expect(asked).toEqual([
     [1, 2, 3, 4],
     [1, 2],
