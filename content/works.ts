@@ -1207,7 +1207,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       formats: { docx: 'Word', txt: 'Text', srt: 'Subtitles' },
       times: 'Put the times in',
       buttons: { docx: 'Save as Word', txt: 'Save as text', srt: 'Save as subtitles' },
-      kept: 'What you typed is kept in this tab until you close it.',
+      kept: 'The text is kept in this tab until you close it.',
       none: 'Nothing is written down yet.',
       fileName: 'transcript',
       copy: 'Copy the text',

@@ -20,6 +20,8 @@ type Props = {
   onWriter: (writer: Writer) => void;
   /** Without it, there is no recording. */
   onRecording?: () => void;
+  /** The browser wrote before. */
+  wrote: boolean;
   onMicrophone: () => void;
 };
 

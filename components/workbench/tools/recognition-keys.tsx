@@ -11,22 +11,24 @@ type Props = {
   name: { language: string };
   /** Without it, there is no recording. */
   onRecording?: () => void;
+  /** It wrote before: what it wrote is what there is to do. */
+  wrote: boolean;
   onMicrophone: () => void;
 };
 
 /** What the browser can do next: fetch the language, or write a recording or the microphone down. */
-export function RecognitionKeys({ words, transcriber, name, onRecording, onMicrophone }: Props) {
+export function RecognitionKeys({ words, transcriber, name, onRecording, wrote, onMicrophone }: Props) {
   const { availability, at, install } = transcriber;
   if (availability === 'available') {
     return (
       <>
         {onRecording ? (
-          <Button onClick={onRecording}>
+          <Button variant={wrote ? 'outline' : undefined} onClick={onRecording}>
             <Icon name="wand" />
             {words.writeDown}
           </Button>
         ) : null}
-        <Button variant={onRecording ? 'outline' : undefined} onClick={onMicrophone}>
+        <Button variant={onRecording || wrote ? 'outline' : undefined} onClick={onMicrophone}>
           <Icon name="microphone" />
           {words.fromMicrophone}
         </Button>

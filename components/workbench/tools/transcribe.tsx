@@ -42,7 +42,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   const transcriber = useTranscriber(rows.hear);
   const tray = useTray(job);
   const [held, hold] = useState(false);
-  const [writer, setWriter] = useState<Writer>();
+  const [picked, pick] = useState<Writer>();
   // Begun without a recording: with the microphone, or to type.
   const [dictating, dictate] = useState(files.length === 0);
   useVoice({ frame, job, files, announce, onUnsaved });
@@ -54,17 +54,15 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   const note = sound ? `${clock(duration)} · ${fileSize(sound.size)}` : undefined;
   const working = job.state === 'working';
   const atDesk = dictating || written || recording !== undefined;
-  const { availability } = transcriber;
-  const cannot = availability === 'none';
+  const cannot = transcriber.availability === 'none';
   // The browser, where it can; who has begun to type goes on.
-  const typing = availability === 'unavailable' || (written && !rows.heard);
-  const writes = cannot ? 'person' : (writer ?? (typing ? 'person' : 'browser'));
+  const typing = transcriber.availability === 'unavailable' || (written && !rows.heard);
+  const writer = cannot ? 'person' : (picked ?? (typing ? 'person' : 'browser'));
   const steps = rows.heard ? bench.steps.with(1, words.check) : bench.steps;
   const recognition = (
     <RecognitionBar
-      {...{ words, transcriber }}
-      writer={writes}
-      onWriter={setWriter}
+      {...{ words, transcriber, writer, wrote: rows.heard }}
+      onWriter={pick}
       onRecording={
         sound &&
         (() => {
@@ -120,11 +118,11 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
           instead={atDesk ? null : <Way onClick={() => dictate(true)}>{words.instead}</Way>}
         >
           {cannot ? null : recognition}
-          {sound ? <RecordingPlayer {...playing} quiet={writes === 'browser' && !rows.heard} /> : null}
+          {sound ? <RecordingPlayer {...playing} quiet={writer === 'browser' && !rows.heard} /> : null}
           <Desk
             {...{ words, rows, announce }}
             guess={transcriber.guess}
-            placeholder={writes === 'browser' ? words.comes : words.type}
+            placeholder={writer === 'browser' ? words.comes : words.type}
             time={sound ? player.at : () => transcriber.time}
             onPlay={player.toggle}
             onBack={player.back}
