@@ -505,10 +505,6 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     font: { lost: '{detail} is replaced by a font that may be wider or narrower' },
     drawings: {
-      kept: {
-        one: 'Charts and lines of 1 slide are one picture behind its text',
-        other: 'Charts and lines of {count} slides are one picture on each, behind its text',
-      },
       lost: {
         one: '1 chart or picture is left out',
         other: '{count} charts or pictures are left out',
@@ -527,6 +523,12 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       kept: {
         one: '1 page of another size is fitted into its slide',
         other: '{count} pages of other sizes are fitted into their slides',
+      },
+    },
+    flattened: {
+      lost: {
+        one: 'On 1 slide the lines and drawings are one picture, behind the text',
+        other: 'On {count} slides the lines and drawings are one picture, behind the text',
       },
     },
     'no-text': {

@@ -1298,13 +1298,12 @@ export const works = parseContent('content/works.ts', worksSchema, {
       field: 'Pages for slides',
       all: 'All {count}',
       title: { one: '1 slide', other: '{count} slides' },
-      notes: 'Put the page’s text into the notes',
-      notesHint: 'To read from while the slide is shown',
+      notes: 'Put the text into the speaker notes',
       preview: {
         title: 'Slide {count}',
         previous: 'The slide before',
         next: 'The next slide',
-        at: '{place} of {of}',
+        at: 'Slide {place} of {of}',
         looking: 'Looking for what can be edited',
         noText: 'No text that could be edited',
         texts: {
@@ -1316,16 +1315,21 @@ export const works = parseContent('content/works.ts', worksSchema, {
       },
       shape: 'Shape of the slides',
       shapes: { page: 'As the page', wide: 'Wide 16:9' },
-      becomes: {
-        title: 'What each page becomes',
-        list: [
-          'Its text: boxes that you can edit, in a font that is on most computers.',
-          'Its pictures: pictures that you can move.',
-          'Charts, tables’ lines and other drawings: one picture behind the text.',
-          'A scan has no text: its slide is a picture.',
-        ],
+      holds: {
+        title: 'What the slides will hold',
+        texts: { one: '1 text box that you can edit', other: '{count} text boxes that you can edit' },
+        pictures: { one: '1 picture that you can move', other: '{count} pictures that you can move' },
+        drawings: {
+          one: 'Drawings on 1 slide, as a picture',
+          other: 'Drawings on {count} slides, as pictures',
+        },
+        scans: {
+          one: '1 page without text, as a picture',
+          other: '{count} pages without text, as pictures',
+        },
+        counting: 'Counting: page {done} of {count} …',
       },
-      limits: 'Lines of text may sit a little differently: look them through before you present.',
+      limits: 'Lines of text may sit a little differently on a slide.',
       button: { one: 'Make 1 slide', other: 'Make {count} slides' },
       tickOne: 'Tick a page that becomes a slide.',
       back: 'Change the pages',

@@ -84,6 +84,7 @@ export const facts = {
   pictures: fact,
   fitted: fact,
   spoken: fact,
+  flattened: fact,
   'no-text': fact,
 } satisfies Record<
   HeardFact | PdfFact | PictureFact | CutFact | WordFact | SpeakFact | ExcelFact | SlidesFact,

@@ -42,15 +42,18 @@ export function usePdfTool({ frame, files, announce, onUnsaved, engines }: Bench
      * @returns whether there is such a thing
      */
     bringToFault(): boolean {
-      const fault = tray.current?.querySelector<HTMLElement>('[aria-invalid]');
+      const fault = benchOf(tray.current)?.querySelector<HTMLElement>('[aria-invalid]');
       fault?.focus();
       return fault != null;
     },
     /** Brings the focus to the field for pages. */
     bringToField() {
-      tray.current?.querySelector<HTMLElement>('input[type=text], input:not([type])')?.focus();
+      benchOf(tray.current)?.querySelector<HTMLElement>('input[data-pen]')?.focus();
     },
   };
 }
+
+/** The tray and the choices beside it. */
+const benchOf = (tray: HTMLElement | null) => tray?.closest('section');
 
 export type PdfTool = ReturnType<typeof usePdfTool>;

@@ -13,6 +13,8 @@ type Props = {
   pages: readonly GridPage[];
   /** Ticked pages are struck out, or they are the ones that are kept. */
   look: 'strike' | 'keep';
+  /** Page that is also shown larger, beside the grid. */
+  shown?: number;
   /** While the tool works. */
   disabled?: boolean;
   draw: DrawPage;
@@ -25,7 +27,7 @@ type Props = {
  * Pages side by side, as checkboxes: arrow keys move, Space ticks, Shift with Space or a click ticks the run from the page
  * that was ticked before.
  */
-export function PageGrid({ words, legend, pages, look, disabled, draw, onTick, keys }: Props) {
+export function PageGrid({ words, legend, pages, look, shown, disabled, draw, onTick, keys }: Props) {
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
   const before = useRef<number>(undefined);
   const now = useRef({ pages, onTick });
@@ -53,7 +55,12 @@ export function PageGrid({ words, legend, pages, look, disabled, draw, onTick, k
     >
       <legend className="sr-only">{legend}</legend>
       {pages.map((page, place) => (
-        <div key={page.page} className={styles.page} data-on={page.ticked || undefined}>
+        <div
+          key={page.page}
+          className={styles.page}
+          data-on={page.ticked || undefined}
+          data-shown={page.page === shown || undefined}
+        >
           <PageCell
             {...page}
             words={words}

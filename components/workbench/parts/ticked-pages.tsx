@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { rangeText } from '@/lib/engines/pdf/ranges';
@@ -14,12 +13,10 @@ type Props = {
   words: { grid: GridWords; legend: string; field: string; all: string };
   tool: PdfTool;
   ticked: Ticked;
-  /** What stands above the pages. */
-  children?: ReactNode;
 };
 
 /** Pages of a PDF of which some are chosen: by a field, or by ticking them. */
-export function TickedPages({ words, tool: { pdf, pages, work, draw }, ticked, children }: Props) {
+export function TickedPages({ words, tool: { pdf, pages, work, draw }, ticked }: Props) {
   const count = ticked.picked.length;
   const sizes = pdf?.info?.sizes ?? [];
   return (
@@ -48,7 +45,6 @@ export function TickedPages({ words, tool: { pdf, pages, work, draw }, ticked, c
           ) : null}
         </div>
       </div>
-      {children}
       <PageGrid
         key={pdf?.key}
         words={words.grid}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { Shape } from '@/lib/engines/slides/model';
-import type { PlannedSlide } from '@/lib/engines/slides/plan-slide';
+import type { PlannedSlide } from '@/lib/engines/slides/plan-slides';
 import type { SlidesWords } from '@/lib/schema/works/slides';
 import { say } from '@/lib/words';
 import { Pager } from '../parts/pager';
@@ -29,8 +29,11 @@ export function SlidePreview({ words, pages, place, size, shape, plan, draw, onP
   return (
     <figure className={styles.preview}>
       <figcaption>
-        <b>{say(words.title, { count: place + 1 })}</b>
-        {pages.length > 1 ? <Pager {...{ words, place, onPlace }} of={pages.length} /> : null}
+        {pages.length > 1 ? (
+          <Pager {...{ words, place, onPlace }} of={pages.length} />
+        ) : (
+          <b>{say(words.title, { count: place + 1 })}</b>
+        )}
       </figcaption>
       <div className={styles.slide} data-shape={shape} style={{ '--ratio': ratio } as CSSProperties}>
         <div className={styles.page}>

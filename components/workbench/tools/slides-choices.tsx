@@ -1,21 +1,32 @@
 import { Button } from '@/components/ui/button';
+import { rangeText } from '@/lib/engines/pdf/ranges';
 import type { Shape } from '@/lib/engines/slides/model';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SlidesWords } from '@/lib/schema/works/slides';
 import { say } from '@/lib/words';
-import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
+import type { PdfTool } from '../engine/use-pdf-tool';
+import type { Ticked } from '../engine/use-ticked';
+import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Check, Field, optionsOf, Segments } from '../parts/field';
+import { RangeField } from '../parts/range-field';
+import styles from './slides-choices.module.css';
+import { SlidesHolds } from './slides-holds';
+import type { SlidesSum } from './use-slide-plans';
 
 type Props = {
   frame: FrameWords;
   words: SlidesWords;
+  /** The PDF, and how many pages it has. */
+  file: PdfTool['pdf'];
+  pages: number;
+  ticked: Ticked;
   /** Name of the new file, and the name as it was typed. */
   title: string;
   name: string;
-  /** Slides that will be made. */
-  count: number;
   notes: boolean;
   shape: Shape;
+  /** What is on the ticked pages; undefined where that cannot be known. */
+  sum?: SlidesSum;
   /** Why the button does nothing yet. */
   held?: string;
   onName: (name: string) => void;
@@ -24,8 +35,21 @@ type Props = {
   onMake: () => void;
 };
 
-/** What becomes of text, pictures and drawings, and the button that makes the slides. */
-export function SlidesChoices({ frame, words, title, name, count, notes, shape, held, ...acts }: Props) {
+/** Which pages become slides and how, what the slides will hold, and the button that makes them. */
+export function SlidesChoices({
+  frame,
+  words,
+  file,
+  pages,
+  ticked,
+  title,
+  name,
+  notes,
+  shape,
+  ...more
+}: Props) {
+  const { sum, held, ...acts } = more;
+  const count = ticked.picked.length;
   return (
     <>
       <Bar foil title={title} note={say(words.title, { count })} />
@@ -37,6 +61,26 @@ export function SlidesChoices({ frame, words, title, name, count, notes, shape, 
           hint={frame.nameHint}
           onChange={({ currentTarget }) => acts.onName(currentTarget.value)}
         />
+        <div className={styles.pages}>
+          <RangeField
+            key={file?.key}
+            words={words.grid}
+            label={words.field}
+            file={file?.file.name ?? ''}
+            of={pages}
+            text={rangeText(ticked.picked)}
+            onRanges={(ranges) => ticked.choose(ranges.flat(), true)}
+          />
+          {count < pages ? (
+            <Button variant="outline" onClick={ticked.all}>
+              {say(words.all, { count: pages })}
+            </Button>
+          ) : (
+            <Button variant="outline" onClick={() => ticked.choose([])}>
+              {words.grid.clear}
+            </Button>
+          )}
+        </div>
         <Segments
           legend={words.shape}
           name="shape"
@@ -46,23 +90,16 @@ export function SlidesChoices({ frame, words, title, name, count, notes, shape, 
         />
         <Check
           label={words.notes}
-          hint={words.notesHint}
           checked={notes}
           onChange={({ currentTarget }) => acts.onNotes(currentTarget.checked)}
         />
-        <SlipNote title={words.becomes.title}>
-          <ul className="mt-1 list-disc pl-5">
-            {words.becomes.list.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </SlipNote>
+        {sum && count > 0 ? <SlidesHolds words={words.holds} {...{ sum, count }} /> : null}
       </FoilBody>
       <FoilFoot>
         <Button className="w-full" aria-disabled={count === 0 || undefined} onClick={acts.onMake}>
           {say(words.button, { count })}
         </Button>
-        {held ? <p role="alert">{held}</p> : <p className="text-sm">{words.limits}</p>}
+        {held ? <p role="alert">{held}</p> : <p className="text-xs">{words.limits}</p>}
       </FoilFoot>
     </>
   );

@@ -9,11 +9,11 @@ import { usePdfTool } from '../engine/use-pdf-tool';
 import { useTicked } from '../engine/use-ticked';
 import type { DrawPage } from '../parts/grid-page';
 import { PdfBench } from '../parts/pdf-bench';
-import { TickedPages } from '../parts/ticked-pages';
 import type { ToolProps } from '../tool';
 import { SlidePreview } from './slide-preview';
 import { SlidesChoices } from './slides-choices';
-import { useSlidePlan } from './use-slide-plan';
+import { SlidesPages } from './slides-pages';
+import { useSlidePlans } from './use-slide-plans';
 
 /** PDF To PPT: each page that is ticked becomes a slide. */
 export function Slides(props: ToolProps<'slides'>) {
@@ -44,7 +44,12 @@ export function Slides(props: ToolProps<'slides'>) {
   const { picked } = ticked;
   const count = picked.length;
   const place = Math.max(0, Math.min(shownAt, count - 1));
-  const plan = useSlidePlan(engine, pdf && sourceOf(pdf), pages > 0 ? picked[place] : undefined);
+  const { plan, sum, failed } = useSlidePlans(engine, {
+    file: pdf && sourceOf(pdf),
+    pages: pages > 0 ? picked : [],
+    shown: pages > 0 ? picked[place] : undefined,
+    hold: work.job.state === 'working',
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when the pages have changed.
   useEffect(() => {
@@ -67,7 +72,8 @@ export function Slides(props: ToolProps<'slides'>) {
       making={name}
       undo={ticked.undo}
       back={words.back}
-      copyNote={say(words.title, { count })}
+      copyTitle={say(words.title, { count })}
+      copyNote={pdf?.file.name}
       copied={picked.map((page, index) => ({
         page,
         size: sizes[page - 1],
@@ -75,7 +81,9 @@ export function Slides(props: ToolProps<'slides'>) {
       }))}
       foil={
         <SlidesChoices
-          {...{ frame, words, count, notes, shape, held }}
+          {...{ frame, words, notes, shape, held, ticked, pages }}
+          sum={failed ? undefined : sum}
+          file={pdf}
           title={name}
           name={typed ?? first}
           onName={type}
@@ -85,7 +93,7 @@ export function Slides(props: ToolProps<'slides'>) {
         />
       }
     >
-      <TickedPages {...{ words, ticked }} tool={shown}>
+      <SlidesPages {...{ words, ticked }} tool={shown} draw={drawn} shown={picked[place]} onShow={showAt}>
         <SlidePreview
           {...{ place, shape, plan }}
           words={words.preview}
@@ -94,7 +102,7 @@ export function Slides(props: ToolProps<'slides'>) {
           draw={drawn}
           onPlace={showAt}
         />
-      </TickedPages>
+      </SlidesPages>
     </PdfBench>
   );
 }

@@ -18,12 +18,12 @@ export type SlidesInput = {
 /**
  * - `boxes`: text boxes that can be edited
  * - `pictures`: pictures that stand by themselves
- * - `drawings`: slides on which charts and lines are one picture behind the text
  * - `spoken`: slides whose notes have the page's text
  * - `fitted`: pages of another size than the first, fitted into its slides
+ * - `flattened` (lost): slides on which charts and lines are one picture behind the text
  * - `no-text` (lost): pages without any text to edit; `pages` has them
  */
-export type SlidesFact = 'boxes' | 'pictures' | 'drawings' | 'spoken' | 'fitted' | 'no-text';
+export type SlidesFact = 'boxes' | 'pictures' | 'spoken' | 'fitted' | 'flattened' | 'no-text';
 
 /**
  * Makes a presentation of a PDF: a slide for each page, with text that can be edited.
@@ -39,7 +39,8 @@ export const pdfToSlides = (input: SlidesInput, host: Host): Promise<Outcome<Sli
     if (chosen.length === 0) throw new Fault('nothing', { file: file.name });
     const total = chosen.length;
     const pptx = new PptxWriter(name.replace(/\.pptx$/i, ''), { notes, shape });
-    const counts = { boxes: 0, pictures: 0, drawings: 0 };
+    const counts = { boxes: 0, pictures: 0 };
+    let flattened = 0;
     const silent: number[] = [];
     for (const [done, number] of chosen.entries()) {
       host.progress({ stage: 'slides', done, total });
@@ -47,16 +48,17 @@ export const pdfToSlides = (input: SlidesInput, host: Host): Promise<Outcome<Sli
       pptx.add(slide);
       counts.boxes += slide.texts.length;
       counts.pictures += slide.pictures.length;
-      if (slide.background) counts.drawings++;
+      if (slide.background) flattened += 1;
       if (slide.texts.length === 0) silent.push(number);
     }
     host.progress({ stage: 'slides', done: total, total });
     const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
-    const facts: Fact<SlidesFact>[] = (['boxes', 'pictures', 'drawings'] as const).flatMap((fact) =>
+    const facts: Fact<SlidesFact>[] = (['boxes', 'pictures'] as const).flatMap((fact) =>
       counts[fact] ? [{ fact, count: counts[fact] }] : [],
     );
     if (pptx.spoken) facts.push({ fact: 'spoken', count: pptx.spoken });
     if (pptx.fitted) facts.push({ fact: 'fitted', count: pptx.fitted });
+    if (flattened) facts.push({ fact: 'flattened', lost: true, count: flattened });
     if (silent.length) facts.push({ fact: 'no-text', lost: true, count: silent.length, pages: silent });
     return { files: [{ name, type, parts: [pptx.finish()], pages: total }], facts };
   });

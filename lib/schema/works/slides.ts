@@ -12,7 +12,6 @@ export const slidesWords = z.strictObject({
   all: text(3, 30),
   title: said,
   notes: text(5, 60),
-  notesHint: text(5, 90),
   /** A slide as it will be: its number, keys to the others, and what its lines mean. */
   preview: z.strictObject({
     title: text(5, 40),
@@ -27,8 +26,15 @@ export const slidesWords = z.strictObject({
   }),
   shape: text(3, 40),
   shapes: z.strictObject({ page: text(3, 20), wide: text(3, 20) }),
-  /** What becomes of text, pictures and drawings; what will not be the same. */
-  becomes: z.strictObject({ title: text(5, 60), list: z.array(text(5, 140)).min(2).max(5) }),
+  /** What is on the ticked pages and becomes of it; while that is still counted. */
+  holds: z.strictObject({
+    title: text(5, 60),
+    texts: said,
+    pictures: said,
+    drawings: said,
+    scans: said,
+    counting: text(5, 60),
+  }),
   limits: text(20, 200),
   button: said,
   tickOne: text(5, 90),

@@ -64,16 +64,19 @@ test('Excel to PDF: without a sheet, or with an empty one, it says so', async ()
   expect(await screen.findByText(excel.nothing.title, undefined, patient)).toBeTruthy();
 }, 60_000);
 
-test('PDF To PPT: limits are told before, pages without text after', async () => {
+test('PDF To PPT: limits and what the slides will hold are told before, pages without text before and after', async () => {
   const file = fileOf('report.pdf', await samplePdf({ pages: ['one', ''] }));
   showTool('pdf-to-ppt', Slides, [file]);
   const button = await screen.findByRole('button', { name: say(slides.button, { count: 2 }) }, patient);
-  for (const line of [slides.limits, ...slides.becomes.list]) expect(screen.getByText(line)).toBeTruthy();
+  expect(screen.getByText(slides.limits)).toBeTruthy();
+  const { texts, scans } = slides.holds;
+  for (const line of [texts, scans])
+    expect(await screen.findAllByText(say(line, { count: 1 }), undefined, patient)).not.toEqual([]);
   await userEvent.click(button);
   await download('report.pptx');
   const silent = say(frame.facts['no-text'].lost ?? '', { count: 1, pages: '2' });
   expect(screen.getByText(silent)).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'report.pptx' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: say(slides.title, { count: 2 }) })).toBeTruthy();
   expect(screen.getByText(say(frame.slides, { count: 2 }), { exact: false, selector: 'p' })).toBeTruthy();
 }, 60_000);
 

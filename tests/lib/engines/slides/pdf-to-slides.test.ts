@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { assets } from '@/lib/engines/slides/assets';
 import type { Shape } from '@/lib/engines/slides/model';
 import { pdfToSlides } from '@/lib/engines/slides/pdf-to-slides';
-import { planSlide } from '@/lib/engines/slides/plan-slide';
+import { planSlides } from '@/lib/engines/slides/plan-slides';
 import { child, type Element, parseXml, textWithin, within } from '@/lib/engines/text/docx/xml';
 import { bytesOf } from '@/tests/helpers/drawn-pages';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
@@ -131,8 +131,8 @@ describe('a page with text, a picture and a drawing', () => {
     expect(made.facts).toEqual([
       { fact: 'boxes', count: 5 },
       { fact: 'pictures', count: 1 },
-      { fact: 'drawings', count: 1 },
       { fact: 'spoken', count: 1 },
+      { fact: 'flattened', lost: true, count: 1 },
     ]);
   });
 
@@ -305,10 +305,10 @@ describe('before anything is made', () => {
 
   test('the plan of a slide has the places of its text and pictures, and says what else is drawn', async () => {
     const file = sourceFile('a.pdf', await paper());
-    const plan = await planSlide({ file, page: 1 }, host);
+    const [plan] = await planSlides({ file, pages: [1] }, host);
     expect(plan).toMatchObject({ width: 600, height: 400, drawing: false });
-    expect(plan.texts.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([[50, 33]]);
-    expect(plan.pictures.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))).toEqual([
+    expect(plan?.texts.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([[50, 33]]);
+    expect(plan?.pictures.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))).toEqual([
       [450, 300, 90, 60],
     ]);
   });

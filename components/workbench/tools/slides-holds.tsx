@@ -1,0 +1,39 @@
+import { Icon } from '@/components/ui/icon';
+import type { SlidesWords } from '@/lib/schema/works/slides';
+import { say } from '@/lib/words';
+import facts from '../parts/facts.module.css';
+import styles from './slides-choices.module.css';
+import type { SlidesSum } from './use-slide-plans';
+
+type Props = {
+  words: SlidesWords['holds'];
+  sum: SlidesSum;
+  /** Pages that become slides. */
+  count: number;
+};
+
+/** What is on the ticked pages and what becomes of it: ticks for what can be edited, a triangle for what cannot. */
+export function SlidesHolds({ words, sum, count }: Props) {
+  const lines = [
+    ['texts', 'check'],
+    ['pictures', 'check'],
+    ['drawings', 'alert'],
+    ['scans', 'alert'],
+  ] as const;
+  return (
+    <div>
+      <h3 className="text-sm">{words.title}</h3>
+      <ul className={`${facts.facts} ${styles.holds}`}>
+        {lines.map(([line, icon]) =>
+          sum[line] > 0 ? (
+            <li key={line}>
+              <Icon name={icon} size={18} stroke={2} />
+              {say(words[line], { count: sum[line] })}
+            </li>
+          ) : null,
+        )}
+        {sum.counted < count ? <li>{say(words.counting, { done: sum.counted + 1, count })}</li> : null}
+      </ul>
+    </div>
+  );
+}

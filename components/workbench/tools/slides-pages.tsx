@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SlidesWords } from '@/lib/schema/works/slides';
+import type { PdfTool } from '../engine/use-pdf-tool';
+import type { Ticked } from '../engine/use-ticked';
+import type { DrawPage } from '../parts/grid-page';
+import { PageGrid } from '../parts/page-grid';
+import styles from './slides-pages.module.css';
+
+type Props = {
+  words: SlidesWords;
+  tool: PdfTool;
+  ticked: Ticked;
+  draw: DrawPage;
+  /** Page whose slide is shown. */
+  shown: number | undefined;
+  /** A page that becomes a slide has the focus: it is the one to show. */
+  onShow: (place: number) => void;
+  /** The slide. */
+  children: ReactNode;
+};
+
+/** Pages to tick, in a column beside the slide that one of them becomes; on phones in a row above it. */
+export function SlidesPages({ words, tool: { pdf, work }, ticked, draw, shown, onShow, children }: Props) {
+  const rail = useRef<HTMLDivElement>(null);
+  const sizes = pdf?.info?.sizes ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is shown stays in sight, without the window moving.
+  useEffect(() => {
+    const box = rail.current?.getBoundingClientRect();
+    const cell = rail.current?.querySelector('[data-shown]')?.getBoundingClientRect();
+    if (!box || !cell) return;
+    const by = (from: number, to: number, low: number, high: number) =>
+      Math.min(0, low - from - rim) + Math.max(0, high - to + rim);
+    rail.current?.scrollBy?.(
+      by(box.left, box.right, cell.left, cell.right),
+      by(box.top, box.bottom, cell.top, cell.bottom),
+    );
+  }, [shown]);
+  return (
+    <div className={styles.work}>
+      <div className={styles.side}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus goes among its checkboxes. */}
+        <div
+          ref={rail}
+          className={styles.rail}
+          onFocus={({ target }) => {
+            const place = ticked.picked.indexOf(Number(target.dataset.page));
+            if (place >= 0) onShow(place);
+          }}
+        >
+          <PageGrid
+            key={pdf?.key}
+            words={words.grid}
+            legend={words.legend}
+            look="keep"
+            shown={shown}
+            disabled={work.job.state === 'working'}
+            draw={draw}
+            pages={sizes.map((size, index) => ({
+              page: index + 1,
+              size,
+              rotate: 0,
+              ticked: ticked.value.includes(index + 1),
+              blank: false,
+            }))}
+            onTick={ticked.tick}
+          />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Pixels that stay free beside it. */
+const rim = 14;

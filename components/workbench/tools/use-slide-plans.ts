@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SourceFile } from '@/lib/engines/engine';
+import type { SlidesOperations } from '@/lib/engines/slides/operations';
+import type { PlannedSlide } from '@/lib/engines/slides/plan-slides';
+import type { Engine } from '../engine/run-engine';
+
+/** Pages that are looked at in one go: few, so that what the visitor asks for is soon answered. */
+const AT_A_TIME = 4;
+
+type Options = {
+  file: SourceFile | undefined;
+  /** Pages that become slides. */
+  pages: readonly number[];
+  /** The one that is shown: it is looked at first. */
+  shown: number | undefined;
+  /** The engine is needed for other work. */
+  hold: boolean;
+};
+
+/** What is on pages of which the plans are known. */
+export type SlidesSum = {
+  texts: number;
+  pictures: number;
+  /** Slides with drawings behind their text, and pages that have no text. */
+  drawings: number;
+  scans: number;
+  /** Pages that were counted. */
+  counted: number;
+};
+
+/**
+ * What pages become: of the one that is shown, and of all together, counted one after the other. A page that is not
+ * known yet has no plan; nor has any where that does not go, as making the slides says why then.
+ */
+export function useSlidePlans(
+  engine: Engine<SlidesOperations>,
+  { file, pages, shown, hold }: Options,
+): { plan?: PlannedSlide; sum: SlidesSum; failed: boolean } {
+  const [plans, setPlans] = useState<Readonly<Record<string, PlannedSlide>>>({});
+  const [failed, fail] = useState<string>();
+  const busy = useRef(false);
+  const keyOf = (page: number) => `${file?.key} ${page}`;
+  const known = pages.flatMap((page) => plans[keyOf(page)] ?? []);
+  const unknown = [...(shown ? [shown] : []), ...pages].filter((page) => !plans[keyOf(page)]);
+  const next = hold || !file || failed === file.key ? [] : [...new Set(unknown)].slice(0, AT_A_TIME);
+
+  // Asked anew with each answer: what was wanted meanwhile comes next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file keeps its key.
+  useEffect(() => {
+    if (!file || busy.current || next.length === 0) return;
+    busy.current = true;
+    engine.run('planSlides', { file, pages: next }).then(
+      (made) => {
+        busy.current = false;
+        const found = made.map((plan, index) => [keyOf(next[index] ?? 0), plan]);
+        setPlans((all) => ({ ...all, ...Object.fromEntries(found) }));
+      },
+      () => {
+        busy.current = false;
+        fail(file.key);
+      },
+    );
+  }, [engine, next.join(), plans, failed]);
+
+  return {
+    plan: shown ? plans[keyOf(shown)] : undefined,
+    failed: failed !== undefined && failed === file?.key,
+    sum: {
+      texts: known.reduce((sum, { texts }) => sum + texts.length, 0),
+      pictures: known.reduce((sum, { pictures }) => sum + pictures.length, 0),
+      drawings: known.filter(({ drawing, texts }) => drawing && texts.length > 0).length,
+      scans: known.filter(({ texts }) => texts.length === 0).length,
+      counted: known.length,
+    },
+  };
+}
