@@ -768,7 +768,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       description:
         'Add a picture, check the outline of the person, stamp or signature in it, and touch it up with a brush. What is left has no background.',
       job: 'Cuts the subject out of a picture.',
-      goesIn: 'A JPG, PNG or WebP',
+      goesIn: 'A JPG, PNG, WebP or AVIF',
       comesOut: 'A PNG with no background',
       goodFor: 'People, stamps, logos',
       steps: [

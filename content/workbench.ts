@@ -430,6 +430,11 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
       lost: 'Your picture of {detail} is larger than a cut-out can be: it was made smaller',
     },
+    'see-through': { kept: 'See-through where the checks are' },
+    'on-colour': { kept: 'On the colour that you chose' },
+    'own-size': { kept: '{detail}, the size of your picture' },
+    'cut-to-size': { kept: '{detail}' },
+    unplaced: { kept: 'Place and camera data are left out' },
     tables: { kept: { one: '1 table', other: '{count} tables' } },
     drawn: { kept: { one: '1 picture', other: '{count} pictures' } },
     notes: {

@@ -726,10 +726,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
       tab: 'Picture to cut out',
       drop: 'Drop a picture here',
       choose: 'choose it from this device',
-      formats: 'JPG · PNG · WebP · or paste one',
+      formats: 'JPG · PNG · WebP · AVIF · HEIC in Safari',
       accept: 'image/*,.heic,.heif,.avif',
       multiple: false,
-      slips: [{ drawing: 'stamp' }, { drawing: 'stamp-cut-out' }, { drawing: 'portrait' }],
+      slips: [{ drawing: 'portrait' }, { drawing: 'portrait-cut-out' }],
       without:
         'Without it: Preview on a Mac (Remove Background) and Photos on an iPhone (hold the subject) cut pictures out too.',
     },
@@ -737,12 +737,12 @@ export const works = parseContent('content/works.ts', worksSchema, {
       kind: 'cut',
       own: {
         another: 'Choose another picture',
-        orDrop: 'JPG, PNG, WebP; or paste one',
+        orDrop: 'or drop it anywhere on this page, or paste it',
         copyTitle: 'Your cut-out',
         done: '{file} is ready.',
       },
       kindText:
-        'It was not added: JPG, PNG, WebP, AVIF, GIF and BMP can be cut out, HEIC where the browser can.',
+        'It was not added: this tool takes pictures as JPG, PNG, WebP or AVIF, and as HEIC in Safari.',
       heic: {
         title: '{file} is a format that this browser cannot open.',
         text: 'Safari opens HEIC photos. Or save it as a JPG first; an iPhone takes JPGs under Camera, Formats, Most Compatible.',
@@ -763,6 +763,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       zoomOut: 'Zoom out',
       picture: 'Your picture',
       cutOut: 'Cut-out',
+      shown: 'What is shown',
       checks: 'checks = see-through',
       paintOn: 'Brush on the cut-out',
       paintKeys:
@@ -790,10 +791,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
           text: 'Choose “Bring back” and paint over what should stay.',
         },
       },
-      inkInstead: {
-        title: 'No person was found, so the ink is kept.',
-        text: 'A stamp, a signature or a logo. Anything else can be brought back with the brush.',
-      },
+      inkInstead: 'No person was found: the ink is kept.',
       instead: 'Look for: {mode}',
       behind: 'Behind it',
       colours: { none: 'None', white: 'White', sky: 'Sky', other: 'Other' },

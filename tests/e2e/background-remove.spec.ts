@@ -196,7 +196,7 @@ test('in a picture without a person the ink is kept, which is said; the visitorâ
   page,
 }) => {
   await choose(page, slug, await stamp());
-  await expect(bench(page).getByText(words.inkInstead.title)).toBeVisible();
+  await expect(bench(page).getByText(words.inkInstead)).toBeVisible();
   await expect(mode(page, 'ink')).toBeChecked();
   await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
   await bench(page)

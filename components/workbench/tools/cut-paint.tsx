@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
 import { say } from '@/lib/words';
@@ -7,6 +8,7 @@ import { Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { wordsOf } from '../parts/progress';
 import { CutBar } from './cut-bar';
+import styles from './cut-paint.module.css';
 import { CutView } from './cut-view';
 import type { Tool } from './use-brush';
 import type { CutOut } from './use-cut-out';
@@ -56,9 +58,11 @@ export function CutPaint({ words, frame, cut, strokes, mode, width, height, stil
           {mode === 'paint' ? null : otherWay}
         </Notice>
       ) : inkInstead && preview ? (
-        <Notice title={words.inkInstead.title} text={words.inkInstead.text}>
+        <div className={styles.told}>
+          <Icon name="alert" />
+          <b>{words.inkInstead}</b>
           {otherWay}
-        </Notice>
+        </div>
       ) : null}
       {still ? null : (
         <CutBar

@@ -1,8 +1,9 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Stroke } from '@/lib/engines/picture/cut-out/strokes';
 import type { CutWords } from '@/lib/schema/works/cut';
 import { say } from '@/lib/words';
 import { Bitmap } from '../parts/bitmap';
+import { optionsOf, Segments } from '../parts/field';
 import styles from './cut-view.module.css';
 import { type Tool, useBrush } from './use-brush';
 import type { CutOut } from './use-cut-out';
@@ -28,16 +29,27 @@ type BrushProps = {
   announce: (text: string) => void;
 };
 
-/** The picture and its cut-out side by side, of the same size; the brush works on the cut-out. */
+/** The picture and its cut-out side by side, of the same size, or one of them on phones; the brush works on the cut-out. */
 export function CutView({ words, cut, width, height, zoom = 1, behind, waiting, brush }: Props) {
   const [first, second] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [shown, show] = useState<'cutOut' | 'picture'>('cutOut');
   const style = { '--ratio': width / height, '--zoom': zoom } as CSSProperties;
   const follow = (from: HTMLDivElement | null, to: HTMLDivElement | null) => {
     if (from && to) to.scrollTo(from.scrollLeft, from.scrollTop);
   };
   return (
-    <div className={styles.two} style={style}>
-      <div>
+    <div className={styles.two} data-shown={shown} style={style}>
+      <div className={styles.switch}>
+        <Segments
+          hidden
+          legend={words.shown}
+          name="shown"
+          value={shown}
+          options={optionsOf({ cutOut: words.cutOut, picture: words.picture })}
+          onChange={show}
+        />
+      </div>
+      <div data-is="picture">
         <p className={styles.name}>
           <b>{words.picture}</b>
         </p>
@@ -52,18 +64,13 @@ export function CutView({ words, cut, width, height, zoom = 1, behind, waiting, 
           </div>
         </div>
       </div>
-      <div>
+      <div data-is="cutOut">
         <p className={styles.name}>
           <b>{words.cutOut}</b>
           {behind ? null : <span className="mono">{words.checks}</span>}
         </p>
-        <div
-          ref={second}
-          className={`${styles.pane} ${styles.checks}`}
-          style={{ background: behind }}
-          onScroll={() => follow(second.current, first.current)}
-        >
-          <div className={styles.picture}>
+        <div ref={second} className={styles.pane} onScroll={() => follow(second.current, first.current)}>
+          <div className={`${styles.picture} ${styles.checks}`} style={{ background: behind }}>
             <Bitmap bitmap={cut.preview?.bitmap} label={brush ? undefined : words.cutOut} />
             {brush && cut.preview ? (
               <Brush

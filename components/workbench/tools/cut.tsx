@@ -16,10 +16,10 @@ import { DoneBench } from '../parts/done-bench';
 import { OneFile } from '../parts/one-file';
 import { Working } from '../parts/progress';
 import type { ToolProps } from '../tool';
+import { CutBefore } from './cut-before';
 import { behindOf, type CutChoice, CutChoices, colourOf } from './cut-choices';
 import { CutPaint } from './cut-paint';
 import { CutResult } from './cut-result';
-import { CutView } from './cut-view';
 import { cutFrame } from './image-frame';
 import { useCutOut } from './use-cut-out';
 import { useInkInstead } from './use-ink-instead';
@@ -57,7 +57,7 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
     nobody: choice.mode === 'person' && kept === 0 && !cut.busy && strokes.strokes.length === 0,
     onInk() {
       choose({ ...choice, mode: 'ink' });
-      announce(words.inkInstead.title);
+      announce(words.inkInstead);
     },
     onAnother: () => choose({ ...choice, mode: 'person' }),
   });
@@ -87,10 +87,9 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
         {...bench}
         {...{ frame, onUnsaved, job, note }}
         title={source?.name ?? ''}
-        tray={<CutView {...{ words, cut, width, height, behind }} />}
+        tray={<CutBefore {...{ words, cut, width, height }} />}
         back={words.back}
         onBack={work.reset}
-        known={info?.location ? [{ fact: 'location', count: 1 }] : []}
       >
         {file ? <CutResult file={file} /> : null}
       </DoneBench>

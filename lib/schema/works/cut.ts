@@ -30,6 +30,8 @@ export const cutWords = z.strictObject({
   zoomOut: text(3, 30),
   picture: text(3, 30),
   cutOut: text(3, 30),
+  /** On phones: a choice of these two. */
+  shown: text(3, 30),
   checks: text(3, 40),
   /** Name of the place that is painted on, how it is used by keys, and what is said then. */
   paintOn: text(3, 60),
@@ -42,7 +44,7 @@ export const cutWords = z.strictObject({
   /** Nothing was found to keep. */
   notFound: z.strictObject({ person: trouble, ink: trouble, paint: trouble }),
   /** No person was found, so the ink is kept. */
-  inkInstead: trouble,
+  inkInstead: text(5, 60),
   /** Of what was not found, the way to the other. */
   instead: text(3, 60),
   behind: text(3, 30),

@@ -29,8 +29,14 @@ export type CutPreview = {
 
 export type SaveInput = CutInput & { name: string; behind?: [number, number, number]; trim?: boolean };
 
-/** - `smaller` (lost): the picture has more pixels than a cut-out is made of; `detail` is its size in pixels */
-export type CutFact = 'smaller';
+/**
+ * - `see-through`, `on-colour`: what is behind it
+ * - `own-size`: it is as large as the picture; `detail` is its size in pixels
+ * - `cut-to-size`: it is cut to what is kept, or was made smaller; `detail` as before
+ * - `unplaced`: the file says neither where the picture was taken nor with which camera
+ * - `smaller` (lost): the picture has more pixels than a cut-out is made of; `detail` is its size in pixels
+ */
+export type CutFact = 'see-through' | 'on-colour' | 'own-size' | 'cut-to-size' | 'unplaced' | 'smaller';
 
 /** Pixels of a cut-out at most: about four copies of it are in memory. */
 const most = 12_000_000;
@@ -98,6 +104,11 @@ export async function saveCutOut(
   if (keptShare(raster) === 0) throw new Fault('nothing', { file: input.file.name });
   if (trim) raster = trimmed(raster, 8);
   const png = behind ? await writePng(onColour(raster, behind), true) : await writePng(raster);
-  const facts: Fact<CutFact>[] = smaller ? [{ fact: 'smaller', lost: true, detail: smaller }] : [];
+  const facts: Fact<CutFact>[] = [
+    { fact: behind ? 'on-colour' : 'see-through' },
+    { fact: trim || smaller ? 'cut-to-size' : 'own-size', detail: `${raster.width} × ${raster.height}` },
+    { fact: 'unplaced' },
+  ];
+  if (smaller) facts.push({ fact: 'smaller', lost: true, detail: smaller });
   return { files: [{ name, type: 'image/png', parts: [png] }], facts };
 }
