@@ -1168,7 +1168,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       subtext: 'New words in the same line',
       description:
         'Choose a line or a paragraph of a PDF and type the new wording. It takes the old one’s place, and you accept it or undo it.',
-      job: 'Rewords the line or paragraph you choose.',
+      job: 'Changes the line or paragraph you choose, in the PDF itself.',
       goesIn: 'A PDF',
       comesOut: 'The PDF with your edits',
       goodFor: 'Wording, dates, typing errors',
@@ -1390,8 +1390,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       goodFor: 'Theses, articles',
       steps: [
         {
-          title: 'Add the document',
-          text: 'A chapter, an article or the whole thesis, then the sources to compare it with.',
+          title: 'Add document and sources',
+          text: 'A chapter, an article or a thesis, then the sources to compare it with.',
           stub: { kind: 'drop', files: ['chapter-2.docx'] },
         },
         {

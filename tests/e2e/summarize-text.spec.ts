@@ -335,7 +335,7 @@ test.describe('a browser with a model of its own', () => {
     const { bytes } = await saved(page, bench(page).getByRole('button', { name: words.word }));
     expect(wordLines(bytes)).toContain(`The members will fly to the moon (${words.untied})`);
     expect(await calls(page)).toEqual(['create', 'destroy']);
-    await bench(page).getByRole('button', { name: frame.backToMarks }).click();
+    await bench(page).getByRole('button', { name: words.own.backToMarks }).click();
     await bench(page).getByRole('radio', { name: words.ways.sentences }).check({ force: true });
     expect(await points(page)).toEqual(picked('medium'));
   });

@@ -27,17 +27,28 @@ type Props = {
   /** What is said of it before its size. */
   figure?: string;
   onSaved: () => void;
+  /** What was kept, in the words of the tool itself. */
+  kept?: readonly string[];
   /** Words of the button where it was saved already. */
   again?: string;
   /** The thing itself: a picture of it, or its files one by one. */
   children?: ReactNode;
 };
 
+const BETWEEN = ' · ';
+
+/** Lines break between figures, not within one. */
+const unbroken = (figures: string) =>
+  figures
+    .split(BETWEEN)
+    .map((figure) => figure.replaceAll(' ', '\u00a0'))
+    .join(BETWEEN);
+
 const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
 
 /** The counterfoil torn off: the finished file, what it kept and lost, and where it can go next. */
 export function Done({ frame, files, facts, took, zip = '', next, carried, ...props }: Props) {
-  const { figure, onSaved, again, children } = props;
+  const { figure, onSaved, again, kept = [], children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [file] = files;
@@ -65,7 +76,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
       </div>
       <div className={styles.body}>
         <p className={styles.name}>{many ? zip : file.name}</p>
-        <p className="mono">{figures.filter(Boolean).join(' · ')}</p>
+        <p className="mono">{unbroken(figures.filter(Boolean).join(BETWEEN))}</p>
         <Button
           className="mt-3 w-full"
           onClick={() => {
@@ -81,7 +92,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
           </span>
         </Button>
         {children}
-        {facts.length > 0 ? <Facts frame={frame} facts={facts} /> : null}
+        {facts.length + kept.length > 0 ? <Facts {...{ frame, facts, kept }} /> : null}
       </div>
       {next.length > 0 ? (
         <div className={styles.next}>

@@ -16,10 +16,23 @@ export function factWords(
   return say(said, { count, file, pages: pages ? pageList(pages) : '', detail });
 }
 
+type Props = {
+  frame: FrameWords;
+  facts: readonly Fact[];
+  /** What was kept, in the words of the tool itself. */
+  kept?: readonly string[];
+};
+
 /** What was kept and what was lost, a line for each. */
-export function Facts({ frame, facts }: { frame: FrameWords; facts: readonly Fact[] }) {
+export function Facts({ frame, facts, kept = [] }: Props) {
   return (
     <ul className={styles.facts}>
+      {kept.map((words) => (
+        <li key={words}>
+          <Icon name="check" size={18} stroke={2} />
+          {words}
+        </li>
+      ))}
       {facts.map((fact) => (
         <li key={JSON.stringify(fact)} data-lost={fact.lost || undefined}>
           <Icon name={fact.lost ? 'alert' : 'check'} size={18} stroke={2} />

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -18,10 +18,17 @@ type Props = {
   next: readonly NextTool[];
   /** What is still to be done on the page. */
   note?: string;
+  /** What is in it, and what was kept, in the words of the tool itself. */
+  figure?: string;
+  kept?: readonly string[];
+  /** Another way to take it along. */
+  another?: ReactNode;
+  /** The thing itself. */
+  children?: ReactNode;
 };
 
 /** What was saved of a document that is read on the page: its files, what they kept, and where they can go next. */
-export function SavedSheet({ frame, saving, made: { outcome, took }, next, note }: Props) {
+export function SavedSheet({ frame, saving, made: { outcome, took }, next, note, another, ...sheet }: Props) {
   const { files, facts } = outcome;
   const [first] = files;
   const again = first?.type === 'application/pdf' ? frame.again.pdf : frame.again.word;
@@ -37,15 +44,18 @@ export function SavedSheet({ frame, saving, made: { outcome, took }, next, note 
     <>
       <Done
         {...{ frame, files, facts, took, next }}
+        figure={sheet.figure}
+        kept={sheet.kept}
         zip={saving.saved}
         again={files.length > 1 ? undefined : again}
         onSaved={() => undefined}
       >
-        {files.length > 1 ? <DoneFiles {...{ frame, files }} /> : null}
+        {files.length > 1 ? <DoneFiles {...{ frame, files }} /> : sheet.children}
       </Done>
       <div className={styles.back}>
         <Saved {...{ frame }} file={saving.saved} />
         {note ? <b>{note}</b> : null}
+        {another}
         <Button variant="outline" className="w-full" onClick={back}>
           <Icon name="back" />
           {frame.backToMarks}

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/words';
 import type { ChosenPaper } from '../engine/use-papers';
-import { AddFiles } from '../parts/add-files';
 import { Bar, FoilFoot } from '../parts/bench';
 import { Check, Select } from '../parts/field';
-import { TextIn } from '../parts/text-in';
 import styles from './plagiarism.module.css';
+import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismSources } from './plagiarism-sources';
 import { percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
@@ -20,6 +18,8 @@ type Props = {
   accept: string;
   sources: readonly ChosenPaper[];
   of: Found;
+  /** The document waits for its first source: the way to it stands there. */
+  alone: boolean;
   onFiles: (files: readonly File[]) => void;
   onShow: (passage: number) => void;
   onDocument: (key: string) => void;
@@ -31,30 +31,28 @@ type Props = {
 const rows = [8, 12, 20];
 
 /** The sources, what is left out, and the report. */
-export function PlagiarismFoil({ frame, words, accept, sources, of, onFiles, onReport, ...acts }: Props) {
-  const [pasting, paste] = useState(false);
+export function PlagiarismFoil({
+  frame,
+  words,
+  accept,
+  sources,
+  of,
+  alone,
+  onFiles,
+  onReport,
+  ...acts
+}: Props) {
   const { choice, choose, found } = of;
   return (
     <>
       <Bar
         foil
-        title={say(words.sources, { count: sources.length })}
-        note={found ? say(words.alike, { share: percent(found.share) }) : undefined}
+        title={sources.length > 0 ? say(words.sources, { count: sources.length }) : words.noSource}
+        note={found && sources.length > 1 ? say(words.alike, { share: percent(found.share) }) : undefined}
       />
       {sources.length > 0 ? <PlagiarismSources {...{ words, sources, of }} {...acts} /> : null}
       <div className={styles.choices}>
-        <div className={styles.more}>
-          <AddFiles {...{ frame, accept, onFiles }} multiple label={words.add} />
-          <Button
-            variant="outline"
-            className={styles.small}
-            aria-expanded={pasting}
-            onClick={() => paste(!pasting)}
-          >
-            {words.paste}
-          </Button>
-        </div>
-        {pasting ? <TextIn words={words.textIn} onFiles={onFiles} /> : null}
+        {alone ? null : <PlagiarismAdd {...{ frame, words, accept, onFiles }} />}
         <div>
           <Check
             label={words.withoutQuotations}

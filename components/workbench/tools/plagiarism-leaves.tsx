@@ -52,13 +52,15 @@ export function PlagiarismLeaves({ frame, words, document, sources, of, announce
       ) : null}
       <div className={styles.two} data-side={side} data-alone={source ? undefined : ''}>
         <div className={styles.leaf}>
-          <p className={styles.leafName}>
-            <b>{document.name}</b>
-            <span className="mono">
-              {words.yours}
-              {passage ? ` · ${placeWords(words, document, passage.place)}` : null}
-            </span>
-          </p>
+          {source ? (
+            <p className={styles.leafName}>
+              <b>{document.name}</b>
+              <span className="mono">
+                {words.yours}
+                {passage ? ` ·\u00a0${placeWords(words, document, passage.place)}` : null}
+              </span>
+            </p>
+          ) : null}
           <PaperView
             words={frame.paper}
             label={say(words.view, { file: document.name })}
@@ -74,7 +76,8 @@ export function PlagiarismLeaves({ frame, words, document, sources, of, announce
                 {passage.source + 1} · {source.name}
               </b>
               <span className="mono">
-                {words.added} · {placeWords(words, source, passage.from)}
+                {words.added} ·{'\u00a0'}
+                {placeWords(words, source, passage.from)}
               </span>
             </p>
             <PaperView

@@ -21,6 +21,13 @@ export const referenceTo = ({ cite }: PlagiarismWords, paper: PackedPaper, { pag
     ? say(cite.reference, { file: paper.name, page })
     : say(cite.referenceAlone, { file: paper.name });
 
+/** What a report says at first sight. */
+export const reportFigures = (words: PlagiarismWords, { passages, sources, share }: Plagiarism): string[] => [
+  say(words.matches, { count: passages.length }),
+  say(words.compared, { count: sources.length }),
+  say(words.alike, { share: percent(share) }),
+];
+
 /** The report as parts of a Word file: figures, sources, and each passage with its source. */
 export function reportParts(
   words: PlagiarismWords,

@@ -9,6 +9,7 @@ import { AddFiles } from '../parts/add-files';
 import { Bar, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { PaperTroubles } from '../parts/paper-troubles';
+import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismKeys } from './plagiarism-keys';
 import { PlagiarismLeaves } from './plagiarism-leaves';
 import type { Found } from './use-plagiarism';
@@ -26,6 +27,10 @@ type Props = {
   sources: readonly ChosenPaper[];
   of: Found;
   saving: SavingWork;
+  /** The document waits for its first source. */
+  alone: boolean;
+  /** Instead of what could not be read. */
+  onDocument: (files: readonly File[]) => void;
   onFiles: (files: readonly File[]) => void;
   onPlace: (passage: number) => void;
   onRemove: (key: string) => void;
@@ -34,14 +39,14 @@ type Props = {
 
 /** The tray of Plagiarism Screener: the document beside a source, or what keeps them from being compared. */
 export function PlagiarismTray({ ref, frame, words, chosen, document, sources, of, ...props }: Props) {
-  const { accept, fetched, saving, onFiles, onPlace, onRemove, announce } = props;
+  const { accept, fetched, saving, alone, onDocument, onFiles, onPlace, onRemove, announce } = props;
   const { papers, progress, unlock, retry } = chosen;
   const { found, at } = of;
   const { job } = saving.work;
   const count = found?.passages.length ?? 0;
   const name = document?.file.name ?? '';
   const info = document?.info;
-  const note = [found ? name : '', info ? say(words.words, { count: info.words }) : ''];
+  const note = [found && !of.passage ? name : '', info ? say(words.words, { count: info.words }) : ''];
   return (
     <div ref={ref} className="flex flex-1 flex-col">
       <Bar
@@ -52,7 +57,7 @@ export function PlagiarismTray({ ref, frame, words, chosen, document, sources, o
               ? words.comparing
               : name || (sources.length > 0 ? words.none : frame.noneOpen)
         }
-        note={note.filter(Boolean).join(' · ')}
+        note={note.filter(Boolean).join(' ·\u00a0')}
         end={
           <PlagiarismKeys
             {...{ words, at, count, onPlace }}
@@ -70,14 +75,18 @@ export function PlagiarismTray({ ref, frame, words, chosen, document, sources, o
       <PaperTroubles {...{ frame, papers, fetched, progress, onRemove }} onUnlock={unlock} onRetry={retry} />
       {document ? null : (
         <>
-          <Notice {...words.first} />
+          <Notice {...words.first} icon="info" />
           {sources.length === 0 ? (
-            <AddFiles {...{ frame, accept, onFiles }} multiple label={words.addDocument} />
+            <AddFiles {...{ frame, accept }} onFiles={onDocument} multiple label={words.addDocument} />
           ) : null}
         </>
       )}
-      {document && sources.length === 0 ? <Notice {...words.alone} /> : null}
-      {found && count === 0 ? <Notice {...words.nothing} /> : null}
+      {alone ? (
+        <Notice {...words.alone} icon="info">
+          <PlagiarismAdd {...{ frame, words, accept, onFiles }} main />
+        </Notice>
+      ) : null}
+      {found && count === 0 ? <Notice {...words.nothing} icon="info" /> : null}
       {info ? (
         <PlagiarismLeaves
           {...{ frame, words, of, announce }}

@@ -11,7 +11,8 @@ import { Working } from '../parts/progress';
 import { SavedSheet } from '../parts/saved-sheet';
 import type { ToolProps } from '../tool';
 import { PlagiarismFoil } from './plagiarism-foil';
-import { reportParts } from './plagiarism-text';
+import { SourceShares } from './plagiarism-shares';
+import { reportFigures, reportParts } from './plagiarism-text';
 import { PlagiarismTray } from './plagiarism-tray';
 import { usePlagiarism } from './use-plagiarism';
 
@@ -28,6 +29,8 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
   const of = usePlagiarism(text, document, sources);
   const { found } = of;
   const saving = useSaving((file) => announce(say(frame.saved, { file })), found);
+  /** Read, and nothing to compare it with. */
+  const alone = document !== undefined && sources.length === 0;
   const slow = useSlow(saving.work.job.state === 'working');
   const tray = useRef<HTMLDivElement>(null);
   const bring = useBrought(tray);
@@ -43,6 +46,13 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
   useEffect(() => {
     if (found) announce(say(words.matches, { count }));
   }, [found]);
+
+  // The ways to add the first source go with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when the first source is there.
+  useEffect(() => {
+    const { activeElement, body } = globalThis.document;
+    if (!activeElement || activeElement === body) tray.current?.querySelector('h2')?.focus();
+  }, [alone]);
 
   const ready = sources.filter(({ info }) => info);
 
@@ -81,16 +91,16 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
     <Bench
       {...bench}
       frame={frame}
-      step={found ? 2 : 1}
+      step={saving.made ? 3 : found ? 2 : 1}
       done={saving.made !== undefined}
       empty={papers.every(({ state }) => state === 'refused')}
       before={{ title: frame.copyTitle, text: words.note }}
       tray={
         <PlagiarismTray
-          {...{ frame, words, chosen, document, sources, of, fetched, saving, announce }}
+          {...{ frame, words, chosen, document, sources, of, fetched, saving, alone, announce, onFiles }}
           ref={tray}
           accept={bench.accept}
-          onFiles={takeDocument}
+          onDocument={takeDocument}
           onPlace={go}
           onRemove={takeOff}
         />
@@ -99,10 +109,18 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
         slow ? (
           <Working {...{ frame, fetched, work: saving.work }} title={words.saving} count={papers.length} />
         ) : saving.made ? (
-          <SavedSheet {...{ frame, saving }} made={saving.made} next={bench.next} />
+          <SavedSheet
+            {...{ frame, saving }}
+            made={saving.made}
+            next={bench.next}
+            figure={found && reportFigures(words, found).join(' · ')}
+            kept={words.kept}
+          >
+            {found ? <SourceShares {...{ words, found }} /> : null}
+          </SavedSheet>
         ) : (
           <PlagiarismFoil
-            {...{ frame, words, of, onFiles }}
+            {...{ frame, words, of, alone, onFiles }}
             sources={ready}
             accept={bench.accept}
             onShow={go}

@@ -20,8 +20,8 @@ export function SummaryFacts({ words, facts, current, onShow }: Props) {
   return (
     <section aria-label={words.title} className={styles.facts}>
       {groups.map((kind) => (
-        <div key={kind}>
-          <h3>{words[kind]}</h3>
+        <div key={kind} data-part={kind}>
+          <h3 tabIndex={-1}>{words[kind]}</h3>
           <ul>
             {facts[kind].map((fact: KeyFact) => (
               <li key={factKey(fact)}>

@@ -1,14 +1,15 @@
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/words';
 import { Bar, FoilFoot, Notice, Way } from '../parts/bench';
 import { Segments } from '../parts/field';
-import { FoilEnd } from '../parts/foil-end';
 import styles from './summary.module.css';
+import { CopyPoints } from './summary-copy';
 import { SummaryFacts } from './summary-facts';
+import { SummaryJumps } from './summary-jumps';
 import { SummaryPoints } from './summary-points';
+import { wordsIn } from './summary-text';
 import type { useSummary } from './use-summary';
 
 type Props = ReturnType<typeof useSummary> & {
@@ -41,7 +42,6 @@ export function SummaryFoil({
 }: Props) {
   const { summary, points, way, model } = of;
   const count = points?.length ?? 0;
-  const size = points?.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) ?? 0;
   const trouble = model.tooLong ? words.model.tooLong : model.fault ? words.model.failed : undefined;
   const waits = way === 'sentences' && (of.fault || !of.begun);
   const thinking = way === 'model' && !points && !trouble;
@@ -58,7 +58,7 @@ export function SummaryFoil({
                 ? words.model.working
                 : words.working
         }
-        note={points ? say(words.words, { count: size }) : undefined}
+        note={points ? say(words.words, { count: wordsIn(points) }) : undefined}
       />
       <div className={styles.choices}>
         <Segments
@@ -77,6 +77,7 @@ export function SummaryFoil({
             onChange={of.setWay}
           />
         ) : null}
+        {summary && count > 0 ? <SummaryJumps words={words.facts} facts={summary.facts} /> : null}
       </div>
       {trouble && way === 'model' ? (
         <Notice {...trouble} refused>
@@ -84,25 +85,25 @@ export function SummaryFoil({
         </Notice>
       ) : null}
       {points && count === 0 ? <Notice {...words.none} /> : null}
-      <div className={styles.read}>
+      <div className={styles.read} data-list="">
         {points && count > 0 ? <SummaryPoints {...{ words, points, paged, current, onShow }} /> : null}
         {summary ? <SummaryFacts words={words.facts} facts={summary.facts} {...{ current, onShow }} /> : null}
         {count > 0 ? <p className={styles.hint}>{way === 'model' ? words.model.note : words.note}</p> : null}
       </div>
       {count > 0 ? (
-        <>
-          <FoilEnd>
-            <Way onClick={onWord}>{words.word}</Way>
-            {onPdf ? <Way onClick={onPdf}>{words.pdf}</Way> : null}
-          </FoilEnd>
-          <FoilFoot>
-            <Button className="w-full" onClick={onCopy}>
-              <Icon name={copied === 'copied' ? 'check' : 'copy'} />
-              {copied === 'copied' ? words.copied : words.copy}
+        <FoilFoot>
+          <div className={styles.keys}>
+            <CopyPoints {...{ words, copied, onCopy }} />
+            <Button variant="outline" onClick={onWord}>
+              {words.word}
             </Button>
-            {copied === 'refused' ? <p role="alert">{words.copyRefused}</p> : null}
-          </FoilFoot>
-        </>
+            {onPdf ? (
+              <Button variant="outline" onClick={onPdf}>
+                {words.pdf}
+              </Button>
+            ) : null}
+          </div>
+        </FoilFoot>
       ) : null}
     </>
   );

@@ -24,8 +24,11 @@ export function SummaryPoints({ words, points, paged, current, onShow }: Props) 
             <span className={styles.number}>{index + 1}</span>
             <span>
               <span className={styles.text}>{text}</span>
-              <span className={styles.from} data-untied={place ? undefined : ''}>
-                {!place ? words.untied : paged ? say(words.page, { page: place.page }) : words.line}
+              <span className={styles.from} data-untied={place ? undefined : ''} data-line={place && ''}>
+                {place
+                  ? say(paged ? words.page : words.line, { page: place.page, line: place.line })
+                  : words.untied}
+                {place ? <span className="sr-only">, {words.facts.show}</span> : null}
               </span>
             </span>
           </>

@@ -19,6 +19,10 @@ export type Written = {
 const pageOf = ({ words, paged }: Written, place: Place | undefined): string =>
   !place ? ` (${words.untied})` : paged ? ` (${say(words.report.page, { page: place.page })})` : '';
 
+/** How many words the points have. */
+export const wordsIn = (points: readonly ShownPoint[]): number =>
+  points.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+
 /** Whether a point is the first below its heading. */
 export const opensHeading = (points: readonly ShownPoint[], index: number): boolean =>
   points[index]?.heading !== undefined && points[index]?.heading !== points[index - 1]?.heading;

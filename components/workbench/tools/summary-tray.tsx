@@ -43,11 +43,18 @@ export function SummaryTray({ ref, frame, words, paper, waiting, of, other, ...p
     say(words.words, { count: info.words }),
     props.paged ? say(frame.pages, { count: info.sheets.length }) : '',
   ];
+  const add = (
+    <AddFiles
+      {...{ frame, accept: props.accept, onFiles: props.onFiles }}
+      multiple={false}
+      label={frame.another}
+    />
+  );
   return (
     <div ref={ref} className="flex flex-1 flex-col">
       <Bar
         title={paper ? name : frame.noneOpen}
-        note={note?.filter(Boolean).join(' · ')}
+        note={note?.filter(Boolean).join(' ·\u00a0')}
         end={
           paper ? (
             <Button
@@ -85,12 +92,9 @@ export function SummaryTray({ ref, frame, words, paper, waiting, of, other, ...p
       ))}
       {other || !paper ? (
         <div className={styles.other}>
+          {paper ? null : add}
           <TextIn words={words.textIn} onFiles={props.onFiles} />
-          <AddFiles
-            {...{ frame, accept: props.accept, onFiles: props.onFiles }}
-            multiple={false}
-            label={frame.another}
-          />
+          {paper ? add : null}
         </div>
       ) : (
         <div className={styles.view}>{props.children}</div>

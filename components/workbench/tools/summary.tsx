@@ -9,11 +9,11 @@ import { useSlow } from '../engine/use-slow';
 import { Bench } from '../parts/bench';
 import { PaperView } from '../parts/paper-view';
 import { Working } from '../parts/progress';
-import { SavedSheet } from '../parts/saved-sheet';
 import type { ToolProps } from '../tool';
 import { SummaryFoil } from './summary-foil';
 import { marksOf } from './summary-marks';
 import { savePdf, saveWord } from './summary-save';
+import { SummarySaved } from './summary-saved';
 import { pointsText } from './summary-text';
 import { SummaryTray } from './summary-tray';
 import { useSummary } from './use-summary';
@@ -66,6 +66,7 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
   const note = way === 'model' ? words.model.note : words.note;
   const written = { words, file: name, points: points ?? [], paged, note };
 
+  const onCopy = () => void copy(pointsText(written)).then((went) => went && announce(words.copied));
   function showLine(key: string) {
     show(key);
     bring();
@@ -115,14 +116,19 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
         slow ? (
           <Working {...{ frame, fetched, work: saving.work }} title={words.saving} count={1} />
         ) : saving.made ? (
-          <SavedSheet {...{ frame, saving }} made={saving.made} next={bench.next} />
+          <SummarySaved
+            {...{ frame, saving, words, way, copied, onCopy }}
+            made={saving.made}
+            next={bench.next}
+            points={points ?? []}
+            facts={summary?.facts}
+          />
         ) : (
           <SummaryFoil
             {...of}
-            {...{ frame, words, paged, copied }}
+            {...{ frame, words, paged, copied, onCopy }}
             current={shown}
             onShow={showLine}
-            onCopy={() => void copy(pointsText(written)).then((went) => went && announce(words.copied))}
             onWord={() => saving.start((run) => saveWord(text, written, summary?.facts, run), '')}
             onPdf={
               paper && info?.kind === 'pdf'

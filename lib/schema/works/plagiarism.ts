@@ -9,7 +9,7 @@ import { textInWords } from './text-in';
 export const plagiarismWords = z.strictObject({
   kind: z.literal('plagiarism'),
   /** Instead of the frame's words. */
-  own: frameSchema.pick({ copyTitle: true }),
+  own: frameSchema.pick({ copyTitle: true, orDrop: true, backToMarks: true }),
   textIn: textInWords,
   none: text(5, 60),
   matches: said,
@@ -40,6 +40,10 @@ export const plagiarismWords = z.strictObject({
     quotation: text(3, 40),
   }),
   sources: said,
+  noSource: text(3, 30),
+  /** On the saved report: how many sources there were, and what it has of each passage. */
+  compared: said,
+  kept: z.array(text(5, 90)).max(3),
   alike: text(3, 30),
   /** Below a source: its passages and their words. */
   passages: said,

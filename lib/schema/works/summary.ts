@@ -11,7 +11,7 @@ const segment = text(2, 20);
 export const summaryWords = z.strictObject({
   kind: z.literal('summary'),
   /** Instead of the frame's words. */
-  own: frameSchema.pick({ copyTitle: true }),
+  own: frameSchema.pick({ copyTitle: true, backToMarks: true }),
   other: text(3, 30),
   otherBack: text(3, 40),
   textIn: textInWords,
@@ -53,6 +53,13 @@ export const summaryWords = z.strictObject({
   word: text(3, 30),
   pdf: text(3, 40),
   saving: text(3, 40),
+  /** On the saved summary: what a PDF and a Word file have, whose words they are, and how many more there are. */
+  saved: z.strictObject({
+    marked: text(5, 60),
+    facts: text(5, 60),
+    ways: z.strictObject({ sentences: text(5, 60), model: text(5, 60) }),
+    more: said,
+  }),
   wordName: text(3, 40),
   pdfName: text(3, 40),
   /** In what is copied and saved. */

@@ -35,8 +35,9 @@ test('while the document cannot be read no source takes its place, until the vis
 
   const asDocument = `${words.asDocument}: article.txt`;
   await userEvent.click(screen.getByRole('button', { name: asDocument }));
-  const found = await screen.findByRole('heading', { name: say(words.matches, { count: 1 }) });
-  expect(within(found.parentElement as HTMLElement).getByText(/article\.txt/)).toBeTruthy();
+  await screen.findByRole('heading', { name: say(words.matches, { count: 1 }) });
+  const own = screen.getByText('article.txt', { selector: 'b' }).parentElement as HTMLElement;
+  expect(within(own).getByText(new RegExp(`^${words.yours}`))).toBeTruthy();
 });
 
 test('the saved report is torn off as a report, and leads back to what is marked', async () => {
@@ -46,6 +47,6 @@ test('the saved report is torn off as a report, and leads back to what is marked
   expect(document.activeElement).toBe(sheet);
   expect(screen.getByText(say(frame.saved, { file: 'chapter-matches.docx' }))).toBeTruthy();
   expect(screen.getByRole('button', { name: frame.again.word })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: frame.backToMarks }));
+  await userEvent.click(screen.getByRole('button', { name: words.own.backToMarks }));
   expect(screen.getByRole('heading', { name: say(words.sources, { count: 1 }) })).toBeTruthy();
 });

@@ -25,7 +25,7 @@ test('the saved summary is torn off and leads back; another length has not been 
   const sheet = await screen.findByRole('heading', { name: words.own.copyTitle });
   expect(document.activeElement).toBe(sheet);
   expect(screen.getByText(say(frame.saved, { file: 'minutes-summary.docx' }))).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: frame.backToMarks }));
+  await userEvent.click(screen.getByRole('button', { name: words.own.backToMarks }));
   await userEvent.click(screen.getByRole('radio', { name: words.lengths.short }));
   expect(screen.queryByRole('heading', { name: words.own.copyTitle })).toBeNull();
   expect(screen.getByRole('button', { name: words.word })).toBeTruthy();

@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { SummaryWords } from '@/lib/schema/works/summary';
+
+type Props = {
+  words: SummaryWords;
+  copied: 'copied' | 'refused' | undefined;
+  onCopy: () => void;
+  /** Beside the download of what was saved. */
+  second?: boolean;
+};
+
+/** The key that copies the points, and what came of it. */
+export function CopyPoints({ words, copied, onCopy, second }: Props) {
+  return (
+    <>
+      <Button
+        variant={second ? 'outline' : 'primary'}
+        className={second ? 'w-full' : undefined}
+        onClick={onCopy}
+      >
+        <Icon name={copied === 'copied' ? 'check' : 'copy'} />
+        {copied === 'copied' ? words.copied : words.copy}
+      </Button>
+      {copied === 'refused' ? <p role="alert">{words.copyRefused}</p> : null}
+    </>
+  );
+}

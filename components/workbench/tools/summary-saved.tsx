@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import type { KeyFacts } from '@/lib/engines/text/summary/key-facts';
+import type { SummaryWords } from '@/lib/schema/works/summary';
+import { say } from '@/lib/words';
+import { SavedSheet } from '../parts/saved-sheet';
+import shown from '../parts/shown.module.css';
+import { CopyPoints } from './summary-copy';
+import { wordsIn } from './summary-text';
+import type { ShownPoint, Way } from './use-summary';
+
+type Props = Omit<ComponentProps<typeof SavedSheet>, 'figure' | 'kept' | 'another' | 'children'> & {
+  words: SummaryWords;
+  points: readonly ShownPoint[];
+  way: Way;
+  facts: KeyFacts | undefined;
+  copied: 'copied' | 'refused' | undefined;
+  onCopy: () => void;
+};
+
+/** Points that are shown of what was saved. */
+const FIRST = 3;
+
+/** The saved summary: its figures, its first points, and the way to copy them all. */
+export function SummarySaved({ words, points, way, facts, copied, onCopy, ...sheet }: Props) {
+  const { saved } = words;
+  const marked = sheet.made.outcome.files[0]?.type === 'application/pdf';
+  const named = facts && facts.dates.length + facts.parties.length + facts.amounts.length > 0;
+  const more = points.length - FIRST;
+  return (
+    <SavedSheet
+      {...sheet}
+      figure={[say(words.points, { count: points.length }), say(words.words, { count: wordsIn(points) })].join(' · ')}
+      kept={[...(marked ? [saved.marked] : named ? [saved.facts] : []), saved.ways[way]]}
+      another={<CopyPoints {...{ words, copied, onCopy }} second />}
+    >
+      <ol className={shown.shown}>
+        {points.slice(0, FIRST).map(({ key, text }, index) => (
+          <li key={key} className={shown.numbered}>
+            <b className="mono">{index + 1}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+        {more > 0 ? <li className={shown.more}>{say(saved.more, { count: more })}</li> : null}
+      </ol>
+    </SavedSheet>
+  );
+}
