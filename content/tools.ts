@@ -1390,8 +1390,8 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       goodFor: 'Theses, articles',
       steps: [
         {
-          title: 'Add document and sources',
-          text: 'A chapter, an article or a thesis, then the sources to compare it with.',
+          title: 'Add text and sources',
+          text: 'A chapter, an article or the whole thesis, then the sources to compare it with.',
           stub: { kind: 'drop', files: ['chapter-2.docx'] },
         },
         {

@@ -78,7 +78,7 @@ test('passages are marked with the number of their source, which stands beside t
   expect(unmarked(await inSource.allTextContents())).toEqual([`${copied}.`]);
   await page.setViewportSize({ width: 1280, height: 1100 });
   await expect(inSource).toBeInViewport();
-  await expect(bench(page).getByText(/source you added · page 2, line \d+/)).toBeVisible();
+  await expect(bench(page).getByText(/source you added ·\s+page 2, line \d+/)).toBeVisible();
 });
 
 test('each source has its share of the words; one without a passage says so', async ({ page }) => {

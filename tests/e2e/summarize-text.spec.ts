@@ -31,7 +31,7 @@ const points = (page: Page) =>
   bench(page)
     .getByRole('button', { name: /show the line/i })
     .filter({ has: page.locator('span > span') })
-    .locator('span > span:first-child')
+    .locator(':scope > span > span:first-child')
     .allTextContents();
 const marked = (page: Page) => bench(page).locator('[data-look=read]');
 const title = (page: Page, count: number) =>

@@ -3,6 +3,7 @@ import type { Editing } from '@/lib/engines/pdf/edit/edit';
 import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/words';
+import { differences } from './differences';
 import type { Values } from './fields-form';
 import type { SignatureDraft } from './sign-form';
 import { signatureOf } from './signature';
@@ -34,7 +35,7 @@ export const asked: Record<Task, (given: Given) => Asked> = {
     if (!isFit || text.trim() === before) return { missing: words.unchanged };
     return {
       editing: { source, edits: [{ page: page.page, lines: [...chosen], text }], name },
-      note: text.trim().slice(0, 40) || words.empty,
+      note: noteOf(words, before, text),
     };
   },
   fields({ words, source, name, values }) {
@@ -54,3 +55,13 @@ export const asked: Record<Task, (given: Given) => Asked> = {
     };
   },
 };
+
+/** What became of the words, such as `₹80,000 → ₹85,000`. */
+const noteOf = (words: EditorWords, before: string, text: string): string =>
+  text.trim() === ''
+    ? words.empty
+    : differences(before, text)
+        .map(([gone, come]) =>
+          gone && come ? say(words.mend, { before: gone, after: come }) : come ? `+ ${come}` : `− ${gone}`,
+        )
+        .join('; ') || text.trim();

@@ -5,6 +5,7 @@ import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Segments } from '../parts/field';
 import type { Task } from './asked';
 import { Copies, copyName } from './copies';
+import styles from './editor.module.css';
 import { FieldsForm } from './fields-form';
 import { FootKeys } from './foot-keys';
 import { Proposed } from './proposed';
@@ -19,27 +20,34 @@ type Props = {
   announce: (text: string) => void;
 };
 
+/** Letters of a passage that its heading has room for. */
+const OPENING = 22;
+
 const tasks: readonly Task[] = ['words', 'fields', 'sign'];
 
 /** What is to be done, what it makes, and the versions so far. */
 export function EditorFoil({ words, frame, editor, announce }: Props) {
-  const { task, copies, pending, page, line, unchanged } = editor;
+  const { task, copies, pending, page, line, reach, several } = editor;
+  const chosen = line !== undefined && task === 'words';
+  const note = words.selected[reach === 'line' || !several ? 'line' : 'paragraph'];
   return (
     <>
-      <Bar foil title={titleOf(words, editor)} note={line && task === 'words' ? words.selected : undefined} />
+      <Bar foil title={titleOf(words, editor)} note={chosen ? note : undefined} />
       <FoilBody>
         {pending ? (
           <Proposed {...{ words, frame, editor }} />
         ) : (
           <>
-            <Segments
-              legend={words.work}
-              hidden
-              name="task"
-              value={task}
-              options={tasks.map((value) => ({ value, label: words.works[value] }))}
-              onChange={editor.setTask}
-            />
+            <div className={styles.tasks} data-chosen={chosen || undefined}>
+              <Segments
+                legend={words.work}
+                hidden
+                name="task"
+                value={task}
+                options={tasks.map((value) => ({ value, label: words.works[value] }))}
+                onChange={editor.setTask}
+              />
+            </div>
             {page ? (
               <Form {...{ words, editor, announce }} />
             ) : editor.pages > 0 ? (
@@ -60,18 +68,24 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
           }}
         />
       </FoilBody>
-      <FoilFoot still={unchanged && !pending && !copies.current}>
-        <FootKeys {...{ words, editor, announce }} />
+      <FoilFoot still={task === 'words' && !line && !pending && !copies.current}>
+        <FootKeys {...{ words, frame, editor, announce }} />
       </FoilFoot>
     </>
   );
 }
 
-function titleOf(words: EditorWords, { task, line, page, chosen, reach, several }: EditorState): string {
+function titleOf(words: EditorWords, { task, line, page, before }: EditorState): string {
   if (task !== 'words') return words.works[task];
   if (!line || !page) return words.none;
-  if (reach === 'line' || !several) return say(words.titles.line, { line: (chosen[0] ?? 0) + 1 });
-  return say(words.titles.paragraph, { paragraph: line.paragraph + 1 });
+  return say(words.title, { text: openingOf(before) });
+}
+
+/** The first words of a passage. */
+function openingOf(text: string): string {
+  if (text.length <= OPENING) return text;
+  const room = text.slice(0, OPENING);
+  return `${room.slice(0, room.lastIndexOf(' ')).trimEnd() || room} …`;
 }
 
 function Form({ words, editor, announce }: Pick<Props, 'words' | 'editor' | 'announce'>) {

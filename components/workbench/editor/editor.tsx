@@ -6,6 +6,7 @@ import { Working } from '../parts/progress';
 import type { ToolProps } from '../tool';
 import { copyName } from './copies';
 import styles from './editor.module.css';
+import { EditorDone } from './editor-done';
 import { EditorFoil } from './editor-foil';
 import { PageView } from './page-view';
 import { movedTo, placeOf } from './signature';
@@ -47,8 +48,8 @@ export function Editor(props: ToolProps<'editor'>) {
     <Bench
       {...bench}
       frame={frame}
-      step={pending ? 3 : chosen.length > 0 || task !== 'words' ? 2 : 1}
-      done={false}
+      step={pending || editor.done ? 3 : chosen.length > 0 || task !== 'words' ? 2 : copies.current ? 3 : 1}
+      done={editor.done}
       empty={pages === 0}
       tray={
         <OnePdf
@@ -68,6 +69,7 @@ export function Editor(props: ToolProps<'editor'>) {
             {...{ words, page, chosen }}
             label={say(frame.paper.page, { page: number })}
             changed={editor.changed}
+            kept={editor.kept}
             drawing={`${shown?.key} ${number} ${pdf?.key}`}
             draw={(width) =>
               shown
@@ -89,6 +91,8 @@ export function Editor(props: ToolProps<'editor'>) {
             title={copyName(words, copies.copies.length + 1)}
             count={1}
           />
+        ) : editor.done ? (
+          <EditorDone {...{ words, frame, editor }} next={bench.next} />
         ) : (
           <EditorFoil {...{ words, frame, editor }} announce={props.announce} />
         )

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/words';
 import { blobOf, save } from '../engine/save';
@@ -8,10 +10,10 @@ import { copyName } from './copies';
 import styles from './editor.module.css';
 import type { EditorState } from './use-editor';
 
-type Props = { words: EditorWords; editor: EditorState; announce: (text: string) => void };
+type Props = { words: EditorWords; frame: FrameWords; editor: EditorState; announce: (text: string) => void };
 
 /** What can be done now: show the edit, accept or undo it, download the copy that is shown. */
-export function FootKeys({ words, editor, announce }: Props) {
+export function FootKeys({ words, frame, editor, announce }: Props) {
   const { task, chosen, copies, pending, page, held, unchanged } = editor;
   const { current } = copies;
   if (pending) return <AcceptKeys {...{ words, editor }} />;
@@ -21,6 +23,14 @@ export function FootKeys({ words, editor, announce }: Props) {
     fields: (page?.fields.length ?? 0) > 0,
     sign: page !== undefined,
   }[task];
+
+  /** The key that was pressed may be gone then. */
+  function takeBack({ currentTarget }: MouseEvent<HTMLElement>) {
+    const foil = currentTarget.closest('.paper');
+    flushSync(editor.takeBack);
+    foil?.querySelector('h2')?.focus();
+  }
+
   return (
     <div className={styles.keys}>
       {held ? (
@@ -35,18 +45,25 @@ export function FootKeys({ words, editor, announce }: Props) {
       ) : null}
       {current || !ready ? (
         <Button
-          variant={current && !ready ? 'primary' : 'outline'}
+          variant={current && ready ? 'outline' : 'primary'}
           aria-disabled={!current || undefined}
           onClick={() => {
             if (!current) return announce(words.downloadNone);
             void save(editor.name, blobOf(current.file));
+            announce(say(frame.saved, { file: editor.name }));
             editor.onSaved();
           }}
         >
-          <Icon name="download" />
+          {current ? <Icon name="download" /> : null}
           {current
             ? say(words.download, { copy: copyName(words, copies.at).toLowerCase() })
             : words.downloadNone}
+        </Button>
+      ) : null}
+      {current && !ready ? (
+        <Button variant="outline" onClick={takeBack}>
+          <Icon name="back" />
+          {words.undo}
         </Button>
       ) : null}
     </div>

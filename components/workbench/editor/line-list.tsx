@@ -2,22 +2,27 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { EditableLine, EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/words';
-import { shareOf } from '../parts/share-of';
-import styles from './page-view.module.css';
+import { type Box, shareOf } from '../parts/share-of';
+import styles from './line-list.module.css';
+import { around, paragraphsOf, usual } from './lines';
 import { pointOf } from './place';
+import { meets } from './use-changed';
 
 type Props = {
   words: EditorWords;
   page: EditablePage;
   /** Numbers of the lines that are chosen. */
   chosen: readonly number[];
+  /** Where an accepted copy was changed. */
+  kept: readonly Box[];
   onChoose: (line: number) => void;
 };
 
 /** The lines of a page as places to press. One stop for Tab; arrow keys go from line to line. */
-export function LineList({ words, page, chosen, onChoose }: Props) {
+export function LineList({ words, page, chosen, kept, onChoose }: Props) {
   const { lines } = page;
   const [active] = chosen;
+  const marked = chosen.flatMap((index) => lines[index] ?? []);
 
   function press(event: MouseEvent<HTMLElement>) {
     const line = pressed(event) ?? nearest(lines, ...pointOf(event, page));
@@ -45,24 +50,46 @@ export function LineList({ words, page, chosen, onChoose }: Props) {
       onClick={press}
       onKeyDown={walk}
     >
-      {lines.map((line, index) => (
+      {paragraphsOf(lines).map((paragraph) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number.
-          key={index}
-          id={`line-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={chosen.includes(index)}
-          aria-label={say(words.line, { line: index + 1, of: lines.length, text: line.text.slice(0, 400) })}
-          data-line={index}
-          data-unfit={line.unfit}
-          className={styles.line}
-          data-starts={line.paragraph !== lines[index - 1]?.paragraph || undefined}
-          style={placed(shareOf(line, page))}
+          key={paragraph[0]}
+          className={styles.paragraph}
+          data-chosen={paragraph.every((index) => chosen.includes(index)) || undefined}
         >
-          <span className={styles.words}>{line.text}</span>
+          {paragraph.map((index) => (
+            <Line key={index} {...{ words, page, kept, index }} selected={chosen.includes(index)} />
+          ))}
         </div>
       ))}
+      {marked.length > 0 ? (
+        <div aria-hidden="true" className={styles.frame} style={placed(shareOf(around(marked), page))} />
+      ) : null}
+    </div>
+  );
+}
+
+type LineProps = Pick<Props, 'words' | 'page' | 'kept'> & { index: number; selected: boolean };
+
+/** One line: a place on the drawn page, and on phones its words, in the weight and about the size they are printed in. */
+function Line({ words, page, kept, index, selected }: LineProps) {
+  const { lines } = page;
+  const line = lines[index] as EditableLine;
+  return (
+    <div
+      id={`line-${index}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      aria-label={say(words.line, { line: index + 1, of: lines.length, text: line.text.slice(0, 400) })}
+      data-line={index}
+      data-unfit={line.unfit}
+      data-kept={kept.some((box) => meets(line, box)) || undefined}
+      data-strong={/bold|black|heavy/i.test(line.face) || undefined}
+      data-large={line.size >= 1.2 * usual(lines) || undefined}
+      className={styles.line}
+      style={placed(shareOf(line, page))}
+    >
+      <span className={styles.words}>{line.text}</span>{' '}
     </div>
   );
 }

@@ -14,12 +14,12 @@ type Props = {
   announce: (text: string) => void;
 };
 
-/** A wish to the browser’s own model, where there is one on this device; elsewhere it is said that none is at work. */
+/** A wish to the browser’s own model, where there is one on this device. */
 export function ModelForm({ words: { model: words }, wording, onWording, announce }: Props) {
   const name = useModel();
   const [wish, setWish] = useState('');
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
-  if (!name) return <p className={styles.hint}>{words.none}</p>;
+  if (!name) return null;
 
   async function run() {
     if (!name || state === 'asking') return;

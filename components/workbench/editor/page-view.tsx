@@ -23,6 +23,8 @@ type Props = {
   onChoose?: (line: number) => void;
   /** Lines that say something else already. */
   changed: readonly Box[];
+  /** Where an accepted copy was changed. */
+  kept: readonly Box[];
   /** A place for a signature, and what a press on the page does with it. */
   place?: Box;
   onPlace?: (x: number, y: number) => void;
@@ -31,23 +33,24 @@ type Props = {
 const sheet = { width: 210, height: 297 };
 
 /** A page as it is printed, with its lines, what was changed, or the place of a signature, over it. */
-export function PageView({ words, label, page, draw, drawing, chosen, changed, ...props }: Props) {
+export function PageView({ words, label, page, draw, drawing, chosen, changed, kept, ...props }: Props) {
   const { onChoose, place, onPlace } = props;
   const canvas = useDrawn(drawing, draw);
   const desk = useRef<HTMLElement>(null);
   const size = page ?? sheet;
 
   // On phones the page is larger than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when other lines are chosen or changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other lines are chosen or changed, and when those are read.
   useEffect(() => {
-    const [box, line] = [desk.current, desk.current?.querySelector('[aria-selected=true], [data-changed]')];
+    const box = desk.current;
+    const line = box?.querySelector('[aria-selected=true], [data-changed], [data-kept]');
     if (!box || !line) return;
     const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
     box.scrollTo?.({
       top: box.scrollTop + inner.top - outer.top - outer.height / 3,
       left: box.scrollLeft + inner.left - outer.left - 8,
     });
-  }, [chosen.join(), changed.length]);
+  }, [chosen.join(), changed.length, kept, page]);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
@@ -63,12 +66,12 @@ export function PageView({ words, label, page, draw, drawing, chosen, changed, .
           />
         ))}
         {onChoose && page && page.lines.length > 0 ? (
-          <LineList {...{ words, page, chosen, onChoose }} />
+          <LineList {...{ words, page, chosen, kept, onChoose }} />
         ) : null}
         {onPlace && place ? (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the fields beside the page are the way by keyboard.
           // biome-ignore lint/a11y/noStaticElementInteractions: the same.
-          <div className={styles.lines} onClick={(event) => onPlace(...pointOf(event, size))}>
+          <div className={styles.takes} onClick={(event) => onPlace(...pointOf(event, size))}>
             <div className={styles.place} style={shareOf(place, size)} />
           </div>
         ) : null}

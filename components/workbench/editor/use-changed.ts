@@ -20,7 +20,7 @@ export function useChanged(
 }
 
 /** On the same line, and over each other. */
-const meets = (a: Box, b: Box) =>
+export const meets = (a: Box, b: Box) =>
   Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < b.height / 2 &&
   a.x < b.x + b.width &&
   b.x < a.x + a.width;

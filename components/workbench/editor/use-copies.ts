@@ -1,15 +1,27 @@
 import { useMemo, useState } from 'react';
-import type { ResultFile, SourceFile } from '@/lib/engines/engine';
+import type { Fact, ResultFile, SourceFile } from '@/lib/engines/engine';
 import { blobOf } from '../engine/save';
 import { type Chosen, sourceOf } from '../engine/use-chosen';
+import type { Box } from '../parts/share-of';
 
-/** A version of the file: what was done to the one before it. */
-export type Copy = { key: string; file: ResultFile; note: string };
+/** A version that is not accepted yet. */
+export type Proposal = { key: string; file: ResultFile; note: string };
+
+/** A version of the file: what was done to the one before it, where, and what that came to. */
+export type Copy = Proposal & {
+  /** Number of the version it was made from: 0 is the original. */
+  from: number;
+  page: number;
+  places: readonly Box[];
+  facts: readonly Fact[];
+  /** Seconds. */
+  took: number;
+};
 
 let made = 0;
 
 /** A result as a copy with a key of its own, so that the engine takes it for another file. */
-export const copyOf = (file: ResultFile, note: string): Copy => ({ key: `copy-${++made}`, file, note });
+export const copyOf = (file: ResultFile, note: string): Proposal => ({ key: `copy-${++made}`, file, note });
 
 type State = { of: string | undefined; copies: readonly Copy[]; at: number };
 
@@ -25,8 +37,10 @@ export function useCopies(pdf: Chosen<unknown> | undefined) {
     at,
     current,
     source,
-    accept(copy: Copy) {
-      keep({ ...now, copies: [...copies, copy], at: copies.length + 1 });
+    /** Those that led to the one that is shown, oldest first. */
+    chain: chainOf(copies, at),
+    accept(copy: Omit<Copy, 'from'>) {
+      keep({ ...now, copies: [...copies, { ...copy, from: at }], at: copies.length + 1 });
     },
     go(to: number) {
       keep({ ...now, at: to });
@@ -34,8 +48,16 @@ export function useCopies(pdf: Chosen<unknown> | undefined) {
   };
 }
 
+const chainOf = (copies: readonly Copy[], at: number): readonly Copy[] => {
+  const copy = copies[at - 1];
+  return copy ? [...chainOf(copies, copy.from), copy] : [];
+};
+
 /** What the engine gets of a copy, or of the original. */
-export function sourceFor(pdf: Chosen<unknown> | undefined, copy: Copy | undefined): SourceFile | undefined {
+export function sourceFor(
+  pdf: Chosen<unknown> | undefined,
+  copy: Proposal | undefined,
+): SourceFile | undefined {
   if (pdf?.state !== 'ready') return undefined;
   if (!copy) return sourceOf(pdf);
   return { key: copy.key, name: pdf.file.name, blob: blobOf(copy.file) };

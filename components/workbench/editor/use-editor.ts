@@ -4,15 +4,18 @@ import { stem } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/words';
 import { fileName } from '../engine/save';
 import { usePdfTool } from '../engine/use-pdf-tool';
+import type { Box } from '../parts/share-of';
 import type { ToolProps } from '../tool';
 import { asked, type Task } from './asked';
 import { copyName } from './copies';
 import type { Values } from './fields-form';
 import { emptySignature, type SignatureDraft } from './sign-form';
 import { useChanged } from './use-changed';
-import { type Copy, copyOf, sourceFor, useCopies } from './use-copies';
+import { copyOf, type Proposal, sourceFor, useCopies } from './use-copies';
 import { useEditable } from './use-editable';
 import type { Reach } from './words-form';
+
+const nowhere: readonly Box[] = [];
 
 /** State and acts of the editor: page, chosen lines, what is to become of them, and the versions. */
 export function useEditor(props: ToolProps<'editor'>) {
@@ -29,9 +32,11 @@ export function useEditor(props: ToolProps<'editor'>) {
   const [wording, setWording] = useState<string>();
   const [values, setValues] = useState<Values>({});
   const [draft, setDraft] = useState<SignatureDraft>(emptySignature);
-  const [proposal, propose] = useState<Copy>();
+  const [proposal, propose] = useState<Proposal>();
   const [held, hold] = useState<string>();
   const [saved, setSaved] = useState(true);
+  /** Key of the copy whose finished sheet is shown. */
+  const [torn, tear] = useState<string>();
   const page = useEditable(engine, source, number);
   const pending = job.state === 'done' ? proposal : undefined;
   const proposed = useMemo(() => pending && sourceFor(pdf, pending), [pdf, pending]);
@@ -59,6 +64,7 @@ export function useEditor(props: ToolProps<'editor'>) {
   }, [job.state, saved]);
 
   function choose(index: number | undefined, how: Reach = reach) {
+    tear(undefined);
     setLine(index);
     setReach(how);
     setWording(undefined);
@@ -93,6 +99,10 @@ export function useEditor(props: ToolProps<'editor'>) {
     several,
     pending,
     changed,
+    /** Where the shown copy was changed last, while nothing else is chosen on that page. */
+    kept: !pending && !first && copies.current?.page === number ? copies.current.places : nowhere,
+    /** The shown copy was saved: it is torn off. */
+    done: copies.current !== undefined && copies.current.key === torn,
     facts: job.state === 'done' ? job.outcome.facts : [],
     shown: proposed ?? source,
     setWording,
@@ -111,8 +121,9 @@ export function useEditor(props: ToolProps<'editor'>) {
       choose(undefined);
     },
     accept() {
-      if (!pending) return;
-      copies.accept(pending);
+      if (!pending || job.state !== 'done') return;
+      const { outcome, took } = job;
+      copies.accept({ ...pending, page: number, places: changed, facts: outcome.facts, took });
       clear();
       setSaved(false);
       work.reset();
@@ -122,7 +133,18 @@ export function useEditor(props: ToolProps<'editor'>) {
       work.reset();
       announce(say(words.undone, { copy: copyName(words, copies.at) }));
     },
-    onSaved: () => setSaved(true),
+    /** Back to the version that the shown one was made from. */
+    takeBack() {
+      const to = copies.current?.from ?? 0;
+      copies.go(to);
+      clear();
+      announce(say(words.undone, { copy: copyName(words, to) }));
+    },
+    onSaved() {
+      setSaved(true);
+      tear(copies.current?.key);
+    },
+    onBack: () => tear(undefined),
     name,
   };
 }

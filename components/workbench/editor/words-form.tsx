@@ -8,6 +8,7 @@ import { SlipNote } from '../parts/bench';
 import { Segments } from '../parts/field';
 import styles from './editor.module.css';
 import { ModelForm } from './model-form';
+import { useModel } from './use-model';
 
 export type Reach = 'line' | 'paragraph';
 
@@ -28,7 +29,7 @@ export function WordsForm({ words, lines, reach, onReach, wording, onWording, an
   const id = useId();
   const found = useMemo(() => mends(wording, words.lists), [wording, words.lists]);
   const [first] = lines;
-  if (!first) return <SlipNote title={words.none}>{words.noneText}</SlipNote>;
+  if (!first) return <Before words={words} />;
   const unfit = lines.find((line) => line.unfit)?.unfit;
   const reachKeys = reach ? (
     <Segments
@@ -58,9 +59,7 @@ export function WordsForm({ words, lines, reach, onReach, wording, onWording, an
           aria-describedby={`${id}-hint`}
           onChange={({ currentTarget }) => onWording(currentTarget.value)}
         />
-        <p id={`${id}-hint`}>
-          {words.wordingHint} {say(words.face, { face: first.face, size: first.size })}.
-        </p>
+        <p id={`${id}-hint`}>{words.wordingHint}</p>
       </div>
       {reachKeys}
       {found.length === 0 ? null : (
@@ -84,6 +83,19 @@ export function WordsForm({ words, lines, reach, onReach, wording, onWording, an
         </fieldset>
       )}
       <ModelForm {...{ words, wording, onWording, announce }} />
+    </>
+  );
+}
+
+/** Nothing is chosen yet: how that is done, and who writes the words. */
+function Before({ words }: { words: EditorWords }) {
+  const model = useModel();
+  return (
+    <>
+      <SlipNote title={words.noneText}>
+        <span className={styles.byKeys}>{words.noneKeys}</span>
+      </SlipNote>
+      {model ? null : <p className={styles.hint}>{words.model.none}</p>}
     </>
   );
 }

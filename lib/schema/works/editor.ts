@@ -26,13 +26,14 @@ export const editorWords = z.strictObject({
   /** What is chosen, and what is to be said in its place. */
   none: text(3, 60),
   noneText: text(10, 200),
+  noneKeys: text(10, 160),
   reach: text(3, 40),
   reaches: z.strictObject({ line: text(3, 30), paragraph: text(3, 30) }),
-  titles: z.strictObject({ line: text(3, 40), paragraph: text(3, 40) }),
-  selected: text(3, 30),
+  /** Heading of what is chosen: its first words, and beside them whether it is a line or a paragraph. */
+  title: text(3, 20),
+  selected: z.strictObject({ line: text(3, 20), paragraph: text(3, 20) }),
   wording: text(3, 40),
   wordingHint: text(10, 160),
-  face: text(5, 80),
   rules: text(5, 60),
   mend: text(3, 80),
   kinds: z.strictObject({ typing: text(3, 30), date: text(3, 30), amount: text(3, 30), plain: text(3, 30) }),
@@ -72,6 +73,10 @@ export const editorWords = z.strictObject({
   notes: z.strictObject({ words: text(3, 60), fields: said, sign: text(3, 60) }),
   download: text(3, 40),
   downloadNone: text(3, 60),
+  /** The saved copy: what it has of changes, that the file itself is untouched, and the way back. */
+  changes: said,
+  untouched: text(5, 60),
+  more: text(3, 40),
   /** Fields of the page. */
   fields: text(3, 60),
   noFields: text(10, 160),

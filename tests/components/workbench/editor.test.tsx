@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Editor } from '@/components/workbench/editor/editor';
+import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { say } from '@/lib/words';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
@@ -24,6 +25,12 @@ vi.mock('@/components/workbench/engine/run-engine', async () => {
     }),
   };
 });
+
+const { save } = vi.hoisted(() => ({ save: vi.fn(async () => undefined) }));
+vi.mock('@/components/workbench/engine/save', async (original) => ({
+  ...(await original<typeof import('@/components/workbench/engine/save')>()),
+  save,
+}));
 
 const work = works['ai-pdf-editor'];
 if (work?.words.kind !== 'editor') throw new Error('AI PDF Editor has no words.');
@@ -148,6 +155,37 @@ test('where a paragraph is one line, nothing is asked; the key is ready once som
   expect(screen.queryByLabelText(words.reaches.line)).toBeNull();
   await userEvent.type(await wording(), ' more');
   expect(await key()).toBeNull();
+});
+
+test('a saved copy is torn off with what was changed in it, and leads back', async () => {
+  const { announce } = showTool('ai-pdf-editor', Editor, [await letter()]);
+  await choose(1);
+  await userEvent.clear(await wording());
+  await userEvent.type(await wording(), 'Re: More time');
+  await press(words.set);
+  await press(words.accept);
+  const option = await screen.findByRole('option', { name: /Re: More time$/ });
+  expect(option.dataset.kept).toBe('true');
+  await press(say(words.download, { copy: 'copy 1' }));
+  const sheet = await screen.findByRole('heading', { name: frame.copyTitle });
+  expect(document.activeElement).toBe(sheet);
+  expect(announce).toHaveBeenLastCalledWith(say(frame.saved, { file: 'letter-edited.pdf' }));
+  expect(screen.getByText('Extension of → More')).toBeTruthy();
+  await press(words.more);
+  expect(screen.getByRole('heading', { name: words.copies })).toBeTruthy();
+});
+
+test('an accepted edit is taken back to the version before it', async () => {
+  const { announce } = showTool('ai-pdf-editor', Editor, [await letter()]);
+  await choose(1);
+  await userEvent.type(await wording(), ' and money');
+  await press(words.set);
+  await press(words.accept);
+  await screen.findByRole('option', { name: /and money$/ });
+  await press(words.undo);
+  expect(announce).toHaveBeenLastCalledWith(say(words.undone, { copy: words.original }));
+  expect(await screen.findByRole('option', { name: new RegExp(`${texts[0]}$`) })).toBeTruthy();
+  expect(copies()).toHaveLength(2);
 });
 
 test('an edit that is undone leaves no copy; without a change nothing is made', async () => {

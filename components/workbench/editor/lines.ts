@@ -1,0 +1,24 @@
+import type { EditableLine } from '@/lib/engines/pdf/edit/editable';
+import type { Box } from '../parts/share-of';
+
+/** Numbers of the lines, paragraph by paragraph. */
+export function paragraphsOf(lines: readonly EditableLine[]): number[][] {
+  const paragraphs: number[][] = [];
+  for (const [index, { paragraph }] of lines.entries()) {
+    if (index > 0 && paragraph === lines[index - 1]?.paragraph) paragraphs.at(-1)?.push(index);
+    else paragraphs.push([index]);
+  }
+  return paragraphs;
+}
+
+/** The least box around several. */
+export function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Size in points that most lines are set in: the middle one. */
+export const usual = (lines: readonly EditableLine[]): number =>
+  lines.map(({ size }) => size).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
