@@ -567,8 +567,9 @@ export const works = parseContent('content/works.ts', worksSchema, {
       noSign: 'Sign in the box, or type your name.',
     },
     next: [
-      { slug: 'merge-pdf', note: 'join it with other PDFs' },
-      { slug: 'remove-pages', note: 'take pages out' },
+      { slug: 'compare-pdf', note: 'set it beside the original' },
+      { slug: 'document-screener', note: 'look for gaps in it' },
+      { slug: 'merge-pdf', note: 'join it with its annexures' },
     ],
   },
   'remove-pages': {
@@ -850,9 +851,9 @@ export const works = parseContent('content/works.ts', worksSchema, {
       back: 'Change the PDF',
     },
     next: [
-      { slug: 'compare-pdf', note: 'set it beside the original' },
-      { slug: 'document-screener', note: 'look for gaps in it' },
       { slug: 'merge-pdf', note: 'join it with its annexures' },
+      { slug: 'remove-pages', note: 'take a page out' },
+      { slug: 'compare-pdf', note: 'see what changed' },
     ],
   },
   'plagiarism-screener': {
