@@ -37,7 +37,7 @@ export function EditorDone({ words, frame, editor: { copies, name, onBack }, nex
         {...{ frame, next, facts }}
         files={[{ ...current.file, name }]}
         took={current.took}
-        figures={[say(words.changes, { count: chain.length })]}
+        figure={say(words.changes, { count: chain.length })}
         kept={chain.every((copy) => isSame(copy.facts)) ? [words.same, words.untouched] : [words.untouched]}
         again={frame.again.pdf}
         onSaved={() => undefined}

@@ -29,7 +29,10 @@ export function SummarySaved({ words, points, way, facts, copied, onCopy, ...she
   return (
     <SavedSheet
       {...sheet}
-      figure={[say(words.points, { count: points.length }), say(words.words, { count: wordsIn(points) })].join(' · ')}
+      figure={[
+        say(words.points, { count: points.length }),
+        say(words.words, { count: wordsIn(points) }),
+      ].join(' · ')}
       kept={[...(marked ? [saved.marked] : named ? [saved.facts] : []), saved.ways[way]]}
       another={<CopyPoints {...{ words, copied, onCopy }} second />}
     >
