@@ -558,7 +558,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       subtext: 'A worksheet on clean pages',
       description:
         'Pick the sheets of a workbook that others should see. They are fitted to the page, so that no column is cut in two.',
-      job: 'Puts a worksheet on pages without cutting a column.',
+      job: 'Prints sheets to pages without cut columns.',
       goesIn: 'An Excel or CSV file',
       comesOut: 'A PDF, fitted to the page',
       goodFor: 'Ledgers and statements',

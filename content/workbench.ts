@@ -160,6 +160,13 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     staysInList: { one: 'Your file stays in the list.', other: 'Your {count} files stay in the list.' },
   },
+  /** Pages in a row, of which some are in view: two keys, and which are seen: `{first}` to `{last}` of `{of}`. */
+  strip: {
+    previous: 'Pages before',
+    next: 'Pages after',
+    one: '{first} of {of}',
+    some: '{first}–{last} of {of}',
+  },
   /** A paper that is shown, as pages or as text; `looks` are read before a mark by screen readers. */
   paper: {
     page: 'Page {page}',
@@ -492,14 +499,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     widened: {
       kept: {
-        one: '1 column is wider, so that its numbers show in full',
-        other: '{count} columns are wider, so that their numbers show in full',
-      },
-    },
-    roomier: {
-      kept: {
-        one: '1 column is wider, so that its words show in full',
-        other: '{count} columns are wider, so that their words show in full',
+        one: '1 column is wider, to show its numbers or words in full',
+        other: '{count} columns are wider, to show their numbers or words in full',
       },
     },
     clipped: {

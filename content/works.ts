@@ -825,8 +825,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     },
     words: {
       kind: 'word',
-      kindText:
-        'It was not added. This tool takes DOCX files: open it in a word processor and save it as one.',
+      kindText: 'It was not added. This tool takes DOCX files.',
+      resave: 'It was not added. Open it in a word processor, save it there as DOCX and add that one.',
       locked: {
         title: '{file} is locked with a password.',
         text: 'This tool cannot open it. Save a copy without the password in Word, and add that one.',
@@ -834,7 +834,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       damagedText:
         'Its parts cannot be read. If a word processor still opens it, save it there as a new DOCX and add that one.',
       pages: 'The pages, as they will be',
-      page: 'Page {page}',
+      page: 'Page {page} of {pages}',
       replaced: {
         one: 'One font was replaced: {fonts}.',
         other: '{count} fonts were replaced: {fonts}.',
@@ -844,11 +844,12 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'Such a font may not be passed on, and its letters may be wider or narrower. Look where lines and pages end.',
       lookedAt: 'Looked at, page by page',
       bookmarks: 'Keep headings as bookmarks',
+      headings: { one: '1 heading is a bookmark', other: '{count} headings are bookmarks' },
       limits: 'Not drawn: charts, SmartArt and shapes. If the file holds one, it is named here.',
       button: 'Make the PDF',
       wait: 'Pages are still being laid out. The PDF is made right after.',
       fileName: 'document',
-      back: 'Change the PDF',
+      back: 'Back to the pages',
     },
     next: [
       { slug: 'merge-pdf', note: 'join it with its annexures' },
@@ -1252,8 +1253,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     },
     words: {
       kind: 'excel',
-      kindText:
-        'It was not added. This tool takes XLSX and CSV files: open it in a spreadsheet program and save it as one.',
+      kindText: 'It was not added. This tool takes XLSX and CSV files.',
+      resave: 'It was not added. Open it in a spreadsheet program, save it there as XLSX and add that one.',
       locked: {
         title: '{file} is locked with a password.',
         text: 'This tool cannot open it. Save a copy without the password in Excel, and add that one.',
@@ -1261,18 +1262,20 @@ export const works = parseContent('content/works.ts', worksSchema, {
       nothing: { title: 'The sheets you ticked have nothing to print.', text: 'Tick one that has cells.' },
       count: { one: '1 sheet', other: '{count} sheets' },
       sheets: 'Sheets',
-      cells: { one: '1 cell', other: '{count} cells' },
+      rows: { one: '1 row', other: '{count} rows' },
       hidden: 'hidden in the workbook',
       empty: 'empty',
       drawings: {
         one: '1 chart or picture, which is not printed',
         other: '{count} charts or pictures, which are not printed',
       },
+      rules: 'colours set by rules, which are not printed',
+      more: 'More choices',
       paper: 'Paper',
       papers: { a4: 'A4', letter: 'Letter' },
       orientation: 'Direction',
       orientations: { auto: 'As it fits', portrait: 'Upright', landscape: 'On its side' },
-      orientationHint: 'As it fits: as the workbook says, and where it says nothing, as it stays larger.',
+      orientationHint: 'As the workbook says, or the way that prints larger.',
       lakh: 'Group numbers in lakh and crore',
       lakhHint: '12,34,567 where Excel groups by thousands',
       widen: 'Make columns wider for cut words',
@@ -1281,10 +1284,11 @@ export const works = parseContent('content/works.ts', worksSchema, {
       footer: 'Page {page} of {pages}',
       lookedAt: 'What the pages hold',
       pages: 'The pages, as they will be',
-      page: 'Page {page}',
+      page: '{sheet} · page {page} of {pages}',
       from: { one: 'from 1 sheet', other: 'from {count} sheets' },
       printing: 'The sheets are being put on pages.',
-      limits: 'Not printed: charts, pictures and colours set by rules. No column is cut in two.',
+      limits: 'Not printed: charts, pictures and colours set by rules.',
+      none: 'This file has none.',
       button: 'Make the PDF',
       wait: 'Pages are still being laid out. The PDF is made right after.',
       tickOne: 'Tick a sheet to print.',

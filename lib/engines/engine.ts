@@ -22,6 +22,8 @@ export type ResultFile = {
   parts: (Uint8Array<ArrayBuffer> | Blob)[];
   /** Pages, slides or sheets in it, where it has any. */
   pages?: number;
+  /** Where its parts begin that have a name, such as a workbook's sheets; pages count from 1. */
+  chapters?: { title: string; page: number }[];
 };
 
 /**

@@ -76,7 +76,6 @@ export const facts = {
   shrunk: fact,
   beside: fact,
   widened: fact,
-  roomier: fact,
   clipped: fact,
   font: fact,
   'see-through': fact,

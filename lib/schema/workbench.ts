@@ -109,6 +109,8 @@ export const frameSchema = z.strictObject({
     stored: z.strictObject({ title: text(5, 40), text: text(20, 160) }),
     staysInList: said,
   }),
+  /** Pages in a row, of which some are in view: keys that go on, and which are seen. */
+  strip: z.strictObject({ previous: text(5, 30), next: text(5, 30), one: text(3, 40), some: text(3, 40) }),
   /** A paper that is shown, as pages or as text. */
   paper: z.strictObject({
     page: text(3, 30),
@@ -141,4 +143,7 @@ export const frameSchema = z.strictObject({
   facts: z.strictObject(facts),
 });
 
-export type FrameWords = z.output<typeof frameSchema>;
+export type FrameWords = z.output<typeof frameSchema> & {
+  /** A tool's own words on refused files of some kinds, such as those that other programs can save as one it takes. */
+  ofKind?: Partial<Record<keyof typeof kinds, string>>;
+};

@@ -51,6 +51,8 @@ const button = (page: Page) => bench(page).getByRole('button', { name: words.but
 const sheet = (page: Page, name: string) =>
   bench(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const shown = (page: Page) => bench(page).getByRole('list', { name: words.pages }).getByRole('listitem');
+/** Opens the choices that are folded away. */
+const more = (page: Page) => bench(page).locator('summary', { hasText: words.more });
 const alerts = (page: Page) => page.locator('main').getByRole('alert');
 const ready = (page: Page) => expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
 
@@ -88,11 +90,35 @@ test('sheets that are ticked are shown as pages, and are the PDF', async ({ page
   await expect(page.getByText(nothingSent)).toBeVisible();
 });
 
+test('each page says its sheet, each sheet its rows and pages, and keys go through them', async ({
+  page,
+}) => {
+  await open(page);
+  const caption = (sheet: string, number: number) =>
+    shown(page).filter({ hasText: say(words.page, { sheet, page: number, pages: 2 }) });
+  await expect(caption('April', 1)).toBeInViewport();
+  await expect(caption('Wide', 2)).not.toBeInViewport();
+  const key = (name: string) => bench(page).getByRole('button', { name, exact: true });
+  await expect(key(frame.strip.previous)).toHaveAttribute('aria-disabled', 'true');
+  await key(frame.strip.next).click();
+  await expect(caption('Wide', 2)).toBeInViewport();
+  await expect(
+    bench(page).getByText(say(frame.strip.one, { first: 2, of: 2 }), { exact: true }),
+  ).toBeVisible();
+  await expect(key(frame.strip.next)).toHaveAttribute('aria-disabled', 'true');
+  await tabTo(page, bench(page).getByRole('list', { name: words.pages }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(caption('April', 1)).toBeInViewport();
+  const hint = `${say(words.rows, { count: 2 })}, ${say(frame.pages, { count: 1 })}`;
+  await expect(sheet(page, 'April')).toHaveAccessibleName(`April${hint}`);
+});
+
 test('choices are seen at once: other sheets, direction, thousands, no numbers', async ({ page }) => {
   await open(page);
   await sheet(page, 'Wide').uncheck();
   await sheet(page, 'Rates').check();
   await bench(page).getByRole('radio', { name: words.orientations.landscape }).check();
+  await more(page).click();
   await bench(page).getByRole('checkbox', { name: words.lakh }).uncheck();
   await bench(page).getByRole('checkbox', { name: words.numbered }).uncheck();
   await ready(page);
@@ -105,6 +131,8 @@ test('choices are seen at once: other sheets, direction, thousands, no numbers',
 
 test('by keyboard alone, a .csv too', async ({ page }) => {
   await open(page, { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Amount\nAsha,12\n') });
+  await tabTo(page, more(page));
+  await page.keyboard.press('Enter');
   await tabTo(page, bench(page).getByLabel(frame.name, { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Fees');
@@ -148,8 +176,10 @@ test('files that are no workbooks are told by name, and another one can be dropp
   await told(frame.faults.empty.title, empty);
   await told(frame.faults.damaged.title, broken);
   await told(frame.faults.kind.title, old, frame.kinds['old-office']);
+  await told(words.resave, old);
   await told(words.locked.title, locked);
   await told(frame.faults.kind.title, print, frame.kinds.pdf);
+  await told(words.kindText, print);
   await drop(page, [ledger('second.xlsx')]);
   await ready(page);
   expect((await made(page, 'second.pdf')).bytes.length).toBeGreaterThan(1000);

@@ -110,8 +110,10 @@ test('files that are no Word files are told by name, and another one can be drop
   await told(frame.faults.empty.title, empty);
   await told(frame.faults.damaged.title, broken);
   await told(frame.faults.kind.title, old, frame.kinds['old-office']);
+  await told(words.resave, old);
   await told(words.locked.title, locked);
   await told(frame.faults.kind.title, print, frame.kinds.pdf);
+  await told(words.kindText, print);
   await expect(page.getByText(frame.takes)).toBeVisible();
   await expect(button(page)).toHaveCount(0);
   for (let left = 5; left > 0; left -= 1) {

@@ -21,11 +21,13 @@ type Props = {
   facts: readonly Fact[];
   /** What was kept, in the words of the tool itself. */
   kept?: readonly string[];
+  /** Heading of the list. */
+  title?: string;
 };
 
 /** What was kept and what was lost, a line for each. */
-export function Facts({ frame, facts, kept = [] }: Props) {
-  return (
+export function Facts({ frame, facts, kept = [], title }: Props) {
+  const list = (
     <ul className={styles.facts}>
       {kept.map((words) => (
         <li key={words}>
@@ -40,5 +42,12 @@ export function Facts({ frame, facts, kept = [] }: Props) {
         </li>
       ))}
     </ul>
+  );
+  if (!title) return list;
+  return (
+    <div className={styles.titled}>
+      <h3>{title}</h3>
+      {list}
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function FaultNotice({ frame, fault, file, children }: Props) {
   const isKind = fault.code === 'kind';
   const kind = detail as FileKind;
   const values = { file: name, page, detail: isKind ? (frame.kinds[kind] ?? frame.kinds.unknown) : detail };
-  const words = isKind && misnamed(name, kind) ? frame.misnamed : text;
+  const words = isKind ? (misnamed(name, kind) ? frame.misnamed : (frame.ofKind?.[kind] ?? text)) : text;
   return (
     <Notice
       title={say(title, values)}

@@ -1,32 +1,58 @@
+import type { CSSProperties } from 'react';
 import type { Size } from '@/lib/engines/pdf/inspect';
-import { say } from '@/lib/words';
 import styles from './printed-pages.module.css';
 import { Thumb } from './thumb';
+import type { Strip } from './use-strip';
 
-/** Width in CSS pixels in which a page is drawn: the widest that is shown. */
-const WIDTH = 420;
+/** Widths in CSS pixels in which a page is drawn, of one and of two side by side: none is shown wider, or higher. */
+const widest = { one: 800, two: 420 };
+const highest = 768;
 
 type Props = {
-  /** Name of the list, and of each page in it. */
+  /** Name of the list. */
   label: string;
-  page: string;
+  caption: (page: number) => string;
   /** What is drawn: a change of it draws all pages anew. */
   source: string;
   sizes: readonly Size[];
+  /** The finished copy: all its pages, small. Without it they stand in a row that scrolls. */
   copied: boolean;
+  strip: Strip;
+  /** Pages that stand side by side where there is room. */
+  across: 'one' | 'two';
   draw: (page: number, width: number) => Promise<ImageBitmap>;
 };
 
-/** Pages of a PDF as they will be, large enough to look them over. */
-export function PrintedPages({ label, page, source, sizes, copied, draw }: Props) {
+/** Pages of a PDF as they will be, large enough to look them over; when it is done, as it is. */
+export function PrintedPages({ label, caption, source, sizes, copied, strip, across, draw }: Props) {
+  const many = sizes.length > 6 ? 'many' : sizes.length > 2 ? 'some' : undefined;
+  const drawn = Math.min(copied ? widest.two : widest[across], innerWidth);
   return (
-    <ol aria-label={label} className={styles.pages}>
+    <ol
+      key={source}
+      ref={copied ? undefined : strip.ref}
+      aria-label={label}
+      // What scrolls has to be reached by keyboard.
+      tabIndex={sizes.length > (copied ? 4 : 1) ? 0 : undefined}
+      className={copied ? styles.pages : styles.strip}
+      data-across={across}
+      data-many={many}
+      data-alone={sizes.length === 1 || undefined}
+    >
       {sizes.map((size, index) => {
         const number = index + 1;
         return (
-          <li key={`${source} ${number}`}>
-            <Thumb size={size} width={WIDTH} copied={copied} draw={(width) => draw(number, width)} />
-            <span className="mono">{say(page, { page: number })}</span>
+          <li
+            key={`${source} ${number}`}
+            style={{ '--ratio': (size.width / size.height).toFixed(4) } as CSSProperties}
+          >
+            <Thumb
+              size={size}
+              width={Math.min(drawn, (highest * size.width) / size.height)}
+              copied={copied}
+              draw={(width) => draw(number, width)}
+            />
+            <span className="mono">{caption(number)}</span>
           </li>
         );
       })}

@@ -6,7 +6,8 @@ import type { ExcelWords } from '@/lib/schema/works/excel';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Facts } from '../parts/facts';
-import { Check, Choices, Field, Segments } from '../parts/field';
+import { Check, Choices, Field, optionsOf, Segments } from '../parts/field';
+import { More } from '../parts/more';
 import { Sum } from '../parts/sum';
 import type { Printed } from './use-printed';
 
@@ -42,37 +43,24 @@ export function ExcelChoices({ frame, words, sheets, picked, plan, printed, titl
   const pages = printed?.sizes.length ?? 0;
   const pick = (sheet: number, on: boolean) =>
     onPick(sheets.flatMap(({ index }) => ((index === sheet ? on : picked.includes(index)) ? [index] : [])));
+  const hasAll = sheets.every(({ drawings, rules }) => drawings === 0 && !rules);
   return (
     <>
       <Bar foil title={title} note={pages > 0 ? say(frame.pages, { count: pages }) : undefined} />
       <FoilBody>
-        <Field
-          label={frame.name}
-          value={name}
-          maxLength={120}
-          hint={frame.nameHint}
-          onChange={({ currentTarget }) => onPlan({ ...plan, name: currentTarget.value })}
-        />
         {sheets.length > 0 ? (
           <Choices legend={words.sheets}>
             {sheets.map((sheet) => (
               <Check
                 key={sheet.index}
                 label={sheet.name}
-                hint={about(words, sheet)}
+                hint={about(frame, words, sheet, printed)}
                 checked={picked.includes(sheet.index)}
                 onChange={({ currentTarget }) => pick(sheet.index, currentTarget.checked)}
               />
             ))}
           </Choices>
         ) : null}
-        <Segments
-          legend={words.paper}
-          name="paper"
-          value={plan.paper}
-          options={optionsOf(words.papers)}
-          onChange={(paper) => onPlan({ ...plan, paper })}
-        />
         <div>
           <Segments
             legend={words.orientation}
@@ -83,32 +71,45 @@ export function ExcelChoices({ frame, words, sheets, picked, plan, printed, titl
           />
           <p className="mt-1 text-xs">{words.orientationHint}</p>
         </div>
-        <Choices>
-          <Check
-            label={words.lakh}
-            hint={words.lakhHint}
-            checked={plan.grouping === 'indian'}
-            onChange={({ currentTarget }) =>
-              onPlan({ ...plan, grouping: currentTarget.checked ? 'indian' : 'by-format' })
-            }
+        <More label={words.more}>
+          <Segments
+            legend={words.paper}
+            name="paper"
+            value={plan.paper}
+            options={optionsOf(words.papers)}
+            onChange={(paper) => onPlan({ ...plan, paper })}
           />
-          <Check
-            label={words.widen}
-            hint={words.widenHint}
-            checked={plan.widen ?? false}
-            onChange={({ currentTarget }) => onPlan({ ...plan, widen: currentTarget.checked })}
+          <Choices>
+            <Check
+              label={words.lakh}
+              hint={words.lakhHint}
+              checked={plan.grouping === 'indian'}
+              onChange={({ currentTarget }) =>
+                onPlan({ ...plan, grouping: currentTarget.checked ? 'indian' : 'by-format' })
+              }
+            />
+            <Check
+              label={words.widen}
+              hint={words.widenHint}
+              checked={plan.widen ?? false}
+              onChange={({ currentTarget }) => onPlan({ ...plan, widen: currentTarget.checked })}
+            />
+            <Check
+              label={words.numbered}
+              checked={plan.numbered}
+              onChange={({ currentTarget }) => onPlan({ ...plan, numbered: currentTarget.checked })}
+            />
+          </Choices>
+          <Field
+            label={frame.name}
+            value={name}
+            maxLength={120}
+            hint={frame.nameHint}
+            onChange={({ currentTarget }) => onPlan({ ...plan, name: currentTarget.value })}
           />
-          <Check
-            label={words.numbered}
-            checked={plan.numbered}
-            onChange={({ currentTarget }) => onPlan({ ...plan, numbered: currentTarget.checked })}
-          />
-        </Choices>
+        </More>
         {printed?.preview ? (
-          <div>
-            <h3 className="text-sm font-semibold">{words.lookedAt}</h3>
-            <Facts frame={frame} facts={printed.facts.filter(({ lost }) => !lost)} />
-          </div>
+          <Facts frame={frame} facts={printed.facts.filter(({ lost }) => !lost)} title={words.lookedAt} />
         ) : null}
       </FoilBody>
       <FoilFoot>
@@ -118,21 +119,36 @@ export function ExcelChoices({ frame, words, sheets, picked, plan, printed, titl
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
           {words.button}
         </Button>
-        {held ? <p role="alert">{held}</p> : <p className="text-sm">{words.limits}</p>}
+        {held ? (
+          <p role="alert">{held}</p>
+        ) : (
+          <p className="text-xs">{[words.limits, hasAll ? words.none : ''].filter(Boolean).join(' ')}</p>
+        )}
       </FoilFoot>
     </>
   );
 }
 
-/** What a sheet has. */
-const about = (words: ExcelWords, { cells, hidden, drawings }: SheetInfo) =>
-  [
-    cells > 0 ? say(words.cells, { count: cells }) : words.empty,
+/** What a sheet has, and the pages that it takes. */
+function about(frame: FrameWords, words: ExcelWords, sheet: SheetInfo, printed: Printed | undefined) {
+  const { name, rows, hidden, drawings, rules } = sheet;
+  const pages = pagesOf(name, printed);
+  return [
+    rows > 0 ? say(words.rows, { count: rows }) : words.empty,
+    pages > 0 ? say(frame.pages, { count: pages }) : '',
     hidden ? words.hidden : '',
     drawings > 0 ? say(words.drawings, { count: drawings }) : '',
+    rules ? words.rules : '',
   ]
     .filter(Boolean)
     .join(', ');
+}
 
-const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
-  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
+/** A workbook has no two sheets of one name. */
+function pagesOf(name: string, { chapters, sizes }: Printed = noPages): number {
+  const at = chapters.findIndex(({ title }) => title === name);
+  const [own, next] = [chapters[at], chapters[at + 1]];
+  return own ? (next?.page ?? sizes.length + 1) - own.page : 0;
+}
+
+const noPages: Printed = { of: '', sizes: [], chapters: [], facts: [] };

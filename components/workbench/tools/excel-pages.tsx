@@ -1,9 +1,11 @@
 import type { SourceFile } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
+import { say } from '@/lib/words';
 import { Notice } from '../parts/bench';
 import { factWords } from '../parts/facts';
 import { PrintedPages } from '../parts/printed-pages';
+import type { Strip } from '../parts/use-strip';
 import type { Printed } from './use-printed';
 
 type Props = {
@@ -13,13 +15,18 @@ type Props = {
   /** Instead of the pages, while there are none. */
   waiting: string;
   copied: boolean;
+  strip: Strip;
   draw: (source: SourceFile, page: number, width: number) => Promise<ImageBitmap>;
 };
 
 /** The pages as they will be, below what they have lost. */
-export function ExcelPages({ frame, words, printed, waiting, copied, draw }: Props) {
-  const { preview, sizes = [], facts = [] } = printed ?? {};
+export function ExcelPages({ frame, words, printed, waiting, copied, strip, draw }: Props) {
+  const { preview, sizes = [], chapters = [], facts = [] } = printed ?? {};
   if (!preview) return printed?.fault ? null : <p className="p-5 text-sm">{waiting}</p>;
+  const caption = (page: number) => {
+    const sheet = chapters.findLast((chapter) => chapter.page <= page)?.title ?? '';
+    return say(words.page, { sheet, page, pages: sizes.length });
+  };
   const lost = copied ? [] : facts.filter((fact) => fact.lost);
   return (
     <>
@@ -28,10 +35,11 @@ export function ExcelPages({ frame, words, printed, waiting, copied, draw }: Pro
       ))}
       <PrintedPages
         label={words.pages}
-        page={words.page}
+        caption={caption}
         source={preview.key}
         sizes={sizes}
-        copied={copied}
+        across="one"
+        {...{ copied, strip }}
         draw={(page, width) => draw(preview, page, width)}
       />
     </>

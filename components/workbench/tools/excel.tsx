@@ -14,6 +14,8 @@ import { Bench } from '../parts/bench';
 import { DoneBench } from '../parts/done-bench';
 import { OneFile } from '../parts/one-file';
 import { Working } from '../parts/progress';
+import { StripKeys } from '../parts/strip-keys';
+import { useStrip } from '../parts/use-strip';
 import type { ToolProps } from '../tool';
 import { ExcelChoices, type ExcelPlan } from './excel-choices';
 import { ExcelPages } from './excel-pages';
@@ -43,7 +45,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
 
   const key = book?.key ?? '';
   const sheets = book?.info ?? [];
-  const sheetsIn = picks[key] ?? sheets.flatMap((one) => (one.hidden || one.cells === 0 ? [] : [one.index]));
+  const sheetsIn = picks[key] ?? sheets.flatMap((one) => (one.hidden || one.rows === 0 ? [] : [one.index]));
   const first = stem(book?.file.name ?? '') || words.fileName;
   const { name: typed = first, numbered, ...print } = plan;
   const name = fileName(typed, 'pdf', words.fileName);
@@ -71,9 +73,10 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
     void work.start((run) => engine.run('excelToPdf', { ...input, name }, run));
   }
 
+  const strip = useStrip(`${printed?.preview?.key} ${job.state === 'done'}`);
   const pages = (
     <ExcelPages
-      {...{ frame, words, printed }}
+      {...{ frame, words, printed, strip }}
       waiting={ready ? words.printing : words.tickOne}
       copied={job.state === 'done'}
       draw={(source, page, width) => reader.engine.run('draw', { source, page, width })}
@@ -108,6 +111,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
           onFiles={bench.onFiles}
           fault={working ? undefined : (job.fault ?? printed?.fault)}
           busy={working}
+          end={<StripKeys words={frame.strip} strip={strip} of={printed?.sizes.length ?? 0} />}
         >
           {pages}
         </OneFile>
@@ -134,7 +138,12 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
 }
 
 /** The frame's words, with those that are different where workbooks are printed. */
-function excelFrame({ faults, ...frame }: FrameWords, { kindText, locked, nothing }: ExcelWords): FrameWords {
+function excelFrame({ faults, ...frame }: FrameWords, words: ExcelWords): FrameWords {
+  const { kindText, resave, locked, nothing } = words;
   const kind = { ...faults.kind, text: kindText };
-  return { ...frame, faults: { ...faults, kind, password: locked, nothing } };
+  return {
+    ...frame,
+    faults: { ...faults, kind, password: locked, nothing },
+    ofKind: { 'old-office': resave, opendocument: resave, html: resave },
+  };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Fact, type Fault, faultOf, type SourceFile } from '@/lib/engines/engine';
+import { type Fact, type Fault, faultOf, type ResultFile, type SourceFile } from '@/lib/engines/engine';
 import type { OfficeOperations } from '@/lib/engines/office/operations';
 import type { ExcelInput } from '@/lib/engines/office/print/printer';
 import type { Size } from '@/lib/engines/pdf/inspect';
@@ -8,7 +8,15 @@ import type { Engine } from '../engine/run-engine';
 import { blobOf } from '../engine/save';
 
 /** Sheets as they were printed: a PDF to look at, and what the report will say. */
-export type Printed = { of: string; sizes: Size[]; preview?: SourceFile; facts: Fact[]; fault?: Fault };
+export type Printed = {
+  of: string;
+  sizes: Size[];
+  preview?: SourceFile;
+  /** Where each sheet begins. */
+  chapters: NonNullable<ResultFile['chapters']>;
+  facts: Fact[];
+  fault?: Fault;
+};
 
 type Engines = { office: Engine<OfficeOperations>; pdf: Engine<PdfOperations> };
 
@@ -39,9 +47,10 @@ export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefin
         const [made] = files;
         if (!made || over) return;
         const preview = { key, name: input.name, blob: blobOf(made) };
-        show({ sizes: (await pdf.run('inspect', preview)).sizes, preview, facts });
+        const { sizes } = await pdf.run('inspect', preview);
+        show({ sizes, preview, chapters: made.chapters ?? [], facts });
       } catch (error) {
-        show({ sizes: [], facts: [], fault: faultOf(error) });
+        show({ sizes: [], chapters: [], facts: [], fault: faultOf(error) });
       }
     }, SETTLED);
     return () => {

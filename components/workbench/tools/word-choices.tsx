@@ -37,12 +37,7 @@ export function WordChoices({ frame, words, title, name, info, bookmarks, ready,
           hint={frame.nameHint}
           onChange={({ currentTarget }) => acts.onName(currentTarget.value)}
         />
-        {info ? (
-          <div>
-            <h3 className="text-sm font-semibold">{words.lookedAt}</h3>
-            <Facts frame={frame} facts={facts} />
-          </div>
-        ) : null}
+        {info ? <Facts frame={frame} facts={facts} title={words.lookedAt} /> : null}
         <Check
           label={words.bookmarks}
           checked={bookmarks}
@@ -53,7 +48,7 @@ export function WordChoices({ frame, words, title, name, info, bookmarks, ready,
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={acts.onMake}>
           {words.button}
         </Button>
-        {held ? <p role="alert">{held}</p> : <p className="text-sm">{words.limits}</p>}
+        {held ? <p role="alert">{held}</p> : <p className="text-xs">{words.limits}</p>}
       </FoilFoot>
     </>
   );

@@ -3,6 +3,7 @@ import type { WordWords } from '@/lib/schema/works/word';
 import { say } from '@/lib/words';
 import { Notice } from '../parts/bench';
 import { PrintedPages } from '../parts/printed-pages';
+import type { Strip } from '../parts/use-strip';
 import type { LaidOut } from './use-word';
 
 type Props = {
@@ -10,11 +11,12 @@ type Props = {
   words: WordWords;
   info: LaidOut;
   copied: boolean;
+  strip: Strip;
   draw: (page: number, width: number) => Promise<ImageBitmap>;
 };
 
 /** The pages as they will be, below a word on fonts that were replaced. */
-export function WordPages({ words, info, copied, draw }: Props) {
+export function WordPages({ words, info, copied, strip, draw }: Props) {
   const fonts = info.facts.filter(({ fact }) => fact === 'stand-in');
   const names = fonts.map(({ detail = '', file = '' }) =>
     say(words.replacedBy, { font: detail, other: file }),
@@ -29,10 +31,11 @@ export function WordPages({ words, info, copied, draw }: Props) {
       ) : null}
       <PrintedPages
         label={words.pages}
-        page={words.page}
+        caption={(page) => say(words.page, { page, pages: info.pages })}
+        across="two"
         source={info.preview.key}
         sizes={info.sizes}
-        {...{ copied, draw }}
+        {...{ copied, strip, draw }}
       />
     </>
   );

@@ -14,6 +14,8 @@ import { Bench } from '../parts/bench';
 import { DoneBench } from '../parts/done-bench';
 import { OneFile } from '../parts/one-file';
 import { Working } from '../parts/progress';
+import { StripKeys } from '../parts/strip-keys';
+import { useStrip } from '../parts/use-strip';
 import type { ToolProps } from '../tool';
 import { useWord } from './use-word';
 import { WordChoices } from './word-choices';
@@ -50,9 +52,10 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
     void work.start((run) => engine.run('wordToPdf', input, run));
   }
 
+  const strip = useStrip(`${info?.preview.key} ${job.state === 'done'}`);
   const pages = info ? (
     <WordPages
-      {...{ frame, words, info }}
+      {...{ frame, words, info, strip }}
       copied={job.state === 'done'}
       draw={(page, width) => reader.engine.run('draw', { source: info.preview, page, width })}
     />
@@ -86,6 +89,7 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
           onFiles={bench.onFiles}
           fault={working ? undefined : job.fault}
           busy={working}
+          end={<StripKeys words={frame.strip} strip={strip} of={info?.pages ?? 0} />}
         >
           {pages}
         </OneFile>
@@ -110,8 +114,15 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
 }
 
 /** The frame's words, with those that are different where Word files are laid out. */
-function wordFrame(frame: FrameWords, { kindText, locked, damagedText }: WordWords): FrameWords {
+function wordFrame(frame: FrameWords, words: WordWords): FrameWords {
+  const { kindText, resave, headings, locked, damagedText } = words;
   const kind = { ...frame.faults.kind, text: kindText };
   const damaged = { ...frame.faults.damaged, text: damagedText };
-  return { ...frame, faults: { ...frame.faults, kind, damaged, password: locked } };
+  const bookmarks = { ...frame.facts.bookmarks, kept: headings };
+  return {
+    ...frame,
+    faults: { ...frame.faults, kind, damaged, password: locked },
+    facts: { ...frame.facts, bookmarks },
+    ofKind: { 'old-office': resave, opendocument: resave, rtf: resave, html: resave, text: resave },
+  };
 }

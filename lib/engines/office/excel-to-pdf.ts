@@ -13,10 +13,12 @@ export type SheetInfo = {
   index: number;
   name: string;
   hidden: boolean;
-  /** Cells with a value. */
-  cells: number;
+  /** Rows with a value in them. */
+  rows: number;
   /** Charts and pictures, which stay behind. */
   drawings: number;
+  /** It has colours that rules set, which stay behind too. */
+  rules: boolean;
 };
 
 let opened: { key: string; workbook: Workbook } | undefined;
@@ -54,12 +56,14 @@ async function isLocked(blob: Blob): Promise<boolean> {
 export async function inspectSheets({ file }: { file: SourceFile }): Promise<{ sheets: SheetInfo[] }> {
   const { sheets } = await open(file);
   return {
-    sheets: sheets.map(({ name, hidden, cells, drawings }, index) => ({
+    sheets: sheets.map(({ name, hidden, cells, drawings, rules }, index) => ({
       index,
       name,
       hidden,
-      cells: cells.filter(({ value }) => value !== undefined && value !== '').length,
+      rows: new Set(cells.flatMap(({ row, value }) => (value === undefined || value === '' ? [] : [row])))
+        .size,
       drawings,
+      rules,
     })),
   };
 }

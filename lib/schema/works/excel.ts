@@ -9,15 +9,20 @@ const segment = text(2, 20);
 export const excelWords = z.strictObject({
   kind: z.literal('excel'),
   kindText: text(10, 160),
+  /** The same of a file that a spreadsheet program can save as one that this tool takes. */
+  resave: text(10, 160),
   locked: trouble,
   nothing: trouble,
   /** Sheets of a workbook, and what each has. */
   count: said,
   sheets: text(3, 30),
-  cells: said,
+  rows: said,
   hidden: text(3, 60),
   empty: text(3, 60),
   drawings: said,
+  rules: text(5, 60),
+  /** Unfolds all choices below but the direction. */
+  more: text(3, 30),
   paper: text(3, 30),
   papers: z.strictObject({ a4: segment, letter: segment }),
   orientation: text(3, 30),
@@ -33,10 +38,11 @@ export const excelWords = z.strictObject({
   lookedAt: text(5, 60),
   /** Name of the list of pages, and of each. */
   pages: text(5, 60),
-  page: text(3, 30),
+  page: text(3, 50),
   from: said,
   printing: text(5, 60),
   limits: text(20, 200),
+  none: text(5, 40),
   button: text(3, 30),
   wait: text(5, 60),
   tickOne: text(5, 90),

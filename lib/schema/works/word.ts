@@ -7,6 +7,8 @@ import { said } from '../said';
 export const wordWords = z.strictObject({
   kind: z.literal('word'),
   kindText: text(10, 160),
+  /** The same of a file that a word processor can save as one that this tool takes. */
+  resave: text(10, 160),
   locked: trouble,
   damagedText: text(10, 160),
   /** Name of the list of pages, and of each. */
@@ -18,6 +20,8 @@ export const wordWords = z.strictObject({
   replacedText: text(20, 240),
   lookedAt: text(5, 60),
   bookmarks: text(5, 60),
+  /** In the report. */
+  headings: said,
   limits: text(20, 200),
   button: text(3, 30),
   wait: text(5, 60),

@@ -71,6 +71,8 @@ export type Sheet = {
   breaks: number[];
   /** Charts and pictures, which are not printed. */
   drawings: number;
+  /** It has colours or marks that rules set (conditional formats), which are not printed. */
+  rules: boolean;
 };
 
 export type Workbook = {

@@ -17,6 +17,7 @@ export const emptySheet = (name: string, hidden = false): Sheet => ({
   titles: {},
   breaks: [],
   drawings: 0,
+  rules: false,
 });
 
 type Attributes = Record<string, string>;
@@ -83,6 +84,7 @@ class SheetReader {
     else if (name === 'rowBreaks') this.#inRowBreaks = true;
     else if (name === 'brk' && this.#inRowBreaks) sheet.breaks.push(Number(attributes.id));
     else if (name === 'drawing' || name === 'legacyDrawing') sheet.drawings += name === 'drawing' ? 1 : 0;
+    else if (name === 'conditionalFormatting') sheet.rules = true;
   }
 
   close(name: string) {

@@ -3,8 +3,7 @@
  * - `landscape`: pages that lie because the table fits better
  * - `shrunk`: sheets made smaller so that all columns fit; `detail` is the smallest scale in per cent
  * - `beside`: sheets whose columns go on on further pages
- * - `widened`: columns made wider so that a number shows in full
- * - `roomier`: columns made wider so that words show in full that the next cell would cut
+ * - `widened`: columns made wider so that a number shows in full, or words that the next cell would cut
  * - `font` (lost): a font without a twin of the same width; `detail` is its name
  * - `clipped` (lost): cells whose text is longer than their room, beside a cell that is not empty; Excel cuts it too;
  *   `detail` has the letters of their columns
@@ -17,7 +16,6 @@ export type ExcelFact =
   | 'shrunk'
   | 'beside'
   | 'widened'
-  | 'roomier'
   | 'font'
   | 'clipped'
   | 'drawings'

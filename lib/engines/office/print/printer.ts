@@ -44,7 +44,6 @@ export class Printer {
     smallest: 100,
     beside: 0,
     widened: 0,
-    roomier: 0,
     drawings: 0,
     landscape: 0,
     cut: 0,
@@ -76,12 +75,12 @@ export class Printer {
       const grid = gridOf(sheet, range, cells);
       const shown = await showCells(grid, this.#workbook, this.#input.grouping, this.#type);
       const set = setCells(grid, sheet, this.#workbook, shown, this.#type);
-      this.#facts.widened += set.widened.length;
       for (const { style } of set.cells.values())
         if (!familyFor(style.font.family).same) this.#fonts.add(style.font.family);
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
       const layout = paginate(grid, sheet, this.#input.paper, this.#input.orientation);
-      if (this.#input.widen) this.#facts.roomier += widenForWords(grid, layout, set.cells);
+      const wider = this.#input.widen ? widenForWords(grid, layout, set.cells) : [];
+      this.#facts.widened += new Set([...set.widened, ...wider]).size;
       this.#note(layout, sheet);
       const cut = new Set<number>();
       const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut };
@@ -138,6 +137,7 @@ export class Printer {
       type: 'application/pdf',
       parts: pdf.finish(root, info),
       pages: pages.length,
+      chapters: this.#marks.map(({ title, page }) => ({ title, page: page + 1 })),
     };
     return { files: [file], facts: this.#report() };
   }
@@ -161,14 +161,13 @@ export class Printer {
   }
 
   #report(): Fact<ExcelFact>[] {
-    const { shrunk, smallest, beside, widened, roomier, drawings, landscape, cut } = this.#facts;
+    const { shrunk, smallest, beside, widened, drawings, landscape, cut } = this.#facts;
     const counted: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
       ['sheets', this.#marks.length, {}],
       ['landscape', landscape, {}],
       ['shrunk', shrunk, { detail: `${smallest}` }],
       ['beside', beside, {}],
       ['widened', widened, {}],
-      ['roomier', roomier, {}],
       ['clipped', cut, { lost: true, detail: [...this.#cutIn].join(', ') }],
       ['drawings', drawings, { lost: true }],
     ];

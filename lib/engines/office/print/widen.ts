@@ -7,20 +7,20 @@ import { indentOf, type SetCells } from './place-cells';
  * Widens columns for words that the next cell would cut, those first that lack least, each only where all its words then
  * show. It takes no more than what a page leaves free beside its table, so that no table shrinks or goes on beside itself.
  *
- * @returns how many columns grew
+ * @returns the columns that grew
  */
-export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: SetCells): number {
+export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: SetCells): number[] {
   const [page] = layout;
   if (!page || page.scale < 1 || layout.some(({ columns }) => columns.at(-1) !== page.columns.at(-1)))
-    return 0;
+    return [];
   const used = page.columns.reduce((all, column) => all + (grid.widths.get(column) ?? 0), 0);
   let free = page.width - 2 * margin.side - used;
-  let grown = 0;
+  const grown: number[] = [];
   for (const [column, lacking] of [...lackingIn(grid, cells)].sort((a, b) => a[1] - b[1])) {
     if (lacking > free) break;
     grid.widths.set(column, (grid.widths.get(column) ?? 0) + lacking);
     free -= lacking;
-    grown++;
+    grown.push(column);
   }
   return grown;
 }

@@ -170,7 +170,7 @@ describe('what Excel would print', () => {
     const roomy = await printed({ sheets: [{ rows: [[text, 'next']] }] }, { widen: true });
     expect(roomy.facts).toEqual([
       { fact: 'sheets', count: 1 },
-      { fact: 'roomier', count: 1 },
+      { fact: 'widened', count: 1 },
     ]);
     const full = await printed(
       { sheets: [{ rows: [[text, ...Array.from({ length: 8 }, (_, at) => `${at}`)]] }] },

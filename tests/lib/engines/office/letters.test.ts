@@ -59,14 +59,14 @@ test('a .csv prints as a table: quotes, line ends and separators as they are mea
 test('the sheets of a workbook are listed, hidden ones too', async () => {
   const bytes = workbook({
     sheets: [
-      { name: 'A', rows: [['x', 1]] },
+      { name: 'A', rows: [['x', 1]], after: '<conditionalFormatting sqref="A1"/>' },
       { name: 'B', state: 'veryHidden', rows: [] },
     ],
   });
   expect(await inspectSheets({ file: sourceFile('a.xlsx', bytes) })).toEqual({
     sheets: [
-      { index: 0, name: 'A', hidden: false, cells: 2, drawings: 0 },
-      { index: 1, name: 'B', hidden: true, cells: 0, drawings: 0 },
+      { index: 0, name: 'A', hidden: false, rows: 1, drawings: 0, rules: true },
+      { index: 1, name: 'B', hidden: true, rows: 0, drawings: 0, rules: false },
     ],
   });
 });

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './more.module.css';
+
+/** Choices that few change, folded away. */
+export function More({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary>
+        {label}
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
