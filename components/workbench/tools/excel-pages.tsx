@@ -22,7 +22,7 @@ type Props = {
 /** The pages as they will be, below what they have lost. */
 export function ExcelPages({ frame, words, printed, waiting, copied, strip, draw }: Props) {
   const { preview, sizes = [], chapters = [], facts = [] } = printed ?? {};
-  if (!preview) return printed?.fault ? null : <p className="p-5 text-sm">{waiting}</p>;
+  if (!preview) return printed?.fault ? null : <p className="p-4 text-sm md:p-5">{waiting}</p>;
   const caption = (page: number) => {
     const sheet = chapters.findLast((chapter) => chapter.page <= page)?.title ?? '';
     return say(words.page, { sheet, page, pages: sizes.length });
