@@ -35,7 +35,7 @@ export function ListRows({ title, toolsTitle, items, legend, facts, note, tools 
                   aria-hidden="true"
                   className="paper flex min-h-17 min-w-0 flex-wrap items-center gap-2.5 rounded-control border-[1.5px] border-carbon-200 bg-bond px-4 py-3 text-sm leading-[1.4]"
                 >
-                  <Specimen specimen={item.specimen} />
+                  <Specimen {...item.specimen} />
                 </div>
               ) : null}
             </li>

@@ -19,7 +19,7 @@ export function Steps({ id, dark, title, lead, items }: Props) {
           <li key={item.title}>
             <div aria-hidden="true" className={styles.stand}>
               {item.drawing ? (
-                <Step step={item.drawing} />
+                <Step {...item.drawing} />
               ) : (
                 <Page widths={[60, 100, 84, 96, 72, 100, 54]} strong={[0]} />
               )}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FeatureSpecimen } from '@/lib/schema/drawings/feature/specimens';
+import { byKind } from '../by-kind';
 import { Progress } from '../paper';
 import { Run } from '../parts';
 import { FormatTab } from '../records';
@@ -8,10 +8,8 @@ import { Bars, Strike } from '../writing';
 import { PlantPhoto } from './photos';
 import { RowPiece } from './specimen-pieces';
 
-type Kind = FeatureSpecimen['kind'];
-type Kinds = { [K in Kind]: (specimen: Extract<FeatureSpecimen, { kind: K }>) => ReactNode };
-
-const kinds: Kinds = {
+/** The sample beside the words that explain it, on white paper. */
+export const Specimen = byKind<FeatureSpecimen>({
   row: ({ parts, aside }) => (
     <>
       {parts.map((piece, index) => (
@@ -114,10 +112,4 @@ const kinds: Kinds = {
       )}
     </span>
   ),
-};
-
-/** The sample beside the words that explain it, on white paper. */
-export function Specimen({ specimen }: { specimen: FeatureSpecimen }) {
-  const draw = kinds[specimen.kind] as (specimen: FeatureSpecimen) => ReactNode;
-  return draw(specimen);
-}
+});

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FeatureStep } from '@/lib/schema/drawings/feature/steps';
+import type { Kinds } from '../by-kind';
 import { Chip, Source } from '../paper';
 import { FormatTab } from '../records';
 import { Bars } from '../writing';
@@ -12,12 +12,11 @@ import styles from './steps.module.css';
 import blocks from './steps-builder.module.css';
 import pile from './steps-upload.module.css';
 
-export type StepKinds = {
-  [K in FeatureStep['kind']]: (step: Extract<FeatureStep, { kind: K }>) => ReactNode;
-};
-
 /** Steps of which each draws one thing that no other has. */
-export const scenes: Pick<StepKinds, 'photo' | 'pile' | 'found' | 'question' | 'answer' | 'blocks'> = {
+export const scenes: Pick<
+  Kinds<FeatureStep>,
+  'photo' | 'pile' | 'found' | 'question' | 'answer' | 'blocks'
+> = {
   photo: ({ photo, note }) => (
     <div className={`paper ${styles.print} ${photo === 'cut' ? styles.handled : ''}`}>
       {photo === 'cut' ? <CutPhoto className={styles.photo} /> : <PlantPhoto className={styles.photo} />}

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FeatureStep, StepSheet } from '@/lib/schema/drawings/feature/steps';
+import { byKind } from '../by-kind';
 import { Avatar } from '../paper';
 import { Piece, Run } from '../parts';
 import { Card, Folder, Stack } from './pieces';
-import { type StepKinds, scenes } from './step-scenes';
+import { scenes } from './step-scenes';
 import { SheetOfStep } from './step-sheet';
 import styles from './steps.module.css';
 import people from './steps-people.module.css';
 
-const kinds: StepKinds = {
+/** The picture above a step: the state it ends in. */
+export const Step = byKind<FeatureStep>({
   page: ({ page }) => <SheetOfStep sheet={page} />,
   pair: ({ pages: [first, second] }) => (
     <div className={styles.pair}>
@@ -66,13 +67,7 @@ const kinds: StepKinds = {
     </div>
   ),
   ...scenes,
-};
-
-/** The picture above a step: the state it ends in. */
-export function Step({ step }: { step: FeatureStep }) {
-  const draw = kinds[step.kind] as (step: FeatureStep) => ReactNode;
-  return draw(step);
-}
+});
 
 function Half({ page }: { page: StepSheet }) {
   return <SheetOfStep sheet={page} className={`${styles.half} ${page.picked ? styles.picked : ''}`} />;

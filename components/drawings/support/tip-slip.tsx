@@ -1,17 +1,14 @@
-import type { ComponentType } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Specimen } from '@/lib/schema/support';
+import { byKind } from '../by-kind';
 import { Mockup } from '../mockup';
 import { Progress } from '../paper';
 import { FormatTab } from '../records';
 import { Pen, Strike } from '../writing';
 import styles from './tip-slip.module.css';
 
-type Kind = Specimen['kind'];
-type Of<K extends Kind> = Extract<Specimen, { kind: K }>;
-
-function Sizes({ rows }: Of<'sizes'>) {
-  return (
+const Drawing = byKind<Specimen>({
+  sizes: ({ rows }) => (
     <span className={styles.sizes}>
       {rows.map(({ name, value, share }) => (
         <span key={name}>
@@ -21,21 +18,15 @@ function Sizes({ rows }: Of<'sizes'>) {
         </span>
       ))}
     </span>
-  );
-}
-
-function Formats({ names }: Of<'formats'>) {
-  return (
+  ),
+  formats: ({ names }) => (
     <span className={styles.formats}>
       {names.map((name) => (
         <FormatTab key={name} name={name} />
       ))}
     </span>
-  );
-}
-
-function Upload({ file, note, percent }: Of<'progress'>) {
-  return (
+  ),
+  progress: ({ file, note, percent }) => (
     <span className="flex-1">
       <span className="mb-1.5 flex justify-between gap-3">
         <span>{file}</span>
@@ -43,38 +34,23 @@ function Upload({ file, note, percent }: Of<'progress'>) {
       </span>
       <Progress percent={percent} />
     </span>
-  );
-}
-
-function Rename({ from, to }: Of<'rename'>) {
-  return (
+  ),
+  rename: ({ from, to }) => (
     <span className="flex flex-wrap gap-x-2.5 whitespace-nowrap">
       <Strike>{from}</Strike>
       <Pen>{to}</Pen>
     </span>
-  );
-}
-
-function Locked({ text }: Of<'locked'>) {
-  return (
+  ),
+  locked: ({ text }) => (
     <>
       <Icon name="lock" size={18} className="text-ink" />
       <span>{text}</span>
     </>
-  );
-}
-
-const drawings: { [K in Kind]: ComponentType<Of<K>> } = {
-  sizes: Sizes,
-  formats: Formats,
-  progress: Upload,
-  rename: Rename,
-  locked: Locked,
-};
+  ),
+});
 
 /** A slip of paper that shows what a tip means. */
 export function TipSlip({ specimen }: { specimen: Specimen }) {
-  const Drawing = drawings[specimen.kind] as ComponentType<Specimen>;
   return (
     <Mockup label={specimen.label} className={`paper ${styles.specimen}`}>
       <Drawing {...specimen} />

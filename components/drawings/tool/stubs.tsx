@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Stub } from '@/lib/schema/tool-drawings';
+import { byKind } from '../by-kind';
 import { FileGlyph } from './file-glyph';
 import { Look } from './looks';
 import { paperStubs } from './stub-papers';
 import stubRows from './stub-rows.module.css';
 import styles from './stubs.module.css';
 
-type Parts = { [Kind in Stub['kind']]: (stub: Extract<Stub, { kind: Kind }>) => ReactNode };
-
 /** One small drawing per kind of step; the words are the content's. */
-const parts: Parts = {
+const Drawing = byKind<Stub>({
   ...paperStubs,
   drop: ({ files }) => (
     <div className={styles.drop}>
@@ -88,14 +86,13 @@ const parts: Parts = {
       ))}
     </div>
   ),
-};
+});
 
 /** The drawing of one step of a tool. Decorative: the words beside it say the same. */
 export function StepStub({ stub }: { stub: Stub }) {
-  const draw = parts[stub.kind] as (stub: Stub) => ReactNode;
   return (
     <div aria-hidden="true" className={`forced-color-adjust-none ${styles.stub}`}>
-      {draw(stub)}
+      <Drawing {...stub} />
     </div>
   );
 }
