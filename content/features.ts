@@ -56,7 +56,11 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  *   (2–13), `text` what it means (8–40).
  * - `facts`: in rows, up to five figures at a glance: `label` (3–30) and `value` (2–30).
  * - `note`: in rows: a line of small print below the heading (20–140). May be left out.
- * - `panel`: in columns: the second drawing, by its name; `caption` is the line under it (20–140).
+ * - `panel`: in columns: the second drawing; `label` says what it shows, from “Sample: ” to a full stop (30–150),
+ *   `caption` is the line under it (20–140). Its `drawing` is, by its `kind`, `sheets`, made of `blocks` as above the list
+ *   in use-cases.ts: `rows` with `label`, `value` and `replaced`; a tree with `depth` and what a person `set`; a log with
+ *   `time`, `who`, `what` and `look`; shares with `percent`; a `small` line. Or a `shelf` with four `templates`: the `name`, the
+ *   bars, and what is `below`, fields or a grid.
  * - `tools`: links to single tools, up to six. May be left out.
  * - `steps`: how it goes: `title` (5–50), `lead` (20–140, may be left out) and 2–4 `items` with `title` (3–40),
  *   `text` (20–120) and `drawing`.
@@ -384,8 +388,45 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Lock the signed one', text: 'After the last signature it can be read, not changed.' },
         { title: 'Leave a note', text: 'One line on why you saved: “price agreed by phone”.' },
       ],
-      panel: 'one-name',
-      caption: 'Three files called final become one document with a history.',
+      panel: {
+        label:
+          'Sample: three files called final crossed out by hand; one document with four versions takes their place.',
+        drawing: {
+          kind: 'sheets',
+          sheets: [
+            {
+              title: 'Contracts',
+              note: 'before, after',
+              blocks: [
+                {
+                  kind: 'rows',
+                  replaced: true,
+                  rows: [
+                    { label: [{ strike: 'supply_final.docx' }], value: [{ mono: '14 Nov' }] },
+                    { label: [{ strike: 'supply_final_2.docx' }], value: [{ mono: '18 Nov' }] },
+                    { label: [{ strike: 'supply_FINAL_signed.pdf' }], value: [{ mono: '20 Nov' }] },
+                    {
+                      label: [{ icon: 'file' }, { strong: 'Supply agreement' }],
+                      value: [
+                        { chip: 'v1', stock: 'sky' },
+                        { chip: 'v2', stock: 'rose' },
+                        { chip: 'v3', stock: 'canary' },
+                        { chip: 'v4', icon: 'lock' },
+                      ],
+                    },
+                  ],
+                },
+                {
+                  kind: 'line',
+                  small: true,
+                  run: [{ pen: '“Price agreed by phone”' }, { text: ', note on v2' }],
+                },
+              ],
+            },
+          ],
+        },
+        caption: 'Three files called final become one document with a history.',
+      },
     },
     steps: {
       title: 'How it works',
@@ -625,8 +666,32 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'Close a link or remove a person; both are written to the log.',
         },
       ],
-      panel: 'folder-rights',
-      caption: 'A folder passes its rights down. One override, in blue, changes everything under it.',
+      panel: {
+        label:
+          'Sample: managers edit the folder Accounts and what it holds; Payroll is overridden to Admin only.',
+        drawing: {
+          kind: 'sheets',
+          sheets: [
+            {
+              title: 'Accounts',
+              note: 'folder rights',
+              blocks: [
+                {
+                  kind: 'tree',
+                  rows: [
+                    { name: 'Accounts', note: 'Managers edit', strong: true },
+                    { name: 'Vendor contracts', depth: 1, note: 'as Accounts' },
+                    { name: 'Invoices', depth: 1, note: 'as Accounts' },
+                    { name: 'Payroll', depth: 1, strong: true, note: 'Admin only', set: true },
+                    { name: 'Payslips, March', depth: 2, icon: 'file', note: 'as Payroll' },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        caption: 'A folder passes its rights down. One override, in blue, changes everything under it.',
+      },
     },
     steps: {
       title: 'How it works',
@@ -711,8 +776,32 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'Who signed, which page and when: one line each in the audit log.',
         },
       ],
-      panel: 'signing-log',
-      caption: 'One agreement in the audit log, from the draft to the reminder.',
+      panel: {
+        label: `Sample: six lines of the audit log of one agreement, from the draft to a reminder for ${khan.name}.`,
+        drawing: {
+          kind: 'sheets',
+          sheets: [
+            {
+              title: 'Service agreement',
+              note: '20 Nov',
+              blocks: [
+                {
+                  kind: 'log',
+                  lines: [
+                    { time: '13:31', who: iyer.name, what: 'Placed 3 fields' },
+                    { time: '13:40', who: iyer.name, what: 'Sent in order' },
+                    { time: '13:58', who: iyer.name, what: 'Signed page 6', look: 'pen' },
+                    { time: '14:01', who: rao.name, what: 'Opened' },
+                    { time: '14:02', who: rao.name, what: 'Signed page 6', look: 'pen' },
+                    { time: '16:30', who: 'System', what: `Reminded ${khan.name}` },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        caption: 'One agreement in the audit log, from the draft to the reminder.',
+      },
       tools: [
         { label: "Merge PDF's", href: '/toolsdetails/merge-pdf' },
         { label: 'Split PDF', href: '/toolsdetails/split-pdf' },
@@ -946,8 +1035,32 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'Send the marked text and its sources to a supervisor or client.',
         },
       ],
-      panel: 'similarity-report',
-      caption: 'The report to share: where to look first, chapter by chapter.',
+      panel: {
+        label: 'Sample: a similarity report by chapter; chapter 2 has the largest share, 18 per cent.',
+        drawing: {
+          kind: 'sheets',
+          sheets: [
+            {
+              title: 'Report, thesis draft',
+              note: `for ${rao.name}`,
+              blocks: [
+                { kind: 'share', name: { text: '1 Introduction' }, aside: { strong: '4%' }, percent: 4 },
+                { kind: 'share', name: { strong: '2 Literature' }, aside: { strong: '18%' }, percent: 18 },
+                { kind: 'share', name: { text: '3 Method' }, aside: { strong: '9%' }, percent: 9 },
+                { kind: 'share', name: { text: '4 Results' }, aside: { strong: '2%' }, percent: 2 },
+                {
+                  kind: 'rows',
+                  rows: [
+                    { label: [{ text: 'Checked by' }], value: [{ text: khan.name }] },
+                    { label: [{ text: 'Cited after the check' }], value: [{ pen: '2 passages' }] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        caption: 'The report to share: where to look first, chapter by chapter.',
+      },
       tools: [
         { label: 'Plagiarism Screener', href: '/toolsdetails/plagiarism-screener' },
         { label: 'Compare PDF', href: '/toolsdetails/compare-pdf' },
@@ -1158,8 +1271,20 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Keep your letterhead', text: 'Logo, address and colour sit in one brand header.' },
         { title: 'Export PDF or Word', text: 'PDF to send it off, Word to go on editing.' },
       ],
-      panel: 'template-shelf',
-      caption: 'Four starting points. The letterhead is the same on each.',
+      panel: {
+        label:
+          'Sample: four templates, letter, agreement, invoice and minutes, each under the same letterhead.',
+        drawing: {
+          kind: 'shelf',
+          templates: [
+            { name: 'Letter', bars: [40, 100, 92, 96, 50] },
+            { name: 'Agreement', bars: [100, 88], below: 'fields' },
+            { name: 'Invoice', below: 'grid' },
+            { name: 'Minutes', bars: [60, 84, 60, 92, 44], headings: [0, 2] },
+          ],
+        },
+        caption: 'Four starting points. The letterhead is the same on each.',
+      },
       tools: [
         { label: 'Word to PDF', href: '/toolsdetails/word-to-pdf' },
         { label: 'Excel to PDF', href: '/toolsdetails/excel-to-pdf' },

@@ -10,7 +10,6 @@ import { SortingRack } from '@/components/use-cases/sorting-rack';
 import { registry } from '@/content';
 import { published } from '@/content/published';
 import { site } from '@/content/site';
-import { useCaseDrawings } from '@/content/use-case-drawings';
 import { entries, hub, labels } from '@/content/use-cases';
 import { detailPath, formNumber } from '@/lib/routes';
 import { say } from '@/lib/words';
@@ -56,7 +55,6 @@ export default function Page() {
         }
       />
       <OfficeFolders
-        drawings={useCaseDrawings.moments}
         offices={offices.map(({ n, slug, name, audience, picture, card }) => ({
           id: slug,
           form: formNumber('use-case', n),

@@ -46,6 +46,8 @@ export function Sheet({
   );
 }
 
+type ChipWords = { chip: string; stock?: Stock; dashed?: boolean };
+
 /** A tag. `dashed` is one that is not there yet. */
 export function Chip({
   stock = 'bond',
@@ -58,6 +60,19 @@ export function Chip({
 }) {
   return (
     <span className={`paper ${styles.chip} ${styles[stock]} ${dashed ? styles.dashed : ''}`}>{children}</span>
+  );
+}
+
+/** Tags close together. */
+export function Chips({ chips, className = '' }: { chips: readonly ChipWords[]; className?: string }) {
+  return (
+    <span className={`flex flex-wrap gap-1.5 ${className}`}>
+      {chips.map(({ chip, ...look }) => (
+        <Chip key={chip} {...look}>
+          {chip}
+        </Chip>
+      ))}
+    </span>
   );
 }
 

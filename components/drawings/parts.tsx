@@ -1,13 +1,19 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Part } from '@/lib/schema/drawings/parts';
-import { Avatar, Chip, Mark, Source } from './paper';
+import { Avatar, Chip, Control, Mark, Source } from './paper';
 import { FormatTab } from './records';
 import { Pen, Strike } from './writing';
 
 /** One word or sign of a drawing, as it looks. */
 export function Piece({ part }: { part: Part }) {
-  if ('chip' in part) return <Chip {...part}>{part.chip}</Chip>;
+  if ('chip' in part)
+    return (
+      <Chip {...part}>
+        {part.icon ? <Icon name={part.icon} size={14} /> : null}
+        {part.chip}
+      </Chip>
+    );
   if ('ended' in part)
     return (
       <span className="flex items-center gap-1.5 font-semibold text-red-600">
@@ -35,6 +41,7 @@ export function Piece({ part }: { part: Part }) {
   if ('mark' in part) return <Mark source={part.source}>{part.mark}</Mark>;
   if ('source' in part) return <Source n={part.source} />;
   if ('format' in part) return <FormatTab name={part.format} />;
+  if ('control' in part) return <Control>{part.control}</Control>;
   if ('avatar' in part) return <Avatar {...part.avatar} />;
   return <span className={part.caret ? 'border-r-2 border-pen-600' : ''}>{part.text}</span>;
 }

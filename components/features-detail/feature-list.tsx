@@ -1,9 +1,8 @@
-import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { FeatureList as List } from '@/lib/schema/features';
 import { ListColumns } from './list-columns';
 import { ListRows } from './list-rows';
 
-type Props = { title: string; toolsTitle: string; list: List; drawings: FeatureDrawings };
+type Props = { title: string; toolsTitle: string; list: List };
 
 /** What the feature does, in the form that the entry asks for. */
 export function FeatureList({ list, ...titles }: Props) {

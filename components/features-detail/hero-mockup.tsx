@@ -3,11 +3,9 @@ import type { FeatureDrawings } from '@/lib/schema/drawings/features';
 import type { PictureName } from '@/lib/schema/pictures';
 import { PictureSheet } from './picture-sheet';
 
-type Heroes = FeatureDrawings['heroes'];
-
 type Props = {
-  name?: keyof Heroes | undefined;
-  drawings: Heroes;
+  name?: keyof FeatureDrawings | undefined;
+  drawings: FeatureDrawings;
   title: string;
   picture: PictureName;
   form: string;

@@ -1,19 +1,18 @@
-import { FeaturePanel } from '@/components/drawings/feature/map';
-import type { FeatureDrawings } from '@/lib/schema/drawings/features';
+import { Panel } from '@/components/drawings/feature/panel';
+import { Mockup } from '@/components/drawings/mockup';
 import type { FeatureList } from '@/lib/schema/features';
 import { ToolLinks } from './tool-links';
 
 type Props = Extract<FeatureList, { layout: 'columns' }> & {
   title: string;
   toolsTitle: string;
-  drawings: FeatureDrawings;
 };
 
 /**
  * Two ruled columns. A second mock-up, if there is one, follows in full width with its caption and the tools below it,
  * or stands at their left where there is room.
  */
-export function ListColumns({ title, toolsTitle, items, panel, caption, tools, drawings }: Props) {
+export function ListColumns({ title, toolsTitle, items, panel, tools }: Props) {
   return (
     <section className="band">
       <div
@@ -33,8 +32,12 @@ export function ListColumns({ title, toolsTitle, items, panel, caption, tools, d
         </div>
         {panel ? (
           <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:*:first:col-span-full lg:order-first">
-            <FeaturePanel name={panel} drawings={drawings.panels} />
-            {caption ? <p className="mt-4 max-w-110 text-sm text-balance text-muted">{caption}</p> : null}
+            <Mockup label={panel.label}>
+              <Panel {...panel.drawing} />
+            </Mockup>
+            {panel.caption ? (
+              <p className="mt-4 max-w-110 text-sm text-balance text-muted">{panel.caption}</p>
+            ) : null}
             {tools ? <ToolLinks title={toolsTitle} tools={tools} className="mt-6 md:max-lg:mt-4" /> : null}
           </div>
         ) : null}

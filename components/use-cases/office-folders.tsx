@@ -1,10 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Moment } from '@/components/drawings/use-case/map';
+import { Sample } from '@/components/drawings/use-case/map';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Unbroken } from '@/components/ui/unbroken';
-import type { UseCaseDrawings } from '@/lib/schema/drawings/use-cases';
 import type { PictureName } from '@/lib/schema/pictures';
 import type { UseCase, UseCaseHub } from '@/lib/schema/use-cases';
 import styles from './office-folders.module.css';
@@ -18,18 +17,16 @@ export type OfficeFolder = {
   card: UseCase['card'];
 };
 
-type Moments = { drawings: UseCaseDrawings['moments'] };
-
-type Props = Moments & { offices: OfficeFolder[]; missing: UseCaseHub['missing'] & { id: string } };
+type Props = { offices: OfficeFolder[]; missing: UseCaseHub['missing'] & { id: string } };
 
 /** One open folder per office; the last one is for whoever is not in the list. */
-export function OfficeFolders({ offices, missing, drawings }: Props) {
+export function OfficeFolders({ offices, missing }: Props) {
   return (
     <div className="wrap band">
       <ol>
         {offices.map((office, index) => (
           <Folder key={office.id} id={office.id} at={index / offices.length} tab={<Tab {...office} />}>
-            <Office {...office} drawings={drawings} />
+            <Office {...office} />
           </Folder>
         ))}
         <Folder id={missing.id} at={1} tab={missing.tab} className={styles.missing}>
@@ -72,7 +69,7 @@ function Tab({ form, card }: OfficeFolder) {
   );
 }
 
-function Office({ name, link, picture, card, drawings }: OfficeFolder & Moments) {
+function Office({ name, link, picture, card }: OfficeFolder) {
   return (
     <>
       <div className={styles.words}>
@@ -97,7 +94,7 @@ function Office({ name, link, picture, card, drawings }: OfficeFolder & Moments)
         </div>
       </div>
       <div className={styles.moment}>
-        <Moment {...card.moment} drawings={drawings} />
+        <Sample {...card.moment} />
       </div>
     </>
   );

@@ -1,13 +1,12 @@
-import { Specimen } from '@/components/drawings/use-case/map';
+import { Sample } from '@/components/drawings/use-case/map';
 import { GoLink } from '@/components/ui/go-link';
-import type { UseCaseDrawings } from '@/lib/schema/drawings/use-cases';
 import type { UseCase } from '@/lib/schema/use-cases';
 
 type Statement = UseCase['statements'][number];
-type Props = { intro: string; statements: Statement[]; drawings: UseCaseDrawings['specimens'] };
+type Props = { intro: string; statements: Statement[] };
 
 /** What the office is about, then its three benefits: one wide, two side by side. */
-export function Statements({ intro, statements, drawings }: Props) {
+export function Statements({ intro, statements }: Props) {
   const [first, ...others] = statements;
   return (
     <section className="wrap band">
@@ -17,19 +16,14 @@ export function Statements({ intro, statements, drawings }: Props) {
       {first ? (
         <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
           <StatementText {...first} />
-          <Specimen name={first.specimen} label={first.label} note={first.note} drawings={drawings} />
+          <Sample label={first.label} drawing={first.drawing} />
         </div>
       ) : null}
       <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-14 border-t-[1.5px] border-rule pt-14 lg:mt-20 lg:grid-cols-2 lg:gap-y-8 lg:pt-16">
         {others.map((statement) => (
           <div key={statement.title} className="grid gap-8 lg:row-span-2 lg:grid-rows-subgrid">
             <StatementText {...statement} />
-            <Specimen
-              name={statement.specimen}
-              label={statement.label}
-              note={statement.note}
-              drawings={drawings}
-            />
+            <Sample label={statement.label} drawing={statement.drawing} />
           </div>
         ))}
       </div>

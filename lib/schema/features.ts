@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { href, link, text } from './common';
 import { detailBase, related } from './detail';
+import { panel } from './drawings/feature/panels';
 import { specimen } from './drawings/feature/specimens';
 import { step } from './drawings/feature/steps';
 import { featureDrawingsSchema } from './drawings/features';
 import { unique } from './unique';
-
-const { heroes, panels } = featureDrawingsSchema.shape;
 
 /** Signs that a legend explains. */
 const signs = z.enum(['ai', 'person', 'copies', 'reminder', 'expired']);
@@ -59,9 +58,10 @@ const list = z.discriminatedUnion('layout', [
   z.strictObject({
     layout: z.literal('columns'),
     items: z.array(item).min(3).max(9),
-    panel: panels.keyof().optional(),
-    /** Line under the second mock-up. */
-    caption: text(20, 140).optional(),
+    /** The second mock-up: one sentence for assistive technology, and a line under it for all. */
+    panel: z
+      .strictObject({ label: text(30, 150), drawing: panel, caption: text(20, 140).optional() })
+      .optional(),
     tools,
   }),
 ]);
@@ -92,7 +92,7 @@ const feature = detailBase.extend({
   /** Paragraph under the promise: the one thing to know before reading on. */
   detail: text(50, 190),
   /** Without one, the hero shows the entry's picture on a sheet. */
-  mockup: heroes.keyof().optional(),
+  mockup: featureDrawingsSchema.keyof().optional(),
   formats,
   list,
   steps,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { link, meta, slug, text } from './common';
 import { detailBase, related } from './detail';
+import { useCaseDrawing } from './drawings/use-case/drawing';
 import { type UseCaseDrawings, useCaseDrawingsSchema } from './drawings/use-cases';
 import { unique } from './unique';
-
-const { heroes, specimens, moments } = useCaseDrawingsSchema.shape;
 
 /** One sentence for assistive technology; it says that the drawing is a sample. */
 const sampleLabel = text(30, 200).regex(
@@ -12,13 +11,12 @@ const sampleLabel = text(30, 200).regex(
   'must begin with “Sample: ” and end with a full stop.',
 );
 
+const sample = { label: sampleLabel, drawing: useCaseDrawing };
+
 const statement = z.strictObject({
   title: text(8, 44),
   text: text(40, 220),
-  specimen: specimens.keyof(),
-  label: sampleLabel,
-  /** A fact that the drawing prints; it comes from the claims. */
-  note: text(3, 40).optional(),
+  ...sample,
   /** Page that says more, if the rows further down do not already lead there. */
   more: link.optional(),
 });
@@ -27,7 +25,7 @@ const detail = detailBase.extend({
   /** The audience as it stands in “… for {audience}”. */
   audience: text(3, 40),
   mockup: z.strictObject({
-    name: heroes.keyof(),
+    name: useCaseDrawingsSchema.keyof(),
     label: sampleLabel,
     /** A fact that the drawing prints; it comes from the claims. */
     note: text(3, 40).optional(),
@@ -41,12 +39,7 @@ const detail = detailBase.extend({
     /** One fact that a visitor can check. */
     proof: text(15, 90),
     /** The drawing beside these words: not one that the page itself shows. */
-    moment: z.strictObject({
-      name: moments.keyof(),
-      label: sampleLabel,
-      /** A fact that the drawing prints; it comes from the claims. */
-      note: text(3, 40).optional(),
-    }),
+    moment: z.strictObject(sample),
     /** What to bring on the first day. */
     first: text(8, 60),
   }),
@@ -115,4 +108,4 @@ export const entriesSchema = z
 
 export type UseCaseHub = z.output<typeof hubSchema>;
 export type UseCase = z.output<typeof detail>;
-export type UseCaseMockupName = keyof UseCaseDrawings['heroes'];
+export type UseCaseMockupName = keyof UseCaseDrawings;

@@ -11,14 +11,14 @@ const titles = { title: 'What you can do', toolsTitle: 'Tools for this' };
 
 describe('an entry that names no drawings', () => {
   it('shows its picture on a sheet with the form number', () => {
-    render(<HeroMockup title="Stamps" picture="merge" form="F-11" drawings={featureDrawings.heroes} />);
+    render(<HeroMockup title="Stamps" picture="merge" form="F-11" drawings={featureDrawings} />);
     const sheet = screen.getByRole('img', { name: 'Stamps' });
     expect(sheet.textContent).toContain('F-11');
     expect(sheet.querySelector('img')?.getAttribute('src')).toBe('/art/merge.svg');
   });
 
   it.each(['rows', 'columns'] as const)('lists its items in %s', (layout) => {
-    render(<FeatureList {...titles} list={{ layout, items }} drawings={featureDrawings} />);
+    render(<FeatureList {...titles} list={{ layout, items }} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
       items.map(({ title }) => title),
@@ -43,7 +43,7 @@ describe('the ten mock-ups', () => {
           title={entry.name}
           picture={entry.picture}
           form="F-99"
-          drawings={featureDrawings.heroes}
+          drawings={featureDrawings}
         />,
       );
       expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Sample: .+[^.]\.$/);

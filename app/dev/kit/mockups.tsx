@@ -34,7 +34,7 @@ const shown: Shown[] = [
         title={name}
         picture={picture}
         form={formNumber('feature', n)}
-        drawings={featureDrawings.heroes}
+        drawings={featureDrawings}
       />
     ),
   })),
@@ -43,7 +43,7 @@ const shown: Shown[] = [
     n,
     name,
     stock: 'rose',
-    drawing: <UseCaseHero {...mockup} form={formNumber('use-case', n)} drawings={useCaseDrawings.heroes} />,
+    drawing: <UseCaseHero {...mockup} form={formNumber('use-case', n)} drawings={useCaseDrawings} />,
   })),
   ...security.map(({ n, name, mockup }) => ({
     family: 'security' as const,

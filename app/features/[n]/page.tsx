@@ -40,17 +40,12 @@ export default async function Page(props: DetailProps) {
             title={entry.name}
             picture={entry.picture}
             form={form}
-            drawings={featureDrawings.heroes}
+            drawings={featureDrawings}
           />
         }
       />
       <WorksWith title={words.formatsTitle} names={words.formatNames} formats={entry.formats} />
-      <FeatureList
-        title={words.listTitle}
-        toolsTitle={words.toolsTitle}
-        list={entry.list}
-        drawings={featureDrawings}
-      />
+      <FeatureList title={words.listTitle} toolsTitle={words.toolsTitle} list={entry.list} />
       <Steps {...entry.steps} id="how" dark={entry.list.layout === 'rows'} />
       <RelatedCards title={words.relatedTitle} pages={relatedPages(entry.related)} />
       <PlanList {...plans} />

@@ -31,9 +31,9 @@ export default async function Page(props: DetailProps) {
         lead={entry.promise}
         start={site.getStarted}
         note={site.trialNote}
-        drawing={<UseCaseHero {...entry.mockup} form={form} drawings={useCaseDrawings.heroes} />}
+        drawing={<UseCaseHero {...entry.mockup} form={form} drawings={useCaseDrawings} />}
       />
-      <Statements intro={entry.intro} statements={entry.statements} drawings={useCaseDrawings.specimens} />
+      <Statements intro={entry.intro} statements={entry.statements} />
       <WhyTable title={labels.why} {...entry.why} />
       <Gains {...entry.gains} example={entry.example} />
       <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />

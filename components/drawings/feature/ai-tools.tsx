@@ -6,7 +6,7 @@ import styles from './ai-tools.module.css';
 import type { MockupProps } from './props';
 
 /** A question, the answer, and the line of the lease that it comes from. */
-export function AiToolsMockup({ form, words }: MockupProps & Words<'heroes', 'ai-tools'>) {
+export function AiToolsMockup({ form, words }: MockupProps & Words<'ai-tools'>) {
   return (
     <Mockup label={words.label} className={styles.scene}>
       <Sheet title={words.title} note={form} cut className={styles.lease} bodyClassName={styles.text}>

@@ -9,7 +9,7 @@ import builderSheet from './builder-sheet.module.css';
 import type { MockupProps } from './props';
 
 /** Blocks on a shelf and on a dashed sheet; the table is on its way. */
-export function BuilderMockup({ form, words }: MockupProps & Words<'heroes', 'builder'>) {
+export function BuilderMockup({ form, words }: MockupProps & Words<'builder'>) {
   return (
     <Mockup label={words.label} className={styles.scene}>
       <div className={styles.shelf}>

@@ -11,7 +11,7 @@ const blank = ['a', 'b', 'c'];
 const january = Array.from({ length: 31 }, (_, index) => index + 1);
 
 /** A licence whose last day is marked, the month it falls in, and the reminder before it. */
-export function ExpiryMockup({ form, words }: MockupProps & Words<'heroes', 'expiry'>) {
+export function ExpiryMockup({ form, words }: MockupProps & Words<'expiry'>) {
   return (
     <Mockup label={words.label} className={styles.scene}>
       <Sheet title={words.title} note={form} cut className={styles.licence} bodyClassName={styles.text}>

@@ -8,7 +8,7 @@ import { SplitPhoto } from './photos';
 import type { MockupProps } from './props';
 
 /** A photo inside a letter while it is worked on: half of its background is gone. */
-export function ImagesMockup({ form, words }: MockupProps & Words<'heroes', 'images'>) {
+export function ImagesMockup({ form, words }: MockupProps & Words<'images'>) {
   return (
     <Mockup label={words.label} className={styles.scene}>
       <Sheet title={words.title} note={form} cut className={styles.letter} bodyClassName={styles.text}>

@@ -4,8 +4,6 @@ import { AiToolsMockup } from './ai-tools';
 import { BuilderMockup } from './builder';
 import { ExpiryMockup } from './expiry';
 import { ImagesMockup } from './images';
-import { SimilarityReport, TemplateShelf } from './panels';
-import { FolderRights, OneName, SigningLog } from './panels-records';
 import { PlagiarismMockup } from './plagiarism';
 import type { MockupProps } from './props';
 import { SharingMockup } from './sharing';
@@ -15,7 +13,7 @@ import { UploadMockup } from './upload';
 import { VersionsMockup } from './versions';
 
 /** The drawing on the first screen. */
-export const FeatureHero = named<FeatureDrawings['heroes'], MockupProps>({
+export const FeatureHero = named<FeatureDrawings, MockupProps>({
   upload: UploadMockup,
   tagging: TaggingMockup,
   versions: VersionsMockup,
@@ -26,13 +24,4 @@ export const FeatureHero = named<FeatureDrawings['heroes'], MockupProps>({
   plagiarism: PlagiarismMockup,
   images: ImagesMockup,
   builder: BuilderMockup,
-});
-
-/** The second drawing of a page, beside its list. */
-export const FeaturePanel = named<FeatureDrawings['panels']>({
-  'one-name': OneName,
-  'folder-rights': FolderRights,
-  'signing-log': SigningLog,
-  'similarity-report': SimilarityReport,
-  'template-shelf': TemplateShelf,
 });

@@ -6,7 +6,7 @@ import styles from './plagiarism.module.css';
 import type { MockupProps } from './props';
 
 /** A thesis page with its matches marked, the share they make up, and their sources. */
-export function PlagiarismMockup({ form, words }: MockupProps & Words<'heroes', 'plagiarism'>) {
+export function PlagiarismMockup({ form, words }: MockupProps & Words<'plagiarism'>) {
   return (
     <Mockup label={words.label} className={styles.scene}>
       <Sheet title={words.title} note={form} cut className={styles.thesis} bodyClassName={styles.text}>

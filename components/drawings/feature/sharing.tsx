@@ -7,7 +7,7 @@ import type { MockupProps } from './props';
 import styles from './sharing.module.css';
 
 /** A three-part set: each copy is what one role may do. */
-export function SharingMockup({ form, words }: MockupProps & Words<'heroes', 'sharing'>) {
+export function SharingMockup({ form, words }: MockupProps & Words<'sharing'>) {
   return (
     <Mockup label={words.label} className={styles.scene}>
       <Sheet title={words.title} note={words.note} stock="rose" className={styles.employee} />

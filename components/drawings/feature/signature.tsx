@@ -8,7 +8,7 @@ import type { MockupProps } from './props';
 import styles from './signature.module.css';
 
 /** An agreement signed in order, and the third signer's phone. */
-export function SignatureMockup({ form, words }: MockupProps & Words<'heroes', 'signature'>) {
+export function SignatureMockup({ form, words }: MockupProps & Words<'signature'>) {
   return (
     <Mockup label={words.label} className={styles.scene}>
       <Sheet title={words.title} note={form} cut className={styles.agreement} bodyClassName={styles.text}>

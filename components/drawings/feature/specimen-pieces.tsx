@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { SpecimenPiece } from '@/lib/schema/drawings/feature/specimens';
-import { Chip } from '../paper';
+import { Chips } from '../paper';
 import { Piece, Run } from '../parts';
 import { Bars } from '../writing';
 import { PlantPhoto, ReceiptPhoto, SplitPhoto } from './photos';
@@ -42,16 +42,7 @@ export function RowPiece({ piece }: { piece: SpecimenPiece }) {
         <Run parts={piece.run} />
       </span>
     );
-  if ('chips' in piece)
-    return (
-      <span className="flex flex-wrap gap-1.5">
-        {piece.chips.map((chip) => (
-          <Chip key={chip.chip} {...chip}>
-            {chip.chip}
-          </Chip>
-        ))}
-      </span>
-    );
+  if ('chips' in piece) return <Chips chips={piece.chips} />;
   if ('sealed' in piece)
     return (
       <span

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { FeatureStep } from '@/lib/schema/drawings/feature/steps';
 import type { Kinds } from '../by-kind';
-import { Chip, Source } from '../paper';
+import { Chips, Source } from '../paper';
 import { FormatTab } from '../records';
 import { Bars } from '../writing';
 import { BlockGlyph, FirmMark } from './blocks';
@@ -47,13 +47,7 @@ export const scenes: Pick<
   ),
   question: ({ chips, question }) => (
     <div className={styles.column}>
-      <span className="flex flex-wrap gap-1.5">
-        {chips.map((chip) => (
-          <Chip key={chip.chip} {...chip}>
-            {chip.chip}
-          </Chip>
-        ))}
-      </span>
+      <Chips chips={chips} />
       <Card cut className={styles.asked}>
         {question}
       </Card>

@@ -6,7 +6,7 @@ import type { MockupProps } from './props';
 import styles from './tagging.module.css';
 
 /** A lease with four facts marked, and the tag card made from them. */
-export function TaggingMockup({ form, words }: MockupProps & Words<'heroes', 'tagging'>) {
+export function TaggingMockup({ form, words }: MockupProps & Words<'tagging'>) {
   return (
     <Mockup label={words.label} className={styles.scene}>
       <Sheet stock="canary" cut className={styles.copy} />

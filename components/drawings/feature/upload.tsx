@@ -10,7 +10,7 @@ import styles from './upload.module.css';
 import uploadFiles from './upload-files.module.css';
 
 /** A batch dropping into a folder: one file is in, one on its way, one waits. */
-export function UploadMockup({ form, words }: MockupProps & Words<'heroes', 'upload'>) {
+export function UploadMockup({ form, words }: MockupProps & Words<'upload'>) {
   return (
     <Mockup label={words.label} className={styles.scene}>
       <span className={styles.zone}>

@@ -7,7 +7,7 @@ import type { MockupProps } from './props';
 import styles from './versions.module.css';
 
 /** One agreement with its four versions on a line, and two of them side by side. */
-export function VersionsMockup({ form, words }: MockupProps & Words<'heroes', 'versions'>) {
+export function VersionsMockup({ form, words }: MockupProps & Words<'versions'>) {
   return (
     <Mockup label={words.label} className={styles.scene}>
       <Sheet stock="sky" cut className={styles.third} />

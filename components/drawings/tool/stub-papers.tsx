@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Stub } from '@/lib/schema/tool-drawings';
+import type { Kinds } from '../by-kind';
 import { Source } from '../paper';
 import { Look } from './looks';
 import { Choices, Drawn, SmallPage, Wave } from './pieces';
 import stubPrints from './stub-prints.module.css';
 
 type PaperKind = 'pages' | 'lines' | 'buttons' | 'sound' | 'prints';
-type PaperStubs = { [Kind in PaperKind]: (stub: Extract<Stub, { kind: Kind }>) => ReactNode };
+type PaperStubs = Pick<Kinds<Stub>, PaperKind>;
 
 /** Steps that show what stands on a paper: its pages, its lines, its sound, its prints. */
 export const paperStubs: PaperStubs = {

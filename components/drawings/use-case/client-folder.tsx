@@ -7,7 +7,7 @@ import styles from './client-folder.module.css';
 import { Folder } from './folder';
 
 /** A CA firm's client: one bill, the working it feeds, the return it is for. */
-export function ClientFolder({ form, words }: { form: string } & Words<'heroes', 'client'>) {
+export function ClientFolder({ form, words }: { form: string } & Words<'client'>) {
   return (
     <Folder
       tab={words.tab}

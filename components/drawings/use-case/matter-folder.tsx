@@ -12,7 +12,7 @@ export function MatterFolder({
   form,
   note,
   words,
-}: { form: string; note?: string | undefined } & Words<'heroes', 'matter'>) {
+}: { form: string; note?: string | undefined } & Words<'matter'>) {
   return (
     <Folder
       tab={words.tab}
@@ -49,7 +49,7 @@ export function MatterFolder({
   );
 }
 
-function Draft({ words }: { words: Words<'heroes', 'matter'>['words']['draft'] }) {
+function Draft({ words }: { words: Words<'matter'>['words']['draft'] }) {
   return (
     <div className={styles.plies}>
       <div className={`${styles.ply} ${styles.oldest}`}>

@@ -7,7 +7,7 @@ import { Folder } from './folder';
 import styles from './thesis-folder.module.css';
 
 /** A department's year: a checked thesis, a certificate it leads to, and the office handed on. */
-export function ThesisFolder({ form, words }: { form: string } & Words<'heroes', 'thesis'>) {
+export function ThesisFolder({ form, words }: { form: string } & Words<'thesis'>) {
   return (
     <Folder
       tab={words.tab}
@@ -48,7 +48,7 @@ export function ThesisFolder({ form, words }: { form: string } & Words<'heroes',
   );
 }
 
-function Thesis({ words }: { words: Words<'heroes', 'thesis'>['words']['thesis'] }) {
+function Thesis({ words }: { words: Words<'thesis'>['words']['thesis'] }) {
   return (
     <Sheet title={words.title} note={words.note} cut bodyClassName="leading-[1.75]">
       <p className="mb-1.5 font-semibold text-ink">{words.text[0]}</p>
@@ -66,7 +66,7 @@ function Thesis({ words }: { words: Words<'heroes', 'thesis'>['words']['thesis']
   );
 }
 
-function Certificate({ words }: { words: Words<'heroes', 'thesis'>['words']['certificate'] }) {
+function Certificate({ words }: { words: Words<'thesis'>['words']['certificate'] }) {
   return (
     <Sheet fold="none" stock="canary" cut bodyClassName="!p-2.5 !pb-0">
       <div className={styles.frame}>

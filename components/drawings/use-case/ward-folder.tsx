@@ -8,7 +8,7 @@ import { Folder } from './folder';
 import styles from './ward-folder.module.css';
 
 /** A bed on a ward: the note, who may open it, and who did. */
-export function WardFolder({ form, words }: { form: string } & Words<'heroes', 'ward'>) {
+export function WardFolder({ form, words }: { form: string } & Words<'ward'>) {
   return (
     <Folder
       tab={words.tab}
@@ -55,7 +55,7 @@ export function WardFolder({ form, words }: { form: string } & Words<'heroes', '
   );
 }
 
-function Note({ words }: { words: Words<'heroes', 'ward'>['words']['note'] }) {
+function Note({ words }: { words: Words<'ward'>['words']['note'] }) {
   return (
     <Sheet title={words.title} note={words.note} cut bodyClassName="!p-0">
       <Trace />
@@ -98,7 +98,7 @@ function Trace() {
   );
 }
 
-function Consent({ words }: { words: Words<'heroes', 'ward'>['words']['consent'] }) {
+function Consent({ words }: { words: Words<'ward'>['words']['consent'] }) {
   return (
     <Sheet title={words.title} note={words.note} fold="small" cut>
       <p>{words.text[0]}</p>

@@ -23,7 +23,12 @@ export const drawnIcon = z.enum([
   'upload',
 ]);
 
-const chip = z.strictObject({ chip: words, stock: stock.optional(), dashed: z.boolean().optional() });
+const chip = z.strictObject({
+  chip: words,
+  stock: stock.optional(),
+  dashed: z.boolean().optional(),
+  icon: drawnIcon.optional(),
+});
 
 /** One piece of a line in a drawing: words as they look, or a sign. */
 export const part = z.union([
@@ -48,6 +53,8 @@ export const part = z.union([
   /** The tab of a file's format. */
   z.strictObject({ format: text(1, 8) }),
   z.strictObject({ avatar }),
+  /** A button. */
+  z.strictObject({ control: words }),
 ]);
 
 /** Parts that follow each other as one sentence. */

@@ -1,18 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { useCaseHeroes } from './use-case/heroes';
-import { useCaseMoments } from './use-case/moments';
-import { useCaseSpecimens } from './use-case/specimens';
 
-/** What is drawn on the use-case pages: a name for each drawing, and the words that it holds. */
-export const useCaseDrawingsSchema = z.strictObject({
-  heroes: useCaseHeroes,
-  specimens: useCaseSpecimens,
-  moments: useCaseMoments,
-});
+/** The folders of the use-case pages: a name for each, and the words that it holds. */
+export const useCaseDrawingsSchema = useCaseHeroes;
 
 export type UseCaseDrawings = z.output<typeof useCaseDrawingsSchema>;
 
 /** What the drawing of that name gets: its words. */
-export type Words<Group extends keyof UseCaseDrawings, Name extends keyof UseCaseDrawings[Group]> = {
-  words: UseCaseDrawings[Group][Name];
-};
+export type Words<Name extends keyof UseCaseDrawings> = { words: UseCaseDrawings[Name] };

@@ -1,43 +1,24 @@
 import { z } from 'zod';
 import { text } from '../../common';
-import { logLines, tree } from '../kinds';
+import { bars } from '../parts';
+import { sheets } from '../sheets';
 
-/** Words of the drawings beside a list of points. */
-export const featurePanels = z.strictObject({
-  'one-name': z.strictObject({
-    label: text(1, 150),
-    title: text(1, 16),
-    note: text(1, 28),
-    namesStruck: z.array(text(1, 44)).length(3),
-    names: z.array(text(1, 28)).length(4),
-    kept: text(1, 28),
-    keptChip: z.array(text(1, 8)).length(4),
-    namesPen: text(1, 44),
+/** The second drawing of a feature's page. */
+export const panel = z.discriminatedUnion('kind', [
+  sheets,
+  /** Templates under the customer's own letterhead: lines of writing, below which some are signed, or a grid. */
+  z.strictObject({
+    kind: z.literal('shelf'),
+    templates: z
+      .array(
+        z.strictObject({
+          name: text(1, 16),
+          ...bars,
+          below: z.enum(['fields', 'grid']).optional(),
+        }),
+      )
+      .length(4),
   }),
-  'folder-rights': tree.extend({ label: text(1, 150) }),
-  'signing-log': z.strictObject({
-    label: text(1, 150),
-    lines: logLines,
-    logHeadHead: text(1, 28),
-    logHead: text(1, 16),
-  }),
-  'similarity-report': z.strictObject({
-    chapters: z.array(z.strictObject({ name: text(1, 28), share: z.int() })).length(4),
-    label: text(1, 150),
-    title: text(1, 44),
-    note: text(1, 28),
-    rows: z.tuple([
-      z.strictObject({ label: text(1, 44), value: text(1, 16) }),
-      z.strictObject({ label: text(1, 44), value: text(1, 16) }),
-    ]),
-  }),
-  'template-shelf': z.strictObject({
-    templates: z.tuple([
-      z.strictObject({ name: text(1, 16) }),
-      z.strictObject({ name: text(1, 16) }),
-      z.strictObject({ name: text(1, 16) }),
-      z.strictObject({ name: text(1, 16) }),
-    ]),
-    label: text(1, 150),
-  }),
-});
+]);
+
+export type FeaturePanel = z.output<typeof panel>;

@@ -10,7 +10,6 @@ export const company = z.strictObject({
     .array(
       z.strictObject({
         name: text(1, 20),
-        says: text(1, 28),
         rights: z.array(right).readonly(),
         documents: z
           .array(

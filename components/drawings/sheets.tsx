@@ -1,0 +1,53 @@
+import type { DrawnSheets } from '@/lib/schema/drawings/sheets';
+import { Sheet } from './paper';
+import { Block } from './sheet-blocks';
+import styles from './sheets.module.css';
+
+type OneSheet = DrawnSheets['sheets'][number];
+
+const arranged = {
+  over: styles.over,
+  equal: styles.equal,
+  smaller: 'grid gap-4 sm:grid-cols-[3fr_2fr]',
+};
+
+/** One sheet or two, made of blocks. */
+export function Sheets({ sheets, second, className }: DrawnSheets & { className?: string }) {
+  const drawn = sheets.map(({ title, note, stock, blocks, beside }, index) => (
+    <Sheet
+      key={blocks[0]?.kind + (title ?? '')}
+      {...{ title, note, stock }}
+      fold={stock || second === 'smaller' || holds(blocks, 'log') ? 'none' : second ? 'small' : 'large'}
+      className={`${holds(blocks, 'log') ? styles.logged : ''} ${index > 0 && second === 'smaller' ? 'hidden sm:block' : ''} ${className ?? ''}`}
+      bodyClassName={bodyOf(blocks)}
+    >
+      {beside ? (
+        <div className={styles.beside}>
+          <div>
+            <Blocks blocks={blocks} />
+          </div>
+          <div>
+            <Blocks blocks={beside} />
+          </div>
+        </div>
+      ) : (
+        <Blocks blocks={blocks} />
+      )}
+    </Sheet>
+  ));
+  return second ? <div className={arranged[second]}>{drawn}</div> : drawn;
+}
+
+function Blocks({ blocks }: Pick<OneSheet, 'blocks'>) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a drawing never move
+  return blocks.map((block, index) => <Block key={index} {...block} />);
+}
+
+const holds = (blocks: OneSheet['blocks'], kind: string) => blocks.some((block) => block.kind === kind);
+
+/** A log runs from edge to edge; a tree has room in its rows. */
+function bodyOf([first, ...others]: OneSheet['blocks']) {
+  if (first?.kind === 'log') return '!p-0';
+  if (first?.kind !== 'tree' || others.length > 0) return '';
+  return first.large ? '!py-1.5 text-base' : '!py-1.5';
+}
