@@ -1051,8 +1051,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
                 {
                   kind: 'rows',
                   rows: [
-                    { label: [{ text: 'Checked by' }], value: [{ text: khan.name }] },
-                    { label: [{ text: 'Cited after the check' }], value: [{ pen: '2 passages' }] },
+                    { label: 'Checked by', value: khan.name },
+                    { label: 'Cited after the check', value: [{ pen: '2 passages' }] },
                   ],
                 },
               ],

@@ -169,8 +169,8 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
                 {
                   kind: 'rows',
                   rows: [
-                    { label: [{ text: 'Bill to' }], value: [{ mark: 'K. Das, traders' }] },
-                    { label: [{ text: 'Date' }], value: [{ mark: '3 November 2025' }] },
+                    { label: 'Bill to', value: [{ mark: 'K. Das, traders' }] },
+                    { label: 'Date', value: [{ mark: '3 November 2025' }] },
                   ],
                 },
               ],
@@ -354,8 +354,8 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
                 {
                   kind: 'rows',
                   rows: [
-                    { label: [{ text: 'Shared' }], value: [{ text: 'Supply agreement, v4' }] },
-                    { label: [{ text: 'Opened' }], value: [{ text: '14 and 17 November' }] },
+                    { label: 'Shared', value: 'Supply agreement, v4' },
+                    { label: 'Opened', value: '14 and 17 November' },
                   ],
                 },
               ],
@@ -423,9 +423,9 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
                 {
                   kind: 'rows',
                   rows: [
-                    { label: [{ text: 'Ends in' }], value: [{ text: fact.linkLong }] },
-                    { label: [{ text: 'May' }], value: [{ text: 'View, with password' }] },
-                    { label: [{ text: 'Opened' }], value: [{ text: '12:10' }] },
+                    { label: 'Ends in', value: fact.linkLong },
+                    { label: 'May', value: 'View, with password' },
+                    { label: 'Opened', value: '12:10' },
                   ],
                 },
                 { kind: 'line', run: [{ control: 'Revoke link' }] },
@@ -438,8 +438,8 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
                 {
                   kind: 'rows',
                   rows: [
-                    { label: [{ text: 'By' }], value: [{ text: rao.name }] },
-                    { label: [{ text: 'Now' }], value: [{ text: 'opens nothing' }] },
+                    { label: 'By', value: rao.name },
+                    { label: 'Now', value: 'opens nothing' },
                   ],
                 },
                 {
@@ -711,9 +711,9 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
                 {
                   kind: 'rows',
                   rows: [
-                    { label: [{ chip: 'Legal', stock: 'sky' }], value: [{ text: 'download' }] },
-                    { label: [{ chip: 'Finance', stock: 'mint' }], value: [{ text: 'view' }] },
-                    { label: [{ chip: 'HR' }], value: [{ text: 'no access' }] },
+                    { label: [{ chip: 'Legal', stock: 'sky' }], value: 'download' },
+                    { label: [{ chip: 'Finance', stock: 'mint' }], value: 'view' },
+                    { label: [{ chip: 'HR' }], value: 'no access' },
                   ],
                 },
               ],

@@ -13,7 +13,7 @@ type Props = {
  */
 export function Mockup({ label, className = '', children }: Props) {
   return (
-    <div role="img" aria-label={label} className={`forced-color-adjust-none ${className}`}>
+    <div role="img" aria-label={label} className={`forced-color-adjust-none${className && ` ${className}`}`}>
       <div aria-hidden="true" className="contents">
         {children}
       </div>

@@ -33,7 +33,9 @@ export function Sheet({
   const folds = { large: '', small: styles.small, none: styles.flat };
   return (
     <div
-      className={`paper folded ${styles.sheet} ${styles[stock]} ${folds[fold]} ${cut ? styles.cut : ''} ${className}`}
+      className={['paper folded', styles.sheet, styles[stock], folds[fold], cut && styles.cut, className]
+        .filter(Boolean)
+        .join(' ')}
     >
       {title ? (
         <div className={styles.bar}>
@@ -41,7 +43,9 @@ export function Sheet({
           {note ? <span className="mono shrink-0">{note}</span> : null}
         </div>
       ) : null}
-      {children ? <div className={`${styles.body} ${bodyClassName}`}>{children}</div> : null}
+      {children ? (
+        <div className={bodyClassName ? `${styles.body} ${bodyClassName}` : styles.body}>{children}</div>
+      ) : null}
     </div>
   );
 }
@@ -59,7 +63,9 @@ export function Chip({
   children: ReactNode;
 }) {
   return (
-    <span className={`paper ${styles.chip} ${styles[stock]} ${dashed ? styles.dashed : ''}`}>{children}</span>
+    <span className={`paper ${styles.chip} ${styles[stock]}${dashed ? ` ${styles.dashed}` : ''}`}>
+      {children}
+    </span>
   );
 }
 

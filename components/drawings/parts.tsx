@@ -43,7 +43,7 @@ export function Piece({ part }: { part: Part }) {
   if ('format' in part) return <FormatTab name={part.format} />;
   if ('control' in part) return <Control>{part.control}</Control>;
   if ('avatar' in part) return <Avatar {...part.avatar} />;
-  return <span className={part.caret ? 'border-r-2 border-pen-600' : ''}>{part.text}</span>;
+  return <span className={part.caret && 'border-r-2 border-pen-600'}>{part.text}</span>;
 }
 
 /** Parts as one sentence: a space before each, save before a source's number and a closing sign. */

@@ -17,7 +17,7 @@ export const Block = byKind<SheetBlock>({
         <Run parts={run} />
       </p>
     ) : (
-      <div className="mt-3 flex items-center gap-2 first:mt-0">
+      <div className="flex items-center gap-2 not-first:mt-3">
         <Pieces parts={run} />
       </div>
     ),
@@ -27,12 +27,21 @@ export const Block = byKind<SheetBlock>({
     </p>
   ),
   bars: ({ bars = [], read, headings }) => <Bars widths={bars} read={read} strong={headings} />,
-  rows: ({ rows, replaced }) => (
-    <Rows
-      className={`${styles.rows} ${replaced ? styles.replaced : ''}`}
-      rows={rows.map(({ label, value }) => ({ label: <Row parts={label} />, value: <Row parts={value} /> }))}
-    />
-  ),
+  rows: ({ rows, replaced }) => {
+    const sides = rows.map(({ label, value }) => ({ label: side(label), value: side(value) }));
+    if (!replaced) return <Rows className={styles.rows} rows={sides} />;
+    return (
+      <div className={styles.replaced}>
+        {sides.map(({ label, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a drawing never move
+          <div key={index}>
+            {label}
+            {value}
+          </div>
+        ))}
+      </div>
+    );
+  },
   tree: ({ rows }) => (
     <FolderTree
       rows={rows.map(({ icon, stock, set, note, ...row }) => ({
@@ -49,7 +58,7 @@ export const Block = byKind<SheetBlock>({
     />
   ),
   log: ({ lines }) => (
-    <div className={lines.some(({ note }) => note) ? styles.log : `${styles.log} ${styles.plain}`}>
+    <div className={styles.log}>
       {lines.map(({ time, who, what, look, note }) => (
         <div key={time}>
           <span>{time}</span>
@@ -62,11 +71,9 @@ export const Block = byKind<SheetBlock>({
   ),
   week: ({ days }) => <CalendarStrip days={days} />,
   share: ({ name, aside, percent }) => (
-    <div className="mb-3.5 grid gap-1.5 leading-[1.35]">
-      <span className="flex justify-between gap-4">
-        <Piece part={name} />
-        <Piece part={aside} />
-      </span>
+    <div className={styles.share}>
+      <Piece part={name} />
+      <Piece part={aside} />
       <Progress percent={percent} ai />
     </div>
   ),
@@ -148,12 +155,13 @@ function Pieces({ parts }: { parts: Part[] }) {
 }
 
 /** One side of a row. */
-function Row({ parts }: { parts: Part[] }) {
-  return parts.length > 1 ? (
-    <span className="flex items-center gap-2">
-      <Pieces parts={parts} />
+const side = (words: string | Part[]) =>
+  typeof words === 'string' ? (
+    words
+  ) : words.length > 1 ? (
+    <span className="flex items-center gap-1.5">
+      <Pieces parts={words} />
     </span>
   ) : (
-    <Pieces parts={parts} />
+    <Pieces parts={words} />
   );
-}

@@ -5,20 +5,15 @@ import styles from './sheets.module.css';
 
 type OneSheet = DrawnSheets['sheets'][number];
 
-const arranged = {
-  over: styles.over,
-  equal: styles.equal,
-  smaller: 'grid gap-4 sm:grid-cols-[3fr_2fr]',
-};
-
 /** One sheet or two, made of blocks. */
-export function Sheets({ sheets, second, className }: DrawnSheets & { className?: string }) {
+export function Sheets({ sheets, second }: DrawnSheets) {
   const drawn = sheets.map(({ title, note, stock, blocks, beside }, index) => (
     <Sheet
-      key={blocks[0]?.kind + (title ?? '')}
+      // biome-ignore lint/suspicious/noArrayIndexKey: the sheets of a drawing never move
+      key={index}
       {...{ title, note, stock }}
       fold={stock || second === 'smaller' || holds(blocks, 'log') ? 'none' : second ? 'small' : 'large'}
-      className={`${holds(blocks, 'log') ? styles.logged : ''} ${index > 0 && second === 'smaller' ? 'hidden sm:block' : ''} ${className ?? ''}`}
+      className={holds(blocks, 'log') ? styles.logged : ''}
       bodyClassName={bodyOf(blocks)}
     >
       {beside ? (
@@ -35,7 +30,7 @@ export function Sheets({ sheets, second, className }: DrawnSheets & { className?
       )}
     </Sheet>
   ));
-  return second ? <div className={arranged[second]}>{drawn}</div> : drawn;
+  return second ? <div className={styles[second]}>{drawn}</div> : drawn;
 }
 
 function Blocks({ blocks }: Pick<OneSheet, 'blocks'>) {

@@ -32,7 +32,7 @@ export function ListColumns({ title, toolsTitle, items, panel, tools }: Props) {
         </div>
         {panel ? (
           <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:*:first:col-span-full lg:order-first">
-            <Mockup label={panel.label}>
+            <Mockup label={panel.label} className="max-w-110 md:max-lg:max-w-none">
               <Panel {...panel.drawing} />
             </Mockup>
             {panel.caption ? (

@@ -9,7 +9,7 @@ import { ToSign } from './pieces';
 
 /** The second drawing of a page, beside its list. */
 export const Panel = byKind<FeaturePanel>({
-  sheets: (sheets) => <Sheets {...sheets} className="max-w-110 md:max-lg:max-w-none" />,
+  sheets: Sheets,
   shelf: ({ templates }) => (
     <div className={styles.shelf}>
       {templates.map(({ name, bars, headings, below }) => (

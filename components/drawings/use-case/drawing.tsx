@@ -78,9 +78,7 @@ function Line({ lead, name, post, stock, end }: Lines[number]) {
     <div
       className={`grid min-h-13.5 items-center gap-3 py-2.5 leading-[1.35] ${'mono' in lead ? 'grid-cols-[3.75rem_minmax(0,1fr)_auto]' : 'grid-cols-[28px_minmax(0,1fr)_auto]'}`}
     >
-      <span className={'mono' in lead ? 'text-muted' : 'contents'}>
-        <Piece part={lead} />
-      </span>
+      {'mono' in lead ? <span className="mono text-muted">{lead.mono}</span> : <Piece part={lead} />}
       <span>
         {stock ? <Chip stock={stock}>{name}</Chip> : <b>{name}</b>}
         {post ? `, ${post}` : null}

@@ -31,9 +31,9 @@ export function UseCaseHero({ label, ...rest }: Hero) {
 }
 
 /** The drawing beside a statement, or in an office's folder on the hub. */
-export function Sample({ label, drawing }: { label: string; drawing: UseCaseDrawing }) {
+export function Sample({ drawing, ...rest }: { label: string; drawing: UseCaseDrawing; className?: string }) {
   return (
-    <Mockup label={label} className="grid grid-cols-1">
+    <Mockup {...rest}>
       <Drawing {...drawing} />
     </Mockup>
   );

@@ -6,6 +6,9 @@ const words = text(1, 44);
 const name = text(1, 28);
 const sentence = text(1, 80);
 
+/** One side of a row: words, or parts that stand beside each other. */
+const side = z.union([words, run]);
+
 /** What stands on a sheet, each block below the one before it. */
 const block = z.discriminatedUnion('kind', [
   /** One line of parts; `small` is small print. */
@@ -28,7 +31,7 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rows'),
     rows: z
-      .array(z.strictObject({ label: run, value: run }))
+      .array(z.strictObject({ label: side, value: side }))
       .min(2)
       .max(4),
     replaced: z.literal(true).optional(),
