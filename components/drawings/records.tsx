@@ -5,13 +5,16 @@ import styles from './records.module.css';
 /** Label and value pairs with rules between, for tag cards, share cards and reminders. */
 export function Rows({
   rows,
+  ruled,
   className = '',
 }: {
   rows: { label: ReactNode; value: ReactNode }[];
+  /** A rule above them where they are not first. */
+  ruled?: boolean;
   className?: string;
 }) {
   return (
-    <div className={`${styles.rows} ${className}`}>
+    <div className={[styles.rows, ruled && styles.ruled, className].filter(Boolean).join(' ')}>
       {rows.map(({ label, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows of a drawing never move
         <div key={index}>
@@ -41,24 +44,6 @@ export function FolderTree({ rows }: { rows: TreeRow[] }) {
           <Icon name={kind} size={18} className="text-ink" />
           <span className={strong ? 'font-semibold text-ink' : ''}>{name}</span>
           <span className="text-xs">{note}</span>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-export type LogLine = { time: string; who: string; what: ReactNode; note?: string };
-
-/** Lines of an access log on green-bar paper. */
-export function LogLines({ lines }: { lines: LogLine[] }) {
-  return (
-    <div className={styles.log}>
-      {lines.map(({ time, who, what, note }) => (
-        <div key={time}>
-          <span>{time}</span>
-          <span className="font-semibold text-ink">{who}</span>
-          <span>{what}</span>
-          {note ? <span>{note}</span> : null}
         </div>
       ))}
     </div>

@@ -13,11 +13,11 @@ import { Bars, Pen, Signature } from './writing';
 export const Block = byKind<SheetBlock>({
   line: ({ run, small }) =>
     small ? (
-      <p className="mt-1.5 text-xs text-muted">
+      <p className="text-xs text-muted not-first:mt-2">
         <Run parts={run} />
       </p>
     ) : (
-      <div className="flex items-center gap-2 not-first:mt-3">
+      <div className="flex items-center gap-2 not-first:mt-2">
         <Pieces parts={run} />
       </div>
     ),
@@ -29,7 +29,7 @@ export const Block = byKind<SheetBlock>({
   bars: ({ bars = [], read, headings }) => <Bars widths={bars} read={read} strong={headings} />,
   rows: ({ rows, replaced }) => {
     const sides = rows.map(({ label, value }) => ({ label: side(label), value: side(value) }));
-    if (!replaced) return <Rows className={styles.rows} rows={sides} />;
+    if (!replaced) return <Rows ruled className="not-first:mt-2" rows={sides} />;
     return (
       <div className={styles.replaced}>
         {sides.map(({ label, value }, index) => (
