@@ -46,7 +46,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   /** Of a tool whose result is read on the page and saved when wished. */
   saved: 'Saved: {file}',
   /** To save it once more. */
-  again: { pdf: 'Download the PDF', word: 'Download the Word file' },
+  again: { pdf: 'Download the PDF again', word: 'Download the Word file again' },
   backToMarks: 'Back to what is marked',
   retry: 'Try again',
   dismiss: 'Dismiss',

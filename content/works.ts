@@ -165,6 +165,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
       young: 'new',
       addOld: 'Add the old file',
       addNew: 'Add the new file',
+      place: 'The new file goes here',
+      placeDrop: 'Drop it here, or press to choose it',
       waits: 'Two papers at a time: {file} waits.',
       asNew: 'Compare it as the new file',
       swap: 'Swap old and new',
@@ -204,6 +206,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       at: '{place} of {of}',
       where: {
         page: 'Page {page}',
+        under: '{heading}, page {page}',
         moved: 'Moved from page {from} to page {page}',
         movedWithin: 'Moved within page {page}',
         header: 'Page {page}, header',
@@ -218,7 +221,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       leaf: '{side}, {pages}',
       save: 'Download both, marked',
       saveOne: 'Download {file}, marked',
-      saveHint: 'PDFs with marks that any reader shows and can delete. Your files stay as they are.',
+      saveHint: 'Any PDF reader shows and can delete the marks.',
       saveWord: 'A Word or text file comes back as a Word file of its text, marked, without its layout.',
       saveList: 'Download the list of changes',
       marked: '{name}-marked',
@@ -265,6 +268,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
       noneText:
         'None of the gaps that it looks for is in the text. That is no approval: whether the document says what it should is for you to read.',
       settled: { one: '1 settled', other: '{count} settled' },
+      mustLeft: { one: '1 must fix', other: '{count} must fix' },
+      lookLeft: { one: '1 to look at', other: '{count} to look at' },
       settledNow: 'Point {count}: {state}',
       unread: {
         one: 'Page {pages} is a picture: its words could not be read.',
@@ -285,6 +290,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
       toSettle: { one: '1 still to settle', other: '{count} still to settle' },
       allSettled: 'All settled',
       byYou: { one: '1 passed by you', other: '{count} passed by you' },
+      listTitle: 'Your list of points',
+      more: { one: 'and 1 more', other: 'and {count} more' },
       strip: 'Pages with points',
       stripPoints: { one: '1 point', other: '{count} points' },
       save: 'Download the list',
@@ -305,7 +312,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
           why: 'The form says that this field must be filled in.',
         },
         'field-unsigned': { title: '“{label}” is not signed', why: 'A signature field without a signature.' },
-        placeholder: { title: '“{text}” is still to be filled in', why: 'Words that were to be replaced.' },
+        placeholder: {
+          title: '“{text}” is still to be filled in',
+          why: 'A placeholder stands where the real words belong.',
+        },
         blank: { title: 'A blank is left to fill in', why: 'A line to write on, with nothing on it.' },
         'blank-after': {
           title: 'The blank after “{label}” is left to fill in',

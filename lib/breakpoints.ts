@@ -5,3 +5,5 @@
 export const wide = '(width >= 64rem)';
 /** Below it, they scroll. */
 export const narrow = '(width < 64rem)';
+/** A phone: below `--breakpoint-md`. */
+export const phone = '(width < 48rem)';

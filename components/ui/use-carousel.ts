@@ -1,19 +1,8 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { wide as wideQuery } from '@/lib/breakpoints';
+import { useMedia } from './use-media';
 
 const stillQuery = '(prefers-reduced-motion: reduce)';
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  );
-}
 
 function useTabVisible(): boolean {
   return useSyncExternalStore(

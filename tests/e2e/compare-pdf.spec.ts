@@ -4,7 +4,7 @@ import { frame } from '@/content/workbench';
 import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
-import { bench, choose, goTo, pdfFile, pressed, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
+import { bench, choose, goTo, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { paperOf } from '@/tests/helpers/papers/read';
@@ -103,6 +103,7 @@ test('papers can be read as text, swapped, and compared without capitals', async
   await expect(young.locator('ins').first()).toContainText('three months’');
   await key(page, words.swap).click();
   await expect(bench(page).getByText('1 replaced, 1 removed, 1 moved')).toBeVisible();
+  await bench(page).getByText(words.options.legend, { exact: true }).click();
   await bench(page).getByLabel(words.options.case).check();
   await expect(title(page, 3)).toBeVisible();
 });
@@ -110,12 +111,10 @@ test('papers can be read as text, swapped, and compared without capitals', async
 test('the same paper twice has no change; one paper waits for the other', async ({ page }) => {
   await choose(page, slug, await sent());
   await expect(bench(page).getByText(words.old, { exact: true })).toBeVisible();
-  await pressed(key(page, words.start));
-  await expect(bench(page).getByRole('alert')).toHaveText(words.addNew);
-  await expect(bench(page).locator('input[type=file]')).toBeFocused();
-  await bench(page)
-    .locator('input[type=file]')
-    .setInputFiles(await printed('again.pdf', leaseSent));
+  await expect(key(page, words.start)).toHaveCount(0);
+  const chooser = page.waitForEvent('filechooser');
+  await bench(page).getByText(words.place).click();
+  await (await chooser).setFiles(await printed('again.pdf', leaseSent));
   await expect(bench(page).getByRole('heading', { name: words.none })).toBeVisible();
   await expect(key(page, words.save)).toHaveCount(0);
 });

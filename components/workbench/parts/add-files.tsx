@@ -9,6 +9,8 @@ type Props = {
   multiple: boolean;
   /** Words of the button, where they are others. */
   label?: string;
+  /** It is the main key of a foot: as wide as that, and alone. Its field has this id, for a label elsewhere. */
+  main?: string;
   onFiles: (files: readonly File[]) => void;
   /** It fills the room below a list: a place to drop more. */
   roomy?: boolean;
@@ -22,19 +24,22 @@ export function AddFiles({
   accept,
   multiple,
   label = frame.addFiles,
+  main,
   roomy,
   onFiles,
   children,
 }: Props) {
-  const id = useId();
+  const own = useId();
+  const id = main ?? own;
   return (
-    <div className={styles.row} data-roomy={roomy || undefined}>
+    <div className={main ? styles.main : styles.row} data-roomy={roomy || undefined}>
       <input
         id={id}
         type="file"
         accept={accept}
         multiple={multiple}
         className={styles.field}
+        aria-label={main && label}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
           // So that the same file can be chosen again.
@@ -45,7 +50,7 @@ export function AddFiles({
         <Icon name="plus" />
         {label}
       </label>
-      <span>{multiple ? frame.orDrop : frame.orDropOne}</span>
+      {main ? null : <span>{multiple ? frame.orDrop : frame.orDropOne}</span>}
       {children}
     </div>
   );

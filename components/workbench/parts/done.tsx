@@ -29,6 +29,8 @@ type Props = {
   onSaved: () => void;
   /** What was kept, in the words of the tool itself. */
   kept?: readonly string[];
+  /** What the file is, where it is no copy of what went in. */
+  title?: string;
   /** Words of the button where it was saved already. */
   again?: string;
   /** The thing itself: a picture of it, or its files one by one. */
@@ -48,7 +50,7 @@ const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type:
 
 /** The counterfoil torn off: the finished file, what it kept and lost, and where it can go next. */
 export function Done({ frame, files, facts, took, zip = '', next, carried, ...props }: Props) {
-  const { figure, onSaved, again, kept = [], children } = props;
+  const { title: own = frame.copyTitle, figure, onSaved, again, kept = [], children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const [file] = files;
@@ -68,7 +70,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
     <>
       <div className={styles.bar}>
         <h2 ref={title} tabIndex={-1}>
-          {many ? say(ofPictures ? frame.pictures : frame.copies, { count: files.length }) : frame.copyTitle}
+          {many ? say(ofPictures ? frame.pictures : frame.copies, { count: files.length }) : own}
         </h2>
         <span className={styles.stamp} aria-hidden="true">
           {frame.stamp}

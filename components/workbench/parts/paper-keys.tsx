@@ -6,6 +6,23 @@ import styles from './paper-keys.module.css';
 /** How a paper is shown: its pages drawn, or its text. */
 export type PaperLook = 'pages' | 'text';
 
+type LookProps = { words: FrameWords['paper']; look: PaperLook; onLook: (look: PaperLook) => void };
+
+/** Whether a paper is shown as its pages or as its text. */
+export const LookKeys = ({ words, look, onLook }: LookProps) => (
+  <Segments
+    legend={words.view}
+    hidden
+    name="view"
+    value={look}
+    options={[
+      { value: 'pages', label: words.asPages },
+      { value: 'text', label: words.asText },
+    ]}
+    onChange={onLook}
+  />
+);
+
 type Props = {
   words: FrameWords['paper'];
   look: PaperLook;
@@ -24,18 +41,7 @@ export function PaperKeys({ words, look, onLook, before, children }: Props) {
       {onLook || before ? (
         <div className={styles.choices}>
           {before}
-          {onLook ? (
-            <Segments
-              legend={words.view}
-              name="view"
-              value={look}
-              options={[
-                { value: 'pages', label: words.asPages },
-                { value: 'text', label: words.asText },
-              ]}
-              onChange={onLook}
-            />
-          ) : null}
+          {onLook ? <LookKeys {...{ words, look, onLook }} /> : null}
         </div>
       ) : null}
       {children}

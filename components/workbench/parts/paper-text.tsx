@@ -76,7 +76,12 @@ function runsOf(block: Block, from: number, marks: readonly ShownMark[], current
     if (last && last.mark === mark && last.text) last.text += ` ${text}`;
     else {
       if (last && !last.mark) last.text += ' ';
-      runs.push({ key: index, text: last?.mark && !mark ? ` ${text}` : text, ...(mark && { mark }) });
+      else if (last && mark) runs.push({ key: index - 0.25, text: ' ' });
+      runs.push({
+        key: index,
+        text: last?.mark && !mark ? ` ${text}` : text,
+        ...(mark && { mark }),
+      });
     }
     const run = runs.at(-1);
     if (run && mark?.to === index + 1) run.end = true;

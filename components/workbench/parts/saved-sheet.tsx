@@ -23,6 +23,8 @@ type Props = {
   kept?: readonly string[];
   /** Another way to take it along. */
   another?: ReactNode;
+  /** What was saved, where it is no copy of the document. */
+  title?: string;
   /** The thing itself. */
   children?: ReactNode;
 };
@@ -46,6 +48,7 @@ export function SavedSheet({ frame, saving, made: { outcome, took }, next, note,
         {...{ frame, files, facts, took, next }}
         figure={sheet.figure}
         kept={sheet.kept}
+        title={sheet.title}
         zip={saving.saved}
         again={files.length > 1 ? undefined : again}
         onSaved={() => undefined}

@@ -17,10 +17,11 @@ import { SavedSheet } from '../parts/saved-sheet';
 import { Saving } from '../parts/saving';
 import type { NextTool } from '../tool';
 import styles from './compare.module.css';
-import { CompareOptions } from './compare-choices';
+import { LeaveOut } from './compare-choices';
 import { reportOf } from './compare-report';
 import { type Engines, type Side, saveMarked, zipName } from './compare-save';
 import { countsOf, isSeen, marksOf, type Result, whereOf } from './compare-told';
+import ways from './compare-ways.module.css';
 import { Wording } from './compare-wording';
 import type { Comparing } from './use-comparison';
 
@@ -40,7 +41,7 @@ type Props = {
 /** The changes one below the other, what counts as one, and what of them can be saved. */
 export function CompareChanges({ frame, words, result, both, engines, comparing, ...props }: Props) {
   const { current, onCurrent, saving, next } = props;
-  const { told } = result;
+  const { told, alike, pictures } = result;
   const rows = useRef<HTMLOListElement>(null);
 
   useRowInSight(rows, current);
@@ -83,8 +84,9 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
           </li>
         ))}
       </ol>
-      <div className={styles.options}>
-        {result.pictures ? null : <CompareOptions {...{ words, comparing }} />}
+      <div className={ways.options}>
+        {pictures ? null : <LeaveOut {...{ words, comparing }} />}
+        <p className="mono">{say(pictures ? words.samePages : words.alike, alike)}</p>
       </div>
       {only && !busy ? (
         <FoilEnd>

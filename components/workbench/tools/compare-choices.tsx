@@ -1,10 +1,12 @@
-import { type RefObject, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import type { ChosenPaper } from '../engine/use-papers';
+import { AddFiles } from '../parts/add-files';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Check, Choices } from '../parts/field';
+import styles from './compare-ways.module.css';
 import type { Comparing } from './use-comparison';
 
 type Props = {
@@ -12,50 +14,64 @@ type Props = {
   words: CompareWords;
   comparing: Comparing;
   listed: readonly ChosenPaper[];
-  tray: RefObject<HTMLElement | null>;
+  accept: string;
+  onFiles: (files: readonly File[]) => void;
+  newField: string;
 };
 
-/** What will be told of the two papers, and the button that begins it where it does not begin by itself. */
-export function CompareChoices({ frame, words, comparing, listed, tray }: Props) {
-  const [pressed, press] = useState(false);
+/** What will be told of the two papers; its main key adds the new one, or begins again what was cancelled. */
+export function CompareChoices({ words, comparing, listed, newField, ...field }: Props) {
   const { both, scan } = comparing;
-  const ready = both && !scan;
-  const held = ready
-    ? undefined
-    : listed.length === 1
-      ? words.addNew
-      : listed.some(({ state }) => state === 'reading')
-        ? frame.reading
-        : undefined;
-  function start() {
-    press(true);
-    if (ready) return comparing.compare();
-    tray.current?.querySelector<HTMLElement>('[role=alert] button, form input, input[type=file]')?.focus();
-  }
   return (
     <>
       <Bar foil title={words.will} />
       <FoilBody>
         <p className="text-sm">{words.willText}</p>
-        <CompareOptions {...{ words, comparing }} />
+        <Choices legend={words.options.legend}>
+          <CompareOptions {...{ words, comparing }} />
+        </Choices>
         <p className="text-xs">{words.options.always}</p>
       </FoilBody>
-      <FoilFoot>
-        <Button className="w-full" aria-disabled={!ready || undefined} onClick={start}>
-          {words.start}
-        </Button>
-        {pressed && held ? <p role="alert">{held}</p> : null}
-      </FoilFoot>
+      {listed.length === 1 ? (
+        <FoilFoot>
+          <AddFiles {...field} main={newField} multiple={false} label={words.addNew} />
+        </FoilFoot>
+      ) : null}
+      {both && !scan ? (
+        <FoilFoot>
+          <Button className="w-full" onClick={comparing.compare}>
+            {words.start}
+          </Button>
+        </FoilFoot>
+      ) : null}
     </>
   );
 }
 
-/** What counts as the same. */
-export function CompareOptions({ words, comparing }: { words: CompareWords; comparing: Comparing }) {
+/** What counts as the same, folded below the changes. */
+export function LeaveOut({ words, comparing }: { words: CompareWords; comparing: Comparing }) {
+  const { legend, case: capitals, punctuation } = words.options;
+  const { ignoreCase, ignorePunctuation } = comparing.options;
+  const out = [ignoreCase ? capitals : '', ignorePunctuation ? punctuation : ''].filter(Boolean);
+  return (
+    <details className={styles.leaveOut}>
+      <summary>
+        <b>{legend}</b>
+        {out.length > 0 ? <span>{out.join(', ')}</span> : null}
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <Choices>
+        <CompareOptions {...{ words, comparing }} />
+      </Choices>
+    </details>
+  );
+}
+
+function CompareOptions({ words, comparing }: { words: CompareWords; comparing: Comparing }) {
   const { options, setOptions } = comparing;
   const { ignoreCase = false, ignorePunctuation = false } = options;
   return (
-    <Choices legend={words.options.legend}>
+    <>
       <Check
         label={words.options.case}
         hint={words.options.caseHint}
@@ -68,6 +84,6 @@ export function CompareOptions({ words, comparing }: { words: CompareWords; comp
         checked={ignorePunctuation}
         onChange={() => setOptions({ ...options, ignorePunctuation: !ignorePunctuation })}
       />
-    </Choices>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { FileRow } from '../parts/file-row';
 import { Password } from '../parts/password';
 import { wordsOf } from '../parts/progress';
 import { RefusedFiles } from '../parts/refused-files';
+import styles from './compare-ways.module.css';
 import type { Comparing } from './use-comparison';
 
 type Props = {
@@ -22,6 +23,8 @@ type Props = {
   accept: string;
   onFiles: (files: readonly File[]) => void;
   announce: (text: string) => void;
+  /** Id of the field that takes the new file. */
+  newField: string;
 };
 
 /** The two papers before they are compared: which is old, which is new, and what they wait for. */
@@ -33,6 +36,7 @@ export function CompareFiles({
   fetched,
   comparing,
   announce,
+  newField,
   ...field
 }: Props) {
   const { work, scan } = comparing;
@@ -100,14 +104,15 @@ export function CompareFiles({
           />
         ))}
       </ol>
-      {busy || listed.length > 1 ? null : (
-        <AddFiles
-          {...field}
-          frame={listed.length === 0 ? { ...frame, ...words.own } : frame}
-          multiple={listed.length === 0}
-          label={listed.length === 0 ? words.addOld : words.addNew}
-        />
-      )}
+      {listed.length === 0 ? (
+        <AddFiles {...field} frame={{ ...frame, ...words.own }} multiple label={words.addOld} />
+      ) : null}
+      {listed.length === 1 && !busy ? (
+        <label htmlFor={newField} className={styles.place}>
+          <b>{words.place}</b>
+          <span>{words.placeDrop}</span>
+        </label>
+      ) : null}
     </>
   );
 }

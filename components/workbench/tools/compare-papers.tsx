@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import { pageList, say } from '@/lib/words';
@@ -7,7 +9,7 @@ import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { Bar, Notice, Way } from '../parts/bench';
 import { Segments } from '../parts/field';
 import { Pager } from '../parts/pager';
-import { PaperKeys, type PaperLook } from '../parts/paper-keys';
+import { LookKeys, PaperKeys, type PaperLook } from '../parts/paper-keys';
 import { PaperView } from '../parts/paper-view';
 import { RefusedFiles } from '../parts/refused-files';
 import { Key } from '../parts/row-keys';
@@ -33,22 +35,22 @@ type Props = {
 /** The two papers side by side, with the changes marked where they stand; on phones one of them, or both. */
 export function ComparePapers({ frame, words, result, both, engines, current, onCurrent, ...props }: Props) {
   const { chosen, waiting, onPictures, onSwap } = props;
-  const { told, alike, pictures } = result;
+  const { told, pictures } = result;
+  const onPhone = useMedia(phone);
   const [look, setLook] = useState<PaperLook>('text');
   const [shown, show] = useState<Side | 'both'>('after');
   const marks = useMemo(() => [marksOf(told, 'before'), marksOf(told, 'after')] as const, [told]);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
-  const drawn = both.some(({ info }) => info.kind === 'pdf');
+  const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setLook : undefined;
   return (
     <>
       <Bar
         title={told.length > 0 ? say(words.changes, { count: told.length }) : words.none}
-        note={say(pictures ? words.samePages : words.alike, alike)}
         end={
           <PaperKeys
             words={frame.paper}
             look={look}
-            onLook={drawn && !pictures ? setLook : undefined}
+            onLook={onPhone ? undefined : choose}
             before={
               <div className={styles.sides}>
                 <Segments
@@ -87,7 +89,8 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
       ) : null}
       {pictures ? <Notice title={words.scans.note} /> : null}
       <div className={styles.two} data-shown={shown}>
-        <span className={styles.swap}>
+        <span className={styles.corner}>
+          {onPhone && choose ? <LookKeys words={frame.paper} look={look} onLook={choose} /> : null}
           <Key icon="swap" label={words.swap} onPress={onSwap} />
         </span>
         {both.map((paper, index) => (

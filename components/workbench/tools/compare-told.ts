@@ -41,14 +41,21 @@ export const marksOf = (told: readonly Told[], side: Side): PaperMark[] =>
 /** Whether something of the change is seen in that paper. */
 export const isSeen = (place: Place) => place.from < place.to || place.boxes.length > 0;
 
+/** Letters of a heading that say where a change is. */
+const most = 60;
+
 /** Where a change is, in words. */
-export function whereOf({ where }: CompareWords, { kind, zone, coarse, before, after }: Told): string {
+export function whereOf({ where }: CompareWords, { kind, zone, coarse, under, before, after }: Told): string {
   const { page } = isSeen(after) ? after : before;
+  const heading = under && under.length > most ? `${under.slice(0, most)}…` : under;
   const moved = before.page === after.page ? where.movedWithin : where.moved;
   const said =
     kind === 'moved'
       ? say(moved, { from: before.page, page: after.page })
-      : say(zone === 'body' ? where.page : where[zone], { page });
+      : say(zone !== 'body' ? where[zone] : heading ? where.under : where.page, {
+          page,
+          heading: heading ?? '',
+        });
   return coarse ? `${said}. ${where.coarse}` : said;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { say } from '@/lib/words';
 import { useEngine } from '../engine/use-engine';
 import { usePapers } from '../engine/use-papers';
@@ -31,6 +31,8 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
   const { work, result, both } = comparing;
   const [current, setCurrent] = useState(0);
   const tray = useRef<HTMLDivElement>(null);
+  const newField = useId();
+  const field = { newField, accept: bench.accept, onFiles: bench.onFiles };
   const saving = useSaving((file) => announce(say(frame.saved, { file })), result);
   useVoice({ frame, job: work.job, files, announce, onUnsaved });
 
@@ -78,11 +80,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
               onSwap={() => chosen.place(both[1].key, 0)}
             />
           ) : (
-            <CompareFiles
-              {...{ frame, words, chosen, listed, fetched, announce, comparing }}
-              accept={bench.accept}
-              onFiles={bench.onFiles}
-            />
+            <CompareFiles {...{ frame, words, chosen, listed, fetched, announce, comparing }} {...field} />
           )}
         </div>
       }
@@ -92,7 +90,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
         ) : result && both ? (
           <CompareChanges {...shared} {...{ result, both, engines, comparing, saving }} next={bench.next} />
         ) : (
-          <CompareChoices {...{ frame, words, comparing, listed, tray }} />
+          <CompareChoices {...{ frame, words, comparing, listed }} {...field} />
         )
       }
     />

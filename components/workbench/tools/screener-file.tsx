@@ -110,7 +110,7 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, scr
         </p>
       ) : null}
       {children(look)}
-      {job.state === 'working' || paper?.state === 'reading' ? null : (
+      {job.state === 'working' || paper?.state === 'reading' || screening ? null : (
         <AddFiles {...{ frame, accept, onFiles }} multiple={false} label={frame.another} />
       )}
     </>

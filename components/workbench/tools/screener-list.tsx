@@ -1,6 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
 import type { Screening } from '@/lib/engines/text/screener/screen';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
@@ -17,9 +20,11 @@ import { Saving } from '../parts/saving';
 import { Sum } from '../parts/sum';
 import type { NextTool } from '../tool';
 import type { Engines } from './compare-save';
+import { ScreenerDock } from './screener-keys';
 import { ScreenerPoint } from './screener-point';
-import { marksOf, saveMarked } from './screener-points';
+import { leftOf, marksOf, nextOpen, pointWords, saveMarked } from './screener-points';
 import { reportOf } from './screener-report';
+import { ScreenerSaved } from './screener-saved';
 import type { Screened } from './use-screening';
 
 type Props = {
@@ -45,6 +50,8 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
   const { settled, settle } = screened;
   const rows = useRef<HTMLOListElement>(null);
   useRowInSight(rows, current);
+  const onPhone = useMedia(phone);
+  const [what, setWhat] = useState<'list' | 'marked'>('list');
 
   const count = findings.length;
   const done = Object.keys(settled).length;
@@ -54,14 +61,39 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
   const save = useReport(engines.office, report, screening);
   const marked = paper.info?.kind === 'pdf' && marksOf(findings).some(({ boxes }) => boxes.length > 0);
   const left = done === count ? words.allSettled : say(words.toSettle, { count: count - done });
+  const finding = findings[current];
+  const docked = onPhone && finding !== undefined && done < count;
+
+  /** The next open point comes up; the focus goes to the same key there, if the one that was pressed is gone. */
+  function settleAt(index: number, to: 'fixed' | 'passed' | undefined) {
+    const at = to ? nextOpen(count, settled, index) : index;
+    flushSync(() => {
+      settle(index, to);
+      onCurrent(at);
+    });
+    const keys = [...(rows.current?.children[at]?.querySelectorAll('button') ?? [])];
+    const key = keys[to === 'passed' ? 2 : 1] ?? keys.at(-1);
+    if (document.activeElement === document.body) key?.focus({ preventScroll: true });
+    announce(say(words.settledNow, { count: index + 1, state: to ? words[to] : words.report.open }));
+  }
+
   if (saving.made)
-    return <SavedSheet {...{ frame, saving, next }} made={saving.made} note={count > 0 ? left : undefined} />;
+    return (
+      <SavedSheet
+        {...{ frame, saving, next }}
+        made={saving.made}
+        note={count > 0 ? left : undefined}
+        title={what === 'list' ? words.listTitle : undefined}
+      >
+        <ScreenerSaved {...{ frame, words, screening, settled }} />
+      </SavedSheet>
+    );
   return (
     <>
       <Bar
         foil
         title={count > 0 ? say(words.points, { count }) : words.none}
-        note={done > 0 ? say(words.settled, { count: done }) : undefined}
+        note={leftOf(words, screening, settled)}
       />
       {count > 0 ? (
         <ol ref={rows} className={list.list}>
@@ -74,15 +106,8 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
               current={index === current}
               state={settled[index]}
               onShow={() => (index === current ? onBring() : onCurrent(index))}
-              onSettle={(to) => {
-                settle(index, to);
-                announce(
-                  say(words.settledNow, {
-                    count: index + 1,
-                    state: to ? words[to] : words.report.open,
-                  }),
-                );
-              }}
+              docked={docked && index === current}
+              onSettle={(to) => settleAt(index, to)}
             />
           ))}
         </ol>
@@ -94,23 +119,45 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
       {marked && saving.work.job.state !== 'working' ? (
         <FoilEnd>
           <Way
-            onClick={() => saving.start((run) => saveMarked(engines.pdf, words, paper, findings, run), name)}
+            onClick={() => {
+              setWhat('marked');
+              saving.start((run) => saveMarked(engines.pdf, words, paper, findings, run), name);
+            }}
           >
             {words.saveMarked}
           </Way>
         </FoilEnd>
       ) : null}
-      <FoilFoot>
+      <FoilFoot still={docked}>
         {count > 0 ? (
           <Sum figure={left} end={passed > 0 ? say(words.byYou, { count: passed }) : undefined} />
         ) : null}
         <Saving {...{ frame, saving }}>
-          <Button className="w-full" onClick={() => saving.start(save, name)}>
+          <Button
+            className="w-full"
+            variant={docked ? 'outline' : undefined}
+            onClick={() => {
+              setWhat('list');
+              saving.start(save, name);
+            }}
+          >
             <Icon name="download" />
             {words.save}
           </Button>
         </Saving>
       </FoilFoot>
+      {docked ? (
+        <FoilFoot>
+          <ScreenerDock
+            {...{ frame, words }}
+            number={current + 1}
+            title={pointWords(words, finding).title}
+            look={settled[current] ?? finding.severity}
+            state={settled[current]}
+            onSettle={(to) => settleAt(current, to)}
+          />
+        </FoilFoot>
+      ) : null}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { Icon, type IconName } from '@/components/ui/icon';
 import type { Finding } from '@/lib/engines/text/screener/finding';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
-import { say } from '@/lib/words';
 import { Way } from '../parts/bench';
 import list from '../parts/point-list.module.css';
-import styles from './screener.module.css';
+import { Chip, NamedAct, SettleWays } from './screener-keys';
+import styles from './screener-list.module.css';
 import { pointWords } from './screener-points';
 
 type Props = {
@@ -15,28 +14,17 @@ type Props = {
   /** From 1. */
   number: number;
   current: boolean;
+  /** Its keys are below the list. */
+  docked: boolean;
   state: 'fixed' | 'passed' | undefined;
   onShow: () => void;
   onSettle: (to: 'fixed' | 'passed' | undefined) => void;
 };
 
-const icons: Record<'must' | 'look' | 'fixed' | 'passed', IconName> = {
-  must: 'alert',
-  look: 'eye',
-  fixed: 'check',
-  passed: 'check',
-};
-
-/** One point: what it is, where and why, and what the visitor does about it. */
-export function ScreenerPoint({ frame, words, finding, number, current, state, onShow, onSettle }: Props) {
+/** One point: what it is, where and why, and what the visitor does about it. Folded unless it is the current one. */
+export function ScreenerPoint({ finding, current, docked, onShow, ...props }: Props) {
+  const { words, number, state } = props;
   const { title, why, where, line } = pointWords(words, finding);
-  const look = state ?? finding.severity;
-  const named = (act: string) => (
-    <>
-      <span aria-hidden="true">{act}</span>
-      <span className="sr-only">{say(words.acts.of, { act, count: number })}</span>
-    </>
-  );
   return (
     <li
       className={`${list.item} ${styles.point}`}
@@ -45,10 +33,7 @@ export function ScreenerPoint({ frame, words, finding, number, current, state, o
     >
       <span className={list.number}>{number}</span>
       <div>
-        <span className={styles.chip} data-look={look}>
-          <Icon name={icons[look]} size={14} stroke={2} />
-          {words[look]}
-        </span>
+        <Chip {...{ words }} look={state ?? finding.severity} />
         <b>{title}</b>
         <div className={styles.why}>
           {why}
@@ -60,16 +45,11 @@ export function ScreenerPoint({ frame, words, finding, number, current, state, o
       </div>
       <div className={list.acts}>
         <span className={styles.show} data-nowhere={finding.rule === 'metadata' || undefined}>
-          <Way onClick={onShow}>{named(words.acts.show)}</Way>
+          <Way onClick={onShow}>
+            <NamedAct {...{ words, number }} act={words.acts.show} />
+          </Way>
         </span>
-        {state ? (
-          <Way onClick={() => onSettle(undefined)}>{named(frame.undo)}</Way>
-        ) : (
-          <>
-            <Way onClick={() => onSettle('fixed')}>{named(words.acts.fix)}</Way>
-            <Way onClick={() => onSettle('passed')}>{named(words.acts.pass)}</Way>
-          </>
-        )}
+        {docked ? null : <SettleWays {...props} />}
       </div>
     </li>
   );

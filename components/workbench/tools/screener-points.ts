@@ -1,6 +1,7 @@
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { Finding } from '@/lib/engines/text/screener/finding';
+import type { Screening } from '@/lib/engines/text/screener/screen';
 import type { RuleKey, ScreenerWords } from '@/lib/schema/works/screener';
 import { type Said, say } from '@/lib/words';
 import type { Engine, RunOptions } from '../engine/run-engine';
@@ -34,15 +35,19 @@ export function pointWords(words: ScreenerWords, finding: Finding) {
     const text = say(said, values);
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
-  const { title, why } = words.rules[keyOf(finding)];
+  const known = words.rules[keyOf(finding)];
+  const [title, why] = [sentence(known.title), sentence(known.why)];
   const file = place.boxes.length === 0 && place.text === '';
   return {
-    title: sentence(title),
-    why: sentence(why),
+    title,
+    why,
     where: file
       ? words.whole
       : say(place.from < place.to ? words.where : words.wherePage, { page: place.page, line: place.line }),
-    line: place.text && place.from < place.to ? say(words.says, { text: short(place.text) }) : undefined,
+    line:
+      place.from < place.to && !title.includes(place.text)
+        ? say(words.says, { text: short(place.text) })
+        : undefined,
   };
 }
 
@@ -88,3 +93,25 @@ export const saveMarked = (
     },
     run,
   );
+
+/** The next point that is not settled, from the one after `index` on and round; itself if there is none. */
+export function nextOpen(count: number, settled: Settled, index: number): number {
+  for (let step = 1; step < count; step++) {
+    const at = (index + step) % count;
+    if (!settled[at]) return at;
+  }
+  return index;
+}
+
+/** How many points of each kind are not settled, in words; what was settled, once none is left. */
+export function leftOf(words: ScreenerWords, { findings }: Screening, settled: Settled): string {
+  const open = (severity: Finding['severity']) =>
+    findings.filter((finding, index) => finding.severity === severity && !settled[index]).length;
+  const left = [
+    [words.mustLeft, open('must')],
+    [words.lookLeft, open('look')],
+  ] as const;
+  const said = left.flatMap(([text, count]) => (count > 0 ? [say(text, { count })] : []));
+  const done = Object.keys(settled).length;
+  return said.join(', ') || (done > 0 ? say(words.settled, { count: done }) : '');
+}

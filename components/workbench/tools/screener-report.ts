@@ -5,24 +5,32 @@ import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/words';
 import { named, pointWords, type Settled } from './screener-points';
 
+/** How many points there are and what was done about them, in a sentence. */
+export function summaryOf(
+  { frame, words }: { frame: FrameWords; words: ScreenerWords },
+  { findings, pages }: Screening,
+  settled: Settled,
+): string {
+  const states = Object.values(settled);
+  const fixed = states.filter((state) => state === 'fixed').length;
+  return say(words.report.summary, {
+    pages: say(frame.pages, { count: pages }),
+    points: say(words.points, { count: findings.length }),
+    open: findings.length - states.length,
+    fixed,
+    passed: states.length - fixed,
+  });
+}
+
 /** The list of points, with what was done about each, as it is printed. */
 export function reportOf(
   { frame, words }: { frame: FrameWords; words: ScreenerWords },
   { name, screening, settled }: { name: string; screening: Screening; settled: Settled },
 ): Report {
-  const { findings, pages } = screening;
+  const { findings } = screening;
   const { report } = words;
   const title = say(report.title, { file: name });
-  const states = Object.values(settled);
-  const fixed = states.filter((state) => state === 'fixed').length;
-  const passed = states.length - fixed;
-  const summary = say(report.summary, {
-    pages: say(frame.pages, { count: pages }),
-    points: say(words.points, { count: findings.length }),
-    open: findings.length - states.length,
-    fixed,
-    passed,
-  });
+  const summary = summaryOf({ frame, words }, screening, settled);
   const date = new Date().toLocaleDateString('en-IN', { dateStyle: 'long' });
   const parts: Report['parts'] = [
     { kind: 'title', runs: [{ text: title }] },

@@ -14,6 +14,9 @@ export const compareWords = z.strictObject({
   young: text(2, 20),
   addOld: text(5, 40),
   addNew: text(5, 40),
+  /** Where the new file will stand; dropping is said where there is a mouse. */
+  place: text(5, 40),
+  placeDrop: text(5, 60),
   waits: text(10, 90),
   asNew: text(5, 60),
   swap: text(5, 40),
@@ -50,6 +53,8 @@ export const compareWords = z.strictObject({
   at: text(3, 30),
   where: z.strictObject({
     page: text(3, 40),
+    /** Under a heading. */
+    under: text(3, 40),
     moved: text(3, 60),
     movedWithin: text(3, 60),
     header: text(3, 40),

@@ -49,6 +49,9 @@ export const screenerWords = z.strictObject({
   none: text(5, 60),
   noneText: text(20, 240),
   settled: said,
+  /** How many of each kind are not settled. */
+  mustLeft: said,
+  lookLeft: said,
   settledNow: text(3, 60),
   unread: said,
   must: text(3, 30),
@@ -72,6 +75,9 @@ export const screenerWords = z.strictObject({
   toSettle: said,
   allSettled: text(3, 40),
   byYou: said,
+  /** Heading of the saved list, and what of it is not shown there. */
+  listTitle: text(5, 40),
+  more: said,
   strip: text(3, 40),
   stripPoints: said,
   save: text(5, 40),

@@ -40,6 +40,7 @@ test('the list tells what was replaced, added and moved, and leads through the p
     expect.stringContaining('The tenant bears the cost.'),
     expect.stringContaining('Two sets of keys'),
   ]);
+  expect(rows[0]?.textContent).toContain(say(words.where.under, { heading: 'Lease', page: 1 }));
   const young = screen.getByRole('region', { name: 'returned.docx, new' });
   const replaced = await within(young).findByText(/three months’/, { selector: 'ins' });
   expect(replaced.dataset.current).toBe('true');
@@ -58,10 +59,10 @@ test('swapped, what was added is removed', async () => {
   expect(screen.getByRole('region', { name: 'returned.docx, old' })).toBeTruthy();
 });
 
-test('one paper waits for the other, and the button says so', async () => {
+test('one paper waits for the other: its key adds that, and nothing else can be pressed', async () => {
   showTool('compare-pdf', Compare, [sent()]);
-  await userEvent.click(await screen.findByRole('button', { name: words.start }));
-  expect((await screen.findByRole('alert')).textContent).toBe(words.addNew);
+  expect(await screen.findByText(words.place)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.start })).toBeNull();
   await userEvent.upload(screen.getByLabelText(words.addNew), sent());
   expect(await screen.findByRole('heading', { name: words.none })).toBeTruthy();
   expect(screen.queryByRole('button', { name: words.save })).toBeNull();
@@ -73,6 +74,7 @@ test('capitals count until they are left out', async () => {
   await heading(1);
   await userEvent.click(screen.getByLabelText(new RegExp(`^${words.options.case}`)));
   expect(await screen.findByRole('heading', { name: words.none })).toBeTruthy();
+  expect(screen.getAllByText(words.options.case)).toHaveLength(2);
 });
 
 test('a third paper waits until it is asked for', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Screener } from '@/components/workbench/tools/screener';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
+import { phone } from '@/lib/breakpoints';
 import { say } from '@/lib/words';
 import { gapped } from '@/tests/helpers/papers/gaps';
 import { paragraph, printWord, run, wordFile } from '@/tests/helpers/papers/word';
@@ -74,15 +75,47 @@ test('a point is fixed or passed, and taken back; what is left is counted', asyn
   expect(screen.getByText(say(words.toSettle, { count: 1 }))).toBeTruthy();
 });
 
+test('once a point is settled the next open one comes up, with the focus on the same key', async () => {
+  showTool('document-screener', Screener, [draft()]);
+  await screen.findByText(say(words.toSettle, { count: 2 }));
+  await userEvent.click(act(words.acts.pass, 1));
+  expect(document.activeElement).toBe(act(words.acts.pass, 2));
+  expect(points()[1]?.getAttribute('aria-current')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(act(frame.undo, 2));
+});
+
+test('on a phone the keys of the current point stay above the end of the window', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === phone,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  showTool('document-screener', Screener, [draft()]);
+  await screen.findByText(say(words.toSettle, { count: 2 }));
+  const fix = act(words.acts.fix, 1);
+  expect(fix.closest('li')).toBeNull();
+  await userEvent.click(fix);
+  expect(document.activeElement).toBe(act(words.acts.fix, 2));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText(words.allSettled)).toBeTruthy();
+  expect(document.activeElement).toBe(act(frame.undo, 2));
+  vi.unstubAllGlobals();
+});
+
 test('what is still to settle is said on the saved sheet, and in the list again', async () => {
   showTool('document-screener', Screener, [draft()]);
   const left = say(words.toSettle, { count: 1 });
   await screen.findByText(say(words.toSettle, { count: 2 }));
   await userEvent.click(act(words.acts.fix, 1));
   await userEvent.click(screen.getByRole('button', { name: words.save }));
-  await screen.findByRole('heading', { name: frame.copyTitle });
+  await screen.findByRole('heading', { name: words.listTitle });
   expect(screen.getByRole('button', { name: frame.again.pdf })).toBeTruthy();
   expect(screen.getByText(left)).toBeTruthy();
+  const held = { pages: say(frame.pages, { count: 1 }), points: say(words.points, { count: 2 }) };
+  const sum = say(words.report.summary, { ...held, open: 1, fixed: 1, passed: 0 });
+  expect(screen.getByText(sum)).toBeTruthy();
+  expect(screen.getByText(say(words.rules['date-impossible'].title, { text: '31 June 2026' }))).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: frame.backToMarks }));
   expect(screen.getByRole('heading', { name: say(words.points, { count: 2 }) })).toBeTruthy();
   expect(screen.getByText(left)).toBeTruthy();

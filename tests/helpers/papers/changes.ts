@@ -132,7 +132,7 @@ function positions(
   return [...single, ...whole];
 }
 
-/** Without the words that both begin and end with. */
+/** Without the words that both begin and end with, and without a last word whose full stop alone went behind others. */
 function narrow(
   { old, young }: Piece,
   place: Pick<Seeded, 'before' | 'after'>,
@@ -143,9 +143,10 @@ function narrow(
   let tail = 0;
   while (tail < Math.min(a.length, b.length) - head && a[a.length - 1 - tail] === b[b.length - 1 - tail])
     tail += 1;
+  const grown = a.length - head - tail === 1 && a[head] === `${b[head]}.` ? 1 : 0;
   return {
-    before: [place.before[0] + head, place.before[1] - tail],
-    after: [place.after[0] + head, place.after[1] - tail],
+    before: [place.before[0] + head, place.before[1] - tail - grown],
+    after: [place.after[0] + head + grown, place.after[1] - tail],
   };
 }
 

@@ -2,10 +2,11 @@ import type { Block, Paper, Place, Token } from '../model';
 import { placeOf } from '../model';
 import { type PackedPaper, unpack } from '../pack';
 import { diff, type Limits } from './diff';
+import { headingsOf } from './headings';
 import { Interner } from './intern';
 import { masked, movedBlocks } from './moved-blocks';
 import { type Gap, movesOf } from './moves';
-import { aligned, bridged, gapsOf, startScore } from './tidy';
+import { aligned, bridged, gapsOf, startScore, trimmed } from './tidy';
 import { comparableOf, differInBlanks, keyOf, type Options, type Zone } from './words';
 
 export type Change = {
@@ -14,6 +15,8 @@ export type Change = {
   before: Place;
   after: Place;
   zone: Zone;
+  /** The heading above it, in the new paper where it stands in both. */
+  under?: string;
   /** Not compared word by word: the papers differ too much here. */
   coarse?: true;
 };
@@ -46,8 +49,14 @@ export function comparePapers(before: Paper, after: Paper, options: CompareOptio
   );
   const changed = changedBlocks(young.body, body.changes);
   const all = new Set(young.body.map(({ block }) => block)).size;
+  const [oldUnder, youngUnder] = [headingsOf(old.body), headingsOf(young.body)];
+  const told = body.changes.map((change): Change => {
+    const { before: was, after: is } = change;
+    const under = is.from < is.to ? youngUnder(is) : oldUnder(was);
+    return under ? { ...change, under } : change;
+  });
   return {
-    changes: [...body.changes, ...margins],
+    changes: [...told, ...margins],
     words: { before: old.body.length, after: young.body.length },
     alike: body.alike,
     blocks: { all, alike: all - changed.size },
@@ -70,7 +79,8 @@ function compareTokens(before: Token[], after: Token[], zone: Zone, options: Com
   const { matches, coarse } = diff(a, b, size, options.limits);
   const gaps = bridged(gapsOf(matches, a.length, b.length), before)
     .map((gap, index, all) => aligned(gap, gap.a0 - (all[index - 1]?.a1 ?? 0), [a, b], [before, after]))
-    .filter((gap) => !differInBlanks(before.slice(gap.a0, gap.a1), after.slice(gap.b0, gap.b1), options));
+    .filter((gap) => !differInBlanks(before.slice(gap.a0, gap.a1), after.slice(gap.b0, gap.b1), options))
+    .map((gap) => trimmed(gap, before, after, options));
   const isCoarse = ({ a0, a1 }: Gap) => coarse.some((region) => region.a0 < a1 && a0 < region.a1);
   const compared = gaps.filter((gap) => !isCoarse(gap));
   const moves = [...blocks, ...movesOf(a, b, compared, begins)];

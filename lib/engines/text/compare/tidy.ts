@@ -1,6 +1,7 @@
 import type { Token } from '../model';
 import type { Match } from './anchors';
 import type { Gap } from './moves';
+import { keyOf, type Options } from './words';
 
 /** The gaps between matches, in order. */
 export function gapsOf(matches: Match[], a: number, b: number): Gap[] {
@@ -70,4 +71,23 @@ export function startScore(tokens: Token[], at: number): number {
   const last = tokens[at - 1];
   if (!last || last.block !== tokens[at]?.block) return 2;
   return /[.!?;:।]["'”’)]*$/u.test(last.word.text) ? 1 : 0;
+}
+
+/**
+ * A word to which others were added before its full stop did not change: `2026.` and `2026 and no longer.` differ in
+ * `and no longer` alone. A sign that is gone or another one stays part of the change.
+ */
+export function trimmed(gap: Gap, before: Token[], after: Token[], options: Options): Gap {
+  const { a0, a1, b0, b1 } = gap;
+  if (grown(before.slice(a0, a1), after.slice(b0, b1), options)) return { a0, a1: a0, b0: b0 + 1, b1 };
+  if (grown(after.slice(b0, b1), before.slice(a0, a1), options)) return { a0: a0 + 1, a1, b0, b1: b0 };
+  return gap;
+}
+
+/** Whether the one word of `short` begins `long` without the signs at its end, and `long` ends with them. */
+function grown(short: Token[], long: Token[], options: Options): boolean {
+  if (short.length !== 1 || long.length < 2) return false;
+  const key = (token?: Token) => keyOf(token?.word.text ?? '', options);
+  const [, stem, signs = ''] = /^(.+?)([.,;:!?।]+)$/u.exec(key(short[0])) ?? [];
+  return stem !== undefined && stem === key(long[0]) && key(long.at(-1)).endsWith(signs);
 }

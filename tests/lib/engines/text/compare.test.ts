@@ -48,6 +48,36 @@ test('marks an inserted sentence from its beginning', () => {
   ).toEqual([['added', '', 'The tenant signs.']]);
 });
 
+test('leaves a word out of the change when only its full stop moved behind added or removed words', () => {
+  const [short, long] = ['It runs until April 2026.', 'It runs until April 2026 and may be renewed once.'];
+  expect(told(compareText(short, long))).toEqual([['added', '', 'and may be renewed once.']]);
+  expect(told(compareText(long, short))).toEqual([['removed', 'and may be renewed once.', '']]);
+  // Another sign, or one that is gone, is a change of its own.
+  expect(told(compareText(short, 'It runs until April 2026, at most!'))).toEqual([
+    ['replaced', '2026.', '2026, at most!'],
+  ]);
+  expect(told(compareText(short, 'It runs until April 2026 at most'))).toEqual([
+    ['replaced', '2026.', '2026 at most'],
+  ]);
+});
+
+test('says under which heading a change stands, and nothing above the first', async () => {
+  const paper = (rent: string, seat: string) => ({
+    title: 'Lease',
+    parts: [
+      { heading: '1. Rent' },
+      { text: `The rent is ${rent} a month, due on the fifth of it.` },
+      { heading: '2. Disputes' },
+      { text: `Disputes go to the city court of ${seat} alone.` },
+    ],
+  });
+  const before = await paperOf('a.docx', printWord(paper('₹80,000', 'Pune')));
+  const after = await paperOf('b.docx', printWord(paper('₹85,000', 'Nashik')));
+  expect(comparePapers(before, after).changes.map(({ under }) => under)).toEqual(['1. Rent', '2. Disputes']);
+  const plain = compareText('The rent is due.', 'The fee is due.');
+  expect(plain.changes.map(({ under }) => under)).toEqual([undefined]);
+});
+
 test('tells a moved paragraph as moved, and a change in it beside', () => {
   const [a, b, c] = [
     'The rent is due on the first day of each month by bank transfer to the landlord.',
@@ -104,6 +134,10 @@ test('finds each of 200 seeded changes between two prints, and nothing else', as
     before: rangeIn(old, one.before),
     after: rangeIn(young, one.after),
   }));
+  for (const { before: from, after: to } of ranges) {
+    withItsSign(old.words, from, young.words, to);
+    withItsSign(young.words, to, old.words, from);
+  }
   // What is not marked is the same in both, and what moved is the same in its two places: so nothing was missed.
   expect(
     unmarked(
@@ -147,6 +181,14 @@ const touches = (range: Ranges, seed: Ranges) => {
   const near = ([from, to]: Range, [start, end]: Range) => from <= end + 3 && start - 3 <= to;
   return near(range.before, seed.before) || near(range.after, seed.after);
 };
+
+/** A word is not marked if its full stop alone moved behind what was added: `2026.`, `2026 and no longer.` */
+function withItsSign(short: string[], [at, end]: Range, long: string[], [from, to]: Range): void {
+  const [whole = '', stem = '', last = ''] = [short[at], long[from - 1], long[to - 1]];
+  const sign = whole.slice(stem.length);
+  if (at !== end || from === to || !whole.startsWith(stem) || !/^[.,]$/.test(sign)) return;
+  if (last.endsWith(sign)) long[from - 1] = whole;
+}
 
 function unmarked({ words }: Body, ranges: Range[]): string[] {
   const marked = new Set(

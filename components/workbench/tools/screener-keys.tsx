@@ -1,0 +1,77 @@
+import { Button } from '@/components/ui/button';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ScreenerWords } from '@/lib/schema/works/screener';
+import { say } from '@/lib/words';
+import { Way } from '../parts/bench';
+import styles from './screener-list.module.css';
+
+type Look = 'must' | 'look' | 'fixed' | 'passed';
+
+const icons: Record<Look, IconName> = { must: 'alert', look: 'eye', fixed: 'check', passed: 'check' };
+
+/** How grave a point is, or what was done about it; where it is folded, its sign alone. */
+export const Chip = ({ words, look }: { words: ScreenerWords; look: Look }) => (
+  <span className={styles.chip} data-look={look}>
+    <Icon name={icons[look]} size={14} stroke={2} />
+    <span>{words[look]}</span>
+  </span>
+);
+
+/** A key of a point; screen readers are told of which. */
+export const NamedAct = ({ words, act, number }: { words: ScreenerWords; act: string; number: number }) => (
+  <>
+    <span aria-hidden="true">{act}</span>
+    <span className="sr-only">{say(words.acts.of, { act, count: number })}</span>
+  </>
+);
+
+type Props = {
+  frame: FrameWords;
+  words: ScreenerWords;
+  /** From 1. */
+  number: number;
+  state: 'fixed' | 'passed' | undefined;
+  onSettle: (to: 'fixed' | 'passed' | undefined) => void;
+};
+
+/** What the visitor does about a point, in its row. */
+export function SettleWays({ frame, words, number, state, onSettle }: Props) {
+  const named = (act: string) => <NamedAct {...{ words, act, number }} />;
+  if (state) return <Way onClick={() => onSettle(undefined)}>{named(frame.undo)}</Way>;
+  return (
+    <>
+      <Way onClick={() => onSettle('fixed')}>{named(words.acts.fix)}</Way>
+      <Way onClick={() => onSettle('passed')}>{named(words.acts.pass)}</Way>
+    </>
+  );
+}
+
+/** On phones the current point and its keys stay in view, above the end of the window. */
+export function ScreenerDock({ title, look, ...props }: Props & { title: string; look: Look }) {
+  const { frame, words, number, state, onSettle } = props;
+  const named = (act: string) => <NamedAct {...{ words, act, number }} />;
+  return (
+    <>
+      <p className={styles.docked}>
+        <b>{number}</b>
+        <Chip {...{ words, look }} />
+        <b>{title}</b>
+      </p>
+      <div className={styles.dock}>
+        {state ? (
+          <Button variant="outline" onClick={() => onSettle(undefined)}>
+            {named(frame.undo)}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => onSettle('fixed')}>{named(words.acts.fix)}</Button>
+            <Button variant="outline" onClick={() => onSettle('passed')}>
+              {named(words.acts.pass)}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

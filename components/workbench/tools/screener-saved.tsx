@@ -1,0 +1,34 @@
+import type { Screening } from '@/lib/engines/text/screener/screen';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { ScreenerWords } from '@/lib/schema/works/screener';
+import { say } from '@/lib/words';
+import { Chip } from './screener-keys';
+import styles from './screener-list.module.css';
+import { pointWords, type Settled } from './screener-points';
+import { summaryOf } from './screener-report';
+
+/** Points that the saved sheet shows. */
+const most = 4;
+
+type Props = { frame: FrameWords; words: ScreenerWords; screening: Screening; settled: Settled };
+
+/** What the saved list holds: its figures and how it begins. */
+export function ScreenerSaved({ frame, words, screening, settled }: Props) {
+  const { findings } = screening;
+  const more = findings.length - most;
+  return (
+    <>
+      <p className={styles.sum}>{summaryOf({ frame, words }, screening, settled)}</p>
+      <ol className={styles.begins}>
+        {findings.slice(0, most).map((finding, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: points have no name but their place.
+          <li key={index}>
+            <Chip {...{ words }} look={settled[index] ?? finding.severity} />
+            {pointWords(words, finding).title}
+          </li>
+        ))}
+      </ol>
+      {more > 0 ? <p className="text-xs">{say(words.more, { count: more })}</p> : null}
+    </>
+  );
+}
