@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import type { Screening } from '@/lib/engines/text/screener/screen';
@@ -12,17 +10,15 @@ import type { ChosenPaper } from '../engine/use-papers';
 import { useReport } from '../engine/use-report';
 import { useRowInSight } from '../engine/use-row-in-sight';
 import type { SavingWork } from '../engine/use-saving';
-import { Bar, FoilBody, FoilFoot, Way } from '../parts/bench';
+import { Bar, FoilBody, Way } from '../parts/bench';
 import { FoilEnd } from '../parts/foil-end';
 import list from '../parts/point-list.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
-import { Saving } from '../parts/saving';
-import { Sum } from '../parts/sum';
 import type { NextTool } from '../tool';
 import type { Engines } from './compare-save';
-import { ScreenerDock } from './screener-keys';
+import { ScreenerFoot } from './screener-foot';
 import { ScreenerPoint } from './screener-point';
-import { leftOf, marksOf, nextOpen, pointWords, saveMarked } from './screener-points';
+import { leftOf, marksOf, nextOpen, saveMarked } from './screener-points';
 import { reportOf } from './screener-report';
 import { ScreenerSaved } from './screener-saved';
 import type { Screened } from './use-screening';
@@ -55,14 +51,12 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
 
   const count = findings.length;
   const done = Object.keys(settled).length;
-  const passed = Object.values(settled).filter((state) => state === 'passed').length;
   const { name } = paper.file;
   const report = reportOf({ frame, words }, { name, screening, settled });
   const save = useReport(engines.office, report, screening);
   const marked = paper.info?.kind === 'pdf' && marksOf(findings).some(({ boxes }) => boxes.length > 0);
   const left = done === count ? words.allSettled : say(words.toSettle, { count: count - done });
-  const finding = findings[current];
-  const docked = onPhone && finding !== undefined && done < count;
+  const docked = onPhone && done < count;
 
   /** The next open point comes up; the focus goes to the same key there, if the one that was pressed is gone. */
   function settleAt(index: number, to: 'fixed' | 'passed' | undefined) {
@@ -128,36 +122,14 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
           </Way>
         </FoilEnd>
       ) : null}
-      <FoilFoot still={docked}>
-        {count > 0 ? (
-          <Sum figure={left} end={passed > 0 ? say(words.byYou, { count: passed }) : undefined} />
-        ) : null}
-        <Saving {...{ frame, saving }}>
-          <Button
-            className="w-full"
-            variant={docked ? 'outline' : undefined}
-            onClick={() => {
-              setWhat('list');
-              saving.start(save, name);
-            }}
-          >
-            <Icon name="download" />
-            {words.save}
-          </Button>
-        </Saving>
-      </FoilFoot>
-      {docked ? (
-        <FoilFoot>
-          <ScreenerDock
-            {...{ frame, words }}
-            number={current + 1}
-            title={pointWords(words, finding).title}
-            look={settled[current] ?? finding.severity}
-            state={settled[current]}
-            onSettle={(to) => settleAt(current, to)}
-          />
-        </FoilFoot>
-      ) : null}
+      <ScreenerFoot
+        {...{ frame, words, findings, settled, current, docked, saving, left }}
+        onSave={() => {
+          setWhat('list');
+          saving.start(save, name);
+        }}
+        onSettle={settleAt}
+      />
     </>
   );
 }
