@@ -191,7 +191,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       },
       changes: { one: '1 change', other: '{count} changes' },
       none: 'No change found',
-      alike: { one: 'its 1 paragraph is alike', other: '{alike} of {count} paragraphs are alike' },
+      alike: { one: 'its 1 paragraph is alike', other: '{alike} of {count} paragraphs alike' },
       samePages: { one: '{alike} of 1 page looks alike', other: '{alike} of {count} pages look alike' },
       list: 'Changes',
       counts: {
@@ -314,7 +314,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'field-unsigned': { title: '“{label}” is not signed', why: 'A signature field without a signature.' },
         placeholder: {
           title: '“{text}” is still to be filled in',
-          why: 'A placeholder stands where the real words belong.',
+          why: 'A placeholder, not the real words.',
         },
         blank: { title: 'A blank is left to fill in', why: 'A line to write on, with nothing on it.' },
         'blank-after': {
