@@ -5,7 +5,7 @@ export async function withoutLine(page: Page, within: Locator = page.locator('ht
   const controls = within
     .locator(
       // A file field is drawn as its label.
-      'a, button, label[for=try], label[for=file], input:not([type=hidden], [type=radio], [type=checkbox], [type=range], [type=file], [tabindex="-1"]), textarea, select, dialog',
+      'a, button, label[for=try], label[for=file], input[type=file] + label, input:not([type=hidden], [type=radio], [type=checkbox], [type=range], [type=file], [tabindex="-1"]), textarea, select, dialog',
     )
     .filter({ visible: true });
   await page.emulateMedia({ forcedColors: 'none' });
