@@ -80,6 +80,20 @@ test('a recording is typed down with time marks and saved as Word, text and subt
   );
 });
 
+test('the finished sheet tells what was written, and its words can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await opened(page);
+  await row(page, '0:00').fill('We are at the north gate.');
+  await button(page).click();
+  await expect(page.getByText(say(frame.facts['time-marks'].kept ?? '', { count: 1 }))).toBeVisible();
+  await expect(
+    bench(page).getByText(`${say(words.paragraphs, { count: 1 })} · ${say(words.words, { count: 6 })}`),
+  ).toBeVisible();
+  await key(page, words.copy).click();
+  await expect(key(page, words.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('We are at the north gate.');
+});
+
 test('the keyboard alone works the desk: play and stop, three seconds back, a time mark, lines joined again', async ({
   page,
 }) => {

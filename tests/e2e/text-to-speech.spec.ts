@@ -117,6 +117,18 @@ test('without a voice of the device that is said, and the sound is saved, as lon
   expect((await sound(page)).seconds).toBeGreaterThan(seconds * 1.2);
 });
 
+test('the next tool gets the text, not the sound', async ({ page }) => {
+  test.setTimeout(90_000);
+  await choose(page, slug, notice);
+  await sound(page);
+  await expect(page.getByText(frame.facts['voice-here'].kept as string)).toBeVisible();
+  await bench(page)
+    .getByRole('link', { name: /^Summarize Text/ })
+    .click();
+  await expect(page).toHaveURL(/summarize-text/);
+  await expect(bench(page).getByRole('heading', { name: notice.name })).toBeVisible();
+});
+
 test('the keyboard alone saves a sound; without a connection too, once the voice is there', async ({
   page,
   context,
