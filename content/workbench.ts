@@ -77,7 +77,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   },
   needsPassword: 'Needs its password',
   passwordOf: 'Password of {file}',
-  passwordHint: 'Used once, on this device. The new file has no password.',
+  passwordHint: 'Used once, on this device. What is made has no password.',
   unlock: 'Unlock',
   chips: {
     bookmarks: { one: '1 bookmark', other: '{count} bookmarks' },
@@ -207,7 +207,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     damaged: {
       title: '“{file}” could not be opened.',
-      text: 'It is broken past repair. Choose another file.',
+      text: 'It is broken past repair and was not added.',
     },
     'too-large': {
       title: 'These files are too large for this device.',

@@ -14,6 +14,8 @@ type Props = {
   onFiles: (files: readonly File[]) => void;
   /** It fills the room below a list: a place to drop more. */
   roomy?: boolean;
+  /** A file is being read: this is not the main way on. */
+  quiet?: boolean;
   /** Another way to begin, beside it. */
   children?: ReactNode;
 };
@@ -26,13 +28,18 @@ export function AddFiles({
   label = frame.addFiles,
   main,
   roomy,
+  quiet,
   onFiles,
   children,
 }: Props) {
   const own = useId();
   const id = main ?? own;
   return (
-    <div className={main ? styles.main : styles.row} data-roomy={roomy || undefined}>
+    <div
+      className={main ? styles.main : styles.row}
+      data-roomy={roomy || undefined}
+      data-quiet={quiet || undefined}
+    >
       <input
         id={id}
         type="file"

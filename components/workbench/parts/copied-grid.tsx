@@ -15,7 +15,7 @@ export type CopiedPage = {
 /** Pages as they were copied, on the stock of what came out. */
 export function CopiedGrid({ pages, draw }: { pages: readonly CopiedPage[]; draw: DrawPage }) {
   return (
-    <ol className={styles.pages} data-few={isFew(pages) ? Math.max(pages.length, 1) : undefined} data-copied>
+    <ol className={styles.pages} data-few={isFew(pages) || undefined}>
       {pages.map(({ page, size, rotate = 0, caption, stock }) => (
         <li key={`${page} ${caption}`} className={styles.page} data-stock={stock}>
           <Sheet {...{ page, size, rotate, draw }} copied />

@@ -11,6 +11,7 @@ import type { NextTool } from '../tool';
 import styles from './done.module.css';
 import { downloadLabel } from './download-label';
 import { Facts } from './facts';
+import { FileName } from './file-name';
 
 type Props = {
   frame: FrameWords;
@@ -39,12 +40,12 @@ type Props = {
 
 const BETWEEN = ' · ';
 
-/** Lines break between figures, not within one. */
+/** Lines break after the dot between figures, not within one. */
 const unbroken = (figures: string) =>
   figures
     .split(BETWEEN)
     .map((figure) => figure.replaceAll(' ', '\u00a0'))
-    .join(BETWEEN);
+    .join('\u00a0· ');
 
 const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
 
@@ -77,7 +78,9 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
         </span>
       </div>
       <div className={styles.body}>
-        <p className={styles.name}>{many ? zip : file.name}</p>
+        <p className={styles.name}>
+          <FileName>{many ? zip : file.name}</FileName>
+        </p>
         <p className="mono">{unbroken(figures.filter(Boolean).join(BETWEEN))}</p>
         <Button
           className="mt-3 w-full"

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon';
-import benchBars from './bench-bars.module.css';
 import styles from './not-yet.module.css';
 
 type Props = {
@@ -11,29 +10,27 @@ type Props = {
   before?: { title: string; text: string };
 };
 
-/** The counterfoil while no file is open: a name or a button would be of nothing, so it says what can be opened. */
+/** In place of the counterfoil while no file is open: a name or a button would be of nothing, so it says what can be opened. */
 export function NotYet({ label, takes, before }: Props) {
   return (
-    <>
-      <div className={benchBars.foilBar}>
-        <h2>{before?.title ?? label}</h2>
-      </div>
-      <div className={`text-sm ${benchBars.foilBody}`}>
-        {before ? (
-          <>
-            <p>{before.text}</p>
-            <h3>{label}</h3>
-          </>
-        ) : null}
-        <ul className={styles.kinds}>
+    <div className={styles.band}>
+      {before ? (
+        <div>
+          <h2>{before.title}</h2>
+          <p>{before.text}</p>
+        </div>
+      ) : null}
+      <div>
+        {before ? <h3>{label}</h3> : <h2>{label}</h2>}
+        <ul>
           {takes.split(' · ').map((kind) => (
             <li key={kind}>
-              <Icon name="check" />
+              <Icon name="file" size={18} />
               {kind}
             </li>
           ))}
         </ul>
       </div>
-    </>
+    </div>
   );
 }

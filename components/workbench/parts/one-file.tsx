@@ -94,7 +94,12 @@ export function OneFile({
       ) : null}
       {there ? children : null}
       {busy || one?.state === 'ready' ? null : (
-        <AddFiles {...{ frame, accept, onFiles }} multiple={false} label={frame.another}>
+        <AddFiles
+          {...{ frame, accept, onFiles }}
+          multiple={false}
+          label={frame.another}
+          quiet={one?.state === 'reading'}
+        >
           {one ? null : instead}
         </AddFiles>
       )}

@@ -78,7 +78,11 @@ export function PicturesChoices({ words, choice, onChoose, size, names, zip, rea
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
           {say(words.button, { count })}
         </Button>
-        {held ? <p role="alert">{held}</p> : <p className={styles.hint}>{words.single}</p>}
+        {held ? (
+          <p role="alert">{held}</p>
+        ) : count === 1 ? (
+          <p className={styles.hint}>{words.single}</p>
+        ) : null}
       </FoilFoot>
     </>
   );

@@ -1,0 +1,13 @@
+/** A file's name on one line or more; numbers in it, such as 2025-26, stay whole. */
+export function FileName({ children }: { children: string }) {
+  return children.split(/(\d[\d-]{0,10}\d)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
