@@ -17,7 +17,7 @@ const formats = [
 ] as const;
 
 /** Names that are listed; more would push the button off the screen. */
-const SHOWN = 1;
+const SHOWN = 3;
 
 type Props = {
   words: PicturesWords;
