@@ -93,8 +93,9 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   stamp: 'COPY',
   madeIn: 'made in {seconds} s',
   download: 'Download {file}',
-  /** Where the name is too long for the button: it stands above. {kind} is its ending. */
+  /** Where the name is too long for the button: it stands above. {kind} is its ending, or what `endings` calls it. */
   downloadKind: 'Download the {kind}',
+  endings: { docx: 'Word file', pptx: 'PPT' },
   downloadAll: 'Download all as a ZIP',
   useIn: 'Use it in',
   copies: { one: 'Your file', other: 'Your {count} files' },

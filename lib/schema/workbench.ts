@@ -80,6 +80,7 @@ export const frameSchema = z.strictObject({
   madeIn: text(3, 60),
   download: text(5, 40),
   downloadKind: text(5, 40),
+  endings: z.record(text(2, 5), text(2, 20)),
   downloadAll: text(5, 40),
   useIn: text(3, 30),
   /** Several finished files. */

@@ -7,5 +7,6 @@ const ROOM = 20;
 /** Words of the button that saves a file: its name, or its kind where the name would break. */
 export function downloadLabel(frame: FrameWords, file: string): string {
   if (file.length <= ROOM) return say(frame.download, { file });
-  return say(frame.downloadKind, { kind: file.slice(file.lastIndexOf('.') + 1).toUpperCase() });
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  return say(frame.downloadKind, { kind: frame.endings[ending] ?? ending.toUpperCase() });
 }

@@ -5,6 +5,8 @@ import { say } from '@/lib/words';
 
 test('a button names the file it saves, or its kind where the name would break', () => {
   expect(downloadLabel(frame, 'merged.pdf')).toBe(say(frame.download, { file: 'merged.pdf' }));
-  const long = 'annual-report-2025-26-to-send.pdf';
-  expect(downloadLabel(frame, long)).toBe(say(frame.downloadKind, { kind: 'PDF' }));
+  const long = 'annual-report-2025-26-to-send';
+  expect(downloadLabel(frame, `${long}.pdf`)).toBe(say(frame.downloadKind, { kind: 'PDF' }));
+  const kind = frame.endings.docx ?? '';
+  expect(downloadLabel(frame, `${long}.docx`)).toBe(say(frame.downloadKind, { kind }));
 });
