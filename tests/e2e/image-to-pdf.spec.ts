@@ -273,7 +273,7 @@ test('a picture that is huge once unpacked asks first; with nothing in the list 
     say(words.own.large.title, { size: fileSize(20_000 * 20_000 * 4 + huge().buffer.length) }),
   );
   await page.getByRole('button', { name: say(frame.takeOff, { file: huge().name }) }).click();
-  await expect(page.getByText(frame.takes)).toBeVisible();
+  await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: frame.noneOpen })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });

@@ -117,7 +117,7 @@ for (const tool of tools) {
       const alert = bench(page).getByRole('alert');
       await expect(alert).toContainText(say(frame.faults.empty.title, { file: 'empty.pdf' }));
       await expect(bench(page).getByRole('heading', { level: 2 }).first()).toHaveText(frame.noneOpen);
-      await expect(bench(page).getByText(frame.takes)).toBeVisible();
+      await expect(bench(page).getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
       await expect(bench(page).getByLabel(frame.name, { exact: true })).toHaveCount(0);
       expect(await violations(page, 'section[data-island=file]')).toEqual([]);
 

@@ -274,7 +274,7 @@ test('files that are no recordings are told by name; nothing written is told; ty
   await told(frame.faults.empty.title, empty);
   await told(frame.faults.kind.title, wrong, frame.kinds.pdf);
   await told(frame.faults.damaged.title, broken);
-  await expect(page.getByText(frame.takes)).toBeVisible();
+  await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
   await expect(row(page, '0:00')).toHaveCount(0);
   await key(page, words.instead).click();
   await expect(row(page, '0:00')).toBeVisible();

@@ -193,7 +193,7 @@ test('files that cannot be read aloud are told by name', async ({ page }) => {
   await told(frame.faults.empty.title, { name: 'empty.txt' });
   await told(frame.faults.kind.title, picture, frame.kinds.jpg);
   await told(frame.faults.damaged.title, broken);
-  await expect(page.getByText(frame.takes)).toBeVisible();
+  await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
   await key(page, words.pasteInstead).click();
   await expect(page.getByLabel(works[slug]?.pocket.text?.label ?? '')).toBeVisible();
