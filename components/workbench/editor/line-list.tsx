@@ -22,6 +22,7 @@ type Props = {
 export function LineList({ words, page, chosen, kept, onChoose }: Props) {
   const { lines } = page;
   const [active] = chosen;
+  const large = 1.2 * usual(lines);
   const marked = chosen.flatMap((index) => lines[index] ?? []);
 
   function press(event: MouseEvent<HTMLElement>) {
@@ -57,7 +58,7 @@ export function LineList({ words, page, chosen, kept, onChoose }: Props) {
           data-chosen={paragraph.every((index) => chosen.includes(index)) || undefined}
         >
           {paragraph.map((index) => (
-            <Line key={index} {...{ words, page, kept, index }} selected={chosen.includes(index)} />
+            <Line key={index} {...{ words, page, kept, large, index }} selected={chosen.includes(index)} />
           ))}
         </div>
       ))}
@@ -68,10 +69,15 @@ export function LineList({ words, page, chosen, kept, onChoose }: Props) {
   );
 }
 
-type LineProps = Pick<Props, 'words' | 'page' | 'kept'> & { index: number; selected: boolean };
+type LineProps = Pick<Props, 'words' | 'page' | 'kept'> & {
+  index: number;
+  selected: boolean;
+  /** The size from which on a line is a heading, in points. */
+  large: number;
+};
 
 /** One line: a place on the drawn page, and on phones its words, in the weight and about the size they are printed in. */
-function Line({ words, page, kept, index, selected }: LineProps) {
+function Line({ words, page, kept, large, index, selected }: LineProps) {
   const { lines } = page;
   const line = lines[index] as EditableLine;
   return (
@@ -85,7 +91,7 @@ function Line({ words, page, kept, index, selected }: LineProps) {
       data-unfit={line.unfit}
       data-kept={kept.some((box) => meets(line, box)) || undefined}
       data-strong={/bold|black|heavy/i.test(line.face) || undefined}
-      data-large={line.size >= 1.2 * usual(lines) || undefined}
+      data-large={line.size >= large || undefined}
       className={styles.line}
       style={placed(shareOf(line, page))}
     >

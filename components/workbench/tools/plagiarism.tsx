@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { stem } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/words';
 import { fileName } from '../engine/save';
 import { useBrought } from '../engine/use-brought';
@@ -59,9 +60,9 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
   function report() {
     const { info, file } = document ?? {};
     if (!info || !file || !found) return;
-    const stem = file.name.replace(/\.[^.]+$/, '');
+    const name = stem(file.name);
     const input = {
-      name: fileName(say(words.reportName, { name: stem }), 'docx', stem),
+      name: fileName(say(words.reportName, { name }), 'docx', name),
       title: say(words.report.title, { file: file.name }),
       parts: reportParts(
         words,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { phone } from '@/lib/breakpoints';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { fileSize, pageList, say } from '@/lib/words';
@@ -36,7 +37,7 @@ type Props = {
 };
 
 /** How it is shown at first: on a phone its pages would be too small to read. */
-const lookHere = (): PaperLook => (globalThis.matchMedia?.('(width < 48rem)').matches ? 'text' : 'pages');
+const lookHere = (): PaperLook => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
 
 /** The document that is screened: what it waits for, what could not be read, and others that wait. */
 export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, screened, ...props }: Props) {

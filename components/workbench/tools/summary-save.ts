@@ -1,4 +1,5 @@
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import { stem } from '@/lib/engines/pdf/parts';
 import type { TextOperations } from '@/lib/engines/text/operations';
 import type { KeyFacts } from '@/lib/engines/text/summary/key-facts';
 import { say } from '@/lib/words';
@@ -17,7 +18,7 @@ export function saveWord(
 ) {
   const { words, file } = written;
   const input = {
-    name: fileName(say(words.wordName, { name: stemOf(file) }), 'docx', stemOf(file)),
+    name: fileName(say(words.wordName, { name: stem(file) }), 'docx', stem(file)),
     title: say(words.report.title, { file }),
     parts: facts ? wordParts(written, facts) : [],
   };
@@ -34,8 +35,6 @@ export function savePdf(
   const marks = points.flatMap(({ place }, index) =>
     (place?.boxes ?? []).map((box) => ({ ...box, look: 'point' as const, label: `${index + 1}` })),
   );
-  const name = fileName(say(words.pdfName, { name: stemOf(file) }), 'pdf', stemOf(file));
+  const name = fileName(say(words.pdfName, { name: stem(file) }), 'pdf', stem(file));
   return engine.run('mark', { source: sourceOf(paper), marks, name }, run);
 }
-
-const stemOf = (name: string) => name.replace(/\.[^.]+$/, '');
