@@ -871,7 +871,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           stub: { kind: 'drop', files: ['tender.pdf'] },
         },
         {
-          title: 'Tick the pages to drop',
+          title: 'Tick the pages to take out',
           text: 'You see all pages at once; blank ones are found for you. Tick again to keep one after all.',
           stub: { kind: 'pages', count: 5, struck: [2, 4] },
         },

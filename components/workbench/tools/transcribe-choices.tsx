@@ -23,6 +23,8 @@ type Props = {
   name: string;
   note: string;
   choice: TranscribeChoice;
+  /** Somebody types, or has. */
+  typing: boolean;
   ready: boolean;
   /** It was asked for before there was anything to save. */
   held: boolean;
@@ -30,37 +32,23 @@ type Props = {
   onMake: () => void;
 };
 
-/** How it is played while one types, the keys, and what is saved. */
-export function TranscribeChoices({ words, name, note, choice, ready, held, onChoose, onMake }: Props) {
+/** What is saved and, while somebody types, how it is played. */
+export function TranscribeChoices({
+  words,
+  name,
+  note,
+  choice,
+  typing,
+  ready,
+  held,
+  onChoose,
+  onMake,
+}: Props) {
   return (
     <>
       <Bar foil title={name} note={note} />
       <FoilBody>
-        <Segments
-          legend={words.pace}
-          name="pace"
-          value={choice.pace}
-          options={optionsOf(words.paces)}
-          onChange={(pace) => onChoose({ ...choice, pace })}
-        />
-        <div className={styles.keys}>
-          <p>{words.keys}</p>
-          <dl>
-            {Object.values(words.keyList).map(({ key, text }) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <Check
-            label={words.stepBack}
-            checked={choice.stepBack}
-            onChange={({ currentTarget }) => onChoose({ ...choice, stepBack: currentTarget.checked })}
-          />
-        </div>
+        {typing ? <Typing {...{ words, choice, onChoose }} /> : null}
         <div>
           <Segments
             legend={words.format}
@@ -87,6 +75,39 @@ export function TranscribeChoices({ words, name, note, choice, ready, held, onCh
           {ready ? words.kept : words.none}
         </p>
       </FoilFoot>
+    </>
+  );
+}
+
+/** How fast it is played while one types, and the keys for it. */
+function Typing({ words, choice, onChoose }: Pick<Props, 'words' | 'choice' | 'onChoose'>) {
+  return (
+    <>
+      <Segments
+        legend={words.pace}
+        name="pace"
+        value={choice.pace}
+        options={optionsOf(words.paces)}
+        onChange={(pace) => onChoose({ ...choice, pace })}
+      />
+      <div className={styles.keys}>
+        <p>{words.keys}</p>
+        <dl>
+          {Object.values(words.keyList).map(({ key, text }) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Check
+          label={words.stepBack}
+          checked={choice.stepBack}
+          onChange={({ currentTarget }) => onChoose({ ...choice, stepBack: currentTarget.checked })}
+        />
+      </div>
     </>
   );
 }

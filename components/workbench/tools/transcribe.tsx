@@ -138,6 +138,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
           <TranscribeChoices
             {...{ words, name, choice }}
             note={say(words.words, { count })}
+            typing={writer === 'person' || written}
             ready={written}
             held={held && !written}
             onChoose={choose}

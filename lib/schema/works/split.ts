@@ -21,7 +21,7 @@ export const splitWords = z.strictObject({
   bookmarks: text(3, 30),
   bySize: text(3, 30),
   byRanges: text(3, 30),
-  /** Fields and button of 'Every … pages' and 'By size'. */
+  /** Fields and button of `everyN` and `bySize`. */
   count: text(3, 40),
   megabytes: text(3, 40),
   cut: text(2, 20),
