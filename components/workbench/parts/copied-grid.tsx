@@ -10,15 +10,17 @@ export type CopiedPage = {
   /** Below it: its number, or what it has become. */
   caption: string;
   stock?: string;
+  /** A picture of the page: in its own colours, not on coloured stock. */
+  plain?: boolean;
 };
 
 /** Pages as they were copied, on the stock of what came out. */
 export function CopiedGrid({ pages, draw }: { pages: readonly CopiedPage[]; draw: DrawPage }) {
   return (
     <ol className={styles.pages} data-few={isFew(pages) || undefined}>
-      {pages.map(({ page, size, rotate = 0, caption, stock }) => (
+      {pages.map(({ page, size, rotate = 0, caption, stock, plain }) => (
         <li key={`${page} ${caption}`} className={styles.page} data-stock={stock}>
-          <Sheet {...{ page, size, rotate, draw }} copied />
+          <Sheet {...{ page, size, rotate, draw }} copied={!plain} />
           <span className={styles.cap}>{caption}</span>
         </li>
       ))}

@@ -64,7 +64,7 @@ export function Pictures(props: ToolProps<'pictures'>) {
       copyNote={say(words.of, { count, of: pages })}
       smaller={{ pages: half, start: makeHalf }}
       parts={done.length > 1 ? <DoneFiles frame={frame} files={done} note={across} /> : null}
-      copied={picked.map((page) => ({ page, size: sizes[page - 1], caption: `${page}` }))}
+      copied={picked.map((page) => ({ page, size: sizes[page - 1], caption: `${page}`, plain: true }))}
       foil={
         <PicturesChoices
           {...{ words, choice, held, zip }}
