@@ -78,7 +78,14 @@ export function SplitWays({ frame, words, engine, pdf, ranges, onParts, onRanges
   );
   return (
     <>
-      <div className={styles.acts}>
+      {onClear ? (
+        <div className={`${styles.acts} ${styles.clear}`}>
+          <Button variant="outline" onClick={onClear}>
+            {words.grid.clear}
+          </Button>
+        </div>
+      ) : null}
+      <div className={`${styles.acts} ${styles.ways}`}>
         <Button variant="outline" onClick={() => onParts(partsByCount(name, pages, 1))}>
           {words.every}
         </Button>
@@ -92,11 +99,6 @@ export function SplitWays({ frame, words, engine, pdf, ranges, onParts, onRanges
         <Button variant="outline" aria-pressed={ranges} onClick={onRanges}>
           {words.byRanges}
         </Button>
-        {onClear ? (
-          <Button variant="outline" onClick={onClear}>
-            {words.grid.clear}
-          </Button>
-        ) : null}
       </div>
       {asked ? (
         <form className={styles.ask} onSubmit={submit}>
