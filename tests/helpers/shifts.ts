@@ -1,0 +1,57 @@
+import type { BrowserContext } from '@playwright/test';
+import { pages } from './e2e';
+
+/** Most that may move on a page: a tenth of what search engines call good. */
+const most = 0.01;
+
+type Shift = { value: number; what: string[] };
+
+type Visit = {
+  width: number;
+  /** Where the site answers. */
+  base: string;
+  /** What must be so once the page is loaded. */
+  loaded?: (faces: string[], path: string) => void;
+};
+
+/**
+ * Visits every page and answers those on which more moves than may while they load, with what moved. Most of a visit
+ * is waiting, so several go side by side.
+ */
+export async function restlessPages(context: BrowserContext, { width, base, loaded }: Visit) {
+  await context.addInitScript(() => {
+    const seen: Shift[] = [];
+    Object.assign(globalThis, { shifts: seen });
+    type Source = { node?: Element };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; sources: Source[] }[])
+        seen.push({
+          value: entry.value,
+          what: entry.sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? node?.textContent}`),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const left = pages.map(({ path }) => path);
+  const restless: { path: string; moved: number; shifts: Shift[] }[] = [];
+  let visited = 0;
+  const tab = async () => {
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height: 800 });
+    for (let path = left.shift(); path; path = left.shift()) {
+      await page.goto(base + path);
+      const faces = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+      });
+      loaded?.(faces, path);
+      // A frame for what moves after the last font.
+      await page.waitForTimeout(100);
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+      if (moved > most) restless.push({ path, moved, shifts });
+      visited += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, tab));
+  return { visited, restless };
+}

@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const piece = 2500;
+const pause = 30;
+
+/**
+ * The site as a slow network hands it out: HTML comes in pieces of 2,500 bytes, 30 milliseconds apart, each painted
+ * before the next is there. Answers its address, and what stops it.
+ * @param last nothing comes after the piece that holds this text, and the answer does not end
+ */
+export async function slowHtml(site: string, last?: string): Promise<{ address: string; stop: () => void }> {
+  const hand = async (answer: IncomingMessage, response: ServerResponse) => {
+    const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
+    response.writeHead(answer.statusCode ?? 502, headers);
+    if (!headers['content-type']?.includes('text/html')) return void answer.pipe(response);
+    const html = Buffer.concat(await answer.toArray());
+    for (let from = 0; from < html.length; from += piece) {
+      response.write(html.subarray(from, from + piece));
+      if (last && html.subarray(0, from + piece).includes(last)) return;
+      await wait(pause);
+    }
+    response.end();
+  };
+  const server = createServer((asked, response) => {
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    request(new URL(asked.url ?? '/', site), { method: asked.method, headers }, (answer) => {
+      hand(answer, response).catch((fault) => response.destroy(fault));
+    })
+      .on('error', (fault) => response.destroy(fault))
+      .end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
