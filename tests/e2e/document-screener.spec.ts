@@ -5,6 +5,7 @@ import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import { longestTask } from '@/tests/helpers/longest-task';
+import { pace } from '@/tests/helpers/pace';
 import { bench, choose, goTo, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { printed, scan, wordPaper } from '@/tests/helpers/papers/chosen';
 import { paragraphs } from '@/tests/helpers/papers/contract';
@@ -110,12 +111,13 @@ test('scans, wrong, damaged, empty and locked files are told as such', async ({ 
 test('300 pages are screened within 10 seconds, can be cancelled, and never hold the page up', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const long = paragraphs(7, 1600).map((sentences) => ({ text: sentences.join(' ') }));
   const file = await printed('long.pdf', { title: 'Long', parts: long });
   await choose(page, slug, file);
   await key(page, frame.cancel).click();
   await expect(page.getByRole('status')).toHaveText(frame.cancelled);
+  const before = await pace(page);
   const since = Date.now();
   const held = await longestTask(page, async () => {
     await key(page, frame.retry).click();
@@ -128,11 +130,15 @@ test('300 pages are screened within 10 seconds, can be cancelled, and never hold
   });
   const took = (Date.now() - since) / 1000;
   await expect(bench(page).getByRole('heading', { name: /point/i, level: 2 }).last()).toContainText(/point/);
-  test
-    .info()
-    .annotations.push({ type: 'measure', description: `${took} s, longest task ${held} ms of its thread` });
-  expect(took).toBeLessThan(10);
-  expect(held).toBeLessThanOrEqual(50);
+  const after = await pace(page);
+  const now = Math.max(before.now, after.now);
+  const machine = Math.min(before.machine, after.machine);
+  test.info().annotations.push({
+    type: 'measure',
+    description: `${took} s, longest task ${held} ms of its thread, pace ${now}, of the machine ${machine}`,
+  });
+  expect(took).toBeLessThan(10 * now);
+  expect(held).toBeLessThanOrEqual(50 * machine);
 });
 
 for (const width of [360, 1440]) {
