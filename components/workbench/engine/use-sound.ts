@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Sound = { playing: boolean; time: number; duration: number; failed: boolean };
 
+const isKnown = ({ duration }: HTMLAudioElement) => duration > 0 && duration < Number.POSITIVE_INFINITY;
 const silent: Sound = { playing: false, time: 0, duration: 0, failed: false };
 
 /**
@@ -14,6 +15,16 @@ export function useSound(sound: Blob | undefined, rate = 1) {
   const player = useRef<HTMLAudioElement>(undefined);
   const wanted = useRef(rate);
   wanted.current = rate;
+  /** Where it was sent, until it is there: on a slow machine who typed a time mark would get the place before. */
+  const asked = useRef<number>(undefined);
+
+  /** Sends it there, once it is known how long it is. */
+  const go = useCallback(() => {
+    const { current: audio } = player;
+    if (!audio || asked.current === undefined || !isKnown(audio)) return;
+    asked.current = Math.min(asked.current, audio.duration);
+    audio.currentTime = asked.current;
+  }, []);
 
   useEffect(() => {
     set(silent);
@@ -22,13 +33,21 @@ export function useSound(sound: Blob | undefined, rate = 1) {
     const audio = new Audio(url);
     audio.preload = 'metadata';
     player.current = audio;
-    const follow = () => {
-      const { duration, currentTime: time, paused } = audio;
+    asked.current = undefined;
+    let measuring = false;
+    const learn = () => {
+      if (audio.duration !== Number.POSITIVE_INFINITY) return go();
       // What a microphone recorded does not say how long it is before it was looked for at its end.
-      if (duration === Number.POSITIVE_INFINITY) {
-        audio.currentTime = 1e9;
-        audio.addEventListener('durationchange', () => (audio.currentTime = 0), { once: true });
-      } else if (duration > 0) set({ playing: !paused, time, duration, failed: false });
+      asked.current ??= 0;
+      if (!measuring) audio.currentTime = 1e9;
+      measuring = true;
+    };
+    const follow = ({ type }: Event) => {
+      if (type === 'loadedmetadata' || type === 'durationchange') learn();
+      if (!isKnown(audio)) return;
+      if (type === 'seeked' && !audio.seeking) asked.current = undefined;
+      const { duration, currentTime, paused } = audio;
+      set({ playing: !paused, time: asked.current ?? currentTime, duration, failed: false });
     };
     const fail = () => set({ ...silent, failed: true });
     const events = ['loadedmetadata', 'durationchange', 'timeupdate', 'play', 'pause', 'ended', 'seeked'];
@@ -42,16 +61,21 @@ export function useSound(sound: Blob | undefined, rate = 1) {
       URL.revokeObjectURL(url);
       player.current = undefined;
     };
-  }, [sound]);
+  }, [sound, go]);
 
   useEffect(() => {
     if (player.current) player.current.playbackRate = rate;
   }, [rate]);
 
-  const seek = useCallback((time: number) => {
-    const audio = player.current;
-    if (audio) audio.currentTime = Math.min(Math.max(0, time), audio.duration || 0);
-  }, []);
+  const seek = useCallback(
+    (to: number) => {
+      asked.current = Math.max(0, to);
+      go();
+      const time = asked.current;
+      set((now) => ({ ...now, time }));
+    },
+    [go],
+  );
   const play = useCallback(() => {
     const audio = player.current;
     if (!audio) return;
@@ -67,7 +91,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
   );
   const stop = useCallback(() => player.current?.pause(), []);
   /** Exactly where it is; `time` is told four times a second. */
-  const at = useCallback(() => player.current?.currentTime ?? 0, []);
+  const at = useCallback(() => asked.current ?? player.current?.currentTime ?? 0, []);
 
   return { ...now, play, playFrom, stop, seek, at };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { PlayerWords } from '@/lib/schema/works/player';
 import styles from './player.module.css';
@@ -6,8 +6,8 @@ import styles from './player.module.css';
 type Props = {
   words: PlayerWords;
   playing: boolean;
-  /** How loud it is along its length, 0 to 1 each. */
-  bars: readonly number[];
+  /** How loud it is along its length, 0 to 1 each; without them it is a flat line. */
+  bars?: readonly number[];
   /** Where it is, of how much. */
   at: number;
   of: number;
@@ -25,8 +25,10 @@ type Props = {
   children?: ReactNode;
 };
 
+const none: readonly number[] = [];
+
 /** Plays and stops; the drawn sound is a slider that goes to any place of it. */
-export function Player({ words, playing, bars, at, of, step, note, onPlay, onSeek, ...props }: Props) {
+export function Player({ words, playing, bars = none, at, of, step, note, onPlay, onSeek, ...props }: Props) {
   const share = of > 0 ? at / of : 0;
   return (
     <div className={styles.player}>
@@ -42,12 +44,19 @@ export function Player({ words, playing, bars, at, of, step, note, onPlay, onSee
       </button>
       {props.children}
       <div className={styles.wave}>
+        {bars.length === 0 ? (
+          <span
+            className={styles.flat}
+            data-off={props.off || undefined}
+            style={{ '--share': `${100 * share}%` } as CSSProperties}
+          />
+        ) : null}
         {bars.map((bar, index) => (
           <i
             // biome-ignore lint/suspicious/noArrayIndexKey: bars never change places
             key={index}
             data-past={index / bars.length < share || undefined}
-            style={{ height: `${Math.round(12 + 88 * bar)}%` }}
+            style={{ height: `${Math.max(6, Math.round(100 * bar))}%` }}
           />
         ))}
         <input

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 import { say } from '@/lib/words';
 import { clock } from '../engine/clock';
-import { usePeaks } from '../engine/use-peaks';
+import { useLoudness } from '../engine/use-loudness';
 import type { SoundPlayer } from '../engine/use-sound';
 import { Player } from '../parts/player';
 
@@ -22,7 +22,7 @@ type Props = {
 /** The recording, played slowly and back again. */
 export function RecordingPlayer({ words, sound, player, duration, quiet, onPlay, onBack }: Props) {
   const { playing, time, seek } = player;
-  const bars = usePeaks(sound);
+  const bars = useLoudness(sound);
   return (
     <Player
       words={words.player}

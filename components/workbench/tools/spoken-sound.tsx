@@ -4,7 +4,7 @@ import type { Spoken } from '@/lib/engines/voice/speak';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import { say } from '@/lib/words';
 import { clock } from '../engine/clock';
-import { wavPeaks } from '../engine/peaks';
+import { wavLoudness } from '../engine/loudness';
 import { blobOf } from '../engine/save';
 import { useSound } from '../engine/use-sound';
 import { Player } from '../parts/player';
@@ -19,7 +19,7 @@ export function SpokenSound({ words, lines, times, file }: Props) {
   const { playing, time, duration, play, playFrom, stop, seek } = useSound(sound);
   const [bars, setBars] = useState<readonly number[]>([]);
   useEffect(() => {
-    void wavPeaks(sound).then(setBars);
+    void wavLoudness(sound).then(setBars);
   }, [sound]);
   const line = times.reduce(
     (last, { start, end }, index) => (end > start && start <= time + 0.01 ? index : last),

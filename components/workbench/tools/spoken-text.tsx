@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import { say } from '@/lib/words';
-import { textBars } from '../engine/peaks';
 import { Notice } from '../parts/bench';
 import { Player } from '../parts/player';
 import { Key } from '../parts/row-keys';
@@ -18,13 +16,12 @@ type Props = {
 /** The text, read out by a voice of the device; without one it plays once a file was made of it. */
 export function SpokenText({ words, lines, voice, rate }: Props) {
   const { line, upTo, playing, failed, play, stop } = useAloud(lines, voice, rate);
-  const bars = useMemo(() => textBars(lines), [lines]);
   return (
     <>
       {failed ? <Notice title={words.failed.title} text={words.failed.text} refused /> : null}
       <Player
         words={words.player}
-        {...{ bars, playing }}
+        playing={playing}
         off={!voice}
         at={line}
         of={lines.length}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { peaksOf } from './peaks';
+import { loudnessOf } from './loudness';
 
 /** A compressed sound of more bytes is not unpacked only to be drawn. */
 const most = 20_000_000;
-const flat: readonly number[] = Array.from({ length: 60 }, () => 0.3);
+const none: readonly number[] = [];
 
-/** A recording as bars; even ones until it is unpacked, or where it is too long for that. */
-export function usePeaks(sound: Blob | undefined): readonly number[] {
-  const [bars, setBars] = useState(flat);
+/** How loud a recording is along its length; nothing until it is unpacked, or where it is too long for that. */
+export function useLoudness(sound: Blob | undefined): readonly number[] {
+  const [bars, setBars] = useState(none);
   useEffect(() => {
-    setBars(flat);
+    setBars(none);
     if (!sound || sound.size > most) return;
     let over = false;
     const context = new OfflineAudioContext(1, 1, 8000);
@@ -17,7 +17,7 @@ export function usePeaks(sound: Blob | undefined): readonly number[] {
       .arrayBuffer()
       .then((bytes) => context.decodeAudioData(bytes))
       .then(
-        (heard) => over || setBars(peaksOf(heard.getChannelData(0))),
+        (heard) => over || setBars(loudnessOf(heard.getChannelData(0))),
         // It is played all the same.
         () => undefined,
       );

@@ -1,0 +1,27 @@
+/** Bars of a drawn sound. */
+const bars = 60;
+
+/** Steps of a part that are heard. */
+const heard = 1600;
+
+/** How loud each part of a sound is (the mean of its squares), as shares of the loudest part. */
+export function loudnessOf(samples: ArrayLike<number>): number[] {
+  const size = Math.max(1, Math.floor(samples.length / bars));
+  const step = Math.max(1, Math.floor(size / heard));
+  const parts = Array.from({ length: Math.min(bars, samples.length) }, (_, bar) => {
+    let [sum, count] = [0, 0];
+    for (let at = bar * size; at < (bar + 1) * size; at += step) {
+      sum += (samples[at] ?? 0) ** 2;
+      count += 1;
+    }
+    return Math.sqrt(sum / count);
+  });
+  const loudest = Math.max(...parts, 1e-9);
+  return parts.map((part) => part / loudest);
+}
+
+/** The same of a WAV file of 16 bits with the plain header of 44 bytes. */
+export async function wavLoudness(wav: Blob): Promise<number[]> {
+  const bytes = await wav.slice(44).arrayBuffer();
+  return loudnessOf(new Int16Array(bytes, 0, bytes.byteLength >> 1));
+}

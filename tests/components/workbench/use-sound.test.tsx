@@ -1,0 +1,105 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSound } from '@/components/workbench/engine/use-sound';
+
+/** An audio element of a slow machine: what is known of the sound, and where it is, arrive when the test says so. */
+class SlowAudio extends EventTarget {
+  static last: SlowAudio;
+  duration = Number.NaN;
+  paused = true;
+  playbackRate = 1;
+  preload = '';
+  arrived = 0;
+  seeking = false;
+  private asked = 0;
+  constructor() {
+    super();
+    SlowAudio.last = this;
+  }
+  get currentTime() {
+    return this.arrived;
+  }
+  set currentTime(time: number) {
+    this.asked = time;
+    this.seeking = true;
+  }
+  /** It is where it was last sent. */
+  arrive() {
+    this.arrived = this.asked;
+    this.seeking = false;
+    this.dispatchEvent(new Event('seeked'));
+  }
+  knows(duration: number, event = 'loadedmetadata') {
+    this.duration = duration;
+    this.dispatchEvent(new Event(event));
+  }
+  play() {
+    this.paused = false;
+    return Promise.resolve();
+  }
+  pause() {
+    this.paused = true;
+  }
+  removeAttribute() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Audio', SlowAudio);
+  URL.createObjectURL = () => 'blob:sound';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const sound = new Blob(['sound']);
+const player = () => renderHook(() => useSound(sound)).result;
+
+test('a place that is asked for before the sound is known is where it is, and where it goes then', () => {
+  const at = player();
+  act(() => at.current.seek(4));
+  expect(at.current.at()).toBe(4);
+  expect(at.current.time).toBe(4);
+  act(() => SlowAudio.last.knows(6));
+  expect(at.current.at()).toBe(4);
+  act(() => SlowAudio.last.arrive());
+  expect(SlowAudio.last.arrived).toBe(4);
+  expect(at.current.time).toBe(4);
+});
+
+test('a place counts from when it is asked for, however long the way there takes', () => {
+  const result = player();
+  act(() => SlowAudio.last.knows(6));
+  act(() => result.current.seek(4));
+  act(() => void SlowAudio.last.dispatchEvent(new Event('timeupdate')));
+  expect(result.current.at()).toBe(4);
+  expect(result.current.time).toBe(4);
+  act(() => SlowAudio.last.arrive());
+  SlowAudio.last.arrived = 5;
+  act(() => void SlowAudio.last.dispatchEvent(new Event('timeupdate')));
+  expect(result.current.time).toBe(5);
+  expect(result.current.at()).toBe(5);
+});
+
+test('no place is before the sound or after its end', () => {
+  const result = player();
+  act(() => result.current.seek(60));
+  act(() => SlowAudio.last.knows(6));
+  expect(result.current.at()).toBe(6);
+  act(() => SlowAudio.last.arrive());
+  act(() => result.current.seek(-3));
+  expect(result.current.at()).toBe(0);
+});
+
+test('while its length is looked for at its end, a sound is where it was asked to be', () => {
+  const result = player();
+  act(() => SlowAudio.last.knows(Number.POSITIVE_INFINITY));
+  act(() => result.current.seek(2));
+  act(() => SlowAudio.last.arrive());
+  expect(result.current.at()).toBe(2);
+  act(() => SlowAudio.last.knows(6, 'durationchange'));
+  act(() => SlowAudio.last.arrive());
+  expect(SlowAudio.last.arrived).toBe(2);
+  expect(result.current).toMatchObject({ time: 2, duration: 6 });
+});
