@@ -1106,7 +1106,11 @@ export const works = parseContent('content/works.ts', worksSchema, {
       pace: 'Pace',
       paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
       fileVoice: 'Plain voice, for the file',
-      fileVoices: { slt: 'Woman', rms: 'Man', awb: 'Scotsman' },
+      fileVoices: {
+        slt: 'Woman, American English',
+        rms: 'Man, American English',
+        awb: 'Man, Scottish English',
+      },
       plain: {
         title: 'To save a sound file, a plain voice is fetched once: 14 MB.',
         text: 'It is English only and sounds like a machine. Your browser keeps it: after that it works offline.',

@@ -142,7 +142,7 @@ test('the keyboard alone saves a sound; without a connection too, once the voice
   await expect(page.getByRole('heading', { name: words.own.copyTitle })).toBeFocused({ timeout: 40_000 });
   await context.setOffline(true);
   await key(page, words.back).click();
-  await bench(page).getByRole('radio', { name: words.fileVoices.rms, exact: true }).check();
+  await bench(page).getByLabel(words.fileVoice, { exact: true }).selectOption(words.fileVoices.rms);
   expect((await sound(page)).seconds).toBeGreaterThan(4);
 });
 

@@ -9,16 +9,16 @@ type Picker = (options: { suggestedName: string }) => Promise<{
 
 export const blobOf = ({ parts, type }: ResultFile): Blob => new Blob(parts, { type });
 
-/** Offers a finished file for saving, under its name. */
-export async function save(name: string, blob: Blob): Promise<void> {
+/** Offers a finished file for saving, under its name. @returns whether it was not called off */
+export async function save(name: string, blob: Blob): Promise<boolean> {
   const picker = (window as unknown as { showSaveFilePicker?: Picker }).showSaveFilePicker;
   if (picker && blob.size >= STREAMED_FROM) {
     try {
       const file = await picker.call(window, { suggestedName: name });
       await blob.stream().pipeTo((await file.createWritable()) as WritableStream<Uint8Array>);
-      return;
+      return true;
     } catch (error) {
-      if ((error as Error).name === 'AbortError') return;
+      if ((error as Error).name === 'AbortError') return false;
     }
   }
   const link = document.createElement('a');
@@ -27,6 +27,7 @@ export async function save(name: string, blob: Blob): Promise<void> {
   link.click();
   // Safari reads the file some time after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return true;
 }
 
 /** A name that file systems take: no path, no reserved characters, not empty, with this ending. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Fact, ResultFile } from '@/lib/engines/engine';
@@ -12,6 +12,7 @@ import styles from './done.module.css';
 import { downloadLabel } from './download-label';
 import { Facts } from './facts';
 import { FileName } from './file-name';
+import { Saved } from './saved';
 
 type Props = {
   frame: FrameWords;
@@ -54,6 +55,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
   const { title: own = frame.copyTitle, figure, onSaved, again, kept = [], children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const [saved, setSaved] = useState<string>();
   const [file] = files;
   if (!file) return null;
   const many = files.length > 1;
@@ -85,9 +87,10 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
         <Button
           className="mt-3 w-full"
           onClick={() => {
-            void (many ? zipBlob(files) : Promise.resolve(blobOf(file))).then((blob) =>
-              save(many ? zip : file.name, blob),
-            );
+            const name = many ? zip : file.name;
+            void (many ? zipBlob(files) : Promise.resolve(blobOf(file)))
+              .then((blob) => save(name, blob))
+              .then((went) => went && setSaved(name));
             onSaved();
           }}
         >
@@ -96,6 +99,11 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
             {again ?? (many ? frame.downloadAll : downloadLabel(frame, file.name))}
           </span>
         </Button>
+        {again ? null : (
+          <div aria-live="polite" className={styles.told}>
+            <Saved {...{ frame }} file={saved} />
+          </div>
+        )}
         {children}
         {facts.length + kept.length > 0 ? <Facts {...{ frame, facts, kept }} /> : null}
       </div>

@@ -93,20 +93,20 @@ export function Choices({ legend, children }: { legend?: string; children: React
   );
 }
 
-type SelectProps = {
+type SelectProps<Value extends string> = {
   label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
 };
 
 /** A choice of some, folded. */
-export function Select({ label, value, options, onChange }: SelectProps) {
+export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -4,6 +4,7 @@ import type { Voice } from '@/lib/engines/voice/voices';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check, Choices, optionsOf, Segments, Select } from '../parts/field';
+import styles from './speak-choices.module.css';
 
 export type SpeakChoice = {
   /** `voiceURI` of a voice of the device; the first until one is chosen. */
@@ -41,29 +42,34 @@ export function SpeakChoices({ words, voices, voice, choice, about, ready, here,
   return (
     <>
       <Bar foil title={words.title} />
-      <FoilBody>
+      <FoilBody part="first">
         {voices.length === 0 ? (
           <SlipNote title={words.noVoices.title}>{words.noVoices.text}</SlipNote>
         ) : voices.length > shown ? (
           <Select
             label={words.voices}
             value={voice?.voiceURI ?? ''}
-            options={voices.map((one) => ({ value: one.voiceURI, label: `${one.name}, ${languageOf(one)}` }))}
+            options={voices.map((one) => ({
+              value: one.voiceURI,
+              label: `${nameOf(one)}, ${languageOf(one)}`,
+            }))}
             onChange={(device) => onChoose({ ...choice, device })}
           />
         ) : (
           <Choices legend={words.voices}>
-            {voices.map((one) => (
-              <Check
-                key={one.voiceURI}
-                type="radio"
-                name="voice"
-                label={one.name}
-                hint={languageOf(one)}
-                checked={one === voice}
-                onChange={() => onChoose({ ...choice, device: one.voiceURI })}
-              />
-            ))}
+            <div className={styles.voices}>
+              {voices.map((one) => (
+                <Check
+                  key={one.voiceURI}
+                  type="radio"
+                  name="voice"
+                  label={nameOf(one)}
+                  hint={languageOf(one)}
+                  checked={one === voice}
+                  onChange={() => onChoose({ ...choice, device: one.voiceURI })}
+                />
+              ))}
+            </div>
           </Choices>
         )}
         <Segments
@@ -73,9 +79,10 @@ export function SpeakChoices({ words, voices, voice, choice, about, ready, here,
           options={optionsOf(words.paces)}
           onChange={(pace) => onChoose({ ...choice, pace })}
         />
-        <Segments
-          legend={words.fileVoice}
-          name="file-voice"
+      </FoilBody>
+      <FoilBody part="last">
+        <Select
+          label={words.fileVoice}
           value={choice.file}
           options={optionsOf(words.fileVoices)}
           onChange={(file) => onChoose({ ...choice, file })}
@@ -98,6 +105,10 @@ export function SpeakChoices({ words, voices, voice, choice, about, ready, here,
     </>
   );
 }
+
+/** Without maker and language, which stand elsewhere: `Heera` of `Microsoft Heera - English (India)`. */
+const nameOf = ({ name }: SpeechSynthesisVoice): string =>
+  name.replace(/^(Microsoft|Google|Apple) (?=\S)/, '').replace(/ - .+$/, '') || name;
 
 function languageOf({ lang }: SpeechSynthesisVoice): string {
   try {

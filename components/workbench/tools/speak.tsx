@@ -92,6 +92,7 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
       {...bench}
       frame={frame}
       step={2}
+      between={!working && !text.fault && !job.fault && !large}
       empty={!paper || paper.state === 'locked'}
       unsaved={false}
       tray={

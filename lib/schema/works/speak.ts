@@ -34,7 +34,8 @@ export const speakWords = z.strictObject({
   pace: text(3, 30),
   paces: z.strictObject({ slow: segment, normal: segment, fast: segment }),
   fileVoice: text(3, 40),
-  fileVoices: z.strictObject({ slt: segment, rms: segment, awb: segment }),
+  /** Who speaks, and which English. */
+  fileVoices: z.strictObject({ slt: text(5, 40), rms: text(5, 40), awb: text(5, 40) }),
   /** The voice for files: before it is fetched and after; in short, beside the button of phones. */
   plain: trouble,
   plainHere: trouble,
