@@ -7,6 +7,7 @@ import { AskDialog } from './ask-dialog';
 import styles from './bench.module.css';
 import benchBars from './bench-bars.module.css';
 import { NotYet } from './not-yet';
+import notices from './notice.module.css';
 import { Rail } from './rail';
 import { Seal } from './seal';
 
@@ -140,7 +141,7 @@ export function FoilFoot({ children, still }: { children: ReactNode; still?: boo
 /** A paper slip with a word to know. */
 export function SlipNote({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.slipNote}>
+    <div className={notices.slipNote}>
       <b>{title}</b>
       {children}
     </div>
@@ -158,16 +159,12 @@ type NoticeProps = {
 /** A word on one file or on all of them, with the ways on. `refused` ones are spoken at once. */
 export function Notice({ title, text, refused, icon = refused ? 'file' : 'alert', children }: NoticeProps) {
   return (
-    <div
-      role={refused ? 'alert' : undefined}
-      className={benchBars.notice}
-      data-refused={refused || undefined}
-    >
+    <div role={refused ? 'alert' : undefined} className={notices.notice} data-refused={refused || undefined}>
       <Icon name={icon} />
       <div>
         <b>{title}</b>
         {text}
-        {children ? <div className={benchBars.ways}>{children}</div> : null}
+        {children ? <div className={notices.ways}>{children}</div> : null}
       </div>
     </div>
   );
@@ -176,7 +173,7 @@ export function Notice({ title, text, refused, icon = refused ? 'file' : 'alert'
 /** A way on inside a notice: it looks like a link and does something here. */
 export function Way({ children, onClick }: { children: ReactNode; onClick: () => void }) {
   return (
-    <button type="button" className={benchBars.way} onClick={onClick}>
+    <button type="button" className={notices.way} onClick={onClick}>
       {children}
     </button>
   );
