@@ -1328,6 +1328,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
     },
     words: {
       kind: 'slides',
+      own: { useIn: 'Use the PDF in' },
       grid,
       legend: 'Pages: tick the ones that become slides',
       field: 'Pages for slides',
@@ -1339,6 +1340,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         previous: 'The slide before',
         next: 'The next slide',
         at: 'Slide {place} of {of}',
+        drawingSlide: 'Drawing slide {count} …',
         looking: 'Looking for what can be edited',
         noText: 'No text that could be edited',
         texts: {
@@ -1362,13 +1364,16 @@ export const works = parseContent('content/works.ts', worksSchema, {
           one: '1 page without text, as a picture',
           other: '{count} pages without text, as pictures',
         },
-        counting: 'Counting: page {done} of {count} …',
+        soFar: 'Found so far, on {done} of {count} pages',
       },
       limits: 'Lines of text may sit a little differently on a slide.',
       button: { one: 'Make 1 slide', other: 'Make {count} slides' },
       tickOne: 'Tick a page that becomes a slide.',
       back: 'Change the pages',
     },
-    next: [],
+    next: [
+      { slug: 'summarize-text', note: 'points to speak from' },
+      { slug: 'pdf-to-image', note: 'a page as a picture' },
+    ],
   },
 });

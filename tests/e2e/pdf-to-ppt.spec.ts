@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
+import { works } from '@/content/works';
 import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
@@ -70,6 +71,45 @@ test('a slide is looked at before it is made, in either shape', async ({ page })
   const { bytes } = await saved(page, downloadButton(page, 'report.pptx'));
   const presentation = strFromU8(unzipSync(bytes)['ppt/presentation.xml'] as Uint8Array);
   expect(presentation).toContain(`cx="${960 * 12_700}" cy="${540 * 12_700}"`);
+});
+
+test('arrow keys go through the slides, and the PDF goes on to the next tool', async ({ page }) => {
+  await choose(page, slug, await report());
+  const preview = bench(page).getByRole('figure');
+  const at = (place: number) => expect(preview).toContainText(say(words.preview.at, { place, of: 4 }));
+  await at(1);
+  await page.keyboard.press('ArrowRight');
+  await at(2);
+  await preview.getByRole('button', { name: words.preview.next }).click();
+  await page.keyboard.press('ArrowRight');
+  await at(4);
+  await page.keyboard.press('ArrowLeft');
+  await at(3);
+  // In a field they move the caret.
+  await bench(page).getByLabel(frame.name, { exact: true }).press('ArrowLeft');
+  await at(3);
+  await button(page, 4).click();
+  await saved(page, downloadButton(page, 'report.pptx'));
+  await expect(bench(page).getByRole('heading', { name: words.own.useIn })).toBeVisible();
+  const [next] = works[slug]?.next ?? [];
+  await bench(page).getByRole('link', { name: next?.note }).click();
+  await expect(bench(page).getByText('report.pdf').first()).toBeVisible();
+});
+
+test('until a slide is drawn and looked at, that is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function post(this: Worker, ...message: unknown[]) {
+      setTimeout(() => send.apply(this, message as never), 700);
+    };
+  });
+  await choose(page, slug, await pdf('book.pdf', { pages: manyWords(9) }));
+  const drawing = bench(page).getByText(say(words.preview.drawingSlide, { count: 1 }));
+  await expect(drawing).toBeVisible();
+  const soFar = (done: number) => bench(page).getByText(say(words.holds.soFar, { done, count: 9 }));
+  await expect(soFar(4)).toBeVisible();
+  await expect(drawing).toBeHidden();
+  await expect(bench(page).getByText(words.holds.title)).toBeVisible();
 });
 
 test('another name and no notes; a page without text is told', async ({ page }) => {

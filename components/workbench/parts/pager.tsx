@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { say } from '@/lib/words';
 import styles from './pager.module.css';
 import { Key } from './row-keys';
@@ -9,25 +9,50 @@ type Props = {
   place: number;
   of: number;
   onPlace: (place: number) => void;
+  /** What it goes through lies side by side: the left and right arrow keys do it too. */
+  sideways?: boolean;
 };
 
 /** Two keys that go through a list, which F8 and Shift+F8 do as well. */
-export function Pager({ words, place, of, onPlace }: Props) {
+export function Pager({ words, place, of, onPlace, sideways }: Props) {
+  const pager = useRef<HTMLDivElement>(null);
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.key !== 'F8') return;
+      const step = sideways && isFree(event, pager.current) ? arrows[event.key] : undefined;
+      const by = event.key === 'F8' ? (event.shiftKey ? -1 : 1) : step;
+      if (!by) return;
       event.preventDefault();
-      const to = place + (event.shiftKey ? -1 : 1);
+      const to = place + by;
       if (to >= 0 && to < of) onPlace(to);
     }
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
   return (
-    <div className={styles.pager}>
-      <Key icon="up" label={words.previous} off={place <= 0} onPress={() => onPlace(place - 1)} />
+    <div ref={pager} className={styles.pager}>
+      <Key
+        icon={sideways ? 'chevron-left' : 'up'}
+        label={words.previous}
+        off={place <= 0}
+        onPress={() => onPlace(place - 1)}
+      />
       <span>{say(words.at, { place: place + 1, of })}</span>
-      <Key icon="down" label={words.next} off={place >= of - 1} onPress={() => onPlace(place + 1)} />
+      <Key
+        icon={sideways ? 'chevron-right' : 'down'}
+        label={words.next}
+        off={place >= of - 1}
+        onPress={() => onPlace(place + 1)}
+      />
     </div>
   );
+}
+
+const arrows: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The key is for nothing else: it is pressed alone, in the tool or nowhere, and not in a field or a choice of its own. */
+function isFree(event: KeyboardEvent, pager: HTMLElement | null): boolean {
+  const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  if (!(target instanceof Element) || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return false;
+  const inTool = target === document.body || pager?.closest('section')?.contains(target);
+  return Boolean(inTool) && !target.matches('input, select, textarea');
 }

@@ -32,11 +32,13 @@ type Props = {
   copyTitle?: string;
   zip?: string;
   parts?: ReactNode;
+  /** What the next tools get instead of the copy. */
+  carried?: readonly File[];
 };
 
 /** The bench of a tool for one PDF, in all its states. */
 export function PdfBench({ props, tool, children, foil, copied, back, zip, parts, ...act }: Props) {
-  const { making, undo, smaller, copyNote, copyTitle } = act;
+  const { making, undo, smaller, copyNote, copyTitle, carried } = act;
   const { frame, ...bench } = props;
   const { pdf, pages, work, fetched, draw } = tool;
   const { job } = work;
@@ -45,7 +47,7 @@ export function PdfBench({ props, tool, children, foil, copied, back, zip, parts
     return (
       <DoneBench
         {...props}
-        {...{ job, note, back, zip }}
+        {...{ job, note, back, zip, carried }}
         title={copyTitle ?? (copyNote ? undefined : pdf?.file.name)}
         onBack={work.reset}
         tray={<CopiedGrid pages={copied} draw={draw} />}

@@ -11,10 +11,12 @@ type Props = {
   width?: number;
   /** It has been copied: it takes the colour of what comes out. */
   copied?: boolean;
+  /** What is said in its place until it is drawn, where it is large. */
+  waiting?: string;
 };
 
 /** A page as a small picture, drawn while it is in view. */
-export function Thumb({ size, draw, width = 46, copied }: Props) {
+export function Thumb({ size, draw, width = 46, copied, waiting }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const work = useRef(draw);
   work.current = draw;
@@ -33,6 +35,7 @@ export function Thumb({ size, draw, width = 46, copied }: Props) {
       style={{ aspectRatio: `${size?.width ?? 210} / ${size?.height ?? 297}` }}
     >
       <canvas ref={canvas} width={0} height={0} />
+      {waiting ? <span className={styles.waiting}>{waiting}</span> : null}
     </span>
   );
 }

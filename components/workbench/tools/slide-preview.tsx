@@ -30,14 +30,20 @@ export function SlidePreview({ words, pages, place, size, shape, plan, draw, onP
     <figure className={styles.preview}>
       <figcaption>
         {pages.length > 1 ? (
-          <Pager {...{ words, place, onPlace }} of={pages.length} />
+          <Pager {...{ words, place, onPlace }} of={pages.length} sideways />
         ) : (
           <b>{say(words.title, { count: place + 1 })}</b>
         )}
       </figcaption>
       <div className={styles.slide} data-shape={shape} style={{ '--ratio': ratio } as CSSProperties}>
         <div className={styles.page}>
-          <Thumb key={page} {...{ size }} width={560} draw={(width) => draw(page, 0, width)} />
+          <Thumb
+            key={page}
+            {...{ size }}
+            width={640}
+            waiting={say(words.drawingSlide, { count: place + 1 })}
+            draw={(width) => draw(page, 0, width)}
+          />
           {plan ? <Marks plan={plan} /> : null}
         </div>
       </div>

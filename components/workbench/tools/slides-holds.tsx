@@ -20,9 +20,12 @@ export function SlidesHolds({ words, sum, count }: Props) {
     ['drawings', 'alert'],
     ['scans', 'alert'],
   ] as const;
+  const { counted } = sum;
   return (
     <div>
-      <h3 className="text-sm">{words.title}</h3>
+      <h3 className="text-sm">
+        {counted < count ? say(words.soFar, { done: counted, count }) : words.title}
+      </h3>
       <ul className={`${facts.facts} ${styles.holds}`}>
         {lines.map(([line, icon]) =>
           sum[line] > 0 ? (
@@ -32,7 +35,6 @@ export function SlidesHolds({ words, sum, count }: Props) {
             </li>
           ) : null,
         )}
-        {sum.counted < count ? <li>{say(words.counting, { done: sum.counted + 1, count })}</li> : null}
       </ul>
     </div>
   );

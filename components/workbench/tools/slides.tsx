@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { Shape } from '@/lib/engines/slides/model';
 import { say } from '@/lib/words';
@@ -16,8 +16,10 @@ import { SlidesPages } from './slides-pages';
 import { useSlidePlans } from './use-slide-plans';
 
 /** PDF To PPT: each page that is ticked becomes a slide. */
-export function Slides(props: ToolProps<'slides'>) {
-  const { words, frame, announce } = props;
+export function Slides({ words, ...given }: ToolProps<'slides'>) {
+  const frame = useMemo(() => ({ ...given.frame, ...words.own }), [given.frame, words]);
+  const props = { ...given, frame };
+  const { announce } = props;
   const tool = usePdfTool(props);
   const { engine, fetched } = useEngine(props.engines, 'slides');
   const { pdf, pages, work, draw } = tool;
@@ -74,6 +76,7 @@ export function Slides(props: ToolProps<'slides'>) {
       back={words.back}
       copyTitle={say(words.title, { count })}
       copyNote={pdf?.file.name}
+      carried={pdf && [pdf.file]}
       copied={picked.map((page, index) => ({
         page,
         size: sizes[page - 1],

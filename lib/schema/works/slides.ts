@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { text } from '../common';
 import { said } from '../said';
+import { frameSchema } from '../workbench';
 import { gridWords } from './grid';
 
 /** Words of components/workbench/tools/slides.tsx. */
 export const slidesWords = z.strictObject({
   kind: z.literal('slides'),
+  /** No other tool takes slides: the PDF goes on. */
+  own: frameSchema.pick({ useIn: true }),
   grid: gridWords,
   legend: text(5, 90),
   field: text(3, 40),
@@ -18,6 +21,8 @@ export const slidesWords = z.strictObject({
     previous: text(5, 40),
     next: text(5, 40),
     at: text(5, 40),
+    /** In its place until it is drawn. */
+    drawingSlide: text(5, 60),
     looking: text(5, 60),
     noText: text(5, 60),
     texts: said,
@@ -26,14 +31,14 @@ export const slidesWords = z.strictObject({
   }),
   shape: text(3, 40),
   shapes: z.strictObject({ page: text(3, 20), wide: text(3, 20) }),
-  /** What is on the ticked pages and becomes of it; while that is still counted. */
+  /** What is on the ticked pages and becomes of it; `soFar` is the title while that is still counted. */
   holds: z.strictObject({
     title: text(5, 60),
     texts: said,
     pictures: said,
     drawings: said,
     scans: said,
-    counting: text(5, 60),
+    soFar: text(5, 60),
   }),
   limits: text(20, 200),
   button: said,
