@@ -452,7 +452,10 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     'stand-in': {
-      lost: '{detail} is replaced by {file}, on page {pages}: lines may end elsewhere',
+      lost: {
+        one: '{detail} is replaced by {file}, on page {pages}: lines may end elsewhere',
+        other: '{detail} is replaced by {file}, on pages {pages}: lines may end elsewhere',
+      },
     },
     equations: {
       lost: {
@@ -500,8 +503,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     widened: {
       kept: {
-        one: '1 column is wider, to show its numbers or words in full',
-        other: '{count} columns are wider, to show their numbers or words in full',
+        one: '1 column is wider than in the workbook, so that numbers and words are not cut',
+        other: '{count} columns are wider than in the workbook, so that numbers and words are not cut',
       },
     },
     clipped: {

@@ -83,7 +83,12 @@ function Otherwise({ pocket, frame }: Props) {
 /** Samples of what goes in. */
 function Slips({ slips }: Pick<PocketWords, 'slips'>) {
   return (
-    <span aria-hidden="true" className={styles.slips} data-count={slips.length}>
+    <span
+      aria-hidden="true"
+      className={styles.slips}
+      data-count={slips.length}
+      data-drawn={slips[0]?.drawing ? '' : undefined}
+    >
       {slips.map(({ name, note, look, drawing }, index) => {
         const Drawing = drawing ? drawings[drawing] : undefined;
         return Drawing ? (

@@ -71,7 +71,7 @@ test('points are settled by keyboard, and the list says so when it is saved', as
     .map(({ text }) => text)
     .join(' ');
   expect(said).toContain(`${count - 2} to settle, 1 fixed, 1 passed`);
-  await key(page, frame.backToMarks).click();
+  await key(page, words.own.backToMarks).click();
   await expect(bench(page).getByRole('heading', { name: say(words.points, { count }) })).toBeFocused();
   const marked = await saved(page, key(page, words.saveMarked));
   expect(marked.name).toBe('deed-marked.pdf');

@@ -52,7 +52,8 @@ const arrows: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 
 /** The key is for nothing else: it is pressed alone, in the tool or nowhere, and not in a field or a choice of its own. */
 function isFree(event: KeyboardEvent, pager: HTMLElement | null): boolean {
   const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-  if (!(target instanceof Element) || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return false;
+  if (!(target instanceof Element) || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented)
+    return false;
   const inTool = target === document.body || pager?.closest('section')?.contains(target);
   return Boolean(inTool) && !target.matches('input, select, textarea');
 }

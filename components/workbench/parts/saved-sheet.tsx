@@ -16,8 +16,6 @@ type Props = {
   saving: SavingWork;
   made: { outcome: Outcome; took: number };
   next: readonly NextTool[];
-  /** What is still to be done on the page. */
-  note?: string;
   /** What is in it, and what was kept, in the words of the tool itself. */
   figure?: string;
   kept?: readonly string[];
@@ -30,7 +28,7 @@ type Props = {
 };
 
 /** What was saved of a document that is read on the page: its files, what they kept, and where they can go next. */
-export function SavedSheet({ frame, saving, made: { outcome, took }, next, note, another, ...sheet }: Props) {
+export function SavedSheet({ frame, saving, made: { outcome, took }, next, another, ...sheet }: Props) {
   const { files, facts } = outcome;
   const [first] = files;
   const again = first?.type === 'application/pdf' ? frame.again.pdf : frame.again.word;
@@ -43,27 +41,24 @@ export function SavedSheet({ frame, saving, made: { outcome, took }, next, note,
   }
 
   return (
-    <>
-      <Done
-        {...{ frame, files, facts, took, next }}
-        figure={sheet.figure}
-        kept={sheet.kept}
-        title={sheet.title}
-        zip={saving.saved}
-        again={files.length > 1 ? undefined : again}
-        onSaved={() => undefined}
-      >
-        {files.length > 1 ? <DoneFiles {...{ frame, files }} /> : sheet.children}
-      </Done>
+    <Done
+      {...{ frame, files, facts, took, next }}
+      figure={sheet.figure}
+      kept={sheet.kept}
+      title={sheet.title}
+      zip={saving.saved}
+      again={files.length > 1 ? undefined : again}
+      onSaved={() => undefined}
+    >
       <div className={styles.back}>
         <Saved {...{ frame }} file={saving.saved} />
-        {note ? <b>{note}</b> : null}
         {another}
         <Button variant="outline" className="w-full" onClick={back}>
           <Icon name="back" />
           {frame.backToMarks}
         </Button>
       </div>
-    </>
+      {files.length > 1 ? <DoneFiles {...{ frame, files }} /> : sheet.children}
+    </Done>
   );
 }

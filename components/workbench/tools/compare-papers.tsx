@@ -54,6 +54,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
             before={
               <div className={styles.sides}>
                 <Segments
+                  hidden
                   legend={words.shown}
                   name="shown"
                   value={shown}

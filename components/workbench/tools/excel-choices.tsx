@@ -9,6 +9,7 @@ import { Facts } from '../parts/facts';
 import { Check, Choices, Field, optionsOf, Segments } from '../parts/field';
 import { More } from '../parts/more';
 import { Sum } from '../parts/sum';
+import { ExcelSheets } from './excel-sheets';
 import type { Printed } from './use-printed';
 
 export type ExcelPlan = Pick<ExcelInput, 'paper' | 'orientation' | 'grouping' | 'widen'> & {
@@ -26,6 +27,8 @@ type Props = {
   picked: readonly number[];
   plan: ExcelPlan;
   printed: Printed | undefined;
+  /** The sheets are chosen elsewhere. */
+  apart: boolean;
   /** Name of the new file, and the name as it was typed. */
   title: string;
   name: string;
@@ -39,28 +42,14 @@ type Props = {
 
 /** Sheets and paper, what became of them, and the button that makes the PDF. */
 export function ExcelChoices({ frame, words, sheets, picked, plan, printed, title, name, ...props }: Props) {
-  const { ready, held, onPlan, onPick, onMake } = props;
+  const { ready, held, apart, onPlan, onPick, onMake } = props;
   const pages = printed?.sizes.length ?? 0;
-  const pick = (sheet: number, on: boolean) =>
-    onPick(sheets.flatMap(({ index }) => ((index === sheet ? on : picked.includes(index)) ? [index] : [])));
   const hasAll = sheets.every(({ drawings, rules }) => drawings === 0 && !rules);
   return (
     <>
       <Bar foil title={title} note={pages > 0 ? say(frame.pages, { count: pages }) : undefined} />
       <FoilBody>
-        {sheets.length > 0 ? (
-          <Choices legend={words.sheets}>
-            {sheets.map((sheet) => (
-              <Check
-                key={sheet.index}
-                label={sheet.name}
-                hint={about(frame, words, sheet, printed)}
-                checked={picked.includes(sheet.index)}
-                onChange={({ currentTarget }) => pick(sheet.index, currentTarget.checked)}
-              />
-            ))}
-          </Choices>
-        ) : null}
+        {apart ? null : <ExcelSheets {...{ frame, words, sheets, picked, printed, onPick }} />}
         <div>
           <Segments
             legend={words.orientation}
@@ -128,27 +117,3 @@ export function ExcelChoices({ frame, words, sheets, picked, plan, printed, titl
     </>
   );
 }
-
-/** What a sheet has, and the pages that it takes. */
-function about(frame: FrameWords, words: ExcelWords, sheet: SheetInfo, printed: Printed | undefined) {
-  const { name, rows, hidden, drawings, rules } = sheet;
-  const pages = pagesOf(name, printed);
-  return [
-    rows > 0 ? say(words.rows, { count: rows }) : words.empty,
-    pages > 0 ? say(frame.pages, { count: pages }) : '',
-    hidden ? words.hidden : '',
-    drawings > 0 ? say(words.drawings, { count: drawings }) : '',
-    rules ? words.rules : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** A workbook has no two sheets of one name. */
-function pagesOf(name: string, { chapters, sizes }: Printed = noPages): number {
-  const at = chapters.findIndex(({ title }) => title === name);
-  const [own, next] = [chapters[at], chapters[at + 1]];
-  return own ? (next?.page ?? sizes.length + 1) - own.page : 0;
-}
-
-const noPages: Printed = { of: '', sizes: [], chapters: [], facts: [] };

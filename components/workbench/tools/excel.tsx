@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
 import { stem } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
@@ -17,8 +19,10 @@ import { Working } from '../parts/progress';
 import { StripKeys } from '../parts/strip-keys';
 import { useStrip } from '../parts/use-strip';
 import type { ToolProps } from '../tool';
+import styles from './excel.module.css';
 import { ExcelChoices, type ExcelPlan } from './excel-choices';
 import { ExcelPages } from './excel-pages';
+import { ExcelSheets } from './excel-sheets';
 import { usePrinted } from './use-printed';
 import { useWorkbook } from './use-workbook';
 
@@ -73,6 +77,12 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
     void work.start((run) => engine.run('excelToPdf', { ...input, name }, run));
   }
 
+  const onPhone = useMedia(phone);
+  const choice = {
+    ...{ frame, words, sheets, printed },
+    picked: sheetsIn,
+    onPick: (sheets: readonly number[]) => pick({ ...picks, [key]: sheets }),
+  };
   const strip = useStrip(`${printed?.preview?.key} ${job.state === 'done'}`);
   const pages = (
     <ExcelPages
@@ -113,6 +123,11 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
           busy={working}
           end={<StripKeys words={frame.strip} strip={strip} of={printed?.sizes.length ?? 0} />}
         >
+          {onPhone && !working ? (
+            <div className={styles.sheets}>
+              <ExcelSheets {...choice} />
+            </div>
+          ) : null}
           {pages}
         </OneFile>
       }
@@ -121,14 +136,14 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
           <Working {...{ frame, fetched, work }} title={name} count={1} />
         ) : (
           <ExcelChoices
-            {...{ frame, words, sheets, plan, printed }}
+            {...choice}
+            plan={plan}
+            apart={onPhone}
             title={name}
             name={typed}
-            picked={sheetsIn}
             ready={printed?.preview !== undefined}
             held={pressed && book ? waits : undefined}
             onPlan={change}
-            onPick={(sheets) => pick({ ...picks, [key]: sheets })}
             onMake={make}
           />
         )

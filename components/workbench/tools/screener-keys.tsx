@@ -10,11 +10,13 @@ type Look = 'must' | 'look' | 'fixed' | 'passed';
 
 const icons: Record<Look, IconName> = { must: 'alert', look: 'eye', fixed: 'check', passed: 'check' };
 
-/** How grave a point is, or what was done about it; where it is folded, its sign alone. */
-export const Chip = ({ words, look }: { words: ScreenerWords; look: Look }) => (
-  <span className={styles.chip} data-look={look}>
+type ChipProps = { words: ScreenerWords; look: Look; small?: boolean };
+
+/** How grave a point is, or what was done about it; a small one is its sign alone. */
+export const Chip = ({ words, look, small }: ChipProps) => (
+  <span className={styles.chip} data-look={look} data-small={small || undefined}>
     <Icon name={icons[look]} size={14} stroke={2} />
-    <span>{words[look]}</span>
+    <span className={small ? 'sr-only' : undefined}>{words[look]}</span>
   </span>
 );
 
@@ -55,7 +57,7 @@ export function ScreenerDock({ title, look, ...props }: Props & { title: string;
     <>
       <p className={styles.docked}>
         <b>{number}</b>
-        <Chip {...{ words, look }} />
+        <Chip {...{ words, look }} small />
         <b>{title}</b>
       </p>
       <div className={styles.dock}>

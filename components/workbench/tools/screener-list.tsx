@@ -57,6 +57,8 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
   const marked = paper.info?.kind === 'pdf' && marksOf(findings).some(({ boxes }) => boxes.length > 0);
   const left = done === count ? words.allSettled : say(words.toSettle, { count: count - done });
   const docked = onPhone && done < count;
+  const points = say(words.points, { count });
+  const figures = say(done === count ? words.savedAll : words.savedLeft, { points, count: count - done });
 
   /** The next open point comes up; the focus goes to the same key there, if the one that was pressed is gone. */
   function settleAt(index: number, to: 'fixed' | 'passed' | undefined) {
@@ -76,10 +78,10 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
       <SavedSheet
         {...{ frame, saving, next }}
         made={saving.made}
-        note={count > 0 ? left : undefined}
+        figure={count > 0 ? figures : undefined}
         title={what === 'list' ? words.listTitle : undefined}
       >
-        <ScreenerSaved {...{ frame, words, screening, settled }} />
+        <ScreenerSaved {...{ words, screening, settled }} />
       </SavedSheet>
     );
   return (

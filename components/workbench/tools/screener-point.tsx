@@ -33,7 +33,7 @@ export function ScreenerPoint({ finding, current, docked, onShow, ...props }: Pr
     >
       <span className={list.number}>{number}</span>
       <div>
-        <Chip {...{ words }} look={state ?? finding.severity} />
+        <Chip {...{ words }} look={state ?? finding.severity} small={!current} />
         <b>{title}</b>
         <div className={styles.why}>
           {why}

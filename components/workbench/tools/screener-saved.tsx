@@ -1,29 +1,26 @@
 import type { Screening } from '@/lib/engines/text/screener/screen';
-import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/words';
 import { Chip } from './screener-keys';
 import styles from './screener-list.module.css';
 import { pointWords, type Settled } from './screener-points';
-import { summaryOf } from './screener-report';
 
 /** Points that the saved sheet shows. */
 const most = 4;
 
-type Props = { frame: FrameWords; words: ScreenerWords; screening: Screening; settled: Settled };
+type Props = { words: ScreenerWords; screening: Screening; settled: Settled };
 
-/** What the saved list holds: its figures and how it begins. */
-export function ScreenerSaved({ frame, words, screening, settled }: Props) {
+/** How the saved list begins. */
+export function ScreenerSaved({ words, screening, settled }: Props) {
   const { findings } = screening;
   const more = findings.length - most;
   return (
     <>
-      <p className={styles.sum}>{summaryOf({ frame, words }, screening, settled)}</p>
       <ol className={styles.begins}>
         {findings.slice(0, most).map((finding, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: points have no name but their place.
           <li key={index}>
-            <Chip {...{ words }} look={settled[index] ?? finding.severity} />
+            <Chip {...{ words }} look={settled[index] ?? finding.severity} small />
             {pointWords(words, finding).title}
           </li>
         ))}

@@ -15,7 +15,8 @@ import { ScreenerPaper } from './screener-paper';
 import { useScreening } from './use-screening';
 
 /** Document Screener: a paper with its gaps marked, and a list in which each is settled. */
-export function Screener({ words, frame, files, announce, onUnsaved, ...bench }: ToolProps<'screener'>) {
+export function Screener({ words, files, announce, onUnsaved, ...bench }: ToolProps<'screener'>) {
+  const frame = useMemo(() => ({ ...bench.frame, ...words.own }), [bench.frame, words]);
   const pdf = useEngine(bench.engines, 'pdf');
   const text = useEngine(bench.engines, 'text');
   const office = useEngine(bench.engines, 'office');

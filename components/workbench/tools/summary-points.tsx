@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { Place } from '@/lib/engines/text/model';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/words';
 import styles from '../parts/points.module.css';
@@ -14,6 +15,9 @@ type Props = {
   onShow: (key: string) => void;
 };
 
+/** A text without pages of its own is counted in paragraphs: its lines are those of the window. */
+const whereIn = ({ page, line, paragraph = line }: Place) => ({ page, line, paragraph });
+
 /** The points of a summary below their headings; each shows its line in the text. */
 export function SummaryPoints({ words, points, paged, current, onShow }: Props) {
   return (
@@ -25,9 +29,7 @@ export function SummaryPoints({ words, points, paged, current, onShow }: Props) 
             <span>
               <span className={styles.text}>{text}</span>
               <span className={styles.from} data-untied={place ? undefined : ''} data-line={place && ''}>
-                {place
-                  ? say(paged ? words.page : words.line, { page: place.page, line: place.line })
-                  : words.untied}
+                {place ? say(paged ? words.page : words.paragraph, whereIn(place)) : words.untied}
                 {place ? <span className="sr-only">, {words.facts.show}</span> : null}
               </span>
             </span>

@@ -23,9 +23,10 @@ type Props = {
   onMake: () => void;
 };
 
-/** What was kept, replaced and left out, and the button that makes the PDF. */
+/** What the file holds, what of it was replaced and left out, and the button that makes the PDF. */
 export function WordChoices({ frame, words, title, name, info, bookmarks, ready, held, ...acts }: Props) {
   const facts = info?.facts.filter(({ fact }) => fact !== 'bookmarks') ?? [];
+  const headings = info?.facts.find(({ fact }) => fact === 'bookmarks')?.count ?? 0;
   return (
     <>
       <Bar foil title={title} note={info ? say(frame.pages, { count: info.pages }) : undefined} />
@@ -37,7 +38,16 @@ export function WordChoices({ frame, words, title, name, info, bookmarks, ready,
           hint={frame.nameHint}
           onChange={({ currentTarget }) => acts.onName(currentTarget.value)}
         />
-        {info ? <Facts frame={frame} facts={facts} title={words.lookedAt} /> : null}
+        {info ? (
+          <Facts
+            {...{ frame, facts }}
+            title={words.holds}
+            kept={[
+              say(frame.pages, { count: info.pages }),
+              ...(headings > 0 ? [say(words.headed, { count: headings })] : []),
+            ]}
+          />
+        ) : null}
         <Check
           label={words.bookmarks}
           checked={bookmarks}

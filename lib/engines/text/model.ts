@@ -101,6 +101,8 @@ export type Token = {
   page: number;
   /** Line on its page, from 1. */
   line: number;
+  /** Block on its page that is no heading, from 1. */
+  paragraph: number;
   block: Block;
 };
 
@@ -108,6 +110,8 @@ export type Token = {
 export type Place = {
   page: number;
   line: number;
+  /** Of words that were read; what is only drawn is in none. */
+  paragraph?: number;
   from: number;
   to: number;
   text: string;
@@ -119,11 +123,13 @@ export function tokensOf(paper: Paper): Token[] {
   const tokens: Token[] = [];
   for (const page of paper.pages) {
     let number = 0;
+    let paragraph = 0;
     for (const block of page.blocks) {
+      if (block.kind !== 'heading') paragraph += 1;
       for (const { words } of block.lines) {
         number += 1;
         for (const word of words) {
-          tokens.push({ word, index: tokens.length, page: page.number, line: number, block });
+          tokens.push({ word, index: tokens.length, page: page.number, line: number, paragraph, block });
         }
       }
     }
@@ -147,6 +153,7 @@ export function placeOf(run: Token[], at: Token | undefined = run[0]): Place {
   return {
     page: (run[0] ?? at)?.page ?? 1,
     line: (run[0] ?? at)?.line ?? 1,
+    paragraph: (run[0] ?? at)?.paragraph,
     from,
     to: run.length > 0 ? (run.at(-1)?.index ?? 0) + 1 : from,
     text: run.map(({ word }) => word.text).join(' '),

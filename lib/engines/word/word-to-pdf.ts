@@ -127,7 +127,7 @@ async function convert(document: Document, bookmarks: boolean, name: string, hos
 function standIn(font: string, pages: number[] | undefined): Fact<WordFact>[] {
   if (!pages) return [];
   const file = familyFor(font).family.replace(/^./, (first) => first.toUpperCase());
-  return [{ fact: 'stand-in', lost: true, detail: font, file, pages }];
+  return [{ fact: 'stand-in', lost: true, count: pages.length, detail: font, file, pages }];
 }
 
 function tablesIn({ sections }: Document): number {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../common';
 import { said } from '../said';
+import { frameSchema } from '../workbench';
 
 /** What a point is about, and why it is one. `{label}`, `{text}` and the like stand for what the file says. */
 const rule = z.strictObject({ title: text(3, 120), why: text(5, 160) });
@@ -41,6 +42,7 @@ export type RuleKey = keyof typeof rules;
 /** Words of components/workbench/tools/screener.tsx. */
 export const screenerWords = z.strictObject({
   kind: z.literal('screener'),
+  own: frameSchema.pick({ backToMarks: true }),
   reading: text(3, 60),
   again: text(3, 40),
   before: text(3, 40),
@@ -76,6 +78,9 @@ export const screenerWords = z.strictObject({
   allSettled: text(3, 40),
   byYou: said,
   /** Heading of the saved list, and what of it is not shown there. */
+  /** The figures of the saved list. */
+  savedLeft: text(5, 60),
+  savedAll: text(5, 60),
   listTitle: text(5, 40),
   more: said,
   strip: text(3, 40),

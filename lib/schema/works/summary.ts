@@ -25,7 +25,7 @@ export const summaryWords = z.strictObject({
   ways: z.strictObject({ sentences: text(3, 30), model: text(3, 40) }),
   /** Below a point: where it stands. */
   page: text(5, 40),
-  line: text(5, 40),
+  paragraph: text(5, 40),
   untied: text(10, 120),
   shown: text(5, 60),
   shownOnPage: text(5, 60),

@@ -18,7 +18,9 @@ export const wordWords = z.strictObject({
   replaced: said,
   replacedBy: text(5, 60),
   replacedText: text(20, 240),
-  lookedAt: text(5, 60),
+  /** What the file holds; `headed` are its headings. */
+  holds: text(5, 60),
+  headed: said,
   bookmarks: text(5, 60),
   /** In the report. */
   headings: said,

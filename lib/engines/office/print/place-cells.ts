@@ -3,7 +3,7 @@ import { type Grouping, type Shown, show } from '../excel/display';
 import type { Cell, Sheet, Style, Workbook } from '../excel/model';
 import { plainStyle } from '../excel/styles';
 import { columnWidth, type Grid, keyOf, span } from './grid';
-import { faceOf, leading, linesOf, padding, turnedSize } from './lines';
+import { air, faceOf, leading, linesOf, padding, turnedSize } from './lines';
 
 /** A cell whose text is set. */
 export type SetCell = { cell: Cell; style: Style; shown: Shown; lines: Setting[]; lead?: Setting };
@@ -61,7 +61,7 @@ export function setCells(
     const width = line.width + (text.lead ? type.set(face, text.lead).width : 0);
     const needed = width * style.font.size + 2 * padding;
     if (needed <= (grid.widths.get(cell.column) ?? 0) + 0.5) continue;
-    grid.widths.set(cell.column, needed);
+    grid.widths.set(cell.column, needed + air);
     widened.add(cell.column);
   }
   for (const [cell, text] of shown) {

@@ -1,5 +1,5 @@
 import { type Grid, keyOf, span } from './grid';
-import { padding } from './lines';
+import { air, padding } from './lines';
 import { margin, type PageLayout } from './paginate';
 import { indentOf, type SetCells } from './place-cells';
 
@@ -48,7 +48,7 @@ function lackingIn(grid: Grid, cells: SetCells): Map<number, number> {
       shown.align
     ];
     if (needed - width <= over) continue;
-    lacks.set(column, Math.max(lacks.get(column) ?? 0, needed - width));
+    lacks.set(column, Math.max(lacks.get(column) ?? 0, needed + air - width));
   }
   return lacks;
 }

@@ -188,6 +188,7 @@ test('it names fonts that others stand in for, and what it leaves out', async ()
   expect(facts).toContainEqual({
     fact: 'stand-in',
     lost: true,
+    count: 1,
     detail: 'Aptos',
     file: 'Carlito',
     pages: [1],
