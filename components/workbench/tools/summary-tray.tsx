@@ -91,7 +91,7 @@ export function SummaryTray({ ref, frame, words, paper, waiting, of, other, ...p
         </Notice>
       ))}
       {other || !paper ? (
-        <div className={styles.other}>
+        <div className={styles.other} data-first={paper ? undefined : ''}>
           {paper ? null : add}
           <TextIn words={words.textIn} onFiles={props.onFiles} />
           {paper ? add : null}
