@@ -47,7 +47,7 @@ export function SavedSheet({ frame, saving, made: { outcome, took }, next, anoth
       kept={sheet.kept}
       title={sheet.title}
       zip={saving.saved}
-      again={files.length > 1 ? undefined : again}
+      again={files.length > 1 ? frame.downloadAll : again}
       onSaved={() => undefined}
     >
       <div className={styles.back}>
