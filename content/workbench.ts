@@ -85,7 +85,6 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     signatures: { one: '1 signature', other: '{count} signatures' },
   },
   name: 'Name',
-  nameHint: 'The ending is added for you.',
   /** While no file is open: above the kinds of files that the tool takes. */
   takes: 'This tool takes',
   /** The finished copy. */
@@ -245,6 +244,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     leaveOut: 'Leave out {file}, the largest',
     first: 'Take pages {pages} first',
   },
+  /** Instead of it where the kinds that the tool takes stand below. */
+  notAdded: 'It was not added.',
   /** Instead of the second sentence of `kind` for a file that is named like one of another kind. */
   misnamed: 'It has the wrong ending. It was not added.',
   /** What a file turned out to be; ends the sentence “invoice.pdf is …”. */
@@ -331,7 +332,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: 'Pages {pages} of {file} could not be read and are left out',
       },
     },
-    password: { kept: '{file} needed a password; the new file has none' },
+    password: { kept: 'The new PDF has no password; {file} needed one' },
     renamed: {
       kept: {
         one: '1 form field has a new name, so that two files keep their own answers',

@@ -121,10 +121,17 @@ const looks: Record<SlipLook, ReactNode> = {
   ),
   cut: (
     <>
-      <path d="M6 8h50M122 8h60M238 8h40" className={styles.ink} />
-      <path d="M6 28h70M6 46h62M6 64h70M6 82h40M122 28h70M122 46h70M122 64h48M122 82h62M238 28h70M238 46h54M238 64h70M238 82h36" />
-      <path d="M99 0v150M215 0v150" className={styles.cut} />
-      <path d="m95 2 8 18m0-18-8 18m116-18 8 18m0-18-8 18" className={styles.blades} />
+      <path d="M1 1h92v170H1z" className={`${styles.edge} ${styles.canary}`} />
+      <path d="M114 1h92v170h-92z" className={`${styles.edge} ${styles.rose}`} />
+      <path d="M227 1h92v170h-92z" className={`${styles.edge} ${styles.sky}`} />
+      <path d="M14 18h42M127 18h54M240 18h36" className={styles.ink} />
+      <path
+        d="M14 38h66M14 55h56M14 72h66M14 89h40M127 38h66M127 55h48M127 72h66M127 89h58M240 38h66M240 55h52M240 72h66M240 89h34"
+        className={styles.writing}
+      />
+      <path d="M103.5 0v170M216.5 0v170" className={styles.cut} />
+      <Blades x={103.5} />
+      <Blades x={216.5} />
     </>
   ),
   crossed: (
@@ -152,6 +159,17 @@ const looks: Record<SlipLook, ReactNode> = {
     </>
   ),
 };
+
+/** Scissors on a cut. */
+function Blades({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x} 58)`} className={styles.blades}>
+      <circle r="10.5" />
+      <path d="M-3.4 -2.2 5 4M-3.4 2.2 5 -4" />
+      <path d="M-6.2 -3.6a2 2 0 1 0 3.6 0a2 2 0 1 0-3.6 0M-6.2 3.6a2 2 0 1 0 3.6 0a2 2 0 1 0-3.6 0" />
+    </g>
+  );
+}
 
 /** What is on a sample of the empty state; decoration. */
 export const SlipLines = ({ look }: { look: SlipLook }) => (

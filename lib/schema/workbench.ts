@@ -72,7 +72,6 @@ export const frameSchema = z.strictObject({
   unlock: text(3, 20),
   chips: z.strictObject({ bookmarks: said, forms: said, signatures: said }),
   name: text(2, 30),
-  nameHint: text(5, 80),
   copyTitle: text(3, 30),
   /** Instead of choices and button while no file is open: above the kinds of files that may be. */
   takes: text(5, 40),
@@ -140,6 +139,7 @@ export const frameSchema = z.strictObject({
     first: text(5, 60),
   }),
   misnamed: text(10, 120),
+  notAdded: text(5, 60),
   kinds: z.strictObject(kinds),
   facts: z.strictObject(facts),
 });

@@ -15,7 +15,7 @@ import { type Chosen, choose, download, drop, nothingSent } from '@/tests/helper
 const slug = 'image-to-pdf';
 const address = toolPath(slug);
 const words = works[slug]?.words as ImageWords;
-const saved = /\.pdf$/;
+const saved = say(frame.downloadKind, { kind: 'PDF' });
 
 /** Stands: red above blue. */
 const bill = photo('bill.jpg', ['red', 'blue'], 1);
@@ -61,7 +61,7 @@ test('pictures that are chosen become pages in their order, and their bytes are 
   await pressed(page, words.sizes.fit);
   await pressed(page, words.margins.none);
   const copy = await copyOf(page);
-  expect(copy.name).toBe('bill.pdf');
+  expect(copy.name).toBe(`${words.fileName}.pdf`);
   const [first, second] = await drawnPages(copy.bytes);
   expect([first?.width, first?.height, second?.width, second?.height]).toEqual([8, 16, 16, 8]);
   expect(near(first?.at(4, 4) ?? [], red) && near(first?.at(4, 12) ?? [], blue)).toBe(true);
@@ -121,6 +121,20 @@ test('a photo stands upright, its place stays behind, and a picture can be turne
   const [lying] = await drawnPages((await copyOf(page)).bytes);
   expect([lying?.width, lying?.height]).toEqual([16, 8]);
   expect(near(lying?.at(4, 4) ?? [], red) && near(lying?.at(12, 4) ?? [], blue)).toBe(true);
+});
+
+test('left and right lead from a key to the same key of the next picture', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, [bill, card]);
+  const turn = (name: string) =>
+    page.getByRole('button', { name: say(words.turn, { file: name }), exact: true });
+  await turn(bill.name).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(turn(bill.name)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(turn(card.name)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(turn(bill.name)).toBeFocused();
 });
 
 test('the keyboard alone puts pictures in order: focus stays on the key, and the place is spoken', async ({

@@ -103,6 +103,7 @@ for (const tool of tools) {
       await choose(page, tool.slug, locked);
       const password = bench(page).getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }));
       await expect(password).toBeVisible();
+      await expect(bench(page).getByText(frame.takes, { exact: true })).toHaveCount(0);
       expect(await violations(page, 'section[data-island=file]')).toEqual([]);
       await password.fill('wrong');
       await page.keyboard.press('Enter');

@@ -84,17 +84,33 @@ test('parts of so many pages, at the bookmarks, or at every page', async ({ page
   await bench(page).getByRole('button', { name: words.everyN }).click();
   await bench(page).getByLabel(words.count).fill('3');
   await page.keyboard.press('Enter');
-  expect(await names(page)).toEqual(['scan 1-3.pdf', 'scan 4-6.pdf', 'scan 7.pdf']);
+  expect(await names(page)).toEqual(['scan 1-3', 'scan 4-6', 'scan 7']);
   await bench(page).getByRole('button', { name: words.every, exact: true }).click();
   expect(await names(page)).toHaveLength(7);
   await bench(page).getByRole('button', { name: words.bookmarks }).click();
-  await expect.poll(() => names(page)).toEqual(['Rent bill.pdf', 'Phone bill.pdf', 'Tax.pdf']);
+  await expect.poll(() => names(page)).toEqual(['Rent bill', 'Phone bill', 'Tax']);
   await button(page, 3).click();
   expect(await allOf(page)).toEqual({
     'Rent bill.pdf': ['word-1', 'word-2', 'word-3'],
     'Phone bill.pdf': ['word-4', 'word-5'],
     'Tax.pdf': ['word-6', 'word-7'],
   });
+});
+
+test('on a phone the ways for few files are behind a key', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await choose(page, 'split-pdf', await scan());
+  const key = (name: string) => bench(page).getByRole('button', { name, exact: true });
+  const few = [words.everyN, words.bySize, words.byRanges];
+  await expect(key(words.every)).toBeVisible();
+  await expect(key(words.bookmarks)).toBeVisible();
+  for (const way of few) await expect(key(way)).toBeHidden();
+  await key(words.moreWays).click();
+  await expect(key(words.moreWays)).toHaveAttribute('aria-expanded', 'true');
+  for (const way of few) await expect(key(way)).toBeVisible();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  await key(words.moreWays).click();
+  for (const way of few) await expect(key(way)).toBeHidden();
 });
 
 test('parts of at most so many megabytes; one that a page alone exceeds is refused', async ({ page }) => {

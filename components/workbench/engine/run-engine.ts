@@ -137,8 +137,11 @@ async function download(
   total: number | undefined,
   onFetching?: Fetching,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  // Said while nothing has come yet too, but not of a file that is there at once.
+  const slow = setTimeout(() => total && onFetching?.(0, total), 150);
   try {
     const response = await fetch(address);
+    clearTimeout(slow);
     if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`);
     if (!total || !onFetching) return new Uint8Array(await response.arrayBuffer());
     const bytes = new Uint8Array(total);
@@ -152,5 +155,7 @@ async function download(
     return bytes;
   } catch (error) {
     throw new Fault('offline', { detail: String(error) }, { cause: error });
+  } finally {
+    clearTimeout(slow);
   }
 }

@@ -20,6 +20,8 @@ type Props = {
   done?: boolean;
   /** No file is open that could be worked on: then it is the first step, and nothing can come out yet. */
   empty?: boolean;
+  /** A file was chosen: it is read, or waits for its password, and other kinds are nobody’s question. */
+  waits?: boolean;
   /** What stands in place of the counterfoil then, where the tool has words of its own. */
   before?: { title: string; text: string };
   /** On phones what comes out stands before the originals, to be read first. */
@@ -47,6 +49,7 @@ export function Bench({
   trial,
   unsaved,
   before,
+  waits,
   takes,
   foilFirst,
   between,
@@ -74,9 +77,11 @@ export function Bench({
         />
         <div className={styles.board}>
           <div className={`paper ${styles.tray}`}>{tray}</div>
-          <div className={`paper ${styles.foil}`}>
-            {empty ? <NotYet label={frame.takes} {...{ takes, before }} /> : foil}
-          </div>
+          {waits ? null : (
+            <div className={`paper ${styles.foil}`}>
+              {empty ? <NotYet label={frame.takes} {...{ takes, before }} /> : foil}
+            </div>
+          )}
         </div>
         <Seal words={frame.seal} />
       </section>

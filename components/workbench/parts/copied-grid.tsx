@@ -14,13 +14,25 @@ export type CopiedPage = {
   plain?: boolean;
 };
 
+/** So many pages, and fewer, stand as large as their sheet lets them. */
+const LARGE = 4;
+
+const lies = ({ size, rotate = 0 }: CopiedPage) =>
+  size !== undefined && size.width > size.height === (rotate % 180 === 0);
+
 /** Pages as they were copied, on the stock of what came out. */
 export function CopiedGrid({ pages, draw }: { pages: readonly CopiedPage[]; draw: DrawPage }) {
+  const large = pages.length <= LARGE;
   return (
-    <ol className={styles.pages} data-few={isFew(pages) || undefined}>
+    <ol
+      className={styles.pages}
+      data-few={isFew(pages) || undefined}
+      data-large={large ? pages.length : undefined}
+      data-lying={(large && pages.every(lies)) || undefined}
+    >
       {pages.map(({ page, size, rotate = 0, caption, stock, plain }) => (
         <li key={`${page} ${caption}`} className={styles.page} data-stock={stock}>
-          <Sheet {...{ page, size, rotate, draw }} copied={!plain} />
+          <Sheet {...{ page, size, rotate, draw }} copied={!plain} large={large} />
           <span className={styles.cap}>{caption}</span>
         </li>
       ))}

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { ResultFile } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/words';
 import { blobOf, save } from '../engine/save';
+import { useMoreBelow } from '../engine/use-more-below';
 import styles from './done-files.module.css';
 import { Key } from './row-keys';
 
@@ -15,24 +17,28 @@ type Props = {
 
 /** The finished files one by one, each with its own key to save it. */
 export function DoneFiles({ frame, files, note, stock }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const more = useMoreBelow(list);
   return (
-    <ul className={styles.files}>
-      {files.map((file, index) => {
-        const size = fileSize(blobOf(file).size);
-        return (
-          <li key={file.name} data-stock={stock?.(index)}>
-            <span>
-              <b>{file.name}</b>
-              <span className="mono">{note ? `${note(index)} · ${size}` : size}</span>
-            </span>
-            <Key
-              icon="download"
-              label={say(frame.download, { file: file.name })}
-              onPress={() => void save(file.name, blobOf(file))}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.files} data-more={more || undefined}>
+      <ul ref={list}>
+        {files.map((file, index) => {
+          const size = fileSize(blobOf(file).size);
+          return (
+            <li key={file.name} data-stock={stock?.(index)}>
+              <span>
+                <b>{file.name}</b>
+                <span className="mono">{note ? `${note(index)} · ${size}` : size}</span>
+              </span>
+              <Key
+                icon="download"
+                label={say(frame.download, { file: file.name })}
+                onPress={() => void save(file.name, blobOf(file))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -33,7 +33,7 @@ type Props = {
   kept?: readonly string[];
   /** What the file is, where it is no copy of what went in. */
   title?: string;
-  /** Words of the button where it was saved already. */
+  /** Words of the button, where it was saved already or they are not the name of the file. */
   again?: string;
   /** The thing itself: a picture of it, or its files one by one. */
   children?: ReactNode;

@@ -5,10 +5,17 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/words';
 import { Notice } from './bench';
 
-type Props = { frame: FrameWords; fault: Fault; file?: string; children?: ReactNode };
+type Props = {
+  frame: FrameWords;
+  fault: Fault;
+  file?: string;
+  /** The kinds that the tool takes stand below it already. */
+  brief?: boolean;
+  children?: ReactNode;
+};
 
 /** What went wrong in the visitor's words, and the ways on. */
-export function FaultNotice({ frame, fault, file, children }: Props) {
+export function FaultNotice({ frame, fault, file, brief, children }: Props) {
   const { text } = frame.faults[fault.code];
   const { detail = '', page = 0 } = fault.details;
   const name = file ?? fault.details.file ?? '';
@@ -16,7 +23,8 @@ export function FaultNotice({ frame, fault, file, children }: Props) {
   const isKind = fault.code === 'kind';
   const kind = detail as FileKind;
   const values = { file: name, page, detail: isKind ? (frame.kinds[kind] ?? frame.kinds.unknown) : detail };
-  const words = isKind ? (misnamed(name, kind) ? frame.misnamed : (frame.ofKind?.[kind] ?? text)) : text;
+  const ofKind = frame.ofKind?.[kind] ?? (brief ? frame.notAdded : text);
+  const words = isKind ? (misnamed(name, kind) ? frame.misnamed : ofKind) : text;
   return (
     <Notice
       title={say(title, values)}

@@ -1,20 +1,28 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
+import { Suffixed } from './suffixed';
 
-type FieldProps = { label: string; hint?: string; fault?: string } & Omit<ComponentProps<'input'>, 'id'>;
+type FieldProps = {
+  label: string;
+  hint?: string;
+  fault?: string;
+  /** What follows what is typed, such as the ending of a file. */
+  suffix?: string;
+} & Omit<ComponentProps<'input'>, 'id'>;
 
 /** A labelled text field; `fault` says what is wrong with what was typed. */
-export function Field({ label, hint, fault, className = '', ...input }: FieldProps) {
+export function Field({ label, hint, fault, suffix, className = '', ...input }: FieldProps) {
   const id = useId();
+  const own = {
+    ...input,
+    id,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': fault || hint ? `${id}-hint` : undefined,
+  };
   return (
     <div className={`${styles.field} ${className}`}>
       <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault || hint ? `${id}-hint` : undefined}
-      />
+      {suffix ? <Suffixed {...own} suffix={suffix} /> : <input {...own} />}
       {fault || hint ? (
         <p id={`${id}-hint`} role={fault ? 'alert' : undefined} data-fault={fault ? '' : undefined}>
           {fault ?? hint}

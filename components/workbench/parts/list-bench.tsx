@@ -21,6 +21,8 @@ type Props = Omit<ComponentProps<typeof Troubles>, 'frame' | 'fault'> & {
   /** What is being made, while it is, and its pages. */
   making: string;
   pages: number;
+  /** Words of the button that saves it, where they are not its name. */
+  again?: string;
   /** The list leaves room below it, where more files can be dropped. */
   roomy?: boolean;
   /** The list. */
@@ -33,7 +35,7 @@ type Props = Omit<ComponentProps<typeof Troubles>, 'frame' | 'fault'> & {
 
 /** The bench of a tool that makes one file of several, in all its states. */
 export function ListBench({ props, work, fetched, tray, count, bytes, title, ...more }: Props) {
-  const { making, pages, children, foil, copied, large, roomy, ...troubles } = more;
+  const { making, pages, children, foil, copied, large, roomy, again, ...troubles } = more;
   const { frame, onUnsaved, ...bench } = props;
   const { job } = work;
   if (job.state === 'done') {
@@ -44,7 +46,9 @@ export function ListBench({ props, work, fetched, tray, count, bytes, title, ...
         frame={frame}
         step={3}
         tray={copied}
-        foil={<Done {...{ frame, took, ...outcome }} next={bench.next} onSaved={() => onUnsaved(false)} />}
+        foil={
+          <Done {...{ frame, took, again, ...outcome }} next={bench.next} onSaved={() => onUnsaved(false)} />
+        }
       />
     );
   }

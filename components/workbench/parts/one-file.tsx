@@ -9,7 +9,7 @@ import { Bar, Notice, Way } from './bench';
 import { FaultNotice } from './fault-notice';
 import styles from './one-file.module.css';
 import { Password } from './password';
-import { wordsOf } from './progress';
+import { Reading } from './reading';
 import { RefusedFiles } from './refused-files';
 
 type Props = OneOf<unknown> & {
@@ -26,6 +26,8 @@ type Props = OneOf<unknown> & {
   busy: boolean;
   /** What stands there instead of the file's name where the tool works without one. */
   without?: string;
+  /** The kinds that the tool takes stand below it. */
+  brief?: boolean;
   /** Another way to begin, where no file is open. */
   instead?: ReactNode;
   /** Beside the name of the file: what it is, and keys. */
@@ -49,6 +51,7 @@ export function OneFile({
   end,
   without,
   instead,
+  brief,
   ...props
 }: Props) {
   const { one, waiting, refused, open, remove, unlock, retry, children } = props;
@@ -65,7 +68,7 @@ export function OneFile({
           {fault.code === 'memory' ? smaller : null}
         </FaultNotice>
       ) : null}
-      <RefusedFiles frame={frame} files={refused} onRetry={retry} onRemove={remove} />
+      <RefusedFiles {...{ frame, brief }} files={refused} onRetry={retry} onRemove={remove} />
       {!busy
         ? waiting.map(({ key, file }) => (
             <Notice key={key} title={say(frame.oneAtATime, { file: file.name })}>
@@ -86,11 +89,7 @@ export function OneFile({
         </div>
       ) : null}
       {one?.state === 'reading' ? (
-        <p className={styles.below}>
-          {fetched
-            ? wordsOf(frame.progress, undefined, fetched)
-            : say(frame.readingFile, { file: one.file.name })}
-        </p>
+        <Reading className={styles.below} {...{ frame, fetched }} file={one.file.name} />
       ) : null}
       {there ? children : null}
       {busy || one?.state === 'ready' ? null : (

@@ -63,6 +63,7 @@ export function PdfBench({ props, tool, children, foil, copied, back, zip, parts
       frame={frame}
       step={2}
       empty={pages === 0}
+      waits={pages === 0 && pdf !== undefined}
       unsaved={false}
       tray={
         <OnePdf

@@ -11,6 +11,8 @@ type Props = {
   frame: FrameWords;
   /** The chosen files; those that were not refused are passed over. */
   files: readonly Refused[];
+  /** The kinds that the tool takes stand below them already. */
+  brief?: boolean;
   onRetry: (key: string) => void;
   onRemove: (key: string) => void;
 };
@@ -19,7 +21,7 @@ type Props = {
 const passing = ['slow', 'memory', 'unexpected'];
 
 /** Files that were not read, each with its reason and the ways on. What the connection kept away is told once. */
-export function RefusedFiles({ frame, files, onRetry, onRemove }: Props) {
+export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) {
   const refused = files.filter(({ state }) => state === 'refused');
   const cut = refused.filter(({ fault }) => fault?.code === 'offline');
   const leave = (key: string) => <Way onClick={() => onRemove(key)}>{frame.dismiss}</Way>;
@@ -56,7 +58,7 @@ export function RefusedFiles({ frame, files, onRetry, onRemove }: Props) {
           );
         }
         return (
-          <FaultNotice key={key} frame={frame} fault={fault} file={file.name}>
+          <FaultNotice key={key} file={file.name} {...{ frame, fault, brief }}>
             {passing.includes(fault.code) ? <Way onClick={() => onRetry(key)}>{frame.retry}</Way> : null}
             {leave(key)}
           </FaultNotice>

@@ -16,7 +16,9 @@ export function RefusedSheets({ names }: { names: readonly string[] }) {
           <Icon name="x" size={16} stroke={2.5} />
         </span>
       </span>
-      <span className={styles.folder} />
+      <span className={styles.folder}>
+        <span className={styles.front} />
+      </span>
     </div>
   );
 }

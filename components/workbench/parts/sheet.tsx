@@ -5,16 +5,26 @@ import { Thumb } from './thumb';
 /** Width in CSS pixels in which pages of a grid are drawn: the widest that a grid shows. */
 const WIDTH = 190;
 
-type Props = { page: number; size: Size | undefined; rotate: number; draw: DrawPage; copied?: boolean };
+/** The same where it shows but a few. */
+const LARGE = 400;
+
+type Props = {
+  page: number;
+  size: Size | undefined;
+  rotate: number;
+  draw: DrawPage;
+  copied?: boolean;
+  large?: boolean;
+};
 
 /** A page of a grid, turned as it was set. */
-export function Sheet({ page, size, rotate, draw, copied }: Props) {
+export function Sheet({ page, size, rotate, draw, copied, large }: Props) {
   const turned = rotate % 180 !== 0 && size ? { width: size.height, height: size.width } : size;
   return (
     <Thumb
       key={rotate}
       size={turned}
-      width={WIDTH}
+      width={large ? LARGE : WIDTH}
       copied={copied}
       draw={(width) => draw(page, rotate, width)}
     />

@@ -5,6 +5,7 @@ import type { GridWords } from '@/lib/schema/works/grid';
 import { say } from '@/lib/words';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { Ticked } from '../engine/use-ticked';
+import { Clear } from './clear';
 import styles from './page-acts.module.css';
 import { PageGrid } from './page-grid';
 import { RangeField } from './range-field';
@@ -31,19 +32,15 @@ export function TickedPages({ words, tool: { pdf, pages, work, draw }, ticked }:
           text={rangeText(ticked.picked)}
           onRanges={(ranges) => ticked.choose(ranges.flat(), true)}
         />
-        <div className={styles.acts}>
-          {count < pages ? (
+        {count > 0 ? <Clear words={words.grid} onClear={() => ticked.choose([])} /> : null}
+        {count < pages ? (
+          <div className={styles.acts}>
             <Button variant="outline" onClick={ticked.all}>
               <Icon name="check" />
               {say(words.all, { count: pages })}
             </Button>
-          ) : null}
-          {count > 0 ? (
-            <Button variant="outline" onClick={() => ticked.choose([])}>
-              {words.grid.clear}
-            </Button>
-          ) : null}
-        </div>
+          </div>
+        ) : null}
       </div>
       <PageGrid
         key={pdf?.key}

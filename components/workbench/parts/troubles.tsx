@@ -40,7 +40,7 @@ export function Troubles({ frame, fault, files, large, onAnyway, onRetry, onRemo
           <Way onClick={onAnyway}>{frame.large.anyway}</Way>
         </Notice>
       )}
-      <RefusedFiles {...{ frame, files, onRetry, onRemove }} />
+      <RefusedFiles {...{ frame, files, onRetry, onRemove }} brief={listed.length === 0} />
     </>
   );
 }

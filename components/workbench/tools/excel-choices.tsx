@@ -6,8 +6,9 @@ import type { ExcelWords } from '@/lib/schema/works/excel';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Facts } from '../parts/facts';
-import { Check, Choices, Field, optionsOf, Segments } from '../parts/field';
+import { Check, Choices, optionsOf, Segments } from '../parts/field';
 import { More } from '../parts/more';
+import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
 import { ExcelSheets } from './excel-sheets';
 import type { Printed } from './use-printed';
@@ -89,13 +90,7 @@ export function ExcelChoices({ frame, words, sheets, picked, plan, printed, titl
               onChange={({ currentTarget }) => onPlan({ ...plan, numbered: currentTarget.checked })}
             />
           </Choices>
-          <Field
-            label={frame.name}
-            value={name}
-            maxLength={120}
-            hint={frame.nameHint}
-            onChange={({ currentTarget }) => onPlan({ ...plan, name: currentTarget.value })}
-          />
+          <NameField frame={frame} value={name} ending="pdf" onName={(name) => onPlan({ ...plan, name })} />
         </More>
         {printed?.preview ? (
           <Facts frame={frame} facts={printed.facts.filter(({ lost }) => !lost)} title={words.lookedAt} />

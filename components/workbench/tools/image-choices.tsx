@@ -4,11 +4,12 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
-import { Field, optionsOf, Segments } from '../parts/field';
+import { optionsOf, Segments } from '../parts/field';
+import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
 
 export type Choices = {
-  /** As typed; the name of the first picture until then. */
+  /** As typed; the usual one until then. */
   name?: string;
   size: PageChoice['size'];
   margin: keyof ImageWords['margins'];
@@ -50,12 +51,11 @@ export function ImageChoices({ frame, words, choices, onChange, ...props }: Prop
     <>
       <Bar foil title={words.newFile} />
       <FoilBody>
-        <Field
-          label={frame.name}
+        <NameField
+          frame={frame}
           value={choices.name ?? first}
-          maxLength={120}
-          hint={frame.nameHint}
-          onChange={({ currentTarget }) => onChange({ ...choices, name: currentTarget.value })}
+          ending="pdf"
+          onName={(name) => onChange({ ...choices, name })}
         />
         <Segments
           legend={words.size}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { stem } from '@/lib/engines/pdf/parts';
 import { fileSize, say } from '@/lib/words';
 import { budgetHere } from '../engine/budget';
 import { fileName } from '../engine/save';
@@ -36,7 +37,9 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const reading = listed.some(({ state }) => state === 'reading');
   const ready = read.length > 0 && read.length === listed.length;
   const bytes = listed.reduce((sum, { file }) => sum + file.size, 0);
-  const first = listed[0]?.file.name.replace(/\.\w{1,5}$/, '') || words.fileName;
+  // One picture keeps its name; a PDF of several is not one of them.
+  const own = listed.length === 1 && listed[0] ? stem(listed[0].file.name) : '';
+  const first = own || words.fileName;
   const name = fileName(choices.name ?? first, 'pdf', words.fileName);
   const working = job.state === 'working';
   const done = job.state === 'done';
@@ -92,6 +95,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
       pages={listed.length}
       title={title}
       making={name}
+      again={say(frame.downloadKind, { kind: 'PDF' })}
       onAnyway={() => make(true)}
       copied={
         <>

@@ -3,7 +3,8 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
-import { Check, Field } from '../parts/field';
+import { Check } from '../parts/field';
+import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
 
 export type Choices = { name: string; keep: boolean; perFile: boolean; rightHand: boolean };
@@ -34,12 +35,11 @@ export function MergeChoices({ frame, words, choices, onChange, ...props }: Prop
     <>
       <Bar foil title={words.newFile} />
       <FoilBody>
-        <Field
-          label={frame.name}
+        <NameField
+          frame={frame}
           value={name}
-          maxLength={120}
-          hint={frame.nameHint}
-          onChange={({ currentTarget }) => onChange({ ...choices, name: currentTarget.value })}
+          ending="pdf"
+          onName={(name) => onChange({ ...choices, name })}
         />
         <div>
           <Check

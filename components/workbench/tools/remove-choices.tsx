@@ -3,8 +3,9 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { RemoveWords } from '@/lib/schema/works/remove';
 import { pageList, say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
-import { Check, Field } from '../parts/field';
+import { Check } from '../parts/field';
 import { Leaves } from '../parts/leaves';
+import { NameField } from '../parts/name-field';
 
 type Props = {
   frame: FrameWords;
@@ -37,13 +38,7 @@ export function RemoveChoices({ frame, words, of, out, reordered, ...props }: Pr
           title={say(words.leaves, { count: of - out.length, of })}
           text={[gone, order].filter(Boolean).join(' ') || words.none}
         />
-        <Field
-          label={frame.name}
-          value={name}
-          maxLength={120}
-          hint={frame.nameHint}
-          onChange={({ currentTarget }) => onName(currentTarget.value)}
-        />
+        <NameField frame={frame} value={name} ending="pdf" onName={onName} />
         <SlipNote title={words.outMeansOut.title}>{words.outMeansOut.text}</SlipNote>
         <Check
           label={words.clearTitle}

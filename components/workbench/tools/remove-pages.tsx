@@ -6,6 +6,7 @@ import type { Size } from '@/lib/engines/pdf/inspect';
 import { rangeText } from '@/lib/engines/pdf/ranges';
 import type { RemoveWords } from '@/lib/schema/works/remove';
 import { say } from '@/lib/words';
+import { Clear } from '../parts/clear';
 import type { DrawPage } from '../parts/grid-page';
 import styles from '../parts/page-acts.module.css';
 import { PageGrid } from '../parts/page-grid';
@@ -52,6 +53,7 @@ export function RemovePages({ words, file, sizes, plan, blanks, busy, draw, onPl
           text={rangeText(sorted)}
           onRanges={(ranges) => onPlan({ order, out: [...new Set(ranges.flat())] }, true)}
         />
+        {out.length > 0 ? <Clear words={words.grid} onClear={() => onPlan({ order, out: [] })} /> : null}
         <div className={styles.acts}>
           {unstruck.length > 0 ? (
             <Button variant="outline" onClick={() => strike(unstruck, true)}>
@@ -63,11 +65,6 @@ export function RemovePages({ words, file, sizes, plan, blanks, busy, draw, onPl
             <Icon name="rotate" />
             {words.keys.show}
           </Button>
-          {out.length > 0 ? (
-            <Button variant="outline" onClick={() => onPlan({ order, out: [] })}>
-              {words.grid.clear}
-            </Button>
-          ) : null}
         </div>
       </div>
       <PageGrid

@@ -13,6 +13,7 @@ import { Back } from '../parts/back';
 import { Key, RowKeys } from '../parts/row-keys';
 import { Shot } from './shot';
 import styles from './shots.module.css';
+import { useNeighbours } from './use-neighbours';
 
 type Props = {
   frame: FrameWords;
@@ -40,7 +41,7 @@ export function Shots({ frame, words, engine, pictures, choice, turns, seen, cop
   const preview = usePreview(engine);
   return (
     <>
-      <ol className={styles.shots}>
+      <ol {...useNeighbours<HTMLOListElement>()} className={styles.shots}>
         {pictures.map((picture, place) => {
           const { key, file, state, info } = picture;
           const { name, size } = file;

@@ -7,7 +7,8 @@ import { say } from '@/lib/words';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { Ticked } from '../engine/use-ticked';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
-import { Check, Field, optionsOf, Segments } from '../parts/field';
+import { Check, optionsOf, Segments } from '../parts/field';
+import { NameField } from '../parts/name-field';
 import { RangeField } from '../parts/range-field';
 import styles from './slides-choices.module.css';
 import { SlidesHolds } from './slides-holds';
@@ -54,13 +55,7 @@ export function SlidesChoices({
     <>
       <Bar foil title={title} note={say(words.title, { count })} />
       <FoilBody>
-        <Field
-          label={frame.name}
-          value={name}
-          maxLength={120}
-          hint={frame.nameHint}
-          onChange={({ currentTarget }) => acts.onName(currentTarget.value)}
-        />
+        <NameField frame={frame} value={name} ending="pptx" onName={acts.onName} />
         <div className={styles.pages}>
           <RangeField
             key={file?.key}

@@ -6,6 +6,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { SplitWords } from '@/lib/schema/works/split';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot, Way } from '../parts/bench';
+import { Suffixed } from '../parts/suffixed';
 import { Sum } from '../parts/sum';
 import styles from './split-choices.module.css';
 import { stockOf } from './stock';
@@ -44,12 +45,13 @@ export function SplitChoices({ frame, words, parts, pages, cuts, ready, held, on
             >
               <b>{say(words.part, { part: index + 1 })}</b>
               <span className="mono">{say(frame.pages, { count: part.pages.length })}</span>
-              <input
+              <Suffixed
                 type="text"
                 aria-label={say(words.partName, { part: index + 1 })}
                 maxLength={120}
-                value={part.name}
-                onChange={({ currentTarget }) => onName(part, currentTarget.value)}
+                value={part.name.replace(/\.pdf$/i, '')}
+                suffix=".pdf"
+                onChange={({ currentTarget }) => onName(part, `${currentTarget.value}.pdf`)}
               />
             </li>
           ))}

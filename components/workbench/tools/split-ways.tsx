@@ -10,6 +10,7 @@ import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { Pdf } from '../engine/use-pdfs';
 import { Way } from '../parts/bench';
+import { Clear } from '../parts/clear';
 import { Field } from '../parts/field';
 import styles from '../parts/page-acts.module.css';
 import { wordsOf } from '../parts/progress';
@@ -28,6 +29,7 @@ type Props = {
 /** Ways to cut many times at once. */
 export function SplitWays({ frame, words, engine, pdf, ranges, onParts, onRanges, onClear }: Props) {
   const [asked, ask] = useState<'count' | 'size'>();
+  const [more, showMore] = useState(false);
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const [weighing, setWeighing] = useState<Progress>();
@@ -78,27 +80,31 @@ export function SplitWays({ frame, words, engine, pdf, ranges, onParts, onRanges
   );
   return (
     <>
-      {onClear ? (
-        <div className={`${styles.acts} ${styles.clear}`}>
-          <Button variant="outline" onClick={onClear}>
-            {words.grid.clear}
-          </Button>
-        </div>
-      ) : null}
+      {onClear ? <Clear words={words.grid} onClear={onClear} /> : null}
       <div className={`${styles.acts} ${styles.ways}`}>
         <Button variant="outline" onClick={() => onParts(partsByCount(name, pages, 1))}>
           {words.every}
         </Button>
-        {way(words.everyN, 'count')}
         {pdf.info?.bookmarks ? (
           <Button variant="outline" onClick={() => void atBookmarks()}>
             {words.bookmarks}
           </Button>
         ) : null}
-        {way(words.bySize, 'size')}
-        <Button variant="outline" aria-pressed={ranges} onClick={onRanges}>
-          {words.byRanges}
+        <Button
+          variant="outline"
+          className={styles.unfold}
+          aria-expanded={more}
+          onClick={() => showMore(!more)}
+        >
+          {words.moreWays}
         </Button>
+        <div className={styles.folded} data-open={more || undefined}>
+          {way(words.everyN, 'count')}
+          {way(words.bySize, 'size')}
+          <Button variant="outline" aria-pressed={ranges} onClick={onRanges}>
+            {words.byRanges}
+          </Button>
+        </div>
       </div>
       {asked ? (
         <form className={styles.ask} onSubmit={submit}>

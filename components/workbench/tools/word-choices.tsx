@@ -4,7 +4,8 @@ import type { WordWords } from '@/lib/schema/works/word';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Facts } from '../parts/facts';
-import { Check, Field } from '../parts/field';
+import { Check } from '../parts/field';
+import { NameField } from '../parts/name-field';
 import type { LaidOut } from './use-word';
 
 type Props = {
@@ -31,13 +32,7 @@ export function WordChoices({ frame, words, title, name, info, bookmarks, ready,
     <>
       <Bar foil title={title} note={info ? say(frame.pages, { count: info.pages }) : undefined} />
       <FoilBody>
-        <Field
-          label={frame.name}
-          value={name}
-          maxLength={120}
-          hint={frame.nameHint}
-          onChange={({ currentTarget }) => acts.onName(currentTarget.value)}
-        />
+        <NameField frame={frame} value={name} ending="pdf" onName={acts.onName} />
         {info ? (
           <Facts
             {...{ frame, facts }}

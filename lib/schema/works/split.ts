@@ -21,6 +21,8 @@ export const splitWords = z.strictObject({
   bookmarks: text(3, 30),
   bySize: text(3, 30),
   byRanges: text(3, 30),
+  /** On phones: what shows the ways that are not for most files. */
+  moreWays: text(3, 20),
   /** Fields and button of `everyN` and `bySize`. */
   count: text(3, 40),
   megabytes: text(3, 40),

@@ -1,0 +1,12 @@
+import { Button } from '@/components/ui/button';
+import type { GridWords } from '@/lib/schema/works/grid';
+import styles from './page-acts.module.css';
+
+/** The key beside a field for pages that empties it. */
+export const Clear = ({ words, onClear }: { words: GridWords; onClear: () => void }) => (
+  <div className={`${styles.acts} ${styles.clear}`}>
+    <Button variant="outline" onClick={onClear}>
+      {words.clear}
+    </Button>
+  </div>
+);
