@@ -551,6 +551,9 @@ export const works = parseContent('content/works.ts', worksSchema, {
       original: 'Original',
       asOpened: 'as opened',
       copy: 'Copy {count}',
+      copyOf: '{copy} of {file}',
+      titled: '{copy}: {changes}',
+      places: { one: 'in 1 place', other: 'in {count} places' },
       pending: 'not accepted yet',
       shown: '{copy} is on the page',
       notes: {
@@ -915,7 +918,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       yours: 'yours',
       added: 'source you added',
       at: 'page {page}, line {line}',
-      atLine: 'line {line}',
+      atParagraph: 'paragraph {paragraph}',
       view: 'The text of {file}, with what matches marked',
       first: {
         title: 'Add your document first.',
@@ -941,7 +944,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       noSource: 'No source yet',
       sources: { one: '1 source you added', other: '{count} sources you added' },
       compared: { one: '1 source', other: '{count} sources' },
-      kept: ['Each passage with its source and both lines', 'Compared with your sources only'],
+      kept: ['Each passage with its source and both places', 'Compared with your sources only'],
       alike: '{share} alike',
       passages: { one: '1 passage', other: '{count} passages' },
       passageWords: { one: '1 word', other: '{count} words' },

@@ -75,9 +75,11 @@ test('passages are marked with the number of their source, which stands beside t
   expect(unmarked(await marks.allTextContents())).toEqual([`${copied},`, `${second};`]);
   await expect(marks.first()).toHaveAttribute('data-number', '1');
   const inSource = leaf(page, 'survey.pdf').locator('[data-look=read]');
-  expect(unmarked(await inSource.allTextContents())).toEqual([`${copied}.`]);
+  expect(unmarked(await inSource.allTextContents())).toEqual([`${copied}.`, second]);
   await page.setViewportSize({ width: 1280, height: 1100 });
-  await expect(inSource).toBeInViewport();
+  const chosen = leaf(page, 'survey.pdf').locator('[data-current]');
+  expect(unmarked(await chosen.allTextContents())).toEqual([`${copied}.`]);
+  await expect(chosen).toBeInViewport();
   await expect(bench(page).getByText(/source you added ·\s+page 2, line \d+/)).toBeVisible();
 });
 
@@ -117,6 +119,23 @@ test('a passage can be said to be a quotation, and that can be taken back', asyn
   await expect(heading(page, 2)).toBeVisible();
 });
 
+test('what can be done about a passage stands below it, also on a phone, and goes with it to the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await screened(page);
+  const paragraphs = leaf(page, chapter.name).locator('p[data-kind]');
+  const below = (text: string) =>
+    paragraphs.filter({ hasText: text }).locator('xpath=following-sibling::*[1]');
+  await expect(below('Rural credit')).toContainText(words.cite.title);
+  await expect(bench(page).getByRole('button', { name: words.cite.copy })).toBeVisible();
+  await bench(page).getByRole('button', { name: words.next }).click();
+  await expect(below('Lenders who')).toContainText(words.cite.title);
+  await expect(bench(page).getByText(words.cite.title)).toHaveCount(1);
+  await bench(page).getByRole('button', { name: words.cite.quotation }).click();
+  await expect(heading(page, 1)).toBeFocused();
+});
+
 test('the reference is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await screened(page);
@@ -135,7 +154,7 @@ test('the report has the figures, the sources, and each passage with both places
   for (const text of [...words.report.columns, 'survey.pdf', 'article.txt', 'draft.txt'])
     expect(lines).toContain(text);
   const passage = lines.find((line) => line.startsWith(copied)) ?? '';
-  expect(passage).toMatch(/\(line 1; survey\.pdf, page 2, line \d+\)$/);
+  expect(passage).toMatch(/\(paragraph 1; survey\.pdf, page 2, line \d+\)$/);
   await expect(page.getByRole('status')).toHaveText(say(frame.saved, { file: name }));
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/common';
 import type { FrameWords } from '@/lib/schema/workbench';
@@ -176,7 +176,9 @@ export function Notice({ title, text, refused, icon = refused ? 'file' : 'alert'
 }
 
 /** A way on inside a notice: it looks like a link and does something here. */
-export function Way({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+type WayProps = { children: ReactNode; onClick: (event: MouseEvent<HTMLElement>) => void };
+
+export function Way({ children, onClick }: WayProps) {
   return (
     <button type="button" className={notices.way} onClick={onClick}>
       {children}

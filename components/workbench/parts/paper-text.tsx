@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import type { Block } from '@/lib/engines/text/model';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
@@ -16,13 +16,15 @@ type Props = {
   /** Marks with words on this page. */
   marks: readonly ShownMark[];
   current?: ShownMark;
+  /** Below the paragraph in which that one ends. */
+  under?: ReactNode;
 };
 
 /** Lines of text that a page of so many words takes, before it is opened. */
 const linesFor = (words: number) => Math.ceil(words / 9) + 2;
 
 /** A page as text that flows, with its marks in it. It is opened when it comes into view. */
-export function PaperText({ words, paper, page, start, marks, current }: Props) {
+export function PaperText({ words, paper, page, start, marks, current, under }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
   const count = paper.sheets[page - 1]?.words ?? 0;
@@ -37,19 +39,23 @@ export function PaperText({ words, paper, page, start, marks, current }: Props) 
       {opened.blocks.map((block) => {
         const from = at;
         at += block.lines.reduce((sum, line) => sum + line.words.length, 0);
+        const isLast = current && from < current.to && current.to <= at;
         return (
-          <p key={from} data-kind={block.kind} data-level={block.level}>
-            {block.label ? `${block.label} ` : null}
-            {runsOf(block, from, marks, current).map(({ key, mark, text, end }) =>
-              mark ? (
-                <Marked key={key} words={words} mark={mark} current={mark.key === current?.key} end={end}>
-                  {text}
-                </Marked>
-              ) : (
-                text
-              ),
-            )}
-          </p>
+          <Fragment key={from}>
+            <p data-kind={block.kind} data-level={block.level}>
+              {block.label ? `${block.label} ` : null}
+              {runsOf(block, from, marks, current).map(({ key, mark, text, end }) =>
+                mark ? (
+                  <Marked key={key} words={words} mark={mark} current={mark.key === current?.key} end={end}>
+                    {text}
+                  </Marked>
+                ) : (
+                  text
+                ),
+              )}
+            </p>
+            {isLast ? under : null}
+          </Fragment>
         );
       })}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/words';
@@ -24,6 +24,8 @@ type Props = {
   /** To be read from beginning to end: larger letters, wider lines. */
   reading?: boolean;
   onPick?: (key: string) => void;
+  /** In a text that flows, below the paragraph in which the current mark ends. */
+  under?: ReactNode;
 };
 
 const none: readonly ShownMark[] = [];
@@ -40,6 +42,7 @@ export function PaperView({
   copy,
   reading,
   onPick,
+  under,
 }: Props) {
   const view = useRef<HTMLElement>(null);
   const starts = useMemo(() => startsOf(paper), [paper]);
@@ -94,7 +97,7 @@ export function PaperView({
               {drawn ? (
                 <PaperPage {...shared} {...{ width, draw, onPick }} current={mark} />
               ) : (
-                <PaperText {...shared} words={words} current={mark} />
+                <PaperText {...shared} {...{ words, under }} current={mark} />
               )}
               {paper.sheets.length > 1 || drawn ? (
                 <p className={`mono ${styles.folio}`}>{say(words.page, { page })}</p>

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { PackedPaper } from '@/lib/engines/text/pack';
+import type { Copied } from '@/lib/engines/text/plagiarism/screen';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/words';
-import { useCopy } from '../engine/use-copy';
-import { SlipNote, Way } from '../parts/bench';
 import { Segments } from '../parts/field';
 import type { ShownMark } from '../parts/paper-marks';
 import { PaperView } from '../parts/paper-view';
 import styles from './plagiarism.module.css';
-import { placeWords, referenceTo } from './plagiarism-text';
+import { PlagiarismCite } from './plagiarism-cite';
+import { placeWords } from './plagiarism-text';
 import { type Found, passageKey } from './use-plagiarism';
 
 type Props = {
@@ -25,13 +25,13 @@ type Props = {
 /** The document, and beside it the source of the passage that is shown. */
 export function PlagiarismLeaves({ frame, words, document, sources, of, announce }: Props) {
   const [side, turn] = useState<'document' | 'source'>('document');
-  const { state, copy, forget } = useCopy();
   const { found, passage } = of;
   const marks = useMemo(() => documentMarks(found), [found]);
   const source = passage && sources[passage.source];
+  const shown = passage?.source;
   const sourceMarks = useMemo(
-    (): ShownMark[] => (passage ? [{ ...passage.from, key: passageKey(passage), look: 'read' }] : []),
-    [passage],
+    () => (found?.passages ?? []).filter(({ source }) => source === shown).map(sourceMark),
+    [found, shown],
   );
   const here = passage && passageKey(passage);
   return (
@@ -67,6 +67,15 @@ export function PlagiarismLeaves({ frame, words, document, sources, of, announce
             paper={document}
             marks={marks}
             current={here}
+            under={
+              passage && source ? (
+                <PlagiarismCite
+                  key={here}
+                  {...{ words, passage, source, announce }}
+                  onQuote={() => of.quote(passage)}
+                />
+              ) : null
+            }
           />
         </div>
         {passage && source ? (
@@ -88,37 +97,19 @@ export function PlagiarismLeaves({ frame, words, document, sources, of, announce
               marks={sourceMarks}
               current={here}
             />
-            <div className={styles.cite}>
-              <SlipNote title={words.cite.title}>
-                {referenceTo(words, source, passage.from)}
-                <span className={styles.ways}>
-                  <Way
-                    onClick={() =>
-                      void copy(referenceTo(words, source, passage.from)).then(
-                        (went) => went && announce(words.cite.copied),
-                      )
-                    }
-                  >
-                    {state === 'copied' ? words.cite.copied : words.cite.copy}
-                  </Way>
-                  <Way
-                    onClick={() => {
-                      forget();
-                      of.quote(passage);
-                    }}
-                  >
-                    {words.cite.quotation}
-                  </Way>
-                </span>
-                {state === 'refused' ? <span role="alert">{words.cite.refused}</span> : null}
-              </SlipNote>
-            </div>
           </div>
         ) : null}
       </div>
     </>
   );
 }
+
+/** A passage where it stands in its source. */
+const sourceMark = (passage: Copied): ShownMark => ({
+  ...passage.from,
+  key: passageKey(passage),
+  look: 'read',
+});
 
 /** Marks in the document: passages with the numbers of their sources, and what was left out. */
 function documentMarks(found: Found['found']): ShownMark[] {

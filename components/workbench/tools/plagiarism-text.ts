@@ -11,9 +11,12 @@ export const percent = (share: number): string =>
 /** Whether a paper has pages that a reader would know. */
 export const isPaged = ({ kind, sheets }: PackedPaper): boolean => kind === 'pdf' || sheets.length > 1;
 
-/** Where something stands: page and line, or the line alone where a paper has no pages. */
-export const placeWords = (words: PlagiarismWords, paper: PackedPaper, { page, line }: Place): string =>
-  isPaged(paper) ? say(words.at, { page, line }) : say(words.atLine, { line });
+/** Where something stands: page and line, or the paragraph where a paper has no pages. */
+export const placeWords = (
+  words: PlagiarismWords,
+  paper: PackedPaper,
+  { page, line, paragraph = 1 }: Place,
+): string => (isPaged(paper) ? say(words.at, { page, line }) : say(words.atParagraph, { paragraph: Math.max(1, paragraph) }));
 
 /** A source as a text refers to it. */
 export const referenceTo = ({ cite }: PlagiarismWords, paper: PackedPaper, { page }: Place): string =>

@@ -25,7 +25,7 @@ export const plagiarismWords = z.strictObject({
   added: text(3, 30),
   /** Where a passage stands, and how it is named as a reference. */
   at: text(3, 40),
-  atLine: text(3, 40),
+  atParagraph: text(3, 40),
   view: text(3, 80),
   first: trouble,
   alone: trouble,

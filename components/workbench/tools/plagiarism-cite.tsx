@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import type { PackedPaper } from '@/lib/engines/text/pack';
+import type { Copied } from '@/lib/engines/text/plagiarism/screen';
+import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
+import { useCopy } from '../engine/use-copy';
+import { SlipNote, Way } from '../parts/bench';
+import styles from './plagiarism.module.css';
+import { referenceTo } from './plagiarism-text';
+
+type Props = {
+  words: PlagiarismWords;
+  passage: Copied;
+  source: PackedPaper;
+  /** It is a quotation. */
+  onQuote: () => void;
+  announce: (text: string) => void;
+};
+
+/** What can be done about a passage, below it. */
+export function PlagiarismCite({ words, passage, source, onQuote, announce }: Props) {
+  const { state, copy } = useCopy();
+  const reference = referenceTo(words, source, passage.from);
+
+  /** The next passage has a slip of its own: this key is gone then. */
+  function quote({ currentTarget }: MouseEvent<HTMLElement>) {
+    currentTarget.closest('.paper')?.querySelector('h2')?.focus({ preventScroll: true });
+    onQuote();
+  }
+
+  return (
+    <div className={styles.cite}>
+      <SlipNote title={words.cite.title}>
+        {reference}
+        <span className={styles.ways}>
+          <Way onClick={() => void copy(reference).then((went) => went && announce(words.cite.copied))}>
+            {state === 'copied' ? words.cite.copied : words.cite.copy}
+          </Way>
+          <Way onClick={quote}>{words.cite.quotation}</Way>
+        </span>
+        {state === 'refused' ? <span role="alert">{words.cite.refused}</span> : null}
+      </SlipNote>
+    </div>
+  );
+}
