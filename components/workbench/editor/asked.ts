@@ -26,7 +26,7 @@ type Given = {
 };
 
 /** What the engine is asked for, and a note on it for the list of copies; or what is missing for it. */
-type Asked = { editing: Editing; note: string } | { missing: string };
+type Asked = { editing: Editing; note: string; short?: string } | { missing: string };
 
 export const asked: Record<Task, (given: Given) => Asked> = {
   words({ words, source, page, name, chosen, before, text }) {
@@ -35,7 +35,7 @@ export const asked: Record<Task, (given: Given) => Asked> = {
     if (!isFit || text.trim() === before) return { missing: words.unchanged };
     return {
       editing: { source, edits: [{ page: page.page, lines: [...chosen], text }], name },
-      note: noteOf(words, before, text),
+      ...notesOf(words, before, text),
     };
   },
   fields({ words, source, name, values }) {
@@ -56,12 +56,17 @@ export const asked: Record<Task, (given: Given) => Asked> = {
   },
 };
 
-/** What became of the words, such as `₹80,000 → ₹85,000`. */
-const noteOf = (words: EditorWords, before: string, text: string): string =>
-  text.trim() === ''
-    ? words.empty
-    : differences(before, text)
-        .map(([gone, come]) =>
-          gone && come ? say(words.mend, { before: gone, after: come }) : come ? `+ ${come}` : `− ${gone}`,
-        )
-        .join('; ') || text.trim();
+/** Letters of a note that its row has room for. */
+const ROOM = 24;
+
+/** What became of the words, such as `₹80,000 → ₹85,000`; and in short, where that is long. */
+function notesOf(words: EditorWords, before: string, text: string): { note: string; short?: string } {
+  if (text.trim() === '') return { note: words.empty };
+  const changes = differences(before, text).map(([gone, come]) =>
+    gone && come ? say(words.mend, { before: gone, after: come }) : come ? `+ ${come}` : `− ${gone}`,
+  );
+  const note = changes.join('; ') || text.trim();
+  return note.length > ROOM
+    ? { note, short: say(words.places, { count: Math.max(1, changes.length) }) }
+    : { note };
+}

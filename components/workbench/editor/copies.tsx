@@ -1,5 +1,6 @@
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/words';
+import { Arrowed } from '../parts/arrowed';
 import { stockOf } from '../tools/stock';
 import styles from './copies.module.css';
 import type { Copy } from './use-copies';
@@ -20,7 +21,7 @@ export const copyName = (words: EditorWords, at: number) =>
 
 /** The versions, one carbon copy under the other; pressing one puts it on the page. */
 export function Copies({ words, copies, at, pending, onGo }: Props) {
-  const notes = [words.asOpened, ...copies.map(({ note }) => note)];
+  const notes = [words.asOpened, ...copies.map(({ note, short }) => short ?? note)];
   return (
     <div className={styles.copies}>
       <h3>{words.copies}</h3>
@@ -33,7 +34,10 @@ export function Copies({ words, copies, at, pending, onGo }: Props) {
             style={{ '--at': Math.min(index, 4) } as object}
           >
             <button type="button" aria-pressed={!pending && index === at} onClick={() => onGo(index)}>
-              <b>{copyName(words, index)}</b> <span className="mono">{note}</span>
+              <b>{copyName(words, index)}</b>{' '}
+              <span className="mono">
+                <Arrowed>{note}</Arrowed>
+              </span>
             </button>
           </li>
         ))}

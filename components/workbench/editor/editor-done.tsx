@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/words';
+import { Arrowed } from '../parts/arrowed';
 import { Done } from '../parts/done';
 import points from '../parts/points.module.css';
 import { Saved } from '../parts/saved';
@@ -20,9 +21,7 @@ type Props = { words: EditorWords; frame: FrameWords; editor: EditorState; next:
 export function EditorDone({ words, frame, editor: { copies, name, onBack }, next }: Props) {
   const { chain, current } = copies;
   if (!current) return null;
-  const facts = told(chain.flatMap((copy) => copy.facts)).filter(
-    (fact, index, all) => all.findIndex((one) => JSON.stringify(one) === JSON.stringify(fact)) === index,
-  );
+  const facts = told(chain.flatMap((copy) => copy.facts));
 
   /** The key that was pressed is gone then. */
   function back({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -45,7 +44,9 @@ export function EditorDone({ words, frame, editor: { copies, name, onBack }, nex
         <ol className={shown.shown}>
           {chain.map(({ key, note, page }) => (
             <li key={key}>
-              <b>{note}</b>
+              <b>
+                <Arrowed>{note}</Arrowed>
+              </b>
               <span className={points.from}>{say(frame.paper.page, { page })}</span>
             </li>
           ))}

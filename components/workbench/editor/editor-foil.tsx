@@ -5,7 +5,6 @@ import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Segments } from '../parts/field';
 import type { Task } from './asked';
 import { Copies, copyName } from './copies';
-import styles from './editor.module.css';
 import { FieldsForm } from './fields-form';
 import { FootKeys } from './foot-keys';
 import { Proposed } from './proposed';
@@ -38,16 +37,14 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
           <Proposed {...{ words, frame, editor }} />
         ) : (
           <>
-            <div className={styles.tasks} data-chosen={chosen || undefined}>
-              <Segments
-                legend={words.work}
-                hidden
-                name="task"
-                value={task}
-                options={tasks.map((value) => ({ value, label: words.works[value] }))}
-                onChange={editor.setTask}
-              />
-            </div>
+            <Segments
+              legend={words.work}
+              hidden
+              name="task"
+              value={task}
+              options={tasks.map((value) => ({ value, label: words.works[value] }))}
+              onChange={editor.setTask}
+            />
             {page ? (
               <Form {...{ words, editor, announce }} />
             ) : editor.pages > 0 ? (
@@ -75,7 +72,13 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
   );
 }
 
-function titleOf(words: EditorWords, { task, line, page, before }: EditorState): string {
+function titleOf(words: EditorWords, { task, line, page, before, copies, pending }: EditorState): string {
+  const { current, at, chain } = copies;
+  if (current && !pending && (task !== 'words' || !line))
+    return say(words.titled, {
+      copy: copyName(words, at),
+      changes: say(words.changes, { count: chain.length }),
+    });
   if (task !== 'words') return words.works[task];
   if (!line || !page) return words.none;
   return say(words.title, { text: openingOf(before) });

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { say } from '@/lib/words';
+import { fileSize, say } from '@/lib/words';
 import { Bench, Notice } from '../parts/bench';
 import { OnePdf } from '../parts/one-pdf';
 import { Working } from '../parts/progress';
@@ -10,7 +10,7 @@ import { EditorDone } from './editor-done';
 import { EditorFoil } from './editor-foil';
 import { PageView } from './page-view';
 import { movedTo, placeOf } from './signature';
-import { useEditor } from './use-editor';
+import { type EditorState, useEditor } from './use-editor';
 
 /** AI PDF Editor: lines get other words where they stand, fields are filled in, a signature is drawn. */
 export function Editor(props: ToolProps<'editor'>) {
@@ -60,6 +60,7 @@ export function Editor(props: ToolProps<'editor'>) {
           onFiles={bench.onFiles}
           fault={work.job.state === 'idle' ? work.job.fault : undefined}
           busy={working}
+          {...headOf(props, editor)}
           end={pages > 1 ? pager : undefined}
         >
           {page && task === 'words' && page.lines.every(({ unfit }) => unfit) ? (
@@ -70,6 +71,7 @@ export function Editor(props: ToolProps<'editor'>) {
             label={say(frame.paper.page, { page: number })}
             changed={editor.changed}
             kept={editor.kept}
+            last={editor.last}
             drawing={`${shown?.key} ${number} ${pdf?.key}`}
             draw={(width) =>
               shown
@@ -99,4 +101,19 @@ export function Editor(props: ToolProps<'editor'>) {
       }
     />
   );
+}
+
+/** Heading of the page while it is a copy's. */
+function headOf({ words, frame }: ToolProps<'editor'>, { tool, copies, pending, shown }: EditorState) {
+  const { at, chain, current } = copies;
+  const file = tool.pdf?.file.name ?? '';
+  const title = (copy: number) => say(words.copyOf, { copy: copyName(words, copy), file });
+  if (pending) return { title: title(copies.copies.length + 1), note: words.pending };
+  if (!current) return {};
+  const note = [
+    say(words.changes, { count: chain.length }),
+    say(frame.pages, { count: tool.pages }),
+    fileSize(shown?.blob.size ?? 0),
+  ];
+  return { title: title(at), note: note.join(' · ') };
 }

@@ -5,6 +5,7 @@ import { say } from '@/lib/words';
 import { SlipNote } from '../parts/bench';
 import { Check, Field } from '../parts/field';
 import styles from './editor.module.css';
+import fieldStyles from './wording.module.css';
 
 export type Values = Readonly<Record<string, string | boolean>>;
 
@@ -84,7 +85,7 @@ function One({ field, words, value, onValue }: OneProps) {
     );
   }
   return (
-    <div className={styles.wording}>
+    <div className={fieldStyles.wording}>
       <label htmlFor={id}>{label}</label>
       {field.kind === 'lines' ? (
         <textarea

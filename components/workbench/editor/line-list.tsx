@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
 import type { EditableLine, EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/words';
@@ -7,19 +7,23 @@ import styles from './line-list.module.css';
 import { around, paragraphsOf, usual } from './lines';
 import { pointOf } from './place';
 import { meets } from './use-changed';
+import type { Kept } from './use-kept';
+
+const none: readonly number[] = [];
 
 type Props = {
   words: EditorWords;
   page: EditablePage;
   /** Numbers of the lines that are chosen. */
   chosen: readonly number[];
-  /** Where an accepted copy was changed. */
-  kept: readonly Box[];
+  /** What an accepted copy has of new words, and where it was changed last. */
+  kept: Kept;
+  last: readonly Box[];
   onChoose: (line: number) => void;
 };
 
 /** The lines of a page as places to press. One stop for Tab; arrow keys go from line to line. */
-export function LineList({ words, page, chosen, kept, onChoose }: Props) {
+export function LineList({ words, page, chosen, kept, last, onChoose }: Props) {
   const { lines } = page;
   const [active] = chosen;
   const large = 1.2 * usual(lines);
@@ -58,10 +62,29 @@ export function LineList({ words, page, chosen, kept, onChoose }: Props) {
           data-chosen={paragraph.every((index) => chosen.includes(index)) || undefined}
         >
           {paragraph.map((index) => (
-            <Line key={index} {...{ words, page, kept, large, index }} selected={chosen.includes(index)} />
+            <Line
+              key={index}
+              {...{ words, page, large, index, last }}
+              kept={kept.get(index) ?? none}
+              selected={chosen.includes(index)}
+            />
           ))}
         </div>
       ))}
+      {[...kept].flatMap(([index, numbers]) =>
+        runsOf(numbers).map((run) => {
+          const places = run.flatMap((word) => lines[index]?.words[word] ?? []);
+          if (places.length === 0) return null;
+          return (
+            <i
+              key={`${index} ${run[0]}`}
+              aria-hidden="true"
+              className={styles.pen}
+              style={placed(shareOf(around(places), page))}
+            />
+          );
+        }),
+      )}
       {marked.length > 0 ? (
         <div aria-hidden="true" className={styles.frame} style={placed(shareOf(around(marked), page))} />
       ) : null}
@@ -69,7 +92,9 @@ export function LineList({ words, page, chosen, kept, onChoose }: Props) {
   );
 }
 
-type LineProps = Pick<Props, 'words' | 'page' | 'kept'> & {
+type LineProps = Pick<Props, 'words' | 'page' | 'last'> & {
+  /** Numbers of its words that are new. */
+  kept: readonly number[];
   index: number;
   selected: boolean;
   /** The size from which on a line is a heading, in points. */
@@ -77,7 +102,7 @@ type LineProps = Pick<Props, 'words' | 'page' | 'kept'> & {
 };
 
 /** One line: a place on the drawn page, and on phones its words, in the weight and about the size they are printed in. */
-function Line({ words, page, kept, large, index, selected }: LineProps) {
+function Line({ words, page, kept, last, large, index, selected }: LineProps) {
   const { lines } = page;
   const line = lines[index] as EditableLine;
   return (
@@ -89,15 +114,45 @@ function Line({ words, page, kept, large, index, selected }: LineProps) {
       aria-label={say(words.line, { line: index + 1, of: lines.length, text: line.text.slice(0, 400) })}
       data-line={index}
       data-unfit={line.unfit}
-      data-kept={kept.some((box) => meets(line, box)) || undefined}
+      data-kept={kept.length > 0 || undefined}
+      data-last={last.some((box) => meets(line, box)) || undefined}
       data-strong={/bold|black|heavy/i.test(line.face) || undefined}
       data-large={line.size >= large || undefined}
       className={styles.line}
       style={placed(shareOf(line, page))}
     >
-      <span className={styles.words}>{line.text}</span>{' '}
+      <span className={styles.words}>
+        {kept.length > 0 ? <Penned text={line.text} kept={kept} /> : line.text}
+      </span>{' '}
     </div>
   );
+}
+
+/** The words of a line, with those that are new underlined. */
+function Penned({ text, kept }: { text: string; kept: readonly number[] }) {
+  const words = text.split(/\s+/).filter(Boolean);
+  const starts = new Map(runsOf(kept).map(([first = 0, ...more]) => [first, first + 1 + more.length]));
+  const parts = words.flatMap((word, at) => {
+    const end = starts.get(at);
+    if (end !== undefined) return [{ at, text: words.slice(at, end).join(' '), isNew: true }];
+    return kept.includes(at) ? [] : [{ at, text: word, isNew: false }];
+  });
+  return parts.map(({ at, text, isNew }) => (
+    <Fragment key={at}>
+      {isNew ? <u>{text}</u> : text}
+      {at < words.length - 1 ? ' ' : null}
+    </Fragment>
+  ));
+}
+
+/** Numbers that follow each other, together. */
+function runsOf(numbers: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    if (runs.at(-1)?.at(-1) === number - 1) runs.at(-1)?.push(number);
+    else runs.push([number]);
+  }
+  return runs;
 }
 
 /** A place as the style sheet takes it: on phones the lines stand in the flow instead. */

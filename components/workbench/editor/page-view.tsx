@@ -6,6 +6,7 @@ import { LineList } from './line-list';
 import styles from './page-view.module.css';
 import { pointOf } from './place';
 import { useDrawn } from './use-drawn';
+import type { Kept } from './use-kept';
 
 type Props = {
   words: EditorWords;
@@ -23,8 +24,9 @@ type Props = {
   onChoose?: (line: number) => void;
   /** Lines that say something else already. */
   changed: readonly Box[];
-  /** Where an accepted copy was changed. */
-  kept: readonly Box[];
+  /** What an accepted copy has of new words, and where it was changed last. */
+  kept: Kept;
+  last: readonly Box[];
   /** A place for a signature, and what a press on the page does with it. */
   place?: Box;
   onPlace?: (x: number, y: number) => void;
@@ -33,7 +35,18 @@ type Props = {
 const sheet = { width: 210, height: 297 };
 
 /** A page as it is printed, with its lines, what was changed, or the place of a signature, over it. */
-export function PageView({ words, label, page, draw, drawing, chosen, changed, kept, ...props }: Props) {
+export function PageView({
+  words,
+  label,
+  page,
+  draw,
+  drawing,
+  chosen,
+  changed,
+  kept,
+  last,
+  ...props
+}: Props) {
   const { onChoose, place, onPlace } = props;
   const canvas = useDrawn(drawing, draw);
   const desk = useRef<HTMLElement>(null);
@@ -43,14 +56,14 @@ export function PageView({ words, label, page, draw, drawing, chosen, changed, k
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other lines are chosen or changed, and when those are read.
   useEffect(() => {
     const box = desk.current;
-    const line = box?.querySelector('[aria-selected=true], [data-changed], [data-kept]');
+    const line = box?.querySelector('[aria-selected=true], [data-changed], [data-last]');
     if (!box || !line) return;
     const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
     box.scrollTo?.({
       top: box.scrollTop + inner.top - outer.top - outer.height / 3,
       left: box.scrollLeft + inner.left - outer.left - 8,
     });
-  }, [chosen.join(), changed.length, kept, page]);
+  }, [chosen.join(), changed.length, last, page]);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
@@ -66,7 +79,7 @@ export function PageView({ words, label, page, draw, drawing, chosen, changed, k
           />
         ))}
         {onChoose && page && page.lines.length > 0 ? (
-          <LineList {...{ words, page, chosen, kept, onChoose }} />
+          <LineList {...{ words, page, chosen, kept, last, onChoose }} />
         ) : null}
         {onPlace && place ? (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the fields beside the page are the way by keyboard.

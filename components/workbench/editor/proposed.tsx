@@ -1,6 +1,7 @@
 import type { Fact } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
+import { Arrowed } from '../parts/arrowed';
 import { factWords } from '../parts/facts';
 import styles from './editor.module.css';
 import type { EditorState } from './use-editor';
@@ -8,8 +9,19 @@ import type { EditorState } from './use-editor';
 type Props = { words: EditorWords; frame: FrameWords; editor: EditorState };
 
 /** Of what an edit came to, what a visitor is told. */
-export const told = (facts: readonly Fact[]): readonly Fact[] =>
-  facts.filter(({ fact, lost }) => lost || fact === 'titles' || fact === 'filled' || fact === 'signed');
+const isTold = ({ fact, lost }: Fact) => lost || ['titles', 'filled', 'signed'].includes(fact);
+
+/** Each of that once: not what was told before, and fonts that were replaced in one sentence. */
+export function told(facts: readonly Fact[], before: readonly Fact[] = []): readonly Fact[] {
+  const said = new Set(before.map((fact) => JSON.stringify(fact)));
+  const fresh = new Map(facts.filter(isTold).map((fact) => [JSON.stringify(fact), fact]));
+  const once = [...fresh].flatMap(([key, fact]) => (said.has(key) ? [] : [fact]));
+  const faces = once.filter(({ fact }) => fact === 'face-replaced');
+  const detail = faces.map(({ detail }) => detail).join(', ');
+  return once.flatMap((fact) =>
+    fact === faces[0] ? [{ ...fact, detail }] : faces.includes(fact) ? [] : [fact],
+  );
+}
 
 /** New words stand in the font of the old ones, and in their space. */
 export const isSame = (facts: readonly Fact[]): boolean =>
@@ -17,7 +29,11 @@ export const isSame = (facts: readonly Fact[]): boolean =>
 
 /** What was changed on the page, and what it came to: to be accepted or undone. */
 export function Proposed({ words, frame, editor }: Props) {
-  const { task, before, text, facts, pending } = editor;
+  const { task, before, text, facts, pending, copies } = editor;
+  const news = told(
+    facts,
+    copies.chain.flatMap((copy) => copy.facts),
+  );
   const same = task === 'words' && isSame(facts);
   return (
     <div className={styles.proposal}>
@@ -32,12 +48,16 @@ export function Proposed({ words, frame, editor }: Props) {
       ) : (
         <p>{pending?.note}</p>
       )}
-      <ul>
-        {same ? <li>{words.same}</li> : null}
-        {told(facts).map((fact) => (
-          <li key={JSON.stringify(fact)}>{factWords(frame, fact)}</li>
-        ))}
-      </ul>
+      {same || news.length > 0 ? (
+        <ul>
+          {same ? <li>{words.same}</li> : null}
+          {news.map((fact) => (
+            <li key={JSON.stringify(fact)}>
+              <Arrowed>{factWords(frame, fact)}</Arrowed>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

@@ -5,7 +5,12 @@ import { type Chosen, sourceOf } from '../engine/use-chosen';
 import type { Box } from '../parts/share-of';
 
 /** A version that is not accepted yet. */
-export type Proposal = { key: string; file: ResultFile; note: string };
+export type Proposal = {
+  key: string;
+  file: ResultFile;
+  note: string /** Where that is long. */;
+  short?: string;
+};
 
 /** A version of the file: what was done to the one before it, where, and what that came to. */
 export type Copy = Proposal & {
@@ -21,7 +26,11 @@ export type Copy = Proposal & {
 let made = 0;
 
 /** A result as a copy with a key of its own, so that the engine takes it for another file. */
-export const copyOf = (file: ResultFile, note: string): Proposal => ({ key: `copy-${++made}`, file, note });
+export const copyOf = (file: ResultFile, notes: Pick<Proposal, 'note' | 'short'>): Proposal => ({
+  key: `copy-${++made}`,
+  file,
+  ...notes,
+});
 
 type State = { of: string | undefined; copies: readonly Copy[]; at: number };
 

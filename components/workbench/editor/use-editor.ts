@@ -13,6 +13,7 @@ import { emptySignature, type SignatureDraft } from './sign-form';
 import { useChanged } from './use-changed';
 import { copyOf, type Proposal, sourceFor, useCopies } from './use-copies';
 import { useEditable } from './use-editable';
+import { noneKept, useKept } from './use-kept';
 import type { Reach } from './words-form';
 
 const nowhere: readonly Box[] = [];
@@ -38,6 +39,8 @@ export function useEditor(props: ToolProps<'editor'>) {
   /** Key of the copy whose finished sheet is shown. */
   const [torn, tear] = useState<string>();
   const page = useEditable(engine, source, number);
+  const original = useMemo(() => sourceFor(pdf, undefined), [pdf]);
+  const kept = useKept(engine, copies.at > 0 ? original : undefined, number, page);
   const pending = job.state === 'done' ? proposal : undefined;
   const proposed = useMemo(() => pending && sourceFor(pdf, pending), [pdf, pending]);
 
@@ -80,7 +83,7 @@ export function useEditor(props: ToolProps<'editor'>) {
     void work.start(async (run): Promise<Outcome> => {
       const outcome = await engine.run('edit', what.editing, run);
       const [file] = outcome.files;
-      if (file) propose(copyOf(file, what.note));
+      if (file) propose(copyOf(file, what));
       return outcome;
     });
   }
@@ -99,8 +102,9 @@ export function useEditor(props: ToolProps<'editor'>) {
     several,
     pending,
     changed,
-    /** Where the shown copy was changed last, while nothing else is chosen on that page. */
-    kept: !pending && !first && copies.current?.page === number ? copies.current.places : nowhere,
+    /** What the shown copy has of new words, and where it was changed last, while nothing else is chosen there. */
+    kept: pending ? noneKept : kept,
+    last: !pending && !first && copies.current?.page === number ? copies.current.places : nowhere,
     /** The shown copy was saved: it is torn off. */
     done: copies.current !== undefined && copies.current.key === torn,
     facts: job.state === 'done' ? job.outcome.facts : [],

@@ -1,14 +1,17 @@
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { phone } from '@/lib/breakpoints';
 import type { EditableLine } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { mended, mends } from '@/lib/wording';
 import { say } from '@/lib/words';
+import { Arrowed } from '../parts/arrowed';
 import { SlipNote } from '../parts/bench';
 import { Segments } from '../parts/field';
 import styles from './editor.module.css';
 import { ModelForm } from './model-form';
 import { useModel } from './use-model';
+import fieldStyles from './wording.module.css';
 
 export type Reach = 'line' | 'paragraph';
 
@@ -29,6 +32,11 @@ export function WordsForm({ words, lines, reach, onReach, wording, onWording, an
   const id = useId();
   const found = useMemo(() => mends(wording, words.lists), [wording, words.lists]);
   const [first] = lines;
+  const field = useRef<HTMLDivElement>(null);
+  // On a phone the field stands below the page, and may lie behind the foot.
+  useEffect(() => {
+    if (first && matchMedia?.(phone).matches) field.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [first]);
   if (!first) return <Before words={words} />;
   const unfit = lines.find((line) => line.unfit)?.unfit;
   const reachKeys = reach ? (
@@ -50,15 +58,17 @@ export function WordsForm({ words, lines, reach, onReach, wording, onWording, an
   }
   return (
     <>
-      <div className={styles.wording}>
+      <div ref={field} className={fieldStyles.wording}>
         <label htmlFor={id}>{words.wording}</label>
-        <textarea
-          id={id}
-          rows={Math.min(8, 2 + lines.length)}
-          value={wording}
-          aria-describedby={`${id}-hint`}
-          onChange={({ currentTarget }) => onWording(currentTarget.value)}
-        />
+        <span className={fieldStyles.grows} data-text={`${wording} `}>
+          <textarea
+            id={id}
+            rows={2}
+            value={wording}
+            aria-describedby={`${id}-hint`}
+            onChange={({ currentTarget }) => onWording(currentTarget.value)}
+          />
+        </span>
         <p id={`${id}-hint`}>{words.wordingHint}</p>
       </div>
       {reachKeys}
@@ -76,7 +86,7 @@ export function WordsForm({ words, lines, reach, onReach, wording, onWording, an
             >
               <span>
                 <small>{words.kinds[mend.kind]}</small>{' '}
-                {say(words.mend, { before: mend.before, after: mend.after })}
+                <Arrowed>{say(words.mend, { before: mend.before, after: mend.after })}</Arrowed>
               </span>
             </Button>
           ))}

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Fact } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { pageList, type Said, say } from '@/lib/words';
+import { Arrowed } from './arrowed';
 import styles from './facts.module.css';
 
 /** The sentence of a fact. */
@@ -38,7 +39,9 @@ export function Facts({ frame, facts, kept = [], title }: Props) {
       {facts.map((fact) => (
         <li key={JSON.stringify(fact)} data-lost={fact.lost || undefined}>
           <Icon name={fact.lost ? 'alert' : 'check'} size={18} stroke={2} />
-          {factWords(frame, fact)}
+          <span>
+            <Arrowed>{factWords(frame, fact)}</Arrowed>
+          </span>
         </li>
       ))}
     </ul>

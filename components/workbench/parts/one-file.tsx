@@ -30,7 +30,9 @@ type Props = OneOf<unknown> & {
   brief?: boolean;
   /** Another way to begin, where no file is open. */
   instead?: ReactNode;
-  /** Beside the name of the file: what it is, and keys. */
+  /** Instead of the name of the file: what is shown of it. */
+  title?: string;
+  /** Beside that: what it is, and keys. */
   note?: string;
   end?: ReactNode;
   /** What is in the file. */
@@ -47,6 +49,7 @@ export function OneFile({
   fault,
   smaller,
   busy,
+  title,
   note,
   end,
   without,
@@ -59,7 +62,7 @@ export function OneFile({
   return (
     <div ref={ref} className="flex flex-1 flex-col">
       <Bar
-        title={one?.file.name ?? without ?? frame.noneOpen}
+        title={title ?? one?.file.name ?? without ?? frame.noneOpen}
         note={one ? (note ?? fileSize(one.file.size)) : undefined}
         end={one?.state === 'ready' && !busy ? end : undefined}
       />

@@ -5,13 +5,17 @@ import type { OnePdf as Chosen } from '../engine/use-one-pdf';
 import { Notice } from './bench';
 import { OneFile } from './one-file';
 
-type Props = Omit<ComponentProps<typeof OneFile>, keyof Chosen | 'note' | 'brief'> & Chosen;
+type Props = Omit<ComponentProps<typeof OneFile>, keyof Chosen | 'brief'> & Chosen;
 
 /** The tray of a tool that works on one PDF: what came of the chosen files, until the pages of one are there. */
 export function OnePdf({ children, ...props }: Props) {
   const { frame, one } = props;
   return (
-    <OneFile {...props} brief={one === undefined} note={one ? noteOf(frame, one) : undefined}>
+    <OneFile
+      {...props}
+      brief={one === undefined}
+      note={props.note ?? (one ? noteOf(frame, one) : undefined)}
+    >
       {one?.info?.repaired ? <Repaired frame={frame} {...one.info.repaired} /> : null}
       {children}
     </OneFile>

@@ -68,6 +68,11 @@ export const editorWords = z.strictObject({
   original: text(3, 30),
   asOpened: text(3, 40),
   copy: text(3, 30),
+  /** Heading of its page, and of the panel beside it. */
+  copyOf: text(3, 40),
+  titled: text(3, 40),
+  /** Instead of a note that is too long for its row. */
+  places: said,
   pending: text(3, 40),
   shown: text(3, 90),
   notes: z.strictObject({ words: text(3, 60), fields: said, sign: text(3, 60) }),

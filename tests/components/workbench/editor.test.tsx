@@ -57,6 +57,8 @@ async function letter(): Promise<File> {
 const lines = () => screen.findByRole('listbox');
 const wording = () => screen.findByLabelText<HTMLTextAreaElement>(words.wording);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** A text whose arrows are drawn. */
+const saying = (text: string) => (_: string, element: Element | null) => element?.textContent === text;
 const copies = () =>
   within(screen.getByRole('heading', { name: words.copies }).parentElement as HTMLElement)
     .getAllByRole('listitem')
@@ -170,7 +172,7 @@ test('a saved copy is torn off with what was changed in it, and leads back', asy
   const sheet = await screen.findByRole('heading', { name: frame.copyTitle });
   expect(document.activeElement).toBe(sheet);
   expect(announce).toHaveBeenLastCalledWith(say(frame.saved, { file: 'letter-edited.pdf' }));
-  expect(screen.getByText('Extension of → More')).toBeTruthy();
+  expect(screen.getByText(saying('Extension of → More'), { selector: 'b' })).toBeTruthy();
   await press(words.more);
   expect(screen.getByRole('heading', { name: words.copies })).toBeTruthy();
 });
@@ -205,7 +207,8 @@ test('a letter that the font lacks is told with the font that stands in', async 
   await choose(1);
   await userEvent.type(await wording(), ' ₹');
   await press(words.set);
-  expect(await screen.findByText(/Helvetica → Arimo/)).toBeTruthy();
+  const sentence = say(frame.facts['face-replaced'].lost ?? '', { detail: 'Helvetica → Arimo' });
+  expect(await screen.findByText(saying(sentence), { selector: 'li' })).toBeTruthy();
 });
 
 test('fields are filled in, and their values stand in the next version', async () => {

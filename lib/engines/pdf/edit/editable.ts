@@ -7,15 +7,17 @@ import { type Field, fieldsOf } from './fields';
 import { Substitutes } from './fonts';
 import type { Unfit } from './lines';
 import type { Laid } from './paragraphs';
+import { wordsOf } from './set-line';
 import { hand } from './signature';
 
-/** A line of a page. Places are points from the top left corner of the page as it is shown. */
-export type EditableLine = {
+/** In points, from the top left corner of the page as it is shown. */
+type Place = { x: number; y: number; width: number; height: number };
+
+/** A line of a page. */
+export type EditableLine = Place & {
   text: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  /** Where each of its words stands. */
+  words: Place[];
   /** Name of its font, as the file has it. */
   face: string;
   size: number;
@@ -85,16 +87,17 @@ function shownLine(
     const [x, y] = [line.x + u * along - v * over, line.y + v * along + u * over];
     return [view[0] * x + view[2] * y + view[4], view[1] * x + view[3] * y + view[5]] as const;
   };
-  const corners = [corner(0, -0.25 * size), corner(length, 0.85 * size)];
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const place = (from: number, to: number): Place => {
+    const corners = [corner(from, -0.25 * size), corner(to, 0.85 * size)];
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  };
   const glyph = signs.find((sign) => sign.glyph)?.glyph;
   return {
     text,
-    x,
-    y,
-    width: Math.max(...xs) - x,
-    height: Math.max(...ys) - y,
+    ...place(0, length),
+    words: wordsOf(signs).map(({ from, to }) => place(signs[from]?.from ?? 0, signs[to - 1]?.to ?? length)),
     face: glyph?.show.face.name ?? '',
     size: Math.round(size * 10) / 10,
     paragraph,

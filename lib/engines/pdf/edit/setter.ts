@@ -97,7 +97,9 @@ export class TypeSetter {
   #note(face: Face, letters: string[]): void {
     for (const letter of letters) {
       const substitute = this.fonts.for(face, letter);
-      if (substitute) this.replaced.add(`${face.name} → ${substitute.name}`);
+      // Another cut of the same family looks the same.
+      if (substitute && !face.name.startsWith(substitute.name))
+        this.replaced.add(`${face.name} → ${substitute.name}`);
     }
   }
 }
