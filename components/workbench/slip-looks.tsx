@@ -53,9 +53,10 @@ const looks: Record<SlipLook, ReactNode> = {
         d="M4 25v10M12 17v26M20 23v14M28 10v40M36 19v22M44 15v30M52 26v8M60 21v18M68 12v36M76 18v24M84 8v44M92 15v30M100 22v16"
         className={styles.heard}
       />
-      <path d="M3 86h26M3 110h26M3 134h26" />
-      <path d="M52 86h252M52 110h212M52 134h94" className={styles.ink} />
-      <path d="M158 123v22" className={styles.caret} />
+      <path d="M3 68h26M3 87h26" />
+      <path d="M52 68h252M52 87h118" className={styles.ink} />
+      <path d="M182 77v20" className={styles.caret} />
+      <path d="M3 112h314M3 136h314" className={styles.rule} />
     </>
   ),
   spoken: (

@@ -105,15 +105,11 @@ export function Editor(props: ToolProps<'editor'>) {
 
 /** Heading of the page while it is a copy's. */
 function headOf({ words, frame }: ToolProps<'editor'>, { tool, copies, pending, shown }: EditorState) {
-  const { at, chain, current } = copies;
+  const { at, current } = copies;
   const file = tool.pdf?.file.name ?? '';
   const title = (copy: number) => say(words.copyOf, { copy: copyName(words, copy), file });
   if (pending) return { title: title(copies.copies.length + 1), note: words.pending };
   if (!current) return {};
-  const note = [
-    say(words.changes, { count: chain.length }),
-    say(frame.pages, { count: tool.pages }),
-    fileSize(shown?.blob.size ?? 0),
-  ];
-  return { title: title(at), note: note.join(' · ') };
+  const note = `${say(frame.pages, { count: tool.pages })} · ${fileSize(shown?.blob.size ?? 0)}`;
+  return { title: title(at), note };
 }

@@ -103,17 +103,24 @@ export function Bench({
   );
 }
 
-type BarProps = { title: string; note?: string; end?: ReactNode; foil?: boolean };
+type BarProps = {
+  title: string;
+  note?: string;
+  end?: ReactNode;
+  foil?: boolean;
+  /** On phones it is read, not shown: what stands below it says it. */
+  away?: boolean;
+};
 
 /** Characters of a file's name that stand on one line of a phone, and of the counterfoil; a note goes below if need be. */
 const room = { tray: 34, foil: 32 };
 
 /** Heading of the tray or the counterfoil, with what belongs beside it. */
-export function Bar({ title, note, end, foil }: BarProps) {
+export function Bar({ title, note, end, foil, away }: BarProps) {
   const shown = shortName(title, foil ? room.foil : room.tray);
   const whole = shown === title ? undefined : title;
   return (
-    <div className={foil ? benchBars.foilBar : benchBars.trayBar}>
+    <div className={foil ? benchBars.foilBar : benchBars.trayBar} data-away={away || undefined}>
       <div>
         <h2 tabIndex={-1} title={whole} aria-label={whole}>
           {shown}

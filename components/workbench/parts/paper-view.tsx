@@ -62,7 +62,7 @@ export function PaperView({
       if (!target) return;
       const [inner, outer] = [target.getBoundingClientRect(), box.getBoundingClientRect()];
       box.scrollTo({
-        top: box.scrollTop + inner.top - outer.top - outer.height / 3,
+        top: box.scrollTop + inner.top - outer.top - outer.height / (under ? 8 : 3),
         left: box.scrollLeft + inner.left - outer.left - Math.max(0, (outer.width - inner.width) / 2),
       });
     };

@@ -41,7 +41,7 @@ export function SpeakChoices({ words, voices, voice, choice, about, ready, here,
   const plain = here ? words.plainHere : words.plain;
   return (
     <>
-      <Bar foil title={words.title} />
+      <Bar foil away title={words.title} />
       <FoilBody part="first">
         {voices.length === 0 ? (
           <SlipNote title={words.noVoices.title}>{words.noVoices.text}</SlipNote>
