@@ -105,11 +105,10 @@ export function Editor(props: ToolProps<'editor'>) {
 
 /** Heading of the page while it is a copy's. */
 function headOf({ words, frame }: ToolProps<'editor'>, { tool, copies, pending, shown }: EditorState) {
-  const { at, current } = copies;
-  const file = tool.pdf?.file.name ?? '';
-  const title = (copy: number) => say(words.copyOf, { copy: copyName(words, copy), file });
-  if (pending) return { title: title(copies.copies.length + 1), note: words.pending };
-  if (!current) return {};
-  const note = `${say(frame.pages, { count: tool.pages })} · ${fileSize(shown?.blob.size ?? 0)}`;
-  return { title: title(at), note };
+  const copy = pending ? copies.copies.length + 1 : copies.at;
+  if (copy === 0) return {};
+  return {
+    title: say(words.copyOf, { copy: copyName(words, copy), file: tool.pdf?.file.name ?? '' }),
+    note: `${say(frame.pages, { count: tool.pages })} · ${fileSize(shown?.blob.size ?? 0)}`,
+  };
 }
