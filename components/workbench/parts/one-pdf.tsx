@@ -11,11 +11,7 @@ type Props = Omit<ComponentProps<typeof OneFile>, keyof Chosen | 'brief'> & Chos
 export function OnePdf({ children, ...props }: Props) {
   const { frame, one } = props;
   return (
-    <OneFile
-      {...props}
-      brief={one === undefined}
-      note={props.note ?? (one ? noteOf(frame, one) : undefined)}
-    >
+    <OneFile {...props} brief={one === undefined} note={props.note ?? (one ? noteOf(frame, one) : undefined)}>
       {one?.info?.repaired ? <Repaired frame={frame} {...one.info.repaired} /> : null}
       {children}
     </OneFile>

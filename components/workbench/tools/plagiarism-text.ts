@@ -16,7 +16,10 @@ export const placeWords = (
   words: PlagiarismWords,
   paper: PackedPaper,
   { page, line, paragraph = 1 }: Place,
-): string => (isPaged(paper) ? say(words.at, { page, line }) : say(words.atParagraph, { paragraph: Math.max(1, paragraph) }));
+): string =>
+  isPaged(paper)
+    ? say(words.at, { page, line })
+    : say(words.atParagraph, { paragraph: Math.max(1, paragraph) });
 
 /** A source as a text refers to it. */
 export const referenceTo = ({ cite }: PlagiarismWords, paper: PackedPaper, { page }: Place): string =>
