@@ -78,6 +78,19 @@ test('points are settled by keyboard, and the list says so when it is saved', as
   expect(Buffer.from(marked.bytes).toString('latin1')).toContain('/Highlight');
 });
 
+test('on a phone the paper shows the point that came up while it was out of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await screened(page);
+  const paper = bench(page).getByRole('region', { name: 'deed.pdf' });
+  await list(page).nth(8).scrollIntoViewIfNeeded();
+  await expect(paper).not.toBeInViewport();
+  await act(page, words.acts.show, 9).click();
+  await expect(list(page).nth(8)).toHaveAttribute('aria-current', 'true');
+  await page.waitForTimeout(1500);
+  await paper.scrollIntoViewIfNeeded();
+  await expect(paper.locator('[data-current]').first()).toBeInViewport();
+});
+
 test('a Word file is screened and shown as text', async ({ page }) => {
   await choose(page, slug, wordPaper('deed.docx', content));
   await expect(bench(page).getByRole('heading', { name: /points$/ })).toBeVisible();

@@ -10,6 +10,8 @@ export type CopiedPage = {
   /** Below it: its number, or what it has become. */
   caption: string;
   stock?: string;
+  /** What is said in its place until it is drawn. */
+  waiting?: string;
   /** A picture of the page: in its own colours, not on coloured stock. */
   plain?: boolean;
 };
@@ -30,9 +32,9 @@ export function CopiedGrid({ pages, draw }: { pages: readonly CopiedPage[]; draw
       data-large={large ? pages.length : undefined}
       data-lying={(large && pages.every(lies)) || undefined}
     >
-      {pages.map(({ page, size, rotate = 0, caption, stock, plain }) => (
+      {pages.map(({ page, size, rotate = 0, caption, stock, plain, waiting }) => (
         <li key={`${page} ${caption}`} className={styles.page} data-stock={stock}>
-          <Sheet {...{ page, size, rotate, draw }} copied={!plain} large={large} />
+          <Sheet {...{ page, size, rotate, draw, waiting }} copied={!plain} large={large} />
           <span className={styles.cap}>{caption}</span>
         </li>
       ))}

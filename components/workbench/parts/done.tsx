@@ -26,7 +26,7 @@ type Props = {
   next: readonly NextTool[];
   /** Files that those tools get instead of what was made, where they are for what it was made of. */
   carried?: readonly File[];
-  /** What is said of it before its size. */
+  /** What is said of it before its size, instead of its pages. */
   figure?: string;
   onSaved: () => void;
   /** What was kept, in the words of the tool itself. */
@@ -65,7 +65,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
   const counted = file.name.endsWith('.pptx') ? frame.slides : frame.pages;
   const figures = [
     figure,
-    pages === 0 || ofPictures ? undefined : say(counted, { count: pages }),
+    figure || pages === 0 || ofPictures ? undefined : say(counted, { count: pages }),
     fileSize(blobs.reduce((sum, { size }) => sum + size, 0)),
     say(frame.madeIn, { seconds: Math.max(0.1, Math.ceil(took * 10) / 10).toFixed(1) }),
   ];

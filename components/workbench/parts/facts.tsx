@@ -5,6 +5,9 @@ import { pageList, type Said, say } from '@/lib/words';
 import { Arrowed } from './arrowed';
 import styles from './facts.module.css';
 
+/** A range does not break after its dash. */
+const unbroken = (pages: string) => pages.replaceAll('–', '\u2060–\u2060');
+
 /** The sentence of a fact. */
 export function factWords(
   frame: FrameWords,
@@ -14,7 +17,7 @@ export function factWords(
   const said = words[fact]?.[lost ? 'lost' : 'kept'];
   if (!said)
     throw new Error(`content/workbench.ts has no words for the fact “${fact}”${lost ? ', lost' : ''}.`);
-  return say(said, { count, file, pages: pages ? pageList(pages) : '', detail });
+  return say(said, { count, file, pages: pages ? unbroken(pageList(pages)) : '', detail });
 }
 
 type Props = {

@@ -67,11 +67,19 @@ export function PaperView({
       });
     };
     show();
-    // Pages above it that are opened only now take another height than was reserved for them.
+    // Pages above it that are opened only now take another height than was reserved for them; out of the window none is.
     const settling = new ResizeObserver(show);
-    if (box.firstElementChild) settling.observe(box.firstElementChild);
-    const settled = setTimeout(() => settling.disconnect(), 1000);
+    let settled: ReturnType<typeof setTimeout>;
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      show();
+      if (box.firstElementChild) settling.observe(box.firstElementChild);
+      settled = setTimeout(() => settling.disconnect(), 1000);
+    });
+    seen.observe(box);
     return () => {
+      seen.disconnect();
       settling.disconnect();
       clearTimeout(settled);
     };

@@ -15,6 +15,7 @@ type Props = {
   draw: DrawPage;
   copied?: boolean;
   large?: boolean;
+  waiting?: string;
 };
 
 /** A page of a grid, turned as it was set. */
@@ -25,7 +26,7 @@ export function Sheet({ page, size, rotate, draw, copied, large }: Props) {
       key={rotate}
       size={turned}
       width={large ? LARGE : WIDTH}
-      copied={copied}
+      {...{ copied, waiting }}
       draw={(width) => draw(page, rotate, width)}
     />
   );

@@ -3,7 +3,7 @@ import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
-import { pageList, say } from '@/lib/words';
+import { pageList, say, shortName } from '@/lib/words';
 import { sourceOf } from '../engine/use-chosen';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { Bar, Notice, Way } from '../parts/bench';
@@ -31,6 +31,9 @@ type Props = {
   onPictures: () => void;
   onSwap: () => void;
 };
+
+/** Characters of a file's name that stand on two lines beside the keys of a phone. */
+const onAPhone = 26;
 
 /** The two papers side by side, with the changes marked where they stand; on phones one of them, or both. */
 export function ComparePapers({ frame, words, result, both, engines, current, onCurrent, ...props }: Props) {
@@ -97,7 +100,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
         {both.map((paper, index) => (
           <div key={paper.key} data-side={index === 0 ? 'before' : 'after'}>
             <p className={styles.name}>
-              <b>{paper.file.name}</b>
+              <b>{onPhone ? shortName(paper.file.name, onAPhone) : paper.file.name}</b>
               <span className="mono">
                 {say(words.leaf, {
                   side: index === 0 ? words.old : words.young,

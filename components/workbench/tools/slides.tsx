@@ -79,7 +79,8 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
       carried={pdf && [pdf.file]}
       copied={picked.map((page, index) => ({
         page,
-        size: sizes[page - 1],
+        size: shape === 'wide' ? wide : sizes[page - 1],
+        waiting: say(words.preview.drawingSlide, { count: index + 1 }),
         caption: say(words.preview.title, { count: index + 1 }),
       }))}
       foil={
@@ -109,3 +110,6 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
     </PdfBench>
   );
 }
+
+/** A slide of 16 : 9, in points. */
+const wide = { width: 960, height: 540 };

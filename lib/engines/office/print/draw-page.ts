@@ -4,7 +4,7 @@ import type { Colour, Line, Range, Sheet, Workbook } from '../excel/model';
 import { drawText, type Room } from './draw-text';
 import { type Grid, keyOf } from './grid';
 import { margin, type PageLayout } from './paginate';
-import { type SetCells, styleOf } from './place-cells';
+import { padOf, type SetCells, styleOf } from './place-cells';
 
 export type Drawn = {
   grid: Grid;
@@ -106,7 +106,8 @@ function roomFor(
     for (let at = column + step; !merge && free(at); at += step) all += widthAt(grid, at);
     return all;
   };
-  return { ...box, before: reach(-1), after: reach(1), cut: () => void cut.add(keyOf(row, column)) };
+  const pad = padOf(grid, merge?.left ?? column);
+  return { ...box, pad, before: reach(-1), after: reach(1), cut: () => void cut.add(keyOf(row, column)) };
 }
 
 function borders(

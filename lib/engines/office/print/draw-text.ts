@@ -9,6 +9,8 @@ export type Room = {
   y: number;
   width: number;
   height: number;
+  /** Between its edge and its text. */
+  pad: number;
   before(): number;
   after(): number;
   /** Is told that text is cut at the cell's edge, as Excel prints it. */
@@ -20,12 +22,12 @@ export function drawText({ cell, style, shown, lines, lead }: SetCell, room: Roo
   if (style.turn !== 0) return drawTurned({ cell, style, shown, lines }, room, type);
   const { size } = style.font;
   const indent = indentOf(style);
-  const inner = { left: room.x + padding, right: room.x + room.width - padding };
+  const inner = { left: room.x + room.pad, right: room.x + room.width - room.pad };
   const total = lines.length * size * leading;
   const free = room.height - total;
   const top = room.y + (style.vertical === 'top' ? 0.5 : style.vertical === 'center' ? free / 2 : free - 0.5);
   const widest = Math.max(...lines.map(({ width }) => width * size));
-  const overflows = widest > room.width - 2 * padding - indent + 0.1;
+  const overflows = widest > room.width - 2 * room.pad - indent + 0.1;
   const runs = overflows && cell.kind === 'text' && !style.wrap;
   const over = {
     before: runs && shown.align !== 'left' ? room.before() : 0,

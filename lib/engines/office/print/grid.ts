@@ -6,6 +6,8 @@ export type Grid = {
   /** By row and column of the sheet. */
   cells: Map<number, Map<number, Cell>>;
   widths: Map<number, number>;
+  /** Columns that grew: they have `air` beside their text. */
+  grown: Set<number>;
   heights: Map<number, number>;
   /** The merge that a cell belongs to, by its place. */
   merged: Map<number, Range>;
@@ -77,7 +79,7 @@ export function gridOf(sheet: Sheet, range: Range, cells: Grid['cells']): Grid {
   };
   for (let row = range.top; row <= range.bottom; row++) measure(row);
   for (let row = rows?.[0] ?? 0; row <= (rows?.[1] ?? -1); row++) measure(row);
-  return { range, cells, widths, heights, merged: mergesOf(sheet, range) };
+  return { range, cells, widths, grown: new Set(), heights, merged: mergesOf(sheet, range) };
 }
 
 /** Width of a column in points; 0 if it is hidden. */

@@ -5,8 +5,8 @@ import type { Style } from '../excel/model';
 /** Room between a cell's edge and its text, on each side; points. */
 export const padding = 2;
 
-/** Points that a column which grows gets beside its text, so that it does not run against the next one. */
-export const air = 5;
+/** Points that a column which grows gets at each side of its text, so that it does not run against the next one. */
+export const air = 2.5;
 
 /** Height of a line, in parts of the font's size. */
 export const leading = 1.22;

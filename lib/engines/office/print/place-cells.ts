@@ -59,9 +59,10 @@ export function setCells(
     const line = type.set(face, text.text);
     settings.set(text, line);
     const width = line.width + (text.lead ? type.set(face, text.lead).width : 0);
-    const needed = width * style.font.size + 2 * padding;
+    const needed = width * style.font.size + 2 * padOf(grid, cell.column);
     if (needed <= (grid.widths.get(cell.column) ?? 0) + 0.5) continue;
-    grid.widths.set(cell.column, needed + air);
+    grid.widths.set(cell.column, width * style.font.size + 2 * (padding + air));
+    grid.grown.add(cell.column);
     widened.add(cell.column);
   }
   for (const [cell, text] of shown) {
@@ -69,7 +70,7 @@ export function setCells(
     const merge = grid.merged.get(keyOf(cell.row, cell.column));
     const width = span(grid.widths, cell.column, merge?.right ?? cell.column);
     const wraps = style.wrap && !style.turn && cell.kind !== 'number';
-    const room = wraps ? width - 2 * padding - indentOf(style) : undefined;
+    const room = wraps ? width - 2 * padOf(grid, cell.column) - indentOf(style) : undefined;
     const before = settings.get(text);
     const lines = before ? [before] : linesOf(text.text, style, type, room);
     const lead = text.lead === undefined ? undefined : type.set(faceOf(style), text.lead);
@@ -85,6 +86,9 @@ export function setCells(
   }
   return { cells, widened: [...widened] };
 }
+
+/** Points between a cell's edge and its text. */
+export const padOf = (grid: Grid, column: number) => padding + (grid.grown.has(column) ? air : 0);
 
 /** An indent step is three blanks wide. */
 export const indentOf = ({ indent, font }: Style) => indent * font.size * 0.8;

@@ -19,6 +19,7 @@ export function widenForWords(grid: Grid, layout: readonly PageLayout[], cells: 
   for (const [column, lacking] of [...lackingIn(grid, cells)].sort((a, b) => a[1] - b[1])) {
     if (lacking > free) break;
     grid.widths.set(column, (grid.widths.get(column) ?? 0) + lacking);
+    grid.grown.add(column);
     free -= lacking;
     grown.push(column);
   }
@@ -48,7 +49,7 @@ function lackingIn(grid: Grid, cells: SetCells): Map<number, number> {
       shown.align
     ];
     if (needed - width <= over) continue;
-    lacks.set(column, Math.max(lacks.get(column) ?? 0, needed + air - width));
+    lacks.set(column, Math.max(lacks.get(column) ?? 0, needed + 2 * air - width));
   }
   return lacks;
 }
