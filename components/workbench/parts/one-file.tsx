@@ -5,6 +5,7 @@ import { fileSize, say } from '@/lib/words';
 import type { Fetched } from '../engine/use-engine';
 import type { OneOf } from '../engine/use-one-of';
 import { AddFiles } from './add-files';
+import { Awaited } from './awaited';
 import { Bar, Notice, Way } from './bench';
 import { FaultNotice } from './fault-notice';
 import styles from './one-file.module.css';
@@ -92,7 +93,9 @@ export function OneFile({
         </div>
       ) : null}
       {one?.state === 'reading' ? (
-        <Reading className={styles.below} {...{ frame, fetched }} file={one.file.name} />
+        <Awaited>
+          <Reading {...{ frame, fetched }} file={one.file.name} />
+        </Awaited>
       ) : null}
       {there ? children : null}
       {busy || one?.state === 'ready' ? null : (

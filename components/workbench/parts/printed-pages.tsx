@@ -33,7 +33,7 @@ export function PrintedPages({ label, caption, source, sizes, copied, strip, acr
       ref={copied ? undefined : strip.ref}
       aria-label={label}
       // What scrolls has to be reached by keyboard.
-      tabIndex={sizes.length > (copied ? 4 : 1) ? 0 : undefined}
+      tabIndex={sizes.length > (copied ? 6 : 1) ? 0 : undefined}
       className={copied ? styles.pages : styles.strip}
       data-across={across}
       data-many={many}

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A page of a grid, turned as it was set. */
-export function Sheet({ page, size, rotate, draw, copied, large }: Props) {
+export function Sheet({ page, size, rotate, draw, copied, large, waiting }: Props) {
   const turned = rotate % 180 !== 0 && size ? { width: size.height, height: size.width } : size;
   return (
     <Thumb

@@ -2,6 +2,7 @@ import type { SourceFile } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ExcelWords } from '@/lib/schema/works/excel';
 import { say } from '@/lib/words';
+import { Awaited } from '../parts/awaited';
 import { Notice } from '../parts/bench';
 import { factWords } from '../parts/facts';
 import { PrintedPages } from '../parts/printed-pages';
@@ -22,7 +23,7 @@ type Props = {
 /** The pages as they will be, below what they have lost. */
 export function ExcelPages({ frame, words, printed, waiting, copied, strip, draw }: Props) {
   const { preview, sizes = [], chapters = [], facts = [] } = printed ?? {};
-  if (!preview) return printed?.fault ? null : <p className="p-4 text-sm md:p-5">{waiting}</p>;
+  if (!preview) return printed?.fault ? null : <Awaited>{waiting}</Awaited>;
   const caption = (page: number) => {
     const sheet = chapters.findLast((chapter) => chapter.page <= page)?.title ?? '';
     return say(words.page, { sheet, page, pages: sizes.length });

@@ -6,6 +6,7 @@ import { fileSize, pageList, say } from '@/lib/words';
 import type { Fetched } from '../engine/use-engine';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
+import { Awaited } from '../parts/awaited';
 import { Bar, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { Pager } from '../parts/pager';
@@ -105,10 +106,10 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, scr
           />
         </div>
       ) : null}
-      {paper?.state === 'reading' ? (
-        <p className={styles.below}>
+      {paper && !screening && (paper.state === 'reading' || job.state === 'working') ? (
+        <Awaited>
           {fetched || chosen.progress ? wordsOf(frame.progress, chosen.progress, fetched) : frame.reading}
-        </p>
+        </Awaited>
       ) : null}
       {children(look)}
       {job.state === 'working' || paper?.state === 'reading' || screening ? null : (
