@@ -3,9 +3,10 @@ import { canvasCap } from '@/lib/engines/pdf/canvas-cap';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { PictureFormat } from '@/lib/engines/pdf/parts';
 import type { PicturesWords } from '@/lib/schema/works/pictures';
-import { say } from '@/lib/words';
+import { fileSize, say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check, Choices, Segments } from '../parts/field';
+import { Sum } from '../parts/sum';
 import styles from './pictures-choices.module.css';
 
 export type PictureChoice = { format: PictureFormat; dpi: number };
@@ -28,13 +29,16 @@ type Props = {
   /** Of the pictures, and of the ZIP around them. */
   names: readonly string[];
   zip: string;
+  /** About what they come to, once a page was tried. */
+  bytes?: number;
   ready: boolean;
   held?: string;
   onMake: () => void;
 };
 
 /** Format and sharpness of the pictures, and the button that makes them. */
-export function PicturesChoices({ words, choice, onChoose, size, names, zip, ready, held, onMake }: Props) {
+export function PicturesChoices({ words, choice, onChoose, size, ...props }: Props) {
+  const { names, zip, bytes, ready, held, onMake } = props;
   const count = names.length;
   return (
     <>
@@ -75,6 +79,7 @@ export function PicturesChoices({ words, choice, onChoose, size, names, zip, rea
         ) : null}
       </FoilBody>
       <FoilFoot>
+        {ready ? <Sum figure={bytes ? say(words.about, { size: roughSize(bytes) }) : '\u00a0'} /> : null}
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
           {say(words.button, { count })}
         </Button>
@@ -86,6 +91,12 @@ export function PicturesChoices({ words, choice, onChoose, size, names, zip, rea
       </FoilFoot>
     </>
   );
+}
+
+/** An estimate has two figures. */
+function roughSize(bytes: number): string {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(bytes)) - 1);
+  return fileSize(Math.round(bytes / step) * step);
 }
 
 /** Dots that a page has at this sharpness, and whether a browser draws no more. */

@@ -3,6 +3,7 @@ import { pictureName, stem } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/words';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
+import { useEstimate } from '../engine/use-estimate';
 import { usePdfTool } from '../engine/use-pdf-tool';
 import { useTicked } from '../engine/use-ticked';
 import { DoneFiles } from '../parts/done-files';
@@ -25,6 +26,14 @@ export function Pictures(props: ToolProps<'pictures'>) {
   const { picked } = ticked;
   const count = picked.length;
   const zip = fileName(say(words.zip, { name: stem(file) }), 'zip', stem(file));
+
+  const idle = work.job.state === 'idle';
+  const tried = useEstimate(engine, pdf, idle ? picked[0] : undefined, choice);
+  const dots = (page = 1) => {
+    const { width, height } = pictureDots(sizes[page - 1] ?? { width: 1, height: 1 }, choice.dpi);
+    return width * height;
+  };
+  const bytes = tried && picked.reduce((sum, page) => sum + (tried * dots(page)) / dots(picked[0]), 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when the pages have changed.
   useEffect(() => {
@@ -67,7 +76,7 @@ export function Pictures(props: ToolProps<'pictures'>) {
       copied={picked.map((page) => ({ page, size: sizes[page - 1], caption: `${page}`, plain: true }))}
       foil={
         <PicturesChoices
-          {...{ words, choice, held, zip }}
+          {...{ words, choice, held, zip, bytes }}
           onChoose={choose}
           size={sizes[(picked[0] ?? 1) - 1]}
           names={picked.map((page) => pictureName(stem(file), page, pages, choice.format))}

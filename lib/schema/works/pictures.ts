@@ -23,6 +23,8 @@ export const picturesWords = z.strictObject({
     .max(4),
   dots: text(5, 60),
   capped: text(5, 60),
+  /** What they come to, going by one page. */
+  about: text(3, 40),
   /** Width and height of a finished picture. */
   across: text(5, 30),
   holds: text(5, 60),
