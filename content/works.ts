@@ -727,7 +727,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       ],
       dots: '{dpi} dpi: {width} × {height} pixels',
       across: '{width} × {height}',
-      about: 'About {size} in all',
+      about: 'about {size}',
       capped: '{width} × {height} pixels, the most a browser draws',
       holds: '{file} will hold',
       more: { one: 'and 1 more', other: 'and {count} more' },

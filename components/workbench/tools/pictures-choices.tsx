@@ -6,7 +6,6 @@ import type { PicturesWords } from '@/lib/schema/works/pictures';
 import { fileSize, say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check, Choices, Segments } from '../parts/field';
-import { Sum } from '../parts/sum';
 import styles from './pictures-choices.module.css';
 
 export type PictureChoice = { format: PictureFormat; dpi: number };
@@ -40,9 +39,15 @@ type Props = {
 export function PicturesChoices({ words, choice, onChoose, size, ...props }: Props) {
   const { names, zip, bytes, ready, held, onMake } = props;
   const count = names.length;
+  // A line that says “and 1 more” holds its name as well.
+  const shown = count === SHOWN + 1 ? count : SHOWN;
   return (
     <>
-      <Bar foil title={say(words.title, { count })} />
+      <Bar
+        foil
+        title={say(words.title, { count })}
+        note={bytes ? say(words.about, { size: roughSize(bytes) }) : undefined}
+      />
       <FoilBody>
         <div>
           <Segments
@@ -70,16 +75,15 @@ export function PicturesChoices({ words, choice, onChoose, size, ...props }: Pro
         {count > 1 ? (
           <SlipNote title={say(words.holds, { file: zip })}>
             <ul className={styles.holds}>
-              {names.slice(0, SHOWN).map((name) => (
+              {names.slice(0, shown).map((name) => (
                 <li key={name}>{name}</li>
               ))}
-              {count > SHOWN ? <li>{say(words.more, { count: count - SHOWN })}</li> : null}
+              {count > shown ? <li>{say(words.more, { count: count - shown })}</li> : null}
             </ul>
           </SlipNote>
         ) : null}
       </FoilBody>
       <FoilFoot>
-        {ready ? <Sum figure={bytes ? say(words.about, { size: roughSize(bytes) }) : '\u00a0'} /> : null}
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
           {say(words.button, { count })}
         </Button>
