@@ -28,6 +28,9 @@ type Props = {
   under?: ReactNode;
 };
 
+/** Pixels of height below which what stands under a mark needs nearly all of them. */
+const LOW = 400;
+
 const none: readonly ShownMark[] = [];
 
 /** A paper that is read: its pages drawn, or its text, with marked places in it. It scrolls by itself. */
@@ -62,7 +65,7 @@ export function PaperView({
       if (!target) return;
       const [inner, outer] = [target.getBoundingClientRect(), box.getBoundingClientRect()];
       box.scrollTo({
-        top: box.scrollTop + inner.top - outer.top - outer.height / (under ? 8 : 3),
+        top: box.scrollTop + inner.top - outer.top - outer.height / (under && outer.height < LOW ? 8 : 3),
         left: box.scrollLeft + inner.left - outer.left - Math.max(0, (outer.width - inner.width) / 2),
       });
     };
