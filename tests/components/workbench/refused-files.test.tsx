@@ -52,6 +52,17 @@ test('files that are read are not told', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('what a tool takes is not said of a file that is refused where it stands below', () => {
+  const takes = 'It was not added: this tool takes PDFs.';
+  const words = { ...frame, faults: { ...frame.faults, kind: { ...frame.faults.kind, text: takes } } };
+  const fault = new Fault('kind', { detail: 'zip' });
+  render(<FaultNotice frame={words} fault={fault} file="scans.zip" />);
+  screen.getByText(takes);
+  cleanup();
+  render(<FaultNotice frame={words} fault={fault} file="scans.zip" brief />);
+  screen.getByText(frame.notAdded);
+});
+
 test('out of memory names the file and its page, where they are known', () => {
   render(<FaultNotice frame={frame} fault={new Fault('memory', { file: 'plan.pdf', page: 212 })} />);
   screen.getByText(say(frame.memoryAt.page, { file: 'plan.pdf', page: 212 }));

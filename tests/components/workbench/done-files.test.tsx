@@ -1,0 +1,21 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DoneFiles } from '@/components/workbench/parts/done-files';
+import { frame } from '@/content/workbench';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const files = [{ name: 'tender-1.jpg', type: 'image/jpeg', parts: [new Uint8Array(3)] }];
+
+test.each([
+  [23, false],
+  [24, true],
+])('with %i pixels hidden below, that the list goes on shows: %s', (hidden, shows) => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(384 + hidden);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(384);
+  const { container } = render(<DoneFiles frame={frame} files={files} />);
+  expect(container.querySelector('[data-more]') !== null).toBe(shows);
+});
