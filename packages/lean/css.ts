@@ -1,6 +1,16 @@
 import { PurgeCSS } from 'purgecss';
 
-export type Names = { tags: Set<string>; classes: Set<string>; ids: Set<string>; attributes: Set<string> };
+export type Names = {
+  tags: Set<string>;
+  classes: Set<string>;
+  ids: Set<string>;
+  attributes: Set<string>;
+  /** Custom properties that something else than a style sheet names. */
+  properties: Set<string>;
+};
+
+/** Custom properties that a text names. */
+export const propertiesIn = (text: string): string[] => text.match(/--[a-z][\w-]*/g) ?? [];
 
 /**
  * Adds what a page's islands can render later: every quoted word of their scripts can be a tag or a class, and the
@@ -9,6 +19,7 @@ export type Names = { tags: Set<string>; classes: Set<string>; ids: Set<string>;
  * @param scripts sources of the page's island chunks
  */
 export function addIslandNames(names: Names, scripts: readonly string[], flight: string): void {
+  for (const text of [...scripts, flight]) for (const name of propertiesIn(text)) names.properties.add(name);
   for (const script of scripts) {
     for (const word of script.match(/[\w\-:/.[\]()%#]+/g) ?? []) names.classes.add(word);
     for (const [, tag] of script.matchAll(/["'`]([a-z][a-z0-9]*)["'`]/g)) names.tags.add(tag as string);
@@ -50,5 +61,21 @@ export async function usedCss(css: string, names: Names): Promise<string> {
     keyframes: true,
     fontFace: false,
   });
-  return result?.css ?? '';
+  return withoutUnread(result?.css ?? '', names.properties);
+}
+
+/**
+ * Tailwind writes its theme, and registers its own properties, for every page; where browsers cannot register any it
+ * gives them values once more. Those that nothing left reads do nothing.
+ */
+function withoutUnread(css: string, named: ReadonlySet<string>): string {
+  const read = new Set([...named, ...[...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name)]);
+  const kept = (whole: string, name: string) => (read.has(name) ? whole : '');
+  const declarations = (block: string) => block.replace(/(--[\w-]+):[^;}]*;?/g, kept);
+  const less = css
+    .replace(/@property (--tw-[\w-]+)\s*\{[^}]*\}/g, kept)
+    .replace(/@layer properties\s*\{@supports.*?\}\}\}/s, declarations)
+    .replace(/@layer theme\s*\{:root,\s*:host\s*\{[^}]*\}/, declarations);
+  // What only one of these read is read no more.
+  return less === css ? css : withoutUnread(less, named);
 }

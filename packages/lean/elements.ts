@@ -1,15 +1,22 @@
 import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter, parseFragment } from 'parse5';
-import type { Names } from './css';
+import { type Names, propertiesIn } from './css';
 
 export type Element = Dom.Element;
 
 /** Names by which rules of a style sheet can mean an element of the page. */
 export function namesIn(elements: readonly Element[]): Names {
-  const names: Names = { tags: new Set(), classes: new Set(), ids: new Set(), attributes: new Set() };
+  const names: Names = {
+    tags: new Set(),
+    classes: new Set(),
+    ids: new Set(),
+    attributes: new Set(),
+    properties: new Set(),
+  };
   for (const element of elements) {
     names.tags.add(element.tagName);
     for (const { name, value } of element.attrs) {
       names.attributes.add(name);
+      for (const property of propertiesIn(value)) names.properties.add(property);
       if (name === 'id') names.ids.add(value);
       if (name === 'class') for (const item of value.split(/\s+/)) names.classes.add(item);
     }

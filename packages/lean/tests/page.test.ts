@@ -41,6 +41,28 @@ describe('a page without islands', () => {
     expect(html).toContain('<style>:is(.used>*):not(table){color:red}.used>:not(ul){top:0}</style>');
   });
 
+  it('registers the properties that its rules read, and no other', async () => {
+    const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
+    const values = (list: string) => `@layer properties{@supports (top:0){*,:before{${list}}}}`;
+    const rule = '.used{translate:var(--tw-translate-x)}';
+    const all = [registered('--tw-translate-x'), registered('--tw-leading')].join('');
+    const css = values('--tw-translate-x:0;--tw-leading:initial') + rule + all;
+    const { html } = await leanPage(page(), withCss(css));
+    const less = values('--tw-translate-x:0;') + rule + registered('--tw-translate-x');
+    expect(html).toContain(`<style>${less}</style>`);
+  });
+
+  it('has the theme that its rules and its elements read, also by way of another, and no more', async () => {
+    const theme = (list: string) => `@layer theme{:root,:host{${list}}}`;
+    const rule = '.used{color:var(--color-ink)}';
+    const all = '--color-ink:var(--dark);--dark:#000;--color-red:var(--red);--red:red;--width:9px';
+    const body = '<p class="used" style="width:var(--width)">Words</p>';
+    const { html } = await leanPage(page({ body }), withCss(theme(all) + rule));
+    expect(html).toContain(
+      `<style>${theme('--color-ink:var(--dark);--dark:#000;--width:9px')}${rule}</style>`,
+    );
+  });
+
   it('keeps rules for states that attributes can take on', async () => {
     expect((await leanPage(page(), build)).html).toContain('[aria-expanded=true]');
   });
@@ -95,6 +117,17 @@ describe('a page with an island', () => {
 
   it('keeps rules whose classes only the island knows', async () => {
     expect((await leanPage(withIsland, build)).html).toContain('.later{color:pink}');
+  });
+
+  it('keeps a theme property that only the island names', async () => {
+    const theme = '@layer theme{:root,:host{--of-island:9px}}';
+    const scripted = {
+      ...build,
+      readStatic: (address: string) =>
+        address.endsWith('island.js') ? 'x("var(--of-island)")' : address.endsWith('.css') ? theme : '',
+    };
+    expect((await leanPage(withIsland, scripted)).html).toContain(theme);
+    expect((await leanPage(page(), withCss(theme))).html).not.toContain('--of-island');
   });
 
   it('keeps rules for tags that the island alone adds', async () => {
