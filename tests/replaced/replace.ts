@@ -39,10 +39,10 @@ const changes: Record<string, readonly Change[]> = {
   ],
   'content/claims.ts': [
     [/evidence: null/g, "evidence: 'Report of 3 November 2026'"],
-    [/(trial: \{ text: )'[^']+'/, "$1'21\\u00a0days'"],
-    [/(trialAdjective: \{ text: )'[^']+'/, "$1'21-day'"],
-    [/(restore: \{ text: )'[^']+'/, "$1'45\\u00a0days'"],
-    [/(reply: \{ text: )'[^']+'/, "$1'12\\u00a0hours'"],
+    [/(trial: \{\s*text: )'[^']+'/, "$1'21\\u00a0days'"],
+    [/(trialAdjective: \{\s*text: )'[^']+'/, "$1'21-day'"],
+    [/(restore: \{\s*text: )'[^']+'/, "$1'45\\u00a0days'"],
+    [/(reply: \{\s*text: )'[^']+'/, "$1'12\\u00a0hours'"],
   ],
   'content/pricing.ts': [
     // A badge that is no saving becomes the saving; one on a hidden price goes.
