@@ -658,7 +658,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       grid,
       legend: 'Pages: cut between them',
       field: 'Cut after pages',
-      hint: 'For example 3, 7',
+      hint: 'For example 3, 7; or parts: 1-3, 4-9',
       ranges: 'Parts, as ranges',
       rangesHint: 'Each range is a file: 1-3, 4-9. Pages may be left out or stand in two.',
       cutAfter: 'Cut after page {page}',

@@ -78,7 +78,10 @@ test('a new page opens at its top, Back returns to where one was', async ({ page
   await expect(page).toHaveURL(/feature6page/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+  // While the page comes back it answers nothing.
+  await expect(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before - 200)).toPass({
+    timeout: 10_000,
+  });
 });
 
 for (const width of [320, 360]) {

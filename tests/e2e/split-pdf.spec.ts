@@ -152,6 +152,21 @@ test('ranges may leave pages out and take others twice', async ({ page }) => {
   });
 });
 
+test('ranges that are typed where cuts are become parts, and typing goes on', async ({ page }) => {
+  await choose(page, 'split-pdf', await scan());
+  await bench(page).getByLabel(words.field, { exact: true }).pressSequentially('1-3, 6-7');
+  const field = bench(page).getByLabel(words.ranges, { exact: true });
+  await expect(field).toHaveValue('1-3, 6-7');
+  await expect(field).toBeFocused();
+  await expect(button(page, 2)).toBeEnabled();
+  await button(page, 2).click();
+  const all = await allOf(page);
+  expect(Object.values(all).map((pages) => pages.join(' '))).toEqual([
+    'word-1 word-2 word-3',
+    'word-6 word-7',
+  ]);
+});
+
 test('without a cut there is nothing to do', async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();

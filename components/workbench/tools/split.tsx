@@ -95,7 +95,7 @@ export function Split(props: ToolProps<'split'>) {
     >
       <div className={pageStyles.head}>
         <RangeField
-          key={`${pdf?.key} ${ranges ? 'ranges' : 'cuts'}`}
+          key={pdf?.key}
           words={words.grid}
           label={ranges ? words.ranges : words.field}
           hint={ranges ? words.rangesHint : words.hint}
@@ -104,7 +104,8 @@ export function Split(props: ToolProps<'split'>) {
           text={ranges ? ranges.map(spanText).join(', ') : cuts.join(', ')}
           onRanges={(found) =>
             set(
-              ranges
+              // “1-3, 6-7” names parts: nobody cuts after each page of a range.
+              ranges || found.some(({ length }) => length > 1)
                 ? { ...plan, ranges: found }
                 : { ...plan, cuts: sorted(found.flat()).filter((page) => page < pages) },
               true,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Plagiarism } from '@/components/workbench/tools/plagiarism';
@@ -44,7 +44,7 @@ test('the saved report is torn off as a report, and leads back to what is marked
   showTool('plagiarism-screener', Plagiarism, [text('chapter.txt', 'Mine.'), text('survey.txt', 'One.')]);
   await userEvent.click(await screen.findByRole('button', { name: words.button }));
   const sheet = await screen.findByRole('heading', { name: words.own.copyTitle });
-  expect(document.activeElement).toBe(sheet);
+  await waitFor(() => expect(document.activeElement).toBe(sheet));
   expect(screen.getByText(say(frame.saved, { file: 'chapter-matches.docx' }))).toBeTruthy();
   expect(screen.getByRole('button', { name: frame.again.word })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: words.own.backToMarks }));
