@@ -155,7 +155,7 @@ test('the keyboard alone puts pictures in order: focus stays on the key, and the
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeFocused();
   const copy = await download(page, saved);
-  expect(copy.name).toBe('card.pdf');
+  expect(copy.name).toBe(`${words.fileName}.pdf`);
   expect(await drawnPages(copy.bytes)).toHaveLength(2);
 });
 

@@ -79,7 +79,7 @@ test('what the ZIP will hold is listed before, and how many dots a page gets', a
   await expect(bench(page).getByRole('alert')).toHaveText(words.tickOne);
   await bench(page).getByLabel(words.field, { exact: true }).fill('2-3');
   await expect(bench(page).getByText(say(words.dots, { dpi: 300, width: 1250, height: 1666 }))).toBeVisible();
-  const estimate = new RegExp(`^${say(words.about, { size: '[0-9.]+ [KM]B' })}$`);
+  const estimate = new RegExp(`^${say(words.about, { size: '[0-9.]+\\s[KM]B' })}$`);
   await expect(bench(page).getByText(estimate)).toBeVisible();
   const zip = `${say(words.zip, { name: 'plan' })}.zip`;
   await expect(bench(page).getByText(say(words.holds, { file: zip }))).toBeVisible();
