@@ -40,6 +40,16 @@ async function audit(page: Page, only?: string): Promise<string[]> {
 /** Every violation of the rules for WCAG 2.2 A and AA, at both widths and in both schemes; the last of them stay set. */
 export const violations = (page: Page, only?: string) => inEveryLook(page, () => audit(page, only));
 
+/**
+ * The same at the end of the page: there, the foot that stays in a phone's window lies over no row. What axe measures of
+ * a key is what is seen of it.
+ */
+export const violationsAtEnd = (page: Page, only?: string) =>
+  inEveryLook(page, async () => {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    return audit(page, only);
+  });
+
 /** What a look at the page finds at both widths and in both schemes, with these in front; the last of them stay set. */
 export async function inEveryLook(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   const found: string[] = [];

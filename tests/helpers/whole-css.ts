@@ -22,9 +22,11 @@ export async function droppedRules(page: Page, path: string): Promise<string[]> 
       ),
     ]),
   );
-  const kept = here.flatMap(rulesOf);
+  // A custom property that nothing here reads need not be here.
+  const read = new Set(`${here.join()} ${await page.content()}`.match(/(?<=var\(\s*)--[\w-]+/g));
+  const kept = here.flatMap((css) => rulesOf(css, read));
   const gone = whole
-    .flatMap(rulesOf)
+    .flatMap((css) => rulesOf(css, read))
     .map((rule) => ({ ...rule, same: kept.filter(({ brings }) => brings === rule.brings) }))
     .filter(({ selector, same }) => !same.some((other) => other.selector === selector))
     .map(({ same, ...rule }) => ({ ...rule, same: same.map(({ element }) => element) }));
@@ -39,23 +41,26 @@ type Rule = {
   brings: string;
 };
 
-/** Each selector of a style sheet. */
-function rulesOf(css: string): Rule[] {
+/** Each selector of a style sheet, with what it brings but custom properties that are not `read`. */
+function rulesOf(css: string, read: ReadonlySet<string>): Rule[] {
   const rules: Rule[] = [];
-  const read = (container: Container, conditions: string) => {
+  const walk = (container: Container, conditions: string) => {
     container.each((node) => {
       if (node.type === 'rule') {
-        const body = `${conditions}{${node.nodes.map(String).join(';')}}`;
+        const brought = node.nodes.filter(
+          (child) => child.type !== 'decl' || !child.prop.startsWith('--') || read.has(child.prop),
+        );
+        const body = `${conditions}{${brought.map(String).join(';')}}`;
         for (const selector of node.selectors) {
           const { element, states } = splitStates(selector);
           rules.push({ selector, element, brings: `${states} ${body}` });
         }
       } else if (node.type === 'atrule' && node.nodes && !node.name.endsWith('keyframes')) {
-        read(node, `${conditions}@${node.name} ${node.params} `);
+        walk(node, `${conditions}@${node.name} ${node.params} `);
       }
     });
   };
-  read(postcss.parse(css), '');
+  walk(postcss.parse(css), '');
   return rules;
 }
 

@@ -31,27 +31,15 @@ export function EditorDone({ words, frame, editor: { copies, name, onBack }, nex
   }
 
   return (
-    <>
-      <Done
-        {...{ frame, next, facts }}
-        files={[{ ...current.file, name }]}
-        took={current.took}
-        figure={say(words.changes, { count: chain.length })}
-        kept={chain.every((copy) => isSame(copy.facts)) ? [words.same, words.untouched] : [words.untouched]}
-        again={frame.again.pdf}
-        onSaved={() => undefined}
-      >
-        <ol className={shown.shown}>
-          {chain.map(({ key, note, page }) => (
-            <li key={key}>
-              <b>
-                <Arrowed>{note}</Arrowed>
-              </b>
-              <span className={points.from}>{say(frame.paper.page, { page })}</span>
-            </li>
-          ))}
-        </ol>
-      </Done>
+    <Done
+      {...{ frame, next, facts }}
+      files={[{ ...current.file, name }]}
+      took={current.took}
+      figure={say(words.changes, { count: chain.length })}
+      kept={chain.every((copy) => isSame(copy.facts)) ? [words.same, words.untouched] : [words.untouched]}
+      again={frame.again.pdf}
+      onSaved={() => undefined}
+    >
       <div className={sheet.back}>
         <Saved frame={frame} file={name} />
         <Button variant="outline" className="w-full" onClick={back}>
@@ -59,6 +47,16 @@ export function EditorDone({ words, frame, editor: { copies, name, onBack }, nex
           {words.more}
         </Button>
       </div>
-    </>
+      <ol className={shown.shown}>
+        {chain.map(({ key, note, page }) => (
+          <li key={key}>
+            <b>
+              <Arrowed>{note}</Arrowed>
+            </b>
+            <span className={points.from}>{say(frame.paper.page, { page })}</span>
+          </li>
+        ))}
+      </ol>
+    </Done>
   );
 }
