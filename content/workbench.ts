@@ -248,6 +248,16 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   notAdded: 'It was not added.',
   /** Instead of the second sentence of `kind` for a file that is named like one of another kind. */
   misnamed: 'It has the wrong ending. It was not added.',
+  /** Where a refused file can go: tools by their slugs, for the kinds of content/entrance.ts. Not from their own pages. */
+  elsewhere: {
+    label: 'Open it in {tool}',
+    tools: {
+      word: 'word-to-pdf',
+      excel: 'excel-to-pdf',
+      picture: 'image-to-pdf',
+      sound: 'speech-to-text',
+    },
+  },
   /** What a file turned out to be; ends the sentence “invoice.pdf is …”. */
   kinds: {
     pdf: 'a PDF',

@@ -43,12 +43,33 @@ export function checkSlugs(
   origin: string,
   data?: unknown,
 ): void {
-  const mistakes = entries.flatMap(({ slug }, index) =>
+  const named = entries.map(({ slug }, index) => ({ field: `${field}[${index}].slug`, slug }));
+  checkNamed(file, named, slugs, origin, data);
+}
+
+/**
+ * Finds fields that name something by its slug which is not there.
+ *
+ * @param file path of the content file, for the message
+ * @param named the fields and what stands in them
+ * @param slugs what there is
+ * @param origin the file that holds it
+ * @param data all that the file with the fields holds, in which entries have their names
+ * @throws ContentError naming file and fields
+ */
+export function checkNamed(
+  file: string,
+  named: readonly { field: string; slug: string }[],
+  slugs: readonly string[],
+  origin: string,
+  data?: unknown,
+): void {
+  const mistakes = named.flatMap(({ field, slug }) =>
     slugs.includes(slug)
       ? []
       : [
           {
-            field: `${field}[${index}].slug`,
+            field,
             problem: `is “${slug}”, which ${origin} does not have. Use one of ${choices(slugs, slug)}, or remove the entry.`,
           },
         ],

@@ -2,6 +2,7 @@ import {
   checkAnswers,
   checkFinished,
   checkLabels,
+  checkNamed,
   checkPromises,
   checkSlugs,
   inAll,
@@ -30,6 +31,8 @@ import { terms } from '../terms';
 import { thankYou } from '../thank-you';
 import { tools } from '../tools';
 import * as useCases from '../use-cases';
+import { frame } from '../workbench';
+import { works } from '../works';
 import { hidden } from './pages';
 
 const files = {
@@ -97,7 +100,27 @@ const pagesOf = {
  * @throws ContentError about every file with a mistake
  */
 export function checkContent(registry: Registry): void {
+  const toolSlugs = tools.tools.map(({ slug }) => slug);
   const checks = [
+    () =>
+      checkNamed(
+        'content/workbench.ts',
+        Object.entries(frame.elsewhere.tools).map(([kind, slug]) => ({
+          field: `elsewhere.tools.${kind}`,
+          slug,
+        })),
+        toolSlugs,
+        'content/tools.ts',
+      ),
+    () =>
+      checkNamed(
+        'content/works.ts',
+        Object.entries(works).flatMap(([tool, { next }]) =>
+          next.map(({ slug }, index) => ({ field: `${tool}.next[${index}].slug`, slug })),
+        ),
+        toolSlugs,
+        'content/tools.ts',
+      ),
     () => checkLinks(files, { ...registry, hidden }),
     () =>
       checkSlugs(

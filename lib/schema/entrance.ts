@@ -15,6 +15,8 @@ const kindGroups = {
 
 export type KindGroup = keyof typeof kindGroups;
 
+export const kindGroupNames = Object.keys(kindGroups) as KindGroup[];
+
 /** The group of each kind that a tool may take. */
 export const groupOf: Partial<Record<FileKind, KindGroup>> = {
   pdf: 'pdf',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { text } from './common';
+import { type Link, text } from './common';
+import { kindGroupNames } from './entrance';
 import { facts } from './facts';
 import { faultWords, trouble } from './faults';
 import { kinds } from './file-kinds';
@@ -140,6 +141,11 @@ export const frameSchema = z.strictObject({
   }),
   misnamed: text(10, 120),
   notAdded: text(5, 60),
+  /** Tools that take what another refuses, by slug, and what leads there. */
+  elsewhere: z.strictObject({
+    label: text(5, 40),
+    tools: z.partialRecord(z.enum(kindGroupNames), text(3, 40)),
+  }),
   kinds: z.strictObject(kinds),
   facts: z.strictObject(facts),
 });
@@ -147,4 +153,6 @@ export const frameSchema = z.strictObject({
 export type FrameWords = z.output<typeof frameSchema> & {
   /** A tool's own words on refused files of some kinds, such as those that other programs can save as one it takes. */
   ofKind?: Partial<Record<keyof typeof kinds, string>>;
+  /** Where a refused file of a kind can go instead. */
+  ways?: Partial<Record<keyof typeof kinds, Link>>;
 };

@@ -2,9 +2,11 @@ import { mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { tools as catalogue } from '@/content/tools';
 import { frame } from '@/content/workbench';
 import { fileSize, type Said, say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
+import { png } from '@/tests/helpers/drawn-png';
 import { expect, test } from '@/tests/helpers/e2e';
 import {
   asResult,
@@ -287,6 +289,19 @@ test('cancelled, nothing is made, and the file can be worked on again', async ({
     .getByRole('button', { name: say(words.button, { count: 1 }) })
     .click();
   await expect(download(page)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a file of another kind goes on to the tool that takes it', async ({ page }) => {
+  const buffer = Buffer.from(
+    png({ width: 60, height: 40, colour: 2, bits: 8, at: (x, y) => [x * 4, y * 6, 90] }),
+  );
+  await choose(page, 'merge-pdf', { name: 'chart.png', mimeType: 'image/png', buffer });
+  const to = catalogue.tools.find(({ slug }) => slug === frame.elsewhere.tools.picture);
+  await bench(page)
+    .getByRole('button', { name: say(frame.elsewhere.label, { tool: to?.name ?? '' }) })
+    .click();
+  await expect(page).toHaveURL(/\/toolsdetails\/image-to-pdf$/);
+  await expect(bench(page).getByText('chart.png', { exact: true })).toBeVisible();
 });
 
 test('a result goes on to the next tool', async ({ page }) => {

@@ -12,6 +12,7 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { engineFiles } from '@/lib/engines/files';
 import { toolPath, trialPath } from '@/lib/routes';
+import { groupOf as kindGroups } from '@/lib/schema/entrance';
 import type { Tool } from '@/lib/schema/tools';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { enginesOf } from '@/lib/schema/works';
@@ -47,7 +48,7 @@ export function ToolStart({ tool, trail }: Props) {
         job={tool.job}
         steps={tool.steps.map(({ title }) => title)}
         words={work.words}
-        frame={refusing(work.pocket.refused)}
+        frame={refusing(tool.slug, work.pocket.refused)}
         engines={Object.fromEntries(enginesOf[work.words.kind].map((name) => [name, engineFiles(name)]))}
         next={next}
         trial={{
@@ -75,8 +76,14 @@ export function ToolStart({ tool, trail }: Props) {
   );
 }
 
-/** The frame's words, with what a tool says below a file of another kind. */
-function refusing(text: string | undefined): FrameWords {
-  const { faults } = frame;
-  return text ? { ...frame, faults: { ...faults, kind: { ...faults.kind, text } } } : frame;
+/** The frame's words, with what a tool says below a file of another kind, and where else that can go. */
+function refusing(slug: string, text: string | undefined): FrameWords {
+  const { faults, elsewhere } = frame;
+  const ways = Object.entries(kindGroups).flatMap(([kind, group]) => {
+    const other = tools.tools.find((candidate) => candidate.slug === elsewhere.tools[group]);
+    if (!other || other.slug === slug || !works[other.slug]) return [];
+    return [[kind, { href: toolPath(other.slug), label: say(elsewhere.label, { tool: other.name }) }]];
+  });
+  const kind = text ? { ...faults.kind, text } : faults.kind;
+  return { ...frame, ways: Object.fromEntries(ways), faults: { ...faults, kind } };
 }

@@ -1,6 +1,8 @@
 import type { Fault } from '@/lib/engines/engine';
+import type { FileKind } from '@/lib/engines/kind';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, say } from '@/lib/words';
+import { carry } from '../engine/hand-over';
 import { Notice, Way } from './bench';
 import { FaultNotice } from './fault-notice';
 import { RefusedSheets } from './refused-sheets';
@@ -57,8 +59,10 @@ export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) 
             </Notice>
           );
         }
+        const way = fault.code === 'kind' ? frame.ways?.[fault.details.detail as FileKind] : undefined;
         return (
           <FaultNotice key={key} file={file.name} {...{ frame, fault, brief }}>
+            {way ? <Way onClick={() => void carry(way.href, [file])}>{way.label}</Way> : null}
             {passing.includes(fault.code) ? <Way onClick={() => onRetry(key)}>{frame.retry}</Way> : null}
             {leave(key)}
           </FaultNotice>
