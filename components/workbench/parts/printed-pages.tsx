@@ -50,6 +50,7 @@ export function PrintedPages({ label, caption, source, sizes, copied, strip, acr
               size={size}
               width={Math.min(drawn, (highest * size.width) / size.height)}
               copied={copied}
+              sharp
               draw={(width) => draw(number, width)}
             />
             <span className="mono">{caption(number)}</span>

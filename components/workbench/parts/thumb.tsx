@@ -11,12 +11,14 @@ type Props = {
   width?: number;
   /** It has been copied: it takes the colour of what comes out. */
   copied?: boolean;
+  /** Its letters are read: drawn in twice the pixels at least, they stand at their right distance. */
+  sharp?: boolean;
   /** What is said in its place until it is drawn, where it is large. */
   waiting?: string;
 };
 
 /** A page as a small picture, drawn while it is in view. */
-export function Thumb({ size, draw, width = 46, copied, waiting }: Props) {
+export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const work = useRef(draw);
   work.current = draw;
@@ -24,9 +26,9 @@ export function Thumb({ size, draw, width = 46, copied, waiting }: Props) {
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
-    const pixels = Math.ceil(width * Math.min(2, devicePixelRatio));
+    const pixels = Math.ceil(width * (sharp ? 2 : Math.min(2, devicePixelRatio)));
     return showWhenSeen(target, () => work.current(pixels));
-  }, [width]);
+  }, [width, sharp]);
 
   return (
     <span

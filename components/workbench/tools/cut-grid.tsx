@@ -12,8 +12,8 @@ import { stockOf } from './stock';
 type Props = {
   words: SplitWords;
   sizes: readonly Size[];
-  /** Parts of each page by its index, from 0; a page may stand in none or in several. */
-  partsOf: readonly (readonly number[])[];
+  /** Parts of each page by its index, from 0; a page may stand in none or in several. Undefined before the first cut. */
+  partsOf?: readonly (readonly number[])[];
   /** Pages with a cut after them; undefined where parts are ranges and there is nothing to cut. */
   cuts?: readonly number[];
   disabled: boolean;
@@ -35,7 +35,7 @@ export function CutGrid({ words, sizes, partsOf, cuts, disabled, draw, onCut }: 
       <legend className="sr-only">{words.legend}</legend>
       {sizes.map((size, index) => {
         const page = index + 1;
-        const parts = partsOf[index] ?? [];
+        const parts = partsOf?.[index] ?? [];
         const [first] = parts;
         const caption = parts.map((part) => say(words.part, { part: part + 1 })).join(', ');
         return (
@@ -44,7 +44,7 @@ export function CutGrid({ words, sizes, partsOf, cuts, disabled, draw, onCut }: 
             key={index}
             className={`${pageStyles.page} ${styles.page}`}
             data-stock={first === undefined ? undefined : stockOf(first)}
-            data-none={first === undefined || undefined}
+            data-none={(partsOf && first === undefined) || undefined}
           >
             <Sheet page={page} size={size} rotate={0} draw={draw} copied={first !== undefined} />
             <span className={pageStyles.cap}>
@@ -52,7 +52,7 @@ export function CutGrid({ words, sizes, partsOf, cuts, disabled, draw, onCut }: 
                 <span className="sr-only">{say(words.grid.page, { page })}</span>
                 <span aria-hidden="true">{page}</span>
               </span>
-              <span>{caption || words.inNone}</span>
+              <span>{partsOf ? caption || words.inNone : null}</span>
             </span>
             {cuts && index <= last ? (
               <button

@@ -41,6 +41,7 @@ export function SlidePreview({ words, pages, place, size, shape, plan, draw, onP
             key={page}
             {...{ size }}
             width={640}
+            sharp
             waiting={say(words.drawingSlide, { count: place + 1 })}
             draw={(width) => draw(page, 0, width)}
           />

@@ -30,6 +30,7 @@ export function Split(props: ToolProps<'split'>) {
   const parts = partsOf(plan, file, pages);
   const sizes = pdf?.info?.sizes ?? [];
   const ready = pages > 0 && (ranges ? parts.length > 0 : cuts.length > 0);
+  const uncut = !ranges && cuts.length === 0;
   const partsOfPage = sizes.map((_, index) =>
     parts.flatMap((part, place) => (part.pages.includes(index + 1) ? [place] : [])),
   );
@@ -127,7 +128,7 @@ export function Split(props: ToolProps<'split'>) {
       </div>
       <CutGrid
         {...{ words, sizes, draw }}
-        partsOf={partsOfPage}
+        partsOf={uncut ? undefined : partsOfPage}
         cuts={ranges ? undefined : cuts}
         disabled={work.job.state === 'working'}
         onCut={(page) =>
