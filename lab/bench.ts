@@ -13,8 +13,8 @@ import { type Visit, visit } from './bench/visit';
 import { wakeTime } from './bench/wake';
 
 /**
- * `npm run lab -- bench`: pages of the packaged site beside their twins, written by hand in spirit (bench/twin.ts). Page and
- * twin take turns in fresh browsers; medians. Then what follows the first visit: a touch, and the next page.
+ * `npm run lab -- bench`: pages of the packaged site beside minimal equivalents without a framework, their twins
+ * (bench/twin.ts). Page and twin take turns in fresh browsers; medians. Then what follows the first visit: a touch, and the next page.
  * `--rounds 3`, `--write` puts the result into docs/performance.md.
  */
 
@@ -41,7 +41,7 @@ for (const path of pages) {
       async () => seen.page.push(await visit(site.origin + path)),
       async () => seen.twin.push(await visit(twins.origin + path)),
     ];
-    // Whoever comes second finds a warmer machine, so they take turns in that, too.
+    // The second visit finds a warmer machine: the order alternates to cancel that.
     for (const take of round % 2 ? pair.reverse() : pair) await take();
     process.stdout.write(`\r${path} ${round + 1}/${rounds}   `);
   }

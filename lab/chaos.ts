@@ -8,7 +8,7 @@ import { heap, sockets } from './chaos/memory';
 
 /**
  * `npm run lab -- chaos`: many visitors at once against two mail servers that fail at random, with double clicks,
- * repeats, edits and bad input. Afterwards the books must balance. CHAOS_SEED and CHAOS_MESSAGES repeat or lengthen a
+ * repeats, edits and bad input. Afterwards the counts of messages sent and received must match. CHAOS_SEED and CHAOS_MESSAGES repeat or lengthen a
  * run; CHAOS_SECONDS bounds it.
  */
 

@@ -30,7 +30,7 @@ export function readMailbox(value: string): { name: string; address: string } | 
   return isPlainAddress(address) ? { name, address } : undefined;
 }
 
-/** `website@example.com` → `example.com`: the sender's domain, for Message-ID and EHLO. */
+/** `website@example.com` → `example.com`. */
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }

@@ -45,8 +45,8 @@ type SmtpError = Error & {
   timeoutType?: string;
 };
 
-/** The server took a message that it had not asked for, or not seen to its end: what became of it is anyone's guess. */
-class TakenUnseen extends Error {
+/** The server accepted a message before it had asked for it, or before its end: whether it was delivered is unknown. */
+class UnexpectedAcceptance extends Error {
   readonly code = 'EPROTOCOL';
   readonly command = 'DATA';
 }
@@ -111,12 +111,12 @@ async function attempt(
     });
     const info = await transport.sendMail({ ...mail, signal });
     // A server that answers DATA itself with 250 thanks for a message that it has not seen. nodemailer goes on.
-    if (!progress.asked() || !progress.dotSent()) throw new TakenUnseen();
+    if (!progress.asked() || !progress.dotSent()) throw new UnexpectedAcceptance();
     return { ok: true, refused: info.rejected.length };
   } catch (thrown) {
     const error = thrown as SmtpError;
     const refusedByReply = (error.responseCode ?? 0) >= 400;
-    const unsure = progress.thanked() || error instanceof TakenUnseen;
+    const unsure = progress.thanked() || error instanceof UnexpectedAcceptance;
     return {
       ok: false,
       error,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { wide } from '../breakpoints';
+import { colours } from '../colours';
 import { escapeHtml } from './clean';
 import type { ContactContext } from './context';
 import { writeContext } from './context';
@@ -47,7 +48,7 @@ export type Brand = {
  * part of it fades, so that it takes a tap at once.
  */
 const style = `
-:root{color-scheme:light dark;--ink:light-dark(#0b1326,#fff);--soft:light-dark(#4a5468,#c6ccd8);--page:light-dark(#fff,#0f1a31);--line:light-dark(#727b8c,#949cac);--act:light-dark(#2743c4,#fbe14b);--on:light-dark(#fff,#0b1326);--bad:light-dark(#b01f24,#ffb3ad)}
+:root{color-scheme:light dark;--ink:light-dark(#0b1326,#fff);--soft:light-dark(#4a5468,#c6ccd8);--page:light-dark(#fff,#0f1a31);--line:light-dark(#727b8c,#949cac);--act:light-dark(${colours['pen-600']},${colours['canary-400']});--on:light-dark(#fff,#0b1326);--bad:light-dark(#b01f24,#ffb3ad)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
 header{background:#0b1326}
@@ -64,7 +65,7 @@ footer{background:#0b1326}
 footer .wrap{padding-block:2rem}
 footer ul{display:flex;flex-wrap:wrap;gap:.25rem 2rem;margin:0;padding:0;list-style:none}
 footer a{display:inline-block;color:#c6ccd8;line-height:2.75rem}
-header a:focus-visible,footer a:focus-visible{outline-color:#fbe14b}
+header a:focus-visible,footer a:focus-visible{outline-color:${colours['canary-400']}}
 h1{margin:0 0 1.25rem;font-size:clamp(1.75rem,1.3rem + 2vw,2.5rem);line-height:1.1;letter-spacing:-.03em}
 a{color:var(--act)}
 p{margin:0 0 1rem;color:var(--soft)}

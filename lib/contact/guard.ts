@@ -8,7 +8,7 @@ export type MediaType = 'json' | 'urlencoded' | 'multipart';
 /**
  * Whether a request comes from this site's own pages, without a token: the algorithm of Go 1.25's
  * CrossOriginProtection and of Rails' header_or_legacy_token. Browsers set both headers themselves;
- * a request without them is no browser's, so it carries nobody's session. X-Forwarded-Host is never believed.
+ * a request without them does not come from a browser and carries no cookies. X-Forwarded-Host is ignored.
  */
 export function isSameSite(headers: Headers, siteOrigin?: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');

@@ -13,8 +13,8 @@ import { fail } from './terminal';
 import { typedClaims } from './typed-claims';
 
 /**
- * Loads every content file and the registry over them. Whoever tells mistakes tells these: `npm run check:content`, a
- * build, and while developing the terminal and the browser.
+ * Loads every content file and the registry over them: the one source of content errors for `npm run check:content`, a
+ * build, and the terminal and the browser during development.
  *
  * @returns one message per faulty file: file, line, entry by its name, what is wrong, what to do; empty when all is well
  */

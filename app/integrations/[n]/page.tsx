@@ -15,8 +15,9 @@ import { StepsBeside } from '@/components/integrations/steps-beside';
 import { integrationDrawings } from '@/content/integration-drawings';
 import { entries, labels } from '@/content/integrations';
 import { site } from '@/content/site';
+import { domainOf } from '@/lib/contact/address';
 
-const mailDomain = site.email.split('@')[1] ?? site.email;
+const mailDomain = domainOf(site.email);
 
 const route = detailRoute('integration', entries);
 

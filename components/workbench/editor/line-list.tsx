@@ -36,7 +36,7 @@ export function LineList({ words, page, chosen, kept, last, onChoose }: Props) {
 
   function walk(event: KeyboardEvent) {
     const last = lines.length - 1;
-    // Past the paragraph where that is what is chosen.
+    // After the chosen paragraph.
     const down = (chosen.at(-1) ?? -1) + 1;
     const to = { ArrowDown: down, ArrowUp: (active ?? 0) - 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;

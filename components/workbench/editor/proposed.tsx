@@ -11,7 +11,7 @@ type Props = { words: EditorWords; frame: FrameWords; editor: EditorState };
 /** Of what an edit came to, what a visitor is told. */
 const isTold = ({ fact, lost }: Fact) => lost || ['titles', 'filled', 'signed'].includes(fact);
 
-/** Each of that once: not what was told before, and fonts that were replaced in one sentence. */
+/** Those facts without repetition: none that was told before, and replaced fonts in one sentence. */
 export function told(facts: readonly Fact[], before: readonly Fact[] = []): readonly Fact[] {
   const said = new Set(before.map((fact) => JSON.stringify(fact)));
   const fresh = new Map(facts.filter(isTold).map((fact) => [JSON.stringify(fact), fact]));

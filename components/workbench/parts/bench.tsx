@@ -20,7 +20,7 @@ type Props = {
   done?: boolean;
   /** No file is open that could be worked on: then it is the first step, and nothing can come out yet. */
   empty?: boolean;
-  /** A file was chosen: it is read, or waits for its password, and other kinds are nobody’s question. */
+  /** A file is being read or waits for its password: which kinds the tool takes is not shown. */
   waits?: boolean;
   /** What stands in place of the counterfoil then, where the tool has words of its own. */
   before?: { title: string; text: string };

@@ -1,6 +1,6 @@
 import styles from './leaves.module.css';
 
-/** What comes to it, in large letters, and why. */
+/** A result as a heading, with its reason below. */
 export function Leaves({ title, text }: { title: string; text: string }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import styles from './sum.module.css';
 
-/** Two figures above the main button: what it comes to, and what holds it up. */
+/** Above the main button: the total, and what still blocks the button. */
 export function Sum({ figure, text, end }: { figure: string; text?: string; end?: string }) {
   return (
     <p className={styles.sum}>

@@ -27,7 +27,7 @@ type Props = {
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Who writes down, and where it is the browser, what it needs for that; where it cannot, why. */
+/** Who transcribes; for the browser also what it requires, or why it cannot. */
 export function RecognitionBar({ words, transcriber, writer, onWriter, ...acts }: Props) {
   const { availability, language, setLanguage, at, time, failed, stop } = transcriber;
   if (availability === undefined) return null;

@@ -23,7 +23,7 @@ type Props = {
   name: string;
   note: string;
   choice: TranscribeChoice;
-  /** Somebody types, or has. */
+  /** True from the first letter that was typed. */
   typing: boolean;
   ready: boolean;
   /** It was asked for before there was anything to save. */

@@ -11,7 +11,7 @@ import { dictOf, getDict, getName, getText, named } from './assemble/objects';
 import { type ContentToken, contentTokens } from './content-tokens';
 import { latin1 } from './latin1';
 
-/** Forms that hold forms, deeper than which nobody draws. */
+/** Greatest depth of form XObjects within form XObjects. */
 const deepest = 8;
 
 /**

@@ -18,7 +18,7 @@ export function matcher(fields: readonly Field[]) {
   }
   const pictures = fields.filter(({ limits }) => limits.kind === 'picture');
   const links = fields.filter(({ limits }) => limits.kind === 'link');
-  /** The site looks alike in every page's head and foot: of equals, what stands nearby decides. */
+  /** Heads and feet of pages hold the same texts: ties are resolved by neighbouring elements. */
   let near = (_node: Node) => [] as Field[][];
 
   /** Fields of a text, the likeliest first. */

@@ -10,7 +10,7 @@ import { glyphOf, replacementOf, showOf } from './shown';
 import { streamText } from './stream-text';
 import { initial, type State, setters } from './text-state';
 
-/** Forms that hold forms, deeper than which nobody draws. */
+/** Greatest depth of form XObjects within form XObjects. */
 const deepest = 8;
 
 /** Letters of a page, past which no line is offered: no page that people read has as many. */
