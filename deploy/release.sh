@@ -37,8 +37,11 @@ healthy() { # port [process]
   while [ "$tries" -lt "$seconds" ]; do
     [ -z "${2:-}" ] || kill -0 "$2" 2>/dev/null || return 1
     at=http://127.0.0.1:$1
-    named=$(curl -sf -m 5 "$at/" | grep -o '/_next/static/[^"]*' | head -n 1 || true)
-    file=$(curl -s -o /dev/null -m 5 -w '%{http_code}' "$at${named:-/}" || true)
+    page=$(curl -sf -m 5 "$at/" || true)
+    named=$(echo "$page" | grep -o '/_next/static/[^"]*' | head -n 1 || true)
+    file=
+    # A server that comes up between two requests has answered only the second.
+    [ -z "$page" ] || file=$(curl -s -o /dev/null -m 5 -w '%{http_code}' "$at${named:-/}" || true)
     health=$(curl -s -m 5 "$at/api/health" || true)
     case "${2:+$health}" in *'"version":"'*+"$commit"'"'*) ;; *'"version":"'*+*) health= ;; esac
     case "$file $health" in '200 {"status":'*) return 0 ;; esac
