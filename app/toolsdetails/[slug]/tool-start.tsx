@@ -1,3 +1,4 @@
+import { runningTools } from '@/app/_frame/running-tools';
 import { groupOf } from '@/components/tools/stock-of';
 import { ToolFacts } from '@/components/tools/tool-facts';
 import { ToolHero } from '@/components/tools/tool-hero';
@@ -38,8 +39,8 @@ export function ToolStart({ tool, trail }: Props) {
     );
   }
   const next = work.next.flatMap(({ slug, note }) => {
-    const other = tools.tools.find((candidate) => candidate.slug === slug);
-    return other && works[slug] ? [{ href: toolPath(slug), name: other.name, note }] : [];
+    const other = running(slug);
+    return other ? [{ href: toolPath(slug), name: other.name, note }] : [];
   });
   return (
     <>
@@ -76,12 +77,16 @@ export function ToolStart({ tool, trail }: Props) {
   );
 }
 
+/** The tool of this slug, if it runs here. */
+const running = (slug: string | undefined): Tool | undefined =>
+  runningTools().find(({ tool }) => tool.slug === slug)?.tool;
+
 /** The frame's words, with what a tool says below a file of another kind, and where else that can go. */
 function refusing(slug: string, text: string | undefined): FrameWords {
   const { faults, elsewhere } = frame;
   const ways = Object.entries(kindGroups).flatMap(([kind, group]) => {
-    const other = tools.tools.find((candidate) => candidate.slug === elsewhere.tools[group]);
-    if (!other || other.slug === slug || !works[other.slug]) return [];
+    const other = running(elsewhere.tools[group]);
+    if (!other || other.slug === slug) return [];
     return [[kind, { href: toolPath(other.slug), label: say(elsewhere.label, { tool: other.name }) }]];
   });
   const kind = text ? { ...faults.kind, text } : faults.kind;

@@ -1,16 +1,11 @@
-import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/words';
 import { Arrowed } from '../parts/arrowed';
 import { Done } from '../parts/done';
 import points from '../parts/points.module.css';
-import { Saved } from '../parts/saved';
-import sheet from '../parts/saved-sheet.module.css';
 import shown from '../parts/shown.module.css';
+import { WayBack } from '../parts/way-back';
 import type { NextTool } from '../tool';
 import { isSame, told } from './proposed';
 import type { EditorState } from './use-editor';
@@ -23,13 +18,6 @@ export function EditorDone({ words, frame, editor: { copies, name, onBack }, nex
   if (!current) return null;
   const facts = told(chain.flatMap((copy) => copy.facts));
 
-  /** The key that was pressed is gone then. */
-  function back({ currentTarget }: MouseEvent<HTMLElement>) {
-    const foil = currentTarget.closest('.paper');
-    flushSync(onBack);
-    foil?.querySelector('h2')?.focus();
-  }
-
   return (
     <Done
       {...{ frame, next, facts }}
@@ -40,13 +28,7 @@ export function EditorDone({ words, frame, editor: { copies, name, onBack }, nex
       again={frame.again.pdf}
       onSaved={() => undefined}
     >
-      <div className={sheet.back}>
-        <Saved frame={frame} file={name} />
-        <Button variant="outline" className="w-full" onClick={back}>
-          <Icon name="back" />
-          {words.more}
-        </Button>
-      </div>
+      <WayBack {...{ frame, onBack }} file={name} label={words.more} />
       <ol className={shown.shown}>
         {chain.map(({ key, note, page }) => (
           <li key={key}>

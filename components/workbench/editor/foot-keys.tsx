@@ -1,11 +1,11 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/words';
 import { blobOf, save } from '../engine/save';
+import { leaving } from '../parts/way-back';
 import { copyName } from './copies';
 import styles from './editor.module.css';
 import type { EditorState } from './use-editor';
@@ -23,13 +23,6 @@ export function FootKeys({ words, frame, editor, announce }: Props) {
     fields: (page?.fields.length ?? 0) > 0,
     sign: page !== undefined,
   }[task];
-
-  /** The key that was pressed may be gone then. */
-  function takeBack({ currentTarget }: MouseEvent<HTMLElement>) {
-    const foil = currentTarget.closest('.paper');
-    flushSync(editor.takeBack);
-    foil?.querySelector('h2')?.focus();
-  }
 
   return (
     <div className={styles.keys}>
@@ -61,7 +54,7 @@ export function FootKeys({ words, frame, editor, announce }: Props) {
         </Button>
       ) : null}
       {current && !ready ? (
-        <Button variant="outline" onClick={takeBack}>
+        <Button variant="outline" onClick={leaving(editor.takeBack)}>
           <Icon name="back" />
           {words.undo}
         </Button>

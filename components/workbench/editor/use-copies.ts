@@ -8,7 +8,8 @@ import type { Box } from '../parts/share-of';
 export type Proposal = {
   key: string;
   file: ResultFile;
-  note: string /** Where that is long. */;
+  note: string;
+  /** Where that is long. */
   short?: string;
 };
 

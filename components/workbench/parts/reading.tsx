@@ -4,13 +4,13 @@ import type { Fetched } from '../engine/use-engine';
 import { wordsOf } from './progress';
 import styles from './progress.module.css';
 
-type Props = { frame: FrameWords; className?: string; file: string; fetched: Fetched };
+type Props = { frame: FrameWords; file: string; fetched: Fetched };
 
 /** In place of what is in a file while it is read: the reader comes first, once. */
-export function Reading({ frame, className = '', file, fetched }: Props) {
+export function Reading({ frame, file, fetched }: Props) {
   const words = fetched ? wordsOf(frame.progress, undefined, fetched) : say(frame.readingFile, { file });
   return (
-    <div className={`${styles.progress} ${className}`}>
+    <div className={styles.progress}>
       <p>{words}</p>
       {fetched ? <progress max={fetched.total} value={fetched.done} aria-label={words} /> : null}
     </div>

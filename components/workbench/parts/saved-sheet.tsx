@@ -1,15 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import type { ReactNode } from 'react';
 import type { Outcome } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SavingWork } from '../engine/use-saving';
 import type { NextTool } from '../tool';
 import { Done } from './done';
 import { DoneFiles } from './done-files';
-import { Saved } from './saved';
-import styles from './saved-sheet.module.css';
+import { WayBack } from './way-back';
 
 type Props = {
   frame: FrameWords;
@@ -33,13 +29,6 @@ export function SavedSheet({ frame, saving, made: { outcome, took }, next, anoth
   const [first] = files;
   const again = first?.type === 'application/pdf' ? frame.again.pdf : frame.again.word;
 
-  /** The key that was pressed is gone then: the focus comes to the heading of what is there instead. */
-  function back({ currentTarget }: MouseEvent<HTMLElement>) {
-    const foil = currentTarget.closest('.paper');
-    flushSync(saving.work.reset);
-    foil?.querySelector('h2')?.focus();
-  }
-
   return (
     <Done
       {...{ frame, files, facts, took, next }}
@@ -50,14 +39,9 @@ export function SavedSheet({ frame, saving, made: { outcome, took }, next, anoth
       again={files.length > 1 ? frame.downloadAll : again}
       onSaved={() => undefined}
     >
-      <div className={styles.back}>
-        <Saved {...{ frame }} file={saving.saved} />
+      <WayBack {...{ frame }} file={saving.saved} label={frame.backToMarks} onBack={saving.work.reset}>
         {another}
-        <Button variant="outline" className="w-full" onClick={back}>
-          <Icon name="back" />
-          {frame.backToMarks}
-        </Button>
-      </div>
+      </WayBack>
       {files.length > 1 ? <DoneFiles {...{ frame, files }} /> : sheet.children}
     </Done>
   );
