@@ -12,6 +12,7 @@ await runPart('npm run lab --', {
   observatory: () => import('./observatory'),
   serving: () => import('./serving'),
   shots: () => import('./shots'),
+  states: () => import('./states'),
   start: () => import('./start'),
   tools: () => import('./tools'),
   vercel: () => import('./vercel'),
