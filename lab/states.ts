@@ -5,6 +5,7 @@ import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
 import { fail } from '@/scripts/lib/terminal';
 import { bench } from '@/tests/helpers/page-tool';
+import { typeSizes } from '@/tests/helpers/type-sizes';
 import type { Journey } from './states/acts';
 import { journeys } from './states/journeys';
 
@@ -56,9 +57,13 @@ async function take(
   });
   const page = await context.newPage();
   const shot = async (state: string) => {
+    await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready);
     await drawn(page);
     const path = `${folder}/${slug}-${state}-${width}${colorScheme === 'dark' ? '-dark' : ''}`;
+    const sizes = await typeSizes(page.locator('[data-island=file]'));
+    if (sizes.length > 5)
+      console.log(`${slug} ${state} ${width}: ${sizes.length} sizes of type: ${sizes.join('; ')}`);
     await page.screenshot({ path: `${path}-screen.png` });
     // The whole tool in a window that is as high: what sticks to its foot is where it belongs.
     const bottom = await page.evaluate(

@@ -5,7 +5,8 @@ export type Trail = { name: string; pages: { label: string; href: string }[] };
 
 /**
  * Trail from Home to this page; the last entry is the page itself. Each entry has room for a separator before it, which
- * is cut off at the start of a row: no row begins or ends with one.
+ * is cut off at the start of a row: no row begins or ends with one. On phones a trail of four leaves Home to the logo
+ * above it, and stays on one row.
  */
 export function Breadcrumb({ trail: { name, pages } }: { trail: Trail }) {
   return (
@@ -13,7 +14,10 @@ export function Breadcrumb({ trail: { name, pages } }: { trail: Trail }) {
       <div className="-ml-1.5 overflow-x-clip pl-1.5">
         <ol className="-ml-5.5 flex flex-wrap items-center gap-x-2">
           {pages.map(({ label, href }, index) => (
-            <li key={href} className={`flex items-center gap-x-2 ${index === 0 ? 'pl-5.5' : ''}`}>
+            <li
+              key={href}
+              className={`flex items-center gap-x-2 ${index === 0 ? `pl-5.5 ${pages.length > 3 ? 'max-sm:hidden' : ''}` : ''}`}
+            >
               {index > 0 ? <Icon name="chevron-right" size={14} className="opacity-60" /> : null}
               {index < pages.length - 1 ? (
                 <a

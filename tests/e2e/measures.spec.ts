@@ -13,6 +13,7 @@ import { pace } from '@/tests/helpers/pace';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
 import { contrast } from '@/tests/helpers/tokens';
+import { typeSizes } from '@/tests/helpers/type-sizes';
 
 /** What the other tests measure with is shown pages with a fault, and has to find it, and it alone. */
 
@@ -283,4 +284,14 @@ test('the pace of a machine that is six times slower is slower', async ({ page }
   test.info().annotations.push({ type: 'measure', description: JSON.stringify({ full, slowed }) });
   expect(full.machine).toBeGreaterThanOrEqual(1);
   expect(slowed.now).toBeGreaterThan(2 * full.machine);
+});
+
+test('sizes of type are those that are seen, each once', async ({ page }) => {
+  await show(
+    page,
+    `<p class="small">Small <b>bold</b></p><p>Text</p><p class="away">Unseen</p>
+     <p data-document class="large">A document</p><p aria-hidden="true" class="large">Drawn</p><p class="empty"> </p>`,
+    'h1{font-size:32px} .small{font-size:13px} .away{font-size:40px;visibility:hidden} .large{font-size:50px} .empty{font-size:60px}',
+  );
+  expect(await typeSizes(page.locator('main'))).toEqual(['32 px “A fault”', '16 px “Text”', '13 px “Small”']);
 });

@@ -10,6 +10,7 @@ import { gapped } from '@/tests/helpers/papers/gaps';
 import { leaseReturned, leaseSent } from '@/tests/helpers/papers/leases';
 import { minutesPdf, textFile } from '@/tests/helpers/papers/reading';
 import { toolSample } from '@/tests/helpers/tool-samples';
+import { typeSizes } from '@/tests/helpers/type-sizes';
 import { withoutLine } from '@/tests/helpers/unlined';
 import { type Chosen, nothingSent, pdf } from '@/tests/helpers/workbench';
 
@@ -162,6 +163,8 @@ for (const [slug, tool] of Object.entries(tools)) {
       await context.setOffline(true);
       await tool.make?.(page);
       expect((await saved(page, key(page, tool.save).first())).bytes.length).toBeGreaterThan(300);
+      const sizes = await typeSizes(page.locator('section[data-island=file]'));
+      expect(sizes.length, sizes.join('; ')).toBeLessThanOrEqual(5);
       if (tool.list) {
         await key(page, frame.backToMarks).click();
         expect((await saved(page, key(page, tool.list))).bytes.length).toBeGreaterThan(300);

@@ -7,6 +7,7 @@ import { isReading } from '@/tests/helpers/page-tool';
 import { sideways } from '@/tests/helpers/sideways';
 import { smallTargets } from '@/tests/helpers/targets';
 import { toolSample } from '@/tests/helpers/tool-samples';
+import { typeSizes } from '@/tests/helpers/type-sizes';
 
 /** A browser that shows text at twice its size: rem lengths and breakpoints follow. */
 test.use({
@@ -41,6 +42,7 @@ for (const [slug, work] of Object.entries(works)) {
       expect(by, `${width} px, text of ${size} px, sticks out: ${because}`).toBeLessThanOrEqual(0);
       expect(await clippedTexts(page), `${width} px, text of ${size} px`).toEqual([]);
       expect(await smallTargets(page), `${width} px, text of ${size} px`).toEqual([]);
+      expect((await typeSizes(bench)).length, (await typeSizes(bench)).join('; ')).toBeLessThanOrEqual(5);
     }
   });
 }
