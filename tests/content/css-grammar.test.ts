@@ -6,6 +6,7 @@ import { colours } from '@/lib/colours';
 import { inRoot } from '@/scripts/lib/paths';
 import { colourOf, toHex } from '@/tests/helpers/tokens';
 
+const tokens = 'app/styles/tokens.css';
 const definitions = 'app/styles/breakpoints.css';
 const breakpoints = readFileSync(inRoot(definitions), 'utf8');
 /** Tailwind's own, by which `md:` and `max-md:` go. */
@@ -94,7 +95,7 @@ describe('a width or height of the window', () => {
 describe('a colour', () => {
   test('is a token in every style sheet: no hex value, no other number', () => {
     const literal = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
-    const styles = sources(/\.css$/).filter(({ file }) => file !== 'app/styles/tokens.css');
+    const styles = sources(/\.css$/).filter(({ file }) => file !== tokens);
     expect(named(styles.filter(({ text }) => literal.test(text.replace(/\/\*.*?\*\//g, ''))))).toEqual([]);
   });
 
@@ -109,6 +110,14 @@ describe('a colour', () => {
       expect(value).toBe(toHex(colourOf(name, 'light')));
     },
   );
+});
+
+describe('a measure', () => {
+  test.each(['frame', 'gutter'])('that is --%s goes by its name', (name) => {
+    const value = new RegExp(`--${name}: ([^;]+);`).exec(readFileSync(inRoot(tokens), 'utf8'))?.[1] ?? '';
+    const styles = sources(/\.css$/).filter(({ file }) => file !== tokens);
+    expect(named(styles.filter(({ text }) => text.includes(value)))).toEqual([]);
+  });
 });
 
 describe('a style sheet', () => {
