@@ -1,9 +1,9 @@
 /**
- * From this width on slides stand side by side, and the pages stand in the bar: `--breakpoint-lg` of app/styles/tokens.css,
- * as a media query for whatever reads no style sheet of the site. tests/content/css-grammar.test.ts holds the two equal.
+ * Widths of app/styles/breakpoints.css as media queries, for whatever reads no style sheet of the site: `--from-lg`, from
+ * which slides stand side by side and the pages stand in the bar. tests/content/css-grammar.test.ts holds them equal.
  */
 export const wide = '(width >= 64rem)';
-/** Below it, they scroll. */
+/** `--below-lg`: they scroll. */
 export const narrow = '(width < 64rem)';
-/** A phone: below `--breakpoint-md`. */
+/** `--below-md`: a phone. */
 export const phone = '(width < 48rem)';

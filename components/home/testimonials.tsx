@@ -34,7 +34,7 @@ export function Testimonials({
         label={carousel}
         words={words}
         interval={interval}
-        listClassName="[--bleed:clamp(1rem,4vw,2rem)] md:[--slide:61%]"
+        listClassName="[--bleed:var(--gutter)] md:[--slide:61%]"
         slides={letters.map((letter, index) => (
           <Letter
             key={letter.name}

@@ -28,7 +28,7 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
         <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-20">
           <nav aria-label={contents} className="sm:hidden">
             <details className="group border-y-[1.5px] border-rule">
-              <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-12 items-center justify-between">
                 <h2 className={heading}>{contents}</h2>
                 <Icon name="chevron-down" size={22} className="group-open:rotate-180" />
               </summary>

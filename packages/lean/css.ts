@@ -65,17 +65,15 @@ export async function usedCss(css: string, names: Names): Promise<string> {
 }
 
 /**
- * Tailwind writes its theme, and registers its own properties, for every page; where browsers cannot register any it
- * gives them values once more. Those that nothing left reads do nothing.
+ * Takes out the custom properties that nothing left reads: tokens are written, and Tailwind registers its own, for every
+ * page; where browsers cannot register any it gives them values once more.
  */
 function withoutUnread(css: string, named: ReadonlySet<string>): string {
   const read = new Set([...named, ...[...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name)]);
   const kept = (whole: string, name: string) => (read.has(name) ? whole : '');
-  const declarations = (block: string) => block.replace(/(--[\w-]+):[^;}]*;?/g, kept);
   const less = css
     .replace(/@property (--tw-[\w-]+)\s*\{[^}]*\}/g, kept)
-    .replace(/@layer properties\s*\{@supports.*?\}\}\}/s, declarations)
-    .replace(/@layer theme\s*\{:root,\s*:host\s*\{[^}]*\}/, declarations);
+    .replace(/(?<=[{;]\s*)(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;}"'])*;?/g, kept);
   // What only one of these read is read no more.
   return less === css ? css : withoutUnread(less, named);
 }

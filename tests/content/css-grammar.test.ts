@@ -1,23 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { narrow, wide } from '@/lib/breakpoints';
+import * as scriptWidths from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
 import { inRoot } from '@/scripts/lib/paths';
 import { colourOf, toHex } from '@/tests/helpers/tokens';
 
-const theme = readFileSync(inRoot('app/styles/tokens.css'), 'utf8');
-const breakpoints = [...theme.matchAll(/--breakpoint-\w+: ([\d.]+rem)/g)].map(([, width]) => width);
-
-const narrowest = breakpoints[0];
-const widest = breakpoints.at(-1);
-
-const width = '([\\d.]+rem)';
-/** The three ways to name a width: from, below, and between. */
-const spelling = new RegExp(
-  `\\(width >= ${width}\\)|\\(width < ${width}\\)|\\(${width} <= width < ${width}\\)`,
-  'g',
+const tokens = 'app/styles/tokens.css';
+const definitions = 'app/styles/breakpoints.css';
+const breakpoints = readFileSync(inRoot(definitions), 'utf8');
+/** Tailwind's own, by which `md:` and `max-md:` go. */
+const widths = new Map(
+  [...breakpoints.matchAll(/--breakpoint-(\w+): ([\d.]+rem);/g)].map(([, name = '', width]) => [name, width]),
 );
+/** What `@media (--from-md)` stands for. */
+const windows = new Map(
+  [...breakpoints.matchAll(/@custom-media --([\w-]+) (.+);/g)].map(([, name = '', query]) => [name, query]),
+);
+
+/** What a name says of the width, if it speaks of one. */
+function widthIn(name: string): string | undefined {
+  const [, from, below] = /^(?:from-(\w+)|below-(\w+))$/.exec(name) ?? [];
+  const [, least, most] = /^(\w+)-to-(\w+)$/.exec(name) ?? [];
+  if (from) return `(width >= ${widths.get(from)})`;
+  if (below) return `(width < ${widths.get(below)})`;
+  return least && most && `(${widths.get(least)} <= width < ${widths.get(most)})`;
+}
 
 type Place = { file: string; line: number; text: string };
 
@@ -36,53 +44,61 @@ const sources = (ending: RegExp): Place[] =>
 
 const named = (places: Place[]) => places.map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`);
 
-/** A media query with a width that is no token, or is spelt in another way. */
-function oddWidths(query: string): boolean {
-  const known = [...query.matchAll(spelling)].flatMap((match) => match.slice(1).filter(Boolean));
-  return query.replace(spelling, '').includes('width') || known.some((one) => !breakpoints.includes(one));
-}
+/** Conditions of a media query that are no name of app/styles/breakpoints.css though they ask for a width or a height. */
+const unnamed = (query: string): string[] =>
+  (query.match(/\([^()]*\)/g) ?? []).filter(
+    (one) => /\b(width|height)\b/.test(one) || (one.startsWith('(--') && !windows.has(one.slice(3, -1))),
+  );
 
-describe('a width of the window', () => {
-  test.each([`(width >= ${narrowest})`, `(${narrowest} <= width < ${widest}) and (hover: hover)`])(
-    '%s is one of the tokens',
-    (query) => {
-      expect(oddWidths(query)).toBe(false);
+describe('a width or height of the window', () => {
+  test.each([...windows].filter(([name]) => widthIn(name)))(
+    '--%s is %s, as Tailwind has it',
+    (name, query) => {
+      expect(query).toBe(widthIn(name));
     },
   );
 
-  test.each(['(max-width: 63.99rem)', '(width >= 1024px)', '(width >= 50rem)', '(width <= 64rem)'])(
+  test.each(Object.entries({ wide: 'from-lg', narrow: 'below-lg', phone: 'below-md' }))(
+    'that scripts call %s is --%s',
+    (script, name) => {
+      expect(scriptWidths).toHaveProperty(script, windows.get(name));
+    },
+  );
+
+  test.each(['(--from-lg)', '(--from-md) and (hover: hover)', 'print', '(--from-sm), print'])(
+    '%s is named',
+    (query) => {
+      expect(unnamed(query)).toEqual([]);
+    },
+  );
+
+  test.each(['(max-width: 63.99rem)', '(width >= 64rem)', '(height < 30rem)', '(--from-lgg)'])(
     '%s is not',
     (query) => {
-      expect(oddWidths(query)).toBe(true);
+      expect(unnamed(query)).toHaveLength(1);
     },
   );
 
-  test('is a token, and spelt in one way, in every style sheet and every script', () => {
-    const queries = sources(/\.css$/).filter(({ text }) => text.includes('@media'));
-    const scripts = sources(/\.tsx?$/).filter(({ text }) =>
-      /\((min|max)-width:|\([^()]*width (<|>=?)=? [\d.]/.test(text),
+  test('has a name in every style sheet, every script and every class', () => {
+    const queries = sources(/\.css$/).filter(
+      ({ file, text }) => file !== definitions && /@media/.test(text) && unnamed(text).length > 0,
+    );
+    const scripts = sources(/\.tsx?$/).filter(
+      ({ file, text }) =>
+        file !== 'lib/breakpoints.ts' && /\((min|max)-width:|\([^()]*width (<|>=?)=? [\d.]/.test(text),
     );
     const utilities = sources(/\.tsx$/).filter(({ text }) => /\b(min|max)-\[[\d.]+(rem|px)\]:/.test(text));
-    const odd = [...queries, ...scripts].filter(({ text }) => oddWidths(text));
-    const isKeys = ({ file, text }: Place) => file === asWideAsKeys.file && text === asWideAsKeys.text;
-    expect(odd.filter(isKeys)).toHaveLength(1);
-    expect(named([...odd, ...utilities].filter((place) => !isKeys(place)))).toEqual([]);
-  });
-
-  test('of the carousels, and of the page that is sent when the endpoint fails, is the one from which the grids of Tailwind’s lg begin', () => {
-    expect(
-      [wide, narrow].every((query) => query.includes(/--breakpoint-lg: ([\d.]+rem)/.exec(theme)?.[1] ?? '-')),
-    ).toBe(true);
+    expect(named([...queries, ...scripts, ...utilities])).toEqual([]);
   });
 });
 
-/** As wide as the keys under a picture need to stand on one line. */
-const asWideAsKeys = {
-  file: 'components/workbench/tools/shots.module.css',
-  text: '@media (width < 88rem) {',
-};
-
 describe('a colour', () => {
+  test('is a token in every style sheet: no hex value, no other number', () => {
+    const literal = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
+    const styles = sources(/\.css$/).filter(({ file }) => file !== tokens);
+    expect(named(styles.filter(({ text }) => literal.test(text.replace(/\/\*.*?\*\//g, ''))))).toEqual([]);
+  });
+
   test('is a token in every component: no hex value', () => {
     const hex = /(?<!href=["'{`]*|&)#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b/i;
     expect(named(sources(/\.tsx$/).filter(({ text }) => hex.test(text)))).toEqual([]);
@@ -94,6 +110,14 @@ describe('a colour', () => {
       expect(value).toBe(toHex(colourOf(name, 'light')));
     },
   );
+});
+
+describe('a measure', () => {
+  test.each(['frame', 'gutter'])('that is --%s goes by its name', (name) => {
+    const value = new RegExp(`--${name}: ([^;]+);`).exec(readFileSync(inRoot(tokens), 'utf8'))?.[1] ?? '';
+    const styles = sources(/\.css$/).filter(({ file }) => file !== tokens);
+    expect(named(styles.filter(({ text }) => text.includes(value)))).toEqual([]);
+  });
 });
 
 describe('a style sheet', () => {

@@ -14,6 +14,8 @@ const { Color, getContrast } = (
 
 const sheet = readFileSync(inRoot('app/styles/tokens.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
+const widths = readFileSync(inRoot('app/styles/breakpoints.css'), 'utf8');
+
 /** Custom properties of every rule of app/styles/tokens.css that has this selector in its list. */
 function declared(selector: string): [string, string][] {
   return [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
@@ -55,11 +57,11 @@ export function colourOf(name: string, scheme: Scheme, stock = 'carbon'): string
   return value;
 }
 
-/** Where a breakpoint of app/styles/tokens.css stands, in px of a window whose letters are as large as usual. */
+/** Where a breakpoint of app/styles/breakpoints.css stands, in px of a window whose letters are as large as usual. */
 export function breakpoint(name: string): number {
-  const [, rem] = declared('@theme').find(([token]) => token === `breakpoint-${name}`) ?? [];
-  if (!rem) throw new Error(`app/styles/tokens.css has no breakpoint “${name}”.`);
-  return Number.parseFloat(rem) * 16;
+  const [, rem] = new RegExp(`--breakpoint-${name}: ([\\d.]+)rem;`).exec(widths) ?? [];
+  if (!rem) throw new Error(`app/styles/breakpoints.css has no breakpoint “${name}”.`);
+  return Number(rem) * 16;
 }
 
 /** Contrast of two colours as WCAG 2.2 defines it, 1 to 21. @throws when one of them is no colour */

@@ -1,9 +1,10 @@
 import { Mockup } from '../mockup';
 import { Sheet } from '../paper';
 import { Bars } from '../writing';
+import { EdgeArrow } from './arrow';
 import styles from './bound-pack.module.css';
 import { numbered } from './numbered';
-import { Arrow, Copy, Place } from './pieces';
+import { Copy, Place } from './pieces';
 import type { SceneProps } from './props';
 
 /** Numbered files on their way into one bound pack; every page is an edge of it, and each part has its range. */
@@ -20,7 +21,7 @@ export function BoundPackScene({ label, goesIn, comesOut }: SceneProps) {
           </div>
         ))}
       </div>
-      <Arrow className={styles.onEdge} />
+      <EdgeArrow />
       <Copy title={comesOut.title} note={comesOut.note} cut className={styles.spine}>
         {comesOut.lines.map(({ text, note, pages }) => (
           <div key={text} className={styles.part}>

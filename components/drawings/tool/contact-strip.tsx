@@ -1,7 +1,8 @@
 import { Mockup } from '../mockup';
+import { EdgeArrow } from './arrow';
 import styles from './contact-strip.module.css';
 import { Look } from './looks';
-import { Arrow, Copy, Drawn, Original } from './pieces';
+import { Copy, Drawn, Original } from './pieces';
 import type { SceneProps } from './props';
 
 /** Pages of a document, two of them chosen, and their pictures on a strip with holes. */
@@ -16,7 +17,7 @@ export function ContactStripScene({ label, goesIn, comesOut }: SceneProps) {
           </span>
         ))}
       </Original>
-      <Arrow className={styles.onEdge} />
+      <EdgeArrow className={styles.arrow} />
       <Copy fold="none" cut className={styles.strip} bodyClassName={styles.frames}>
         {comesOut.lines.map(({ text, drawing }) => (
           <span key={text}>

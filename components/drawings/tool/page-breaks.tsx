@@ -1,9 +1,10 @@
 import { Mockup } from '../mockup';
 import { FormatTab } from '../records';
 import { Bars } from '../writing';
+import { EdgeArrow } from './arrow';
 import { Look } from './looks';
 import styles from './page-breaks.module.css';
-import { Arrow, Copy, Original } from './pieces';
+import { Copy, Original } from './pieces';
 import type { SceneProps } from './props';
 
 type LetterProps = Pick<SceneProps['goesIn'], 'lines'> & { format: string | undefined };
@@ -34,7 +35,7 @@ export function PageBreaksScene({ label, goesIn, comesOut }: SceneProps) {
       <Original title={goesIn.title} note={goesIn.note} fold="none" className={styles.draft}>
         <Letter lines={goesIn.lines} format={goesIn.format} />
       </Original>
-      <Arrow className={styles.onEdge} />
+      <EdgeArrow className={styles.arrow} />
       <Copy title={comesOut.title} note={comesOut.note} cut className={styles.fixed}>
         <Letter lines={comesOut.lines.filter((line) => !checked.includes(line))} format={comesOut.format} />
         {checked.map(({ text, look }) => (

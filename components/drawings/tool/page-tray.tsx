@@ -1,7 +1,8 @@
 import { Mockup } from '../mockup';
+import { EdgeArrow } from './arrow';
 import { Look } from './looks';
 import styles from './page-tray.module.css';
-import { Arrow, Copy, Original, SmallPage } from './pieces';
+import { Copy, Original, SmallPage } from './pieces';
 import type { SceneProps } from './props';
 
 /** All pages on a tray, those to drop crossed out and lifted; what is left lies beside it as one file. */
@@ -19,7 +20,7 @@ export function PageTrayScene({ label, goesIn, comesOut }: SceneProps) {
           </span>
         ))}
       </Original>
-      <Arrow className={styles.onEdge} />
+      <EdgeArrow className={styles.arrow} />
       <div className={styles.left}>
         {comesOut.lines.toReversed().map(({ text, note }, index, all) =>
           index === all.length - 1 ? (

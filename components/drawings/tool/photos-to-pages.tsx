@@ -1,6 +1,7 @@
 import { Mockup } from '../mockup';
+import { EdgeArrow } from './arrow';
 import styles from './photos-to-pages.module.css';
-import { Arrow, Copy, Drawn, Place } from './pieces';
+import { Copy, Drawn, Place } from './pieces';
 import type { SceneProps } from './props';
 
 /** Loose prints with the places a person gave them, and the bound pages in that order. */
@@ -16,7 +17,7 @@ export function PhotosToPagesScene({ label, goesIn, comesOut }: SceneProps) {
           </div>
         ))}
       </div>
-      <Arrow className={styles.onEdge} />
+      <EdgeArrow />
       <div className={styles.bound}>
         <Copy cut />
         <Copy cut />

@@ -6,15 +6,6 @@ import { Bars } from '../writing';
 import { drawings } from './drawings';
 import styles from './pieces.module.css';
 
-/** From what goes in to what comes out. */
-export function Arrow({ className = '' }: { className?: string }) {
-  return (
-    <span className={`${styles.arrow} ${className}`}>
-      <Icon name="arrow" size={24} stroke={2} />
-    </span>
-  );
-}
-
 type PageProps = {
   /** Kept or taken out by a person. */
   state?: 'picked' | 'struck';

@@ -1,8 +1,9 @@
 import { Mockup } from '../mockup';
 import { Mark, Source } from '../paper';
 import { Bars } from '../writing';
+import { EdgeArrow } from './arrow';
 import { Look } from './looks';
-import { Arrow, Copy, Original } from './pieces';
+import { Copy, Original } from './pieces';
 import styles from './points.module.css';
 import type { SceneProps } from './props';
 
@@ -19,7 +20,7 @@ export function PointsScene({ label, goesIn, comesOut }: SceneProps) {
         ))}
         <Bars widths={[98, 100, 40]} />
       </Original>
-      <Arrow className={styles.onEdge} />
+      <EdgeArrow className={styles.arrow} />
       <Copy title={comesOut.title} note={comesOut.note} cut className={styles.card}>
         {comesOut.lines.map(({ text, source }) => (
           <p key={text}>

@@ -2,7 +2,7 @@ import { Mockup } from '../mockup';
 import { Sheet } from '../paper';
 import { drawings } from './drawings';
 import { Look } from './looks';
-import { Arrow } from './pieces';
+import { Arrow } from './arrow';
 import type { SceneProps } from './props';
 import styles from './sheets.module.css';
 

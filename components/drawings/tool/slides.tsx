@@ -1,7 +1,8 @@
 import { Mockup } from '../mockup';
 import { Bars } from '../writing';
+import { EdgeArrow } from './arrow';
 import { Look } from './looks';
-import { Arrow, Copy, Original, SmallPage } from './pieces';
+import { Copy, Original, SmallPage } from './pieces';
 import type { SceneProps } from './props';
 import styles from './slides.module.css';
 
@@ -20,7 +21,7 @@ export function SlidesScene({ label, goesIn, comesOut }: SceneProps) {
           </span>
         ))}
       </Original>
-      <Arrow className={styles.onEdge} />
+      <EdgeArrow />
       <div className={styles.slides}>
         {comesOut.lines.toReversed().map(({ text, note }, index) => (
           <Copy

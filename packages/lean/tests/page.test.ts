@@ -63,6 +63,14 @@ describe('a page without islands', () => {
     );
   });
 
+  it('has no custom property of any rule that nothing reads', async () => {
+    const rules = (before: string, after: string) =>
+      `.used{${before}--edge:url("data:image/png;base64,a");color:red;width:var(--edge)${after}}`;
+    const css = rules('--lost:url("data:image/png;base64,b");', ';--also:1px');
+    const { html } = await leanPage(page(), withCss(css));
+    expect(html).toContain(`<style>${rules('', ';')}</style>`);
+  });
+
   it('keeps rules for states that attributes can take on', async () => {
     expect((await leanPage(page(), build)).html).toContain('[aria-expanded=true]');
   });
