@@ -13,9 +13,13 @@ const form = z.strictObject({
   sending: text(2, 20),
   /** Heading of the summary when a check fails. */
   problem: text(5, 40),
+  /** What the three checks say, by field. */
+  checks: z.strictObject({ fullName: text(10, 60), email: text(10, 60), message: text(10, 60) }),
   /** Read out before an error under its field, and before the page's title. */
   errorPrefix: text(3, 20),
-  /** After the failure alert; the e-mail address follows as a link. */
+  /** When the endpoint did not take the message. */
+  alert: text(10, 60),
+  /** After that alert; the e-mail address follows as a link. */
   failed: text(20, 120),
   /** Why, when something other than the endpoint answered, or nothing did. */
   unanswered: text(20, 120),
