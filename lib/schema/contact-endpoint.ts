@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import type { AnswerName } from '../contact/answers';
-import { text } from './common';
-
-/** A text in which values are filled in, by their names in braces. */
-const holding = (min: number, max: number, name: string) =>
-  text(min, max).includes(`{${name}}`, { message: `must hold {${name}}, where it is filled in.` });
+import { holds, text } from './common';
 
 /** Of a field that failed its check: what is wrong is said in the words of the check. */
 const fieldAnswer = z.strictObject({ title: text(5, 60) });
@@ -33,11 +29,11 @@ const answers = z.strictObject({
   error: answer,
 } satisfies Record<AnswerName, z.ZodType>);
 
-const limit = holding(10, 120, 'limit');
+const limit = holds(10, 120, 'limit');
 
 export const contactEndpointSchema = z.strictObject({
   answers,
-  sent: holding(10, 140, 'reference'),
+  sent: holds(10, 140, 'reference'),
   limits: z.strictObject({ fullName: limit, email: limit, message: limit }),
   page: z.strictObject({
     notSent: text(5, 60),
@@ -55,10 +51,10 @@ export const contactEndpointSchema = z.strictObject({
       about: text(2, 9),
       reference: text(2, 9),
     }),
-    plan: holding(6, 40, 'plan'),
+    plan: holds(6, 40, 'plan'),
     renewal: text(3, 40),
     sent: text(10, 100),
-    sentFrom: holding(10, 100, 'site'),
+    sentFrom: holds(10, 100, 'site'),
     reply: text(10, 100),
     writeTo: text(10, 100),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, slug, text } from './common';
+import { holds, link, meta, slug, text } from './common';
 
 /** What a visitor reads in the form itself. */
 const form = z.strictObject({
@@ -35,18 +35,12 @@ const form = z.strictObject({
   privacyLink: link,
 });
 
-const holds = (...names: string[]) =>
-  text(5, 200).refine(
-    (value) => names.every((name) => value.includes(`{${name}}`)),
-    `must hold ${names.map((name) => `{${name}}`).join(' and ')}, where they are filled in.`,
-  );
-
 /** What a choice on /pricing turns into: a slip above the form and the first line of the message. */
 const choice = z.strictObject({
   chose: text(2, 40),
   change: link,
-  priced: holds('plan', 'price', 'renewal'),
-  onRequest: holds('plan', 'billing', 'renewal'),
+  priced: holds(5, 200, 'plan', 'price', 'renewal'),
+  onRequest: holds(5, 200, 'plan', 'billing', 'renewal'),
   billing: z.strictObject({ monthly: text(3, 30), yearly: text(3, 30) }),
   renewal: z.strictObject({ on: text(5, 40), off: text(5, 40) }),
 });
@@ -64,7 +58,7 @@ const topic = z.strictObject({
 const trial = z.strictObject({
   subject: text(3, 40),
   label: text(3, 60),
-  from: holds('page'),
+  from: holds(5, 200, 'page'),
   lines: z
     .array(text(3, 140))
     .min(1)
