@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '@/scripts/lib/paths';
-import { componentWords } from '@/tests/helpers/component-words';
+import { typedWords } from '@/tests/helpers/typed-words';
 
-const wordsIn = (source: string) => componentWords(source).map(({ text }) => text);
+const wordsIn = (source: string) => typedWords(source).map(({ text }) => text);
 
 describe('a word or a figure is found', () => {
   test.each([
@@ -119,7 +119,7 @@ const files = ['components', 'app', 'lib', 'scripts/front', 'packages/lean'].fla
 );
 
 const found = files.flatMap((file) =>
-  componentWords(readFileSync(inRoot(file), 'utf8'), file.endsWith('x') ? 'tsx' : 'ts')
+  typedWords(readFileSync(inRoot(file), 'utf8'), file.endsWith('x') ? 'tsx' : 'ts')
     .filter(({ text }) => !codeOfFormats.test(file) || isSentence(text))
     .map((word) => ({ file, ...word })),
 );
@@ -152,7 +152,7 @@ test.each([
   expect(files).toContain(file);
   const source = readFileSync(inRoot(file), 'utf8');
   const lang = file.endsWith('x') ? 'tsx' : 'ts';
-  const more = componentWords(`${source}\n${planted}\n`, lang).filter(
+  const more = typedWords(`${source}\n${planted}\n`, lang).filter(
     ({ text }) => !codeOfFormats.test(file) || isSentence(text),
   );
   expect(more.at(-1)?.line).toBe(source.split('\n').length + 1);

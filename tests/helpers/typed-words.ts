@@ -29,7 +29,7 @@ const silentNodes = new Set(
 );
 
 /** Finds the visible and spoken words, and figures, that code types itself. They are content, and come as data. */
-export function componentWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
+export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
   const found: Word[] = [];
   visit(parseAst(source, { lang }).body, { shown: false });
   return found;
