@@ -17,6 +17,7 @@ describe('a word or a figure is found', () => {
     // In small letters, with a figure
     ['<Sheet note="about 3 pages" />', ['about 3 pages']],
     ['<Sheet note="3 pages" />', ['3 pages']],
+    ['<Sheet note="about 50% full" />', ['about 50% full']],
     ['<Sheet note="a 3-page lease" />', ['a 3-page lease']],
     ['<Sheet note="due at year-end" />', ['due at year-end']],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template

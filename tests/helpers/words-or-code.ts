@@ -32,7 +32,7 @@ function isClasses(text: string): boolean {
 const code = [
   /^(https?:|[/#.@]|--|data:|U\+|<<)/,
   /^[MmLl]\s?-?[\d.…]/,
-  /[a-z]\((--|[\d.…-]|var)|(^|[\s(])-?[\d.…]+(px|rem|em|fr|%|deg|m?s)([\s),]|$)/,
+  /[a-z]\((--|[\d.…-]|var)/,
   /^\([a-z-]+\s?[:<>=]/,
   /^(GET|HEAD|POST|OPTIONS)(, |$)/,
   /^[a-z]+\/[a-z+.-]+(;|$)/,
