@@ -4,8 +4,8 @@ import { answerTopics } from './answers';
 import { fact } from './claims';
 
 /**
- * Words of /contact. The texts of the three checks and of a failure are fixed: `lib/contact/rules.ts`. Figures in
- * brackets: characters, at least–at most.
+ * Words of /contact. What the endpoint answers and mails is in contact-endpoint.ts. Figures in brackets: characters, at
+ * least–at most.
  */
 export const contact = parseContent('content/contact.ts', contactSchema, {
   /** The heading of the page (3–60). */
@@ -42,9 +42,17 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     sending: 'Sending…',
     /** Heading of the summary when a check fails (5–40). */
     problem: 'There is a problem',
+    /** What the three checks say of each field, in this order (10–60 each). The specification fixes these texts. */
+    checks: {
+      fullName: 'Please enter your full name.',
+      email: 'Please enter a valid email address.',
+      message: 'Please enter a message.',
+    },
     /** Read out before an error under its field, and before the page’s title (3–20). */
     errorPrefix: 'Error:',
-    /** After the alert of a failure; the e-mail address follows as a link (20–120). */
+    /** The alert when a message was not sent (10–60). The specification fixes this text. */
+    alert: 'Failed to send message!',
+    /** After that alert; the e-mail address follows as a link (20–120). */
     failed: 'Your message is still here. Try again or write to',
     /** Why, when nothing answered, or something other than the endpoint did (20–120). */
     unanswered: 'No answer came back, so your message may or may not have arrived.',

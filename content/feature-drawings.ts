@@ -12,6 +12,7 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
     label:
       'Sample: someone asks when the tenant can leave; the answer, on three months’ notice, points to the highlighted words in clause 9 of the lease.',
     title: 'Lease agreement, Unit 4B',
+    clauses: ['8', '9', '10'],
     clause: ['The tenant may leave before the term ends on', ', given to the landlord.'],
     clauseMark: 'three months’ notice in writing',
     question: 'When can the tenant leave?',
@@ -150,7 +151,9 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
   signature: {
     label: `Sample: an agreement signed by ${iyer.name} and ${rao.name} in order; ${khan.name}, the third signer, has been reminded and is signing on a phone.`,
     title: 'Service agreement',
+    clause: '12',
     agreement: 'Both sides have read these terms and sign below in the order shown.',
+    places: ['1', '2', '3'],
     signers: [iyer.name, rao.name, khan.name],
     state: ['signed 13:58', 'signed 14:02', 'reminded'],
     field: 'Sign here',
@@ -209,8 +212,9 @@ export const featureDrawings = parseContent('content/feature-drawings.ts', featu
       { version: 'v1', stock: 'sky', what: 'first draft', who: `11 Nov, ${khan.name}` },
       { version: 'v2', stock: 'rose', what: 'price table', who: `14 Nov, ${iyer.name}` },
       { version: 'v3', stock: 'canary', what: 'clause 7', who: `18 Nov, ${iyer.name}` },
-      { version: 'v4', stock: 'bond', what: 'signed, locked', who: `20 Nov, ${rao.name}` },
+      { version: 'v4', stock: 'bond', what: 'signed, locked', who: `20 Nov, ${rao.name}`, locked: true },
     ],
+    clause: '7',
     oldTitle: 'v2',
     note: '14 Nov',
     newTitle: 'v3',

@@ -8,6 +8,7 @@ const storeCall = {
   method: 'POST',
   text: ['/v1/documents', 'Bearer <your JWT>'],
   key: ['Authorization:', 'file', 'folder', 'version', 'tags', 'link'],
+  stored: 1,
   string: ['agreement.pdf', 'Clients/014', '/documents/7f3a'],
   ok: '201 Created',
   mark: ['contract', 'expires 31 Mar 2028'],

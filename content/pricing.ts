@@ -158,6 +158,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    * - `included`: read out before what the plan includes; `notIncluded`, before what it does not (3–30 each).
    * - `onRequestNote`: below a price that is not public (10–80).
    * - `count`: after the name of the plan (5–30); {n} is how many it includes, of {all}.
+   * - `summary`: read out after a choice (20–80); {plan} is its name, {price} its price, {count} the field above.
    * - `choose`: on the button (3–16), and `plan`, which follows it: {plan} is its name (5–20).
    * - `total`: before the price, with `monthly` and with `yearly` billing; {plan} is its name (5–40 each).
    * - `sum`: below the price, how it comes about; {month} is the price of a month, {year} what twelve come to (5–60 each).
@@ -169,6 +170,7 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
     notIncluded: 'Not included',
     onRequestNote: 'The price comes with our answer.',
     count: '{n} of {all}',
+    summary: '{plan}, {price}, includes {count}',
     choose: 'Choose',
     plan: '{plan} Plan',
     total: { monthly: '{plan}, billed monthly', yearly: '{plan}, billed yearly' },

@@ -42,6 +42,8 @@ export const securityDrawings = parseContent('content/security-drawings.ts', sec
     'day-log': {
       contract,
       lines,
+      hours: ['09', '10', '11', '12', '13', '14', '15', '16', '17'],
+      explained: ['11:31:09', '12:10:45', '13:47:30'],
       printed: { time: '17:55:36', who: rao.name, what: `Exported ${lines.length} lines` },
       label:
         'Sample of one day in a log, hour by hour: opened, compared, a link revoked, a download refused, a link opened, a new version tagged by AI, a signature, an export.',
@@ -116,6 +118,7 @@ export const securityDrawings = parseContent('content/security-drawings.ts', sec
     'retention-schedule': {
       label: `Sample retention schedule: invoices kept eight years, leases three years after use, applicants two years, one matter on hold; below, ${fact.restore} to restore a deleted file, used on day 12.`,
       title: 'Retention schedule',
+      years: [2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034],
       rules: [
         {
           tag: 'Tag',
@@ -144,6 +147,7 @@ export const securityDrawings = parseContent('content/security-drawings.ts', sec
           bars: [{ from: 1, to: 11, kind: 'hold', text: 'On hold, no rule runs' }],
         },
       ],
+      days: { kept: Number.parseInt(fact.restore, 10), restored: 12 },
       labelText: `Deleted, ${fact.restore} to restore`,
       notePen: `Restored by ${iyer.name}, day 12`,
     },

@@ -111,6 +111,11 @@ export const site = parseContent('content/site.ts', siteSchema, {
     { label: 'Privacy Policy', href: '/privacy' },
     { label: 'FAQs', href: '/faqs' },
   ],
+  /**
+   * What the picture of a link preview is called: on most pages, and where it has a form’s number, {form} (10–80 each).
+   * {page} and {name} are the page’s name and the product’s: keep them.
+   */
+  sharePicture: { page: '{page}: {name}', form: '{page}: {name}, form {form}' },
   /** Heading of the pages without an area, in /llms.txt (5–30). */
   otherPages: 'Help and policies',
   /** Links beside the copyright on every page: 1–3. */

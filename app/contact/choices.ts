@@ -1,5 +1,4 @@
-import { fill, type PlanChoice, type PrefillTexts } from '@/components/contact/prefill';
-import type { ContextWords } from '@/lib/contact/context';
+import type { PlanChoice, PrefillTexts } from '@/components/contact/prefill';
 import { inr } from '@/lib/format';
 import type { Page } from '@/lib/registry';
 import { trialOrigin } from '@/lib/routes';
@@ -40,24 +39,4 @@ export function prefillTexts(
 function pricesOf({ monthly, yearly }: Plan, { billing }: Pricing): PlanChoice['prices'] {
   if (monthly === null || yearly === null) return null;
   return { monthly: `${inr(monthly)} ${billing.perMonth}`, yearly: `${inr(yearly)} ${billing.perYear}` };
-}
-
-/** The same for the mail of the endpoint. */
-export function contextWords(
-  { plans }: Pricing,
-  { topics, trial }: Contact,
-  pages: readonly TrialPage[],
-): ContextWords {
-  return {
-    plans: Object.fromEntries(
-      plans.map(({ slug, name, monthly }) => [slug, { name, priced: monthly !== null }]),
-    ),
-    topics,
-    trials: Object.fromEntries(
-      pages.map(({ path, label }) => [
-        trialOrigin(path),
-        { subject: `${trial.subject}, ${fill(trial.from, { page: label })}` },
-      ]),
-    ),
-  };
 }

@@ -3,19 +3,14 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { mailtoWith } from '@/lib/contact/mailto';
-import {
-  type ContactField,
-  contactLimits,
-  contactTexts,
-  contextField,
-  honeypotField,
-} from '@/lib/contact/rules';
+import { type ContactField, contactLimits, contextField, honeypotField } from '@/lib/contact/rules';
+import { fill } from '@/lib/fill';
 import { island } from '@/lib/islands';
 import type { Contact } from '@/lib/schema/contact';
 import styles from './contact.module.css';
 import { Field } from './field';
 import { ChoiceSlip, FailedNotice, ProblemNotice, SentNotice } from './notices';
-import { fill, type PrefillTexts } from './prefill';
+import type { PrefillTexts } from './prefill';
 import { useContactForm } from './use-contact-form';
 import { useOutcome } from './use-outcome';
 
@@ -43,8 +38,8 @@ export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sent
 
   const sending = state.kind === 'sending';
   const errorOf = (name: ContactField) =>
-    state.kind === 'invalid' && state.failure.field === name
-      ? { message: state.failure.message, prefix: texts.errorPrefix, icon: alertIcon }
+    state.kind === 'invalid' && state.field === name
+      ? { message: texts.checks[name], prefix: texts.errorPrefix, icon: alertIcon }
       : undefined;
 
   return (
@@ -64,15 +59,15 @@ export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sent
         <ProblemNotice
           ref={notice}
           title={texts.problem}
-          message={state.failure.message}
-          fieldId={fieldId(state.failure.field)}
+          message={texts.checks[state.field]}
+          fieldId={fieldId(state.field)}
           icon={alertIcon}
         />
       ) : null}
       {state.kind === 'failed' ? (
         <FailedNotice
           ref={notice}
-          title={contactTexts.failed}
+          title={texts.alert}
           reason={state.reason ?? texts.unanswered}
           text={texts.failed}
           email={email}

@@ -1,4 +1,5 @@
 import type { ContactContext } from '@/lib/contact/context';
+import { fill } from '@/lib/fill';
 import type { Contact } from '@/lib/schema/contact';
 
 /** A plan as the form needs it: prices already worded, `₹4,900 a year`; null without a public price. */
@@ -55,9 +56,4 @@ export function prefill(
   if (!asked) return null;
   const { label, lines } = asked;
   return { slip: { before: about, strong: label, after: '' }, message: `${lines.join('\n')}\n` };
-}
-
-/** `{plan}` in a template becomes the value of that name. */
-export function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

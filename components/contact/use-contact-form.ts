@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type ContactContext, readContext, writeContext } from '@/lib/contact/context';
 import {
-  type ContactFailure,
+  type ContactField,
   type ContactValues,
   checkContact,
   contactLimits,
@@ -13,7 +13,7 @@ import { SendError, sendContact } from './send';
 
 export type FormState =
   | { kind: 'empty' }
-  | { kind: 'invalid'; failure: ContactFailure }
+  | { kind: 'invalid'; field: ContactField }
   | { kind: 'sending' }
   | { kind: 'failed'; reason?: string; text: string }
   | { kind: 'sent'; message: string };
@@ -74,8 +74,8 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     // Submit was pressed before the form woke, and the browser refused: the same in our words, unless typing went on.
     if (!form.querySelector('[data-pressed]')) return;
     const values = valuesOf(new FormData(form));
-    const failure = checkContact(values);
-    if (failure && values[failure.field] === '' && !typing(form)) setState({ kind: 'invalid', failure });
+    const field = checkContact(values);
+    if (field && values[field] === '' && !typing(form)) setState({ kind: 'invalid', field });
   }, []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -85,9 +85,9 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
 
     const data = new FormData(form);
     const values = valuesOf(data);
-    const failure = checkContact(values);
-    if (failure) {
-      setState({ kind: 'invalid', failure });
+    const field = checkContact(values);
+    if (field) {
+      setState({ kind: 'invalid', field });
       return;
     }
 

@@ -1,6 +1,7 @@
 import { island } from '@/lib/islands';
 import type { Link } from '@/lib/schema/common';
 import type { Pricing } from '@/lib/schema/pricing';
+import { say } from '@/lib/words';
 import { BillingChoice } from './billing-choice';
 import { ChosenLine } from './chosen-line';
 import { OrderSlip } from './order-slip';
@@ -16,7 +17,11 @@ export function PlanOrder({ pricing, trial }: { pricing: Pricing; trial: Link })
     pricing.plans.flatMap((plan) =>
       billings.map((billing) => [
         `${plan.slug} ${billing}`,
-        `${plan.name}, ${fullPrice(plan, billing, pricing)}, includes ${countOf(plan, pricing)}`,
+        say(pricing.panel.summary, {
+          plan: plan.name,
+          price: fullPrice(plan, billing, pricing),
+          count: countOf(plan, pricing),
+        }),
       ]),
     ),
   );

@@ -1,9 +1,11 @@
+import { fill } from '../fill';
+
 /**
  * Where a visitor came from, as far as it helps the person who answers. Only values of content reach the mail, never
  * text of the request. Pure, shared with the contact page.
  */
 
-const contextBillings = { monthly: 'billed monthly', yearly: 'billed yearly' } as const;
+const contextBillings = { monthly: true, yearly: true } as const;
 
 /** Plan, topic and the page that the trial is asked for from, by their name in the address. A context is read against the content: it holds no other names. */
 export type ContactContext = {
@@ -17,12 +19,16 @@ export type ContactContext = {
 /** What can be chosen, by the name in the address; the values are the caller's. */
 export type ContextChoices = Record<'plans' | 'topics' | 'trials', Record<string, unknown>>;
 
-/** The words of each plan, topic and request for the trial for the mail. */
+/** The words of the mail: those of each plan, topic and request for the trial by name. */
 export type ContextWords = {
   /** `priced`: whether the plan has a public price, so that a billing period makes sense. */
   plans: Record<string, { name: string; priced: boolean }>;
   topics: Record<string, { subject: string }>;
   trials: Record<string, { subject: string }>;
+  /** What is said of a plan, with `{plan}` in it, of the period of billing, and of auto-renewal. */
+  plan: string;
+  billing: Record<keyof typeof contextBillings, string>;
+  renewal: string;
 };
 
 function known<List extends object>(
@@ -78,15 +84,15 @@ export function writeContext({ plan, billing, renew, topic, trial }: ContactCont
 /** One line for the mail: “Standard plan, billed yearly, auto-renewal on”. Empty when nothing is known. */
 export function describeContext(
   { plan: slug, billing, renew, topic, trial }: ContactContext,
-  { plans, topics, trials }: ContextWords,
+  words: ContextWords,
 ): string {
-  const plan = slug === undefined ? undefined : plans[slug];
+  const plan = slug === undefined ? undefined : words.plans[slug];
   return [
-    topic !== undefined && topics[topic]?.subject,
-    trial !== undefined && trials[trial]?.subject,
-    plan && `${plan.name} plan`,
-    plan?.priced && billing && contextBillings[billing],
-    plan && renew && 'auto-renewal on',
+    topic !== undefined && words.topics[topic]?.subject,
+    trial !== undefined && words.trials[trial]?.subject,
+    plan && fill(words.plan, { plan: plan.name }),
+    plan?.priced && billing && words.billing[billing],
+    plan && renew && words.renewal,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { ConnectionOptions } from 'node:tls';
 import type { Env, EnvResult } from '../env';
-import { answerHeaders } from '../headers';
 import { domainOf } from './address';
-import { type AnswerName, answers } from './answers';
-import { type ContextWords, describeContext } from './context';
+import { answers } from './answers';
+import { describeContext } from './context';
 import { type Delivery, deliver } from './deliver';
-import { type Brand, failurePage, failurePageHeaders } from './failure-page';
-import { allowedMethods, checkHead, isPlainPost, mediaTypeOf, readBody } from './guard';
+import { checkHead, isPlainPost, mediaTypeOf, readBody } from './guard';
 import type { Limiter } from './limits';
 import type { Log, LogLine } from './log';
 import { composeMail } from './mail';
+import { commonHeaders, type Result, render } from './render';
 import { draftOf, messageKey, type Repeats, referenceOf } from './repeats';
-import { type ContactField, formPath, thankYouPath } from './rules';
-import { readSubmission, type Submission } from './submission';
+import { formPath } from './rules';
+import { readSubmission } from './submission';
 import { clientOf } from './visitor-address';
+import type { EndpointWords } from './words';
 
 export type Stores = {
   limiter: Limiter;
@@ -29,28 +29,13 @@ export type ContactDeps = {
   env: () => EnvResult;
   stores: (env: Env) => Promise<Stores>;
   log: Log;
-  /** Words for the page that answers a failed plain post. */
-  brand: Brand;
-  /** Plans and topics that a message can be about. */
-  words: ContextWords;
+  words: EndpointWords;
   /** SITE_URL, read even when other settings are wrong. */
   siteOrigin?: () => string | undefined;
   platform?: 'vercel' | 'netlify';
   now?: () => number;
   /** Certificates for tests. */
   tls?: ConnectionOptions;
-};
-
-/** What became of a request, before it is put into words. */
-type Result = {
-  name: AnswerName | 'sent' | 'repeated' | 'options';
-  field?: ContactField;
-  message?: string;
-  retryAfter?: number;
-  submission?: Submission;
-  draft?: string;
-  reference?: string;
-  note?: Partial<LogLine>;
 };
 
 /**
@@ -68,8 +53,8 @@ export async function handleContact(request: Request, deps: ContactDeps): Promis
     }),
   );
   const response = isVisit(request)
-    ? new Response(null, { status: 303, headers: { ...common, Location: formPath } })
-    : render(result, isPlainPost(request.headers), deps.brand);
+    ? new Response(null, { status: 303, headers: { ...commonHeaders, Location: formPath } })
+    : render(result, isPlainPost(request.headers), deps.words);
   if (result.name !== 'options') {
     deps.log({
       ...eventOf(result, response.status),
@@ -77,7 +62,7 @@ export async function handleContact(request: Request, deps: ContactDeps): Promis
       status: response.status,
       ms: Math.round(performance.now() - started),
       ref: result.reference,
-      field: result.field,
+      field: result.fault?.field,
       ...result.note,
     });
   }
@@ -95,11 +80,11 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const body = await readBody(request);
   if (typeof body === 'string') return { name: body };
 
-  const reading = await readSubmission(body, type, request.headers, deps.words);
+  const reading = await readSubmission(body, type, request.headers, deps.words.context);
   const { submission } = reading;
   const draft = draftOf(request.headers.get('idempotency-key'), submission?.draft, now());
   if (!reading.ok) {
-    return { name: reading.answer, ...reading.failure, submission, draft };
+    return { name: reading.answer, fault: reading.fault, submission, draft };
   }
   if (reading.submission.honeypot) return { name: 'honeypot', submission, draft };
 
@@ -121,7 +106,8 @@ async function decide(request: Request, deps: ContactDeps): Promise<Result> {
   const { values, context } = reading.submission;
   const key = messageKey(draft, values, context);
   const reference = referenceOf(key);
-  const mail = composeMail({ values, about: describeContext(context, deps.words), reference, key }, env);
+  const about = describeContext(context, deps.words.context);
+  const mail = composeMail({ values, about, reference, key }, env, deps.words.mail);
   const attempted = await stores.repeats.once(key, () =>
     deliver(mail, { ...env, name: domainOf(env.from.address), tls: deps.tls }),
   );
@@ -158,43 +144,4 @@ function eventOf(result: Result, status: number): Pick<LogLine, 'event' | 'level
 /** A browser that opens the address itself, as it does when the page of a failed post is asked for again. */
 function isVisit({ method, headers }: Request): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.get('accept') ?? '').includes('text/html');
-}
-
-const common = { ...answerHeaders, 'X-Content-Type-Options': 'nosniff' };
-
-function render(result: Result, plain: boolean, brand: Brand): Response {
-  if (result.name === 'options') {
-    return new Response(null, { status: 204, headers: { ...common, Allow: allowedMethods } });
-  }
-  if (result.name === 'sent' || result.name === 'repeated') {
-    if (plain) return new Response(null, { status: 303, headers: { ...common, Location: thankYouPath } });
-    const message = `Thank you. Your message was sent. Your reference is ${result.reference}.`;
-    return Response.json({ message, reference: result.reference }, { headers: common });
-  }
-  const { status, title, message: usual } = answers[result.name];
-  const message = result.message ?? usual;
-  const headers = {
-    ...common,
-    ...(status === 405 && { Allow: allowedMethods }),
-    ...(status === 429 && { 'Retry-After': String(result.retryAfter ?? 60) }),
-    ...(status === 503 && { 'Retry-After': '60' }),
-  };
-  if (plain) {
-    const { values, context } = result.submission ?? {};
-    const page = failurePage({
-      message,
-      field: result.field,
-      final: result.name === 'config' || result.name === 'refused',
-      uncertain: result.name === 'uncertain' || result.name === 'uncertainTimeout',
-      values,
-      context,
-      draft: result.draft,
-      brand,
-    });
-    return new Response(page, { status, headers: { ...headers, ...failurePageHeaders } });
-  }
-  return Response.json(
-    { message, title, status, field: result.field },
-    { status, headers: { ...headers, 'Content-Type': 'application/problem+json' } },
-  );
 }

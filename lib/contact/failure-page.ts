@@ -9,15 +9,15 @@ import {
   type ContactField,
   type ContactValues,
   contactLimits,
-  contactTexts,
   contextField,
   draftField,
   formPath,
 } from './rules';
+import type { EndpointWords, Link } from './words';
 
 export type FailurePage = {
-  /** One sentence that says what failed. */
-  message: string;
+  /** One sentence that says what failed, where there is more to say than the alert. */
+  message?: string;
   field?: ContactField;
   /** True when the message may have arrived all the same. */
   uncertain?: boolean;
@@ -27,20 +27,7 @@ export type FailurePage = {
   values?: ContactValues;
   context?: ContactContext;
   draft?: string;
-  brand: Brand;
-};
-
-type Link = { label: string; href: string };
-
-/** Words of the site's content that the page needs. */
-export type Brand = {
-  /** Product name, and the public mail address. */
-  name: string;
-  email: string;
-  labels: Record<ContactField | 'submit', string>;
-  /** The site's header, and what its footer lists. */
-  navigation: readonly Link[];
-  links: readonly Link[];
+  words: EndpointWords;
 };
 
 /**
@@ -97,33 +84,31 @@ export const failurePageHeaders = {
 
 /** The answer to a failed post without JavaScript: says what failed and keeps what was typed. Self-contained. */
 export function failurePage(page: FailurePage): string {
-  const heading = page.uncertain
-    ? 'We do not know whether your message arrived'
-    : 'Your message was not sent';
-  const text = escapeHtml(page.message);
+  const { form, site, page: words } = page.words;
+  const heading = escapeHtml(page.uncertain ? words.uncertain : words.notSent);
+  const text = escapeHtml(page.message ?? '');
   const reason = page.field ? `<p><a href="#${page.field}">${text}</a></p>` : `<p>${text}</p>`;
-  const lead = page.field ? '' : `<p><strong>${contactTexts.failed}</strong></p>`;
-  const kept =
-    page.values && !page.field
-      ? `<p>Your message is still here. ${page.final ? 'Please write' : 'Try again or write'} to `
-      : '<p>You can also write to ';
+  const lead = page.field ? '' : `<p><strong>${escapeHtml(form.alert)}</strong></p>`;
+  const kept = page.final ? words.writeOnly : form.failed;
+  const before = escapeHtml(page.values && !page.field ? kept : words.writeToo);
+  const name = escapeHtml(site.name);
   return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Error: ${heading} | ${escapeHtml(page.brand.name)}</title>
+<title>${escapeHtml(form.errorPrefix)} ${heading} | ${name}</title>
 <style>${style}</style>
 </head>
 <body>
-<header><div class="wrap"><a href="/" class="name">${escapeHtml(page.brand.name)}</a><nav aria-label="Main"><ul>${page.brand.navigation.map(link).join('')}</ul></nav></div></header>
+<header><div class="wrap"><a href="/" class="name">${name}</a><nav aria-label="${escapeHtml(site.mainMenu)}"><ul>${site.navigation.map(link).join('')}</ul></nav></div></header>
 <main>
 <h1>${heading}</h1>
-<div class="alert" role="alert">${lead}${page.message === contactTexts.failed ? '' : reason}</div>
-${kept}<a href="${escapeHtml(mailtoWith(page.brand.email, page.values?.message ?? ''))}">${escapeHtml(page.brand.email)}</a>.</p>
-${page.values ? form(page, page.values) : `<p><a href="${formPath}">Back to the contact form</a></p>`}
+<div class="alert" role="alert">${lead}${page.message ? reason : ''}</div>
+<p>${before} <a href="${escapeHtml(mailtoWith(site.email, page.values?.message ?? ''))}">${escapeHtml(site.email)}</a>.</p>
+${page.values ? formOf(page, page.values) : `<p><a href="${formPath}">${escapeHtml(words.back)}</a></p>`}
 </main>
-<footer><div class="wrap"><ul>${page.brand.links.map(link).join('')}</ul></div></footer>
+<footer><div class="wrap"><ul>${site.links.map(link).join('')}</ul></div></footer>
 </body>
 </html>
 `;
@@ -131,12 +116,12 @@ ${page.values ? form(page, page.values) : `<p><a href="${formPath}">Back to the 
 
 const link = ({ label, href }: Link) => `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`;
 
-function form(page: FailurePage, values: ContactValues): string {
+function formOf(page: FailurePage, values: ContactValues): string {
   const state = (field: ContactField) =>
     page.field === field ? ` aria-invalid="true" aria-describedby="${field}-why" autofocus` : '';
   const label = (field: ContactField) =>
-    `<label for="${field}">${escapeHtml(page.brand.labels[field])}</label>` +
-    (page.field === field ? `<p class="why" id="${field}-why">${escapeHtml(page.message)}</p>` : '');
+    `<label for="${field}">${escapeHtml(page.words.form[field])}</label>` +
+    (page.field === field ? `<p class="why" id="${field}-why">${escapeHtml(page.message ?? '')}</p>` : '');
   const attributes = (field: ContactField) =>
     `id="${field}" name="${field}" required maxlength="${contactLimits[field]}"${state(field)}`;
   const hidden = (name: string, value: string | undefined) =>
@@ -150,6 +135,6 @@ ${label('message')}
 <textarea ${attributes('message')} rows="8">
 ${escapeHtml(values.message)}</textarea>
 ${hidden(contextField, page.context && writeContext(page.context))}${hidden(draftField, page.draft)}
-<button>${escapeHtml(page.brand.labels.submit)}</button>
+<button>${escapeHtml(page.words.form.submit)}</button>
 </form>`;
 }

@@ -1,4 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
+import { fill } from '../fill';
+import type { ContactEndpoint } from '../schema/contact-endpoint';
 import { domainOf, isPlainAddress } from './address';
 import { escapeHtml, forHeader, showBidi } from './clean';
 import type { ContactValues } from './rules';
@@ -13,6 +15,8 @@ export type ContactMail = {
   /** Hex key of the message: a repeat of the same message has the same. */
   key: string;
 };
+
+export type MailWords = ContactEndpoint['mail'];
 
 export type MailSettings = {
   from: { name: string; address: string };
@@ -33,29 +37,28 @@ const displayNameLimit = 70;
  * - no file and no URL is ever read (a body such as `{path: …}` is refused before, and again here);
  * - it says that it is generated and asks for no automatic answer (RFC 3834).
  */
-export function composeMail(mail: ContactMail, settings: MailSettings): SendMailOptions {
+export function composeMail(mail: ContactMail, settings: MailSettings, words: MailWords): SendMailOptions {
   const { values, about, reference, key } = mail;
   const replyTo = settings.replyTo && isPlainAddress(values.email);
   const domain = domainOf(settings.from.address);
   const name = forHeader(values.fullName, displayNameLimit);
   const rows: [string, string][] = [
-    ['Name', showBidi(values.fullName)],
-    ['E-mail', showBidi(values.email)],
-    ...(about ? [['About', about] satisfies [string, string]] : []),
-    ['Reference', reference],
+    [words.rows.name, showBidi(values.fullName)],
+    [words.rows.email, showBidi(values.email)],
+    ...(about ? [[words.rows.about, about] satisfies [string, string]] : []),
+    [words.rows.reference, reference],
   ];
-  const closing = [
-    `Sent with the contact form${settings.siteOrigin ? ` of ${settings.siteOrigin}` : ''}.`,
-    replyTo ? 'Reply to this mail to answer.' : 'To answer, write to the address above.',
-  ].join(' ');
+  const sent = settings.siteOrigin ? fill(words.sentFrom, { site: settings.siteOrigin }) : words.sent;
+  const closing = `${sent} ${replyTo ? words.reply : words.writeTo}`;
+  const message = showBidi(values.message);
   return {
     from: settings.from,
     to: settings.to.map((address) => ({ name: '', address })),
     envelope: { from: settings.from.address, to: settings.to },
     ...(replyTo && { replyTo: { name, address: values.email } }),
-    subject: subjectOf(about || 'Contact form', name, reference),
-    text: textPart(rows, showBidi(values.message), closing),
-    html: htmlPart(rows, showBidi(values.message), closing),
+    subject: subjectOf(about || words.title, name, reference),
+    text: textPart(rows, message, closing),
+    html: htmlPart(words.title, rows, message, closing),
     messageId: `<contact.${key}@${domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
@@ -80,17 +83,17 @@ function textPart(rows: [string, string][], message: string, closing: string): s
   return [...head, '', message, '', '-- ', closing, ''].join('\n');
 }
 
-function htmlPart(rows: [string, string][], message: string, closing: string): string {
+function htmlPart(title: string, rows: [string, string][], message: string, closing: string): string {
   const head = rows
     .map(
       ([label, value]) =>
-        `<tr><td style="padding:2px 16px 2px 0;color:#5c6576;vertical-align:top">${label}</td>` +
+        `<tr><td style="padding:2px 16px 2px 0;color:#5c6576;vertical-align:top">${escapeHtml(label)}</td>` +
         `<td style="padding:2px 0;word-break:break-word">${escapeHtml(value)}</td></tr>`,
     )
     .join('\n');
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Contact form</title></head>
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#0b1326;background:#ffffff">
 <table role="presentation" cellpadding="0" cellspacing="0" style="font-size:15px">
 ${head}

@@ -1,11 +1,10 @@
 /**
- * The contact form's rules: limits, checks and texts. The browser form and the endpoint both use this module, so
- * it imports nothing. Order and texts of the checks: specification, sections 5 and 8.
+ * The contact form's rules: limits and checks, whose words are content. The browser form and the endpoint both use this
+ * module, so it imports nothing. Order of the checks: specification, sections 5 and 8.
  */
 
 export type ContactField = 'fullName' | 'email' | 'message';
 export type ContactValues = Record<ContactField, string>;
-export type ContactFailure = { field: ContactField; message: string };
 
 /** The fields in the order in which they are checked and shown. */
 export const contactFields = ['fullName', 'email', 'message'] as const satisfies readonly ContactField[];
@@ -34,24 +33,6 @@ export const thankYouPath = '/contact/thank-you';
 /** Address of the form's page. */
 export const formPath = '/contact';
 
-/** Texts that the specification fixes. */
-export const contactTexts = {
-  fullName: 'Please enter your full name.',
-  email: 'Please enter a valid email address.',
-  message: 'Please enter a message.',
-  failed: 'Failed to send message!',
-} as const;
-
-/**
- * Texts for values beyond `contactLimits`. The form's `maxlength` keeps visitors from ever seeing them. The limits are
- * formatted when a text is asked for: that loads locale data, for which the form would wait when it wakes.
- */
-const limitTexts: Record<ContactField, (limit: string) => string> = {
-  fullName: (limit) => `Please shorten your name to ${limit} characters.`,
-  email: (limit) => `Please use an e-mail address of at most ${limit} characters.`,
-  message: (limit) => `Please shorten your message to ${limit} characters.`,
-};
-
 /** Empty after trimming; characters without any visible form do not count as text. */
 function isBlank(value: string): boolean {
   return !/[^\s\p{Cc}\p{Cf}]/u.test(value);
@@ -68,20 +49,14 @@ function looksLikeEmail(value: string): boolean {
   return at > 0 && dot > at + 1;
 }
 
-/**
- * The three checks of the specification in their order.
- *
- * @returns the first failure with its exact text, or null when all three pass
- */
-export function checkContact(values: ContactValues): ContactFailure | null {
-  if (isBlank(values.fullName)) return { field: 'fullName', message: contactTexts.fullName };
-  if (!looksLikeEmail(values.email)) return { field: 'email', message: contactTexts.email };
-  if (isBlank(values.message)) return { field: 'message', message: contactTexts.message };
-  return null;
+/** The first field that fails one of the three checks of the specification, in their order; null when all pass. */
+export function checkContact(values: ContactValues): ContactField | null {
+  if (isBlank(values.fullName)) return 'fullName';
+  if (!looksLikeEmail(values.email)) return 'email';
+  return isBlank(values.message) ? 'message' : null;
 }
 
-/** The first value beyond its limit, with the text that says so, or null. Run after `checkContact`. */
-export function checkLimits(values: ContactValues): ContactFailure | null {
-  const field = contactFields.find((name) => values[name].length > contactLimits[name]);
-  return field ? { field, message: limitTexts[field](contactLimits[field].toLocaleString('en-IN')) } : null;
+/** The first field whose value is beyond its limit, or null. Run after `checkContact`. */
+export function checkLimits(values: ContactValues): ContactField | null {
+  return contactFields.find((field) => values[field].length > contactLimits[field]) ?? null;
 }

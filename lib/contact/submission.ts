@@ -3,13 +3,11 @@ import { cleanValues } from './clean';
 import { type ContactContext, type ContextChoices, readContext, readReferer } from './context';
 import type { MediaType } from './guard';
 import {
-  type ContactFailure,
   type ContactField,
   type ContactValues,
   checkContact,
   checkLimits,
   contactFields,
-  contactTexts,
   contextField,
   draftField,
   honeypotField,
@@ -24,9 +22,12 @@ export type Submission = {
   draft?: string;
 };
 
+/** A field that failed a check, or whose value is longer than its limit. */
+export type FieldFault = { field: ContactField; tooLong: boolean };
+
 export type Reading =
   | { ok: true; submission: Submission }
-  | { ok: false; answer: AnswerName; failure?: ContactFailure; submission?: Submission };
+  | { ok: false; answer: AnswerName; fault?: FieldFault; submission?: Submission };
 
 /** Deepest nesting of a JSON body that is still taken. Three strings need one level. */
 const depthLimit = 16;
@@ -62,21 +63,19 @@ export async function readSubmission(
     honeypot: string(honeypotField) ?? '',
     draft: string(draftField),
   };
-  const failure = check(submission.values);
-  if (!failure) return { ok: true, submission };
-  const answer = failure.message === contactTexts[failure.field] ? 'invalid' : limitAnswer(failure.field);
-  return { ok: false, answer, failure, submission };
+  const fault = check(submission.values);
+  if (!fault) return { ok: true, submission };
+  const answer = fault.tooLong && fault.field === 'message' ? 'tooLong' : 'invalid';
+  return { ok: false, answer, fault, submission };
 }
 
 /** The specification's three checks, then the lengths, then what an address may not hold. */
-function check(values: ContactValues): ContactFailure | null {
-  const failure = checkContact(values) ?? checkLimits(values);
-  if (failure) return failure;
-  return /\p{Cc}/u.test(values.email) ? { field: 'email', message: contactTexts.email } : null;
-}
-
-function limitAnswer(field: ContactField): AnswerName {
-  return field === 'message' ? 'tooLong' : 'invalid';
+function check(values: ContactValues): FieldFault | null {
+  const failed = checkContact(values);
+  if (failed) return { field: failed, tooLong: false };
+  const beyond = checkLimits(values);
+  if (beyond) return { field: beyond, tooLong: true };
+  return /\p{Cc}/u.test(values.email) ? { field: 'email', tooLong: false } : null;
 }
 
 type Fields = Record<string, unknown>;

@@ -9,6 +9,13 @@ export const text = (min: number, max: number) =>
     .max(max)
     .refine((value) => value === value.trim(), 'has a space at its start or end. Remove it.');
 
+/** A text in which values are filled in, each at its name in braces. */
+export const holds = (min: number, max: number, ...names: string[]) =>
+  text(min, max).refine(
+    (value) => names.every((name) => value.includes(`{${name}}`)),
+    `must hold ${names.map((name) => `{${name}}`).join(' and ')}, where the figure or the name goes.`,
+  );
+
 /** An address on this site, `/pricing` or `/faqs#restore-deleted-files`. That it exists is checked by the registry. */
 export const href = z
   .string()

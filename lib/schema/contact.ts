@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, slug, text } from './common';
+import { holds, link, meta, slug, text } from './common';
 
 /** What a visitor reads in the form itself. */
 const form = z.strictObject({
@@ -13,9 +13,13 @@ const form = z.strictObject({
   sending: text(2, 20),
   /** Heading of the summary when a check fails. */
   problem: text(5, 40),
+  /** What the three checks say, by field. */
+  checks: z.strictObject({ fullName: text(10, 60), email: text(10, 60), message: text(10, 60) }),
   /** Read out before an error under its field, and before the page's title. */
   errorPrefix: text(3, 20),
-  /** After the failure alert; the e-mail address follows as a link. */
+  /** When the endpoint did not take the message. */
+  alert: text(10, 60),
+  /** After that alert; the e-mail address follows as a link. */
   failed: text(20, 120),
   /** Why, when something other than the endpoint answered, or nothing did. */
   unanswered: text(20, 120),
@@ -31,18 +35,12 @@ const form = z.strictObject({
   privacyLink: link,
 });
 
-const holds = (...names: string[]) =>
-  text(5, 200).refine(
-    (value) => names.every((name) => value.includes(`{${name}}`)),
-    `must hold ${names.map((name) => `{${name}}`).join(' and ')}, where they are filled in.`,
-  );
-
 /** What a choice on /pricing turns into: a slip above the form and the first line of the message. */
 const choice = z.strictObject({
   chose: text(2, 40),
   change: link,
-  priced: holds('plan', 'price', 'renewal'),
-  onRequest: holds('plan', 'billing', 'renewal'),
+  priced: holds(5, 200, 'plan', 'price', 'renewal'),
+  onRequest: holds(5, 200, 'plan', 'billing', 'renewal'),
   billing: z.strictObject({ monthly: text(3, 30), yearly: text(3, 30) }),
   renewal: z.strictObject({ on: text(5, 40), off: text(5, 40) }),
 });
@@ -60,7 +58,7 @@ const topic = z.strictObject({
 const trial = z.strictObject({
   subject: text(3, 40),
   label: text(3, 60),
-  from: holds('page'),
+  from: holds(5, 200, 'page'),
   lines: z
     .array(text(3, 140))
     .min(1)

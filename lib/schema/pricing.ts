@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, slug, text } from './common';
+import { holds, link, meta, slug, text } from './common';
 import { unique } from './unique';
 
 /** Most plans that the pricing page has room and styles for: pricing.module.css shows them by their place. */
@@ -7,13 +7,6 @@ export const mostPlans = 6;
 
 /** Whole rupees, or null where the plan has no public price. */
 const price = z.int().min(1).max(1_000_000).nullable();
-
-/** A sentence with places for what is put in. */
-const holds = (from: number, to: number, ...names: string[]) =>
-  text(from, to).refine(
-    (value) => names.every((name) => value.includes(`{${name}}`)),
-    `must hold ${names.map((name) => `{${name}}`).join(' and ')}, where the figure or the name goes.`,
-  );
 
 const plan = z.strictObject({
   /** Travels in the address: `/contact?plan=standard`. */
@@ -72,6 +65,7 @@ export const pricingSchema = z
       notIncluded: text(3, 30),
       onRequestNote: text(10, 80),
       count: holds(5, 30, 'n', 'all'),
+      summary: holds(20, 80, 'plan', 'price', 'count'),
       choose: text(3, 16),
       plan: holds(5, 20, 'plan'),
       total: z.strictObject({ monthly: holds(5, 40, 'plan'), yearly: holds(5, 40, 'plan') }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, link, text } from './common';
+import { holds, isoDate, link, text } from './common';
 
 /** Sentences that count the slides hold both figures. */
 const counted = text(3, 30).regex(
@@ -57,6 +57,10 @@ export const siteSchema = z.strictObject({
     carousel: carouselWords,
   }),
   /** In /llms.txt, over the pages that belong to no area. */
+  sharePicture: z.strictObject({
+    page: holds(10, 80, 'page', 'name'),
+    form: holds(10, 80, 'page', 'name', 'form'),
+  }),
   otherPages: text(5, 30),
   replyTo: text(2, 20),
   rights: text(5, 40),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { contactEndpoint } from '../../content/contact-endpoint';
 import { domainOf } from '../../lib/contact/address';
 import { type Delivery, deliver } from '../../lib/contact/deliver';
 import { composeMail } from '../../lib/contact/mail';
@@ -18,7 +19,8 @@ export async function sendTestMessage(
   env: Env,
   wait = 0,
 ): Promise<{ reference: string; delivery: Delivery }> {
-  // Words of its own: whoever looks why mail fails is not stopped by a mistake in content.
+  // The person who reads it runs the site. Of content it takes the mail's words alone: whoever looks why mail fails is not
+  // stopped by a mistake on a page.
   const values = {
     fullName: 'npm run doctor',
     email: env.from.address,
@@ -26,7 +28,7 @@ export async function sendTestMessage(
   };
   const key = messageKey(randomUUID(), values, {});
   const reference = referenceOf(key);
-  const mail = composeMail({ values, about: 'Test', reference, key }, env);
+  const mail = composeMail({ values, about: 'Test', reference, key }, env, contactEndpoint.mail);
   const marked = { ...mail, headers: { ...mail.headers, 'X-Contact-Test': '1' } };
   const name = domainOf(env.from.address);
   const until = Date.now() + wait * 1000;

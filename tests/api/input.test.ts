@@ -1,6 +1,9 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contactTexts, honeypotField } from '@/lib/contact/rules';
+import { contact } from '@/content/contact';
+import { contactEndpoint } from '@/content/contact-endpoint';
+import { honeypotField } from '@/lib/contact/rules';
+import { fill } from '@/lib/fill';
 import { endpointUrl, settings, visitor } from '@/tests/helpers/contact';
 import { aPlan } from '@/tests/helpers/plans';
 import { target } from '@/tests/helpers/server';
@@ -8,6 +11,9 @@ import { site } from '@/tests/helpers/site';
 import { bytesOf, type FakeSmtp, startSmtp } from '@/tests/helpers/smtp';
 
 /** One row an input: what is answered, what is logged, and whether a message goes out. */
+
+const { checks } = contact.form;
+const { limits } = contactEndpoint;
 
 let server: FakeSmtp;
 beforeAll(async () => {
@@ -183,7 +189,7 @@ const refused: Row[] = [
       status: 422,
       event: 'contact.invalid',
       field,
-      message: contactTexts[field],
+      message: checks[field],
     })),
   ),
   {
@@ -200,7 +206,7 @@ const refused: Row[] = [
     status: 422,
     event: 'contact.invalid',
     field: 'fullName',
-    message: 'Please enter your full name.',
+    message: checks.fullName,
   },
   {
     input: 'a name of spaces',
@@ -208,7 +214,7 @@ const refused: Row[] = [
     status: 422,
     event: 'contact.invalid',
     field: 'fullName',
-    message: 'Please enter your full name.',
+    message: checks.fullName,
   },
   {
     input: 'a name without anything visible',
@@ -223,7 +229,7 @@ const refused: Row[] = [
     status: 422,
     event: 'contact.invalid',
     field: 'email',
-    message: 'Please enter a valid email address.',
+    message: checks.email,
   },
   ...[
     'asha',
@@ -247,7 +253,7 @@ const refused: Row[] = [
     status: 422,
     event: 'contact.invalid',
     field: 'email',
-    message: 'Please enter a valid email address.',
+    message: checks.email,
   })),
   {
     input: 'no message',
@@ -255,7 +261,7 @@ const refused: Row[] = [
     status: 422,
     event: 'contact.invalid',
     field: 'message',
-    message: 'Please enter a message.',
+    message: checks.message,
   },
   // Lengths
   {
@@ -264,6 +270,7 @@ const refused: Row[] = [
     status: 422,
     event: 'contact.invalid',
     field: 'fullName',
+    message: fill(limits.fullName, { limit: '200' }),
   },
   {
     input: 'an address of 255 characters',
@@ -278,6 +285,7 @@ const refused: Row[] = [
     status: 413,
     event: 'contact.invalid',
     field: 'message',
+    message: fill(limits.message, { limit: '10,000' }),
   },
   // Honeypot
   {

@@ -1,7 +1,8 @@
 import { Resolver } from 'node:dns';
 import { createServer } from 'node:net';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { type Answer, answers } from '@/lib/contact/answers';
+import { contactEndpoint } from '@/content/contact-endpoint';
+import { type AnswerName, answers } from '@/lib/contact/answers';
 import { impatient, settings, visitor } from '@/tests/helpers/contact';
 import { startFull } from '@/tests/helpers/full-port';
 import { target } from '@/tests/helpers/server';
@@ -477,16 +478,17 @@ async function answerInTime({ post, ready }: Pick<ReturnType<typeof site>, 'post
   return response;
 }
 
+const words = contactEndpoint.answers;
+
 /** The visitor is told what this event with this status calls for. */
 function expectWords(
-  { title, message }: Pick<Answer, 'title' | 'message'>,
+  { title, message }: { title: string; message: string },
   status: number,
   event?: string,
 ): void {
-  const fitting = Object.values(answers).filter(
-    (answer) => answer.status === status && answer.event === event,
-  );
-  expect(fitting).toContainEqual(expect.objectContaining({ title, message }));
+  const names = Object.keys(answers) as AnswerName[];
+  const fitting = names.filter((name) => answers[name].status === status && answers[name].event === event);
+  expect(fitting.map((name) => words[name])).toContainEqual({ title, message });
 }
 
 /** Most of these wait for a limit to run out, so they wait together; against built servers, one server at a time. */
@@ -517,7 +519,7 @@ describe('a mail server that', () => {
     } else {
       expectWords(body, row.status, log[0]?.event);
       if ((row.rc ?? 0) >= 500 && row.event !== 'contact.uncertain')
-        expect(body.message).toBe(answers.refused.message);
+        expect(body.message).toBe(words.refused.message);
       expect(body.status).toBe(row.status);
       expect(response.headers.get('content-type')).toBe('application/problem+json');
     }
@@ -577,7 +579,7 @@ describe('a mail server that', () => {
     const { log, ...form } = site(settings(full.port, impatient));
     const response = await answerInTime(form).finally(() => full.stop());
     expect(response.status).toBe(504);
-    expect((await response.json()).message).toBe(answers.timeout.message);
+    expect((await response.json()).message).toBe(words.timeout.message);
     expect(log).toEqual([
       expect.objectContaining({
         event: 'contact.failed',
@@ -605,7 +607,7 @@ describe('a mail server that', () => {
     const { log, ...form } = site(settings(server.port));
     const response = await answerInTime(form);
     expect(response.status).toBe(502);
-    expect((await response.json()).message).toBe(answers.refused.message);
+    expect((await response.json()).message).toBe(words.refused.message);
     expect(log).toEqual([
       expect.objectContaining({ event: 'contact.failed', level: 'error', rc: 552, attempts: 1 }),
     ]);

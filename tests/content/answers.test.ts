@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contextWords, prefillTexts } from '@/app/contact/choices';
+import { endpointWords } from '@/app/api/contacts/words';
+import { prefillTexts } from '@/app/contact/choices';
 import { prefill } from '@/components/contact/prefill';
 import { registry } from '@/content';
 import { answers, answerTopics } from '@/content/answers';
@@ -38,7 +39,7 @@ describe('an answer', () => {
 });
 
 describe.each(open)('the open line “$question”', ({ id, question, unanswered }) => {
-  const context = readContext(`topic=${id}`, contextWords(pricing, contact, registry.pages) as never);
+  const context = readContext(`topic=${id}`, endpointWords.context);
 
   test('leads to the form, which holds the question and says what it is about', () => {
     const filled = prefill(context, prefillTexts(pricing, contact, registry.pages));

@@ -4,6 +4,7 @@ import { accessibility } from '@/content/accessibility';
 import { answers } from '@/content/answers';
 import { claims } from '@/content/claims';
 import { contact } from '@/content/contact';
+import { contactEndpoint } from '@/content/contact-endpoint';
 import { faqs } from '@/content/faqs';
 import * as features from '@/content/features';
 import { featuresHub } from '@/content/features-hub';
@@ -33,6 +34,7 @@ const parts: Part[] = [
   { file: 'answers', start: 'export const answers', value: answers },
   { file: 'claims', start: 'const register', value: claims },
   { file: 'contact', start: 'export const contact', value: contact },
+  { file: 'contact-endpoint', start: 'export const contactEndpoint', value: contactEndpoint },
   { file: 'faqs', start: 'const all', value: faqs },
   { file: 'features', start: 'export const words', value: features.words },
   { file: 'features', start: 'export const entries', value: features.entries },

@@ -1,8 +1,4 @@
-import { contextWords } from '@/app/contact/choices';
-import { contact } from '@/content/contact';
-import { pricing } from '@/content/pricing';
-import { pages } from '@/content/registry/pages';
-import { site as content } from '@/content/site';
+import { endpointWords } from '@/app/api/contacts/words';
 import { type ContactDeps, handleContact, type Stores } from '@/lib/contact/endpoint';
 import type { LogLine } from '@/lib/contact/log';
 import { ownStores } from '@/lib/contact/stores';
@@ -53,15 +49,6 @@ export type Site = {
 
 export const endpointUrl = 'http://localhost:3000/api/contacts';
 
-/** Product name and address as the built site has them. */
-export const brand = {
-  name: content.name,
-  email: content.email,
-  labels: contact.form,
-  navigation: [...content.navigation, content.contactLink],
-  links: [...content.quickLinks, ...content.policies],
-};
-
 export type Sender = Pick<Site, 'ready' | 'send'>;
 
 /** The endpoint in this process, with its own memory, settings and log. */
@@ -105,8 +92,7 @@ function ownSender(source: Record<string, string>, more: Partial<ContactDeps>, l
       return stores;
     },
     log: (line) => log.push(JSON.parse(JSON.stringify(line))),
-    brand,
-    words: contextWords(pricing, contact, pages),
+    words: endpointWords,
     tls: { ca: testCertificate },
     ...more,
   };

@@ -78,6 +78,7 @@ export const pricing: Pricing = {
     notIncluded: 'Not included',
     onRequestNote: 'The price comes with our answer.',
     count: '{n} of {all}',
+    summary: '{plan}, {price}, includes {count}',
     choose: 'Choose',
     plan: '{plan} Plan',
     total: { monthly: '{plan}, billed monthly', yearly: '{plan}, billed yearly' },

@@ -1,14 +1,10 @@
-import { contextWords } from '@/app/contact/choices';
-import { contact } from '@/content/contact';
-import { pricing } from '@/content/pricing';
-import { pages } from '@/content/registry/pages';
-import { site } from '@/content/site';
 import { handleContact } from '@/lib/contact/endpoint';
 import { logToStdout } from '@/lib/contact/log';
 import { counted } from '@/lib/contact/metrics';
 import { createStores } from '@/lib/contact/stores';
 import { platformOf } from '@/lib/contact/visitor-address';
 import { readEnv, readSiteOrigin } from '@/lib/env';
+import { endpointWords } from './words';
 
 export const runtime = 'nodejs';
 /** Seconds; above CONTACT_TOTAL_TIMEOUT_MS, so that the answer is ours and not the platform's. */
@@ -23,14 +19,7 @@ function handle(request: Request): Promise<Response> {
     siteOrigin: readSiteOrigin,
     stores,
     log,
-    brand: {
-      name: site.name,
-      email: site.email,
-      labels: contact.form,
-      navigation: [...site.navigation, site.contactLink],
-      links: [...site.quickLinks, ...site.policies],
-    },
-    words: contextWords(pricing, contact, pages),
+    words: endpointWords,
     platform: platformOf(process.env),
   });
 }

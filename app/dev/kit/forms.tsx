@@ -9,17 +9,18 @@ import { PricingLayout } from '@/components/pricing/pricing-layout';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { contact } from '@/content/contact';
+import { contactEndpoint } from '@/content/contact-endpoint';
 import { pricing } from '@/content/pricing';
 import { pages } from '@/content/registry/pages';
 import { site } from '@/content/site';
-import { contactTexts } from '@/lib/contact/rules';
+import { fill } from '@/lib/fill';
 import { AllStates } from './all-states';
 import styles from './kit.module.css';
 import { Notices } from './notices';
 
 const { form } = contact;
 const alert = <Icon name="alert" />;
-const error = { message: contactTexts.email, prefix: form.errorPrefix, icon: alert };
+const error = { message: form.checks.email, prefix: form.errorPrefix, icon: alert };
 
 /** Fields with and without an error, what the form answers, and the order form with all its choices. */
 export function Forms() {
@@ -48,14 +49,14 @@ export function Forms() {
           <Notices
             problem={{ title: form.problem, message: error.message, fieldId: 'kit-wrong-rest', icon: alert }}
             failed={{
-              title: contactTexts.failed,
+              title: form.alert,
               text: form.failed,
               email: site.email,
               mailto: `mailto:${site.email}`,
               icon: alert,
             }}
             sent={{
-              message: 'Thank you. Your message was sent. Your reference is T-7K2M.',
+              message: fill(contactEndpoint.sent, { reference: 'C-7KQ2-M9XD' }),
               text: form.sent,
               picture: <Picture name="thankyou" />,
             }}

@@ -11,11 +11,11 @@ export function AiToolsMockup({ form, words }: MockupProps & Words<'ai-tools'>) 
     <Mockup label={words.label} className={styles.scene}>
       <Sheet title={words.title} note={form} cut className={styles.lease} bodyClassName={styles.text}>
         <div className={styles.clause}>
-          <b>8</b>
+          <b>{words.clauses[0]}</b>
           <Bars widths={[100, 94, 70]} />
         </div>
         <div className={styles.clause}>
-          <b>9</b>
+          <b>{words.clauses[1]}</b>
           <p>
             {`${words.clause[0]} `}
             <Mark source={1}>{words.clauseMark}</Mark>
@@ -23,7 +23,7 @@ export function AiToolsMockup({ form, words }: MockupProps & Words<'ai-tools'>) 
           </p>
         </div>
         <div className={styles.clause}>
-          <b>10</b>
+          <b>{words.clauses[2]}</b>
           <Bars widths={[96, 100, 88, 92, 100, 60]} />
         </div>
       </Sheet>

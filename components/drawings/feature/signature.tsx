@@ -13,25 +13,25 @@ export function SignatureMockup({ form, words }: MockupProps & Words<'signature'
     <Mockup label={words.label} className={styles.scene}>
       <Sheet title={words.title} note={form} cut className={styles.agreement} bodyClassName={styles.text}>
         <p>
-          <b>12</b>
+          <b>{words.clause}</b>
           {` ${words.agreement}`}
         </p>
         <Bars widths={[100, 94, 58]} />
         <div className={styles.signers}>
           <div>
-            <b>1</b>
+            <b>{words.places[0]}</b>
             <span>{words.signers[0]}</span>
             <Signature width={88} hand={hands.iyer} />
             <span className={styles.state}>{words.state[0]}</span>
           </div>
           <div>
-            <b>2</b>
+            <b>{words.places[1]}</b>
             <span>{words.signers[1]}</span>
             <Signature width={88} hand={hands.rao} />
             <span className={styles.state}>{words.state[1]}</span>
           </div>
           <div>
-            <b>3</b>
+            <b>{words.places[2]}</b>
             <span>{words.signers[2]}</span>
             <span className={styles.field}>{words.field}</span>
             <span className={styles.state}>{words.state[2]}</span>

@@ -15,15 +15,15 @@ export function VersionsMockup({ form, words }: MockupProps & Words<'versions'>)
       <Sheet stock="canary" cut className={styles.first} />
       <Sheet title={words.title} note={form} cut className={styles.original}>
         <div className={styles.line}>
-          {words.history.map(({ version, stock, what, who }) => (
+          {words.history.map(({ version, stock, what, who, locked }) => (
             <div key={version}>
               <span
                 className={styles.dot}
                 style={{
-                  background: version === 'v4' ? 'var(--color-carbon-950)' : `var(--color-${stock}-300)`,
+                  background: locked ? 'var(--color-carbon-950)' : `var(--color-${stock}-300)`,
                 }}
               >
-                {version === 'v4' ? <Icon name="lock" size={14} className="text-canary-400" /> : null}
+                {locked ? <Icon name="lock" size={14} className="text-canary-400" /> : null}
               </span>
               <span>
                 <b>{version}</b> {what}
@@ -35,7 +35,7 @@ export function VersionsMockup({ form, words }: MockupProps & Words<'versions'>)
       </Sheet>
       <Sheet title={words.oldTitle} note={words.note} stock="rose" fold="small" cut className={styles.old}>
         <p>
-          <b>7</b>
+          <b>{words.clause}</b>
           {` ${words.old[0]} `}
           <Strike>{words.oldStruck}</Strike>
           {` ${words.old[1]}`}
@@ -51,7 +51,7 @@ export function VersionsMockup({ form, words }: MockupProps & Words<'versions'>)
         className={styles.new}
       >
         <p>
-          <b>7</b>
+          <b>{words.clause}</b>
           {` ${words.new[0]} `}
           <Pen>{words.newPen}</Pen>
           {` ${words.new[1]}`}

@@ -40,7 +40,7 @@ export function StoreCall({
       <span>{'{'}</span>
       <span>
         {'  '}
-        <i className={styles.key}>{`"${words.key[3]}"`}</i>: 1,
+        <i className={styles.key}>{`"${words.key[3]}"`}</i>: {words.stored},
       </span>
       <span>
         {'  '}

@@ -5,14 +5,9 @@ import { What } from './contract-day';
 import styles from './day-log.module.css';
 import { Printout } from './printout';
 
-/** Hours of one working day; an hour without lines prints as a thin stripe. */
-const hours = ['09', '10', '11', '12', '13', '14', '15', '16', '17'];
-
-/** The lines that the readings beside the log explain, in their order. */
-const explained = ['11:31:09', '12:10:45', '13:47:30'];
-
 type Line = Pick<LogLine, 'time' | 'who' | 'what' | 'look' | 'browser' | 'link'>;
 
+/** The hours of one working day; an hour without lines prints as a thin stripe. */
 export function DayLog({ words }: Words<'hub', 'day-log'>) {
   const day = [...words.lines, words.printed];
   return (
@@ -22,14 +17,14 @@ export function DayLog({ words }: Words<'hub', 'day-log'>) {
           <b>{words.contract}</b>
           <span className="mono hidden md:inline">{words.title}</span>
         </div>
-        {hours.map((hour) => {
+        {words.hours.map((hour) => {
           const entries = day.filter(({ time }) => time.startsWith(hour));
           return (
             <div key={hour} className={`${styles.hour} ${entries.length === 0 ? styles.quiet : ''}`}>
               <span className={styles.clock}>{hour}</span>
               <div>
                 {entries.map((entry) => (
-                  <Entry key={entry.time} {...entry} />
+                  <Entry key={entry.time} {...entry} note={words.explained.indexOf(entry.time) + 1} />
                 ))}
               </div>
             </div>
@@ -40,9 +35,8 @@ export function DayLog({ words }: Words<'hub', 'day-log'>) {
   );
 }
 
-/** A link has no name to go by: its browser stands in the line. */
-function Entry({ time, who, what, look, browser, link }: Line) {
-  const note = explained.indexOf(time) + 1;
+/** A link has no name to go by: its browser stands in the line. `note`: the reading that explains it, or 0. */
+function Entry({ time, who, what, look, browser, link, note }: Line & { note: number }) {
   return (
     <div className={styles.line}>
       <span>{time}</span>

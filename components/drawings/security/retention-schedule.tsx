@@ -6,17 +6,13 @@ import { Pen } from '../writing';
 import type { HeroMockupProps } from './hero-props';
 import styles from './retention-schedule.module.css';
 
-const years = [2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034];
-
-/** `from` and `to` are grid lines: 1 is the start of 2025, 11 the end of 2034. */
-
 /** Rules drawn as lengths on ten years, and the days after a deletion as a strip below. */
 export function RetentionSchedule({ form, words }: HeroMockupProps & Words<'heroes', 'retention-schedule'>) {
   return (
     <Mockup label={words.label}>
       <Sheet title={words.title} note={form} cut bodyClassName={styles.body}>
         <div className={styles.axis}>
-          {years.map((year) => (
+          {words.years.map((year) => (
             <span key={year}>{year}</span>
           ))}
         </div>
@@ -50,9 +46,9 @@ export function RetentionSchedule({ form, words }: HeroMockupProps & Words<'hero
           <span className={styles.label}>{words.labelText}</span>
           <div>
             <div className={styles.days}>
-              {Array.from({ length: 30 }, (_, day) => (
+              {Array.from({ length: words.days.kept }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: days of a drawing never move
-                <i key={day} className={day < 11 ? styles.gone : day === 11 ? styles.restored : ''} />
+                <i key={index} className={dayStyle(index + 1, words.days.restored)} />
               ))}
             </div>
             <p className={styles.note}>
@@ -63,4 +59,9 @@ export function RetentionSchedule({ form, words }: HeroMockupProps & Words<'hero
       </Sheet>
     </Mockup>
   );
+}
+
+function dayStyle(day: number, restored: number) {
+  if (day < restored) return styles.gone;
+  return day === restored ? styles.restored : '';
 }

@@ -6,6 +6,8 @@ const storeCall = z.strictObject({
   method: text(1, 8),
   text: z.array(text(1, 28)).length(2),
   key: z.array(text(1, 28)).length(6),
+  /** The number of the version that was stored. */
+  stored: z.int(),
   string: z.array(text(1, 28)).length(3),
   ok: text(1, 28),
   mark: z.array(text(1, 44)).length(2),

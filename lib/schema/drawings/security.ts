@@ -19,13 +19,22 @@ export type LogEntry = z.output<typeof logEntry>;
 /** What is drawn on the security pages: a name for each drawing, and the words that it holds. */
 export const securityDrawingsSchema = z.strictObject({
   hub: z.strictObject({
-    'day-log': z.strictObject({
-      contract: text(1, 44),
-      lines: z.array(logEntry),
-      printed: logLine,
-      label: text(1, 260),
-      title: text(1, 28),
-    }),
+    'day-log': z
+      .strictObject({
+        contract: text(1, 44),
+        lines: z.array(logEntry),
+        printed: logLine,
+        /** Each has its place on the paper, with or without lines. */
+        hours: z.array(text(2, 2)),
+        /** Times of the lines that the readings beside the log explain, in their order. */
+        explained: z.array(text(8, 8)),
+        label: text(1, 260),
+        title: text(1, 28),
+      })
+      .refine(({ lines, explained }) => explained.every((time) => lines.some((line) => line.time === time)), {
+        path: ['explained'],
+        message: 'names a time at which no line stands. Correct it.',
+      }),
   }),
   heroes: z.strictObject({
     'access-log': z.strictObject({
@@ -73,6 +82,8 @@ export const securityDrawingsSchema = z.strictObject({
     'retention-schedule': z.strictObject({
       label: text(1, 260),
       title: text(1, 28),
+      years: z.array(z.int()).length(10),
+      /** `from`, `to` and `at` are lines between years: 1 is the start of the first year, 11 the end of the last. */
       rules: z
         .array(
           z.strictObject({
@@ -93,6 +104,8 @@ export const securityDrawingsSchema = z.strictObject({
         )
         .length(4),
       labelText: text(1, 44),
+      /** How long what was deleted is kept, and the day on which it is restored. */
+      days: z.strictObject({ kept: z.int(), restored: z.int() }),
       notePen: text(1, 44),
     }),
     'share-tickets': z.strictObject({

@@ -1,18 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeContext, readContext, writeContext } from '@/lib/contact/context';
-import { checkContact, checkLimits, contactLimits, contactTexts } from '@/lib/contact/rules';
+import { checkContact, checkLimits, contactFields, contactLimits } from '@/lib/contact/rules';
 
 const good = { fullName: 'Asha Rao', email: 'asha@example.org', message: 'Hello' };
-
-it('formats no number before somebody needs one: locale data is slow to load on a phone', async () => {
-  vi.resetModules();
-  const format = vi.spyOn(Number.prototype, 'toLocaleString');
-  const rules = await import('@/lib/contact/rules');
-  expect(format).not.toHaveBeenCalled();
-  rules.checkLimits({ ...good, message: 'x'.repeat(contactLimits.message + 1) });
-  expect(format).toHaveBeenCalled();
-  format.mockRestore();
-});
 
 describe('checkContact', () => {
   it('passes three good values', () => {
@@ -20,18 +10,9 @@ describe('checkContact', () => {
   });
 
   it('stops at the first failure: name, then email, then message', () => {
-    expect(checkContact({ fullName: ' ', email: '', message: '' })).toEqual({
-      field: 'fullName',
-      message: 'Please enter your full name.',
-    });
-    expect(checkContact({ ...good, email: 'asha', message: '' })).toEqual({
-      field: 'email',
-      message: 'Please enter a valid email address.',
-    });
-    expect(checkContact({ ...good, message: '\n' })).toEqual({
-      field: 'message',
-      message: 'Please enter a message.',
-    });
+    expect(checkContact({ fullName: ' ', email: '', message: '' })).toBe('fullName');
+    expect(checkContact({ ...good, email: 'asha', message: '' })).toBe('email');
+    expect(checkContact({ ...good, message: '\n' })).toBe('message');
   });
 
   it.each(['a@b.c', 'a.b+c@d.co.in', 'a@b@c.d', 'a@b..c', 'आशा@उदाहरण.भारत', 'a@b.c,d@e.f'])(
@@ -56,13 +37,13 @@ describe('checkContact', () => {
     'a@b.c\n',
     '\ta@b.c',
   ])('refuses the address %j', (email) => {
-    expect(checkContact({ ...good, email })?.message).toBe(contactTexts.email);
+    expect(checkContact({ ...good, email })).toBe('email');
   });
 
   it('takes no longer for a long hostile address', () => {
     const email = `${'@.'.repeat(50_000)} `;
     const started = performance.now();
-    expect(checkContact({ ...good, email })?.field).toBe('email');
+    expect(checkContact({ ...good, email })).toBe('email');
     expect(checkContact({ ...good, email: '@a.'.repeat(30_000) })).not.toBeUndefined();
     // A pattern that tries again from every place needs minutes for these; a busy machine may lose a second.
     expect(performance.now() - started).toBeLessThan(2000);
@@ -76,13 +57,9 @@ describe('checkLimits', () => {
     ).toBeNull();
   });
 
-  it.each([
-    ['fullName', 'Please shorten your name to 200 characters.'],
-    ['email', 'Please use an e-mail address of at most 254 characters.'],
-    ['message', 'Please shorten your message to 10,000 characters.'],
-  ] as const)('stops one character later: %s', (field, message) => {
+  it.each(contactFields)('stops one character later: %s', (field) => {
     const long = 'x'.repeat(contactLimits[field] + 1);
-    expect(checkLimits({ ...good, [field]: long })).toEqual({ field, message });
+    expect(checkLimits({ ...good, [field]: long })).toBe(field);
   });
 });
 
@@ -95,6 +72,9 @@ describe('the context', () => {
     },
     topics: { 'upload-failure': { subject: 'Upload failure' } },
     trials: { feature2page: { subject: 'Free trial, from Smart Tagging' } },
+    plan: '{plan} plan',
+    billing: { monthly: 'billed monthly', yearly: 'billed yearly' },
+    renewal: 'auto-renewal on',
   };
 
   it.each([

@@ -6,6 +6,8 @@ export const featureHeroes = z.strictObject({
   'ai-tools': z.strictObject({
     label: text(1, 260),
     title: text(1, 44),
+    /** Numbers of the three clauses; the words are those of the second. */
+    clauses: z.array(text(1, 3)).length(3),
     clause: z.array(text(1, 80)).length(2),
     clauseMark: text(1, 80),
     question: text(1, 44),
@@ -100,7 +102,10 @@ export const featureHeroes = z.strictObject({
   signature: z.strictObject({
     label: text(1, 260),
     title: text(1, 28),
+    /** Number of the clause. */
+    clause: text(1, 3),
     agreement: text(1, 150),
+    places: z.array(text(1, 3)).length(3),
     signers: z.array(text(1, 16)).length(3),
     state: z.array(text(1, 28)).length(3),
     field: text(1, 16),
@@ -134,8 +139,18 @@ export const featureHeroes = z.strictObject({
     label: text(1, 260),
     title: text(1, 28),
     history: z
-      .array(z.strictObject({ version: text(1, 8), stock: stock, what: text(1, 28), who: text(1, 28) }))
+      .array(
+        z.strictObject({
+          version: text(1, 8),
+          stock: stock,
+          what: text(1, 28),
+          who: text(1, 28),
+          locked: z.boolean().optional(),
+        }),
+      )
       .length(4),
+    /** Number of the clause that differs. */
+    clause: text(1, 3),
     oldTitle: text(1, 8),
     note: text(1, 16),
     newTitle: text(1, 8),

@@ -1,6 +1,7 @@
 import { parseAst } from 'vitest/node';
+import { isProse, isReadable, textsOfHtml } from './words-or-code';
 
-/** A word that stands in a component: the line it is on, and the text, with … for what is put in. */
+/** A word that stands in code: the line it is on, and the text, with … for what is put in. */
 export type Word = { line: number; text: string };
 
 // biome-ignore lint/suspicious/noExplicitAny: a node of a syntax tree has other fields for each of its types
@@ -13,8 +14,9 @@ const spoken = new Set(
     ['label', 'description', 'roledescription', 'valuetext', 'placeholder'].map((name) => `aria-${name}`),
   ),
 );
-/** Attributes and calls whose strings a visitor never meets. */
-const technical = /class(name)?$|style$|^(d|key|transform|points)$/i;
+/** Attributes, fields and constants whose strings a visitor never meets; with `-`, headers; with `@`, types of JSON-LD. */
+const technical = /class(name)?$|style$|^(d|key|transform|points|box)$|^@/i;
+const header = /^[A-Z][A-Za-z]*(-[A-Za-z]+)+$/;
 const silentCalls =
   /^(Error|querySelector(All)?|closest|matches|getElementById|matchMedia|addEventListener|RegExp|URL|fetch|startsWith|endsWith|includes|split|replace|replaceAll|createElement|[gs]etAttribute)$/;
 const silentNodes = new Set(
@@ -26,15 +28,21 @@ const silentNodes = new Set(
   ]),
 );
 
-/** Finds the visible and spoken words that a component types itself. Words are content: they come as props. */
-export function componentWords(source: string): Word[] {
+/** Finds the visible and spoken words, and figures, that code types itself. They are content, and come as data. */
+export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
   const found: Word[] = [];
-  visit(parseAst(source, { lang: 'tsx' }).body, { shown: false });
+  visit(parseAst(source, { lang }).body, { shown: false });
   return found;
 
   function report(node: Node, text: string): void {
     const line = source.slice(0, node.start).split('\n').length;
     found.push({ line, text: text.trim().replace(/\s+/g, ' ') });
+  }
+
+  function reportText(node: Node, text: string, { shown }: Place): void {
+    const html = textsOfHtml(text);
+    for (const one of html ?? []) report(node, one);
+    if (!html && (shown ? isReadable(text) : isProse(text.trim()))) report(node, text);
   }
 
   function visit(node: Node, place: Place): void {
@@ -46,7 +54,7 @@ export function componentWords(source: string): Word[] {
     const hidden = { shown: false };
     switch (node.type) {
       case 'JSXText':
-        if (hasLetter(node.value.replace(/&\w+;/g, ''))) report(node, node.value);
+        if (isReadable(node.value.replace(/&#?\w+;/g, ''))) report(node, node.value);
         return;
       case 'JSXElement':
       case 'JSXFragment':
@@ -55,27 +63,40 @@ export function componentWords(source: string): Word[] {
         visit(node.children, { shown: true });
         return;
       case 'Literal':
-        if (typeof node.value === 'string' && isWords(node.value, place)) report(node, node.value);
+        if (typeof node.value === 'string') reportText(node, node.value, place);
+        else if (typeof node.value === 'number' && place.shown) report(node, String(node.value));
         return;
       case 'TemplateLiteral': {
-        const text = node.quasis.map(({ value }: Node) => value.cooked).join('…');
-        if (isWords(text, place)) report(node, text);
+        reportText(node, node.quasis.map(({ value }: Node) => value.cooked).join('…'), place);
         visit(node.expressions, hidden);
         return;
       }
+      case 'ArrayExpression':
+        for (const one of node.elements) {
+          if (isYear(one?.value)) report(one, String(one.value));
+          else visit(one, place);
+        }
+        return;
       case 'ConditionalExpression':
         visit(node.test, hidden);
         visit([node.consequent, node.alternate], place);
         return;
       case 'BinaryExpression':
-        if (/^[!=]==?$/.test(node.operator)) return;
-        visit([node.left, node.right], place);
+        if (node.operator !== '+') return;
+        // A number here is counted with.
+        visit(
+          [node.left, node.right].filter(({ value }) => typeof value !== 'number'),
+          place,
+        );
         return;
       case 'SwitchCase':
         visit(node.consequent, hidden);
         return;
       case 'Property':
-        if (!technical.test(node.key?.name ?? '')) visit(node.value, place);
+        if (!isTechnical(node.key)) visit(node.value, place);
+        return;
+      case 'VariableDeclarator':
+        if (!isTechnical(node.id)) visit(node.init, place);
         return;
       case 'MemberExpression':
         visit(node.object, hidden);
@@ -83,6 +104,8 @@ export function componentWords(source: string): Word[] {
       case 'CallExpression':
       case 'NewExpression': {
         visit(node.callee, hidden);
+        // `super(…)` of an error says something to developers.
+        if (node.callee.type === 'Super') return;
         const name = node.callee.name ?? node.callee.property?.name;
         const texts = node.arguments.filter(
           (one: Node) => !/Literal$/.test(one.type) || one.expressions?.length,
@@ -97,7 +120,7 @@ export function componentWords(source: string): Word[] {
       }
       case 'ArrowFunctionExpression':
       case 'FunctionExpression':
-        visit(node.body, hidden);
+        visit([node.params, node.body], hidden);
         return;
       default:
         for (const [name, inner] of Object.entries(node)) {
@@ -117,15 +140,8 @@ export function componentWords(source: string): Word[] {
   }
 }
 
-const hasLetter = (text: string) => /\p{L}/u.test(text);
+const isYear = (value: unknown) => typeof value === 'number' && value >= 1990 && value < 2100;
 
-/** What is neither shown for certain nor technical for certain is told by its look: a sentence, or a capital at its start. */
-function isWords(text: string, { shown }: Place): boolean {
-  const trimmed = text.trim();
-  if (shown || !hasLetter(trimmed)) return hasLetter(trimmed);
-  if (/^([MmLl]\s?-?[\d.…]|https?:|[/#.@]|--|data:|U\+)/.test(trimmed)) return false;
-  if (!/\s/.test(trimmed)) return /^\p{Lu}/u.test(trimmed) && !/^[A-Z][a-z]+[A-Z]|^[A-Z]+$/.test(trimmed);
-  const parts = trimmed.split(/\s+/);
-  const classNames = parts.every((part) => /^[a-z0-9!@&*[\]()_:./%#,>+='"~…-]+$/.test(part));
-  return !(classNames && !/[.!?]$/.test(trimmed) && parts.some((part) => /[-:\d…]/.test(part)));
-}
+/** A field or constant whose name says that no visitor reads its value. */
+const isTechnical = ({ name, value }: Node) =>
+  technical.test(name ?? value ?? '') || header.test(value ?? '');

@@ -1,0 +1,131 @@
+import { contactEndpointSchema } from '../lib/schema/contact-endpoint';
+import { parseContent } from '../lib/schema/parse';
+
+/**
+ * Words of the contact endpoint (/api/contacts): what it answers, the page that it shows without JavaScript when a
+ * message was not sent, and the mail that it sends. The form’s own words, with its three checks, are in contact.ts.
+ * Figures in brackets: characters, at least–at most.
+ */
+export const contactEndpoint = parseContent('content/contact-endpoint.ts', contactEndpointSchema, {
+  /**
+   * Why a message was not sent. `message`: one sentence for the visitor, after the alert of contact.ts (10–140).
+   * `title`: the same in a few words, for whoever reads the response itself (5–60).
+   *
+   * - Not sent by our form: `method`, `crossSite`, `mediaType`, `tooLarge`, `malformed`, and `file`, which had one.
+   * - A field failed its check: `invalid`, and `tooLong` for the message. The words of the check follow the alert.
+   * - `honeypot`: the field for robots was filled in. `limited`: too many tries. `pending`: still on its way.
+   * - `config`: settings are missing. `error`: a fault of the site itself.
+   * - Of the mail server: `timeout`, `unavailable`, `refused`, `broken`; and, when the message may have arrived all the
+   *   same, `uncertainTimeout`, `uncertain`.
+   */
+  answers: {
+    method: { title: 'Method not allowed', message: 'Send the contact form with POST.' },
+    crossSite: {
+      title: 'Sent from another site',
+      message: 'This form can only be sent from its own page.',
+    },
+    mediaType: {
+      title: 'Unsupported media type',
+      message: 'Send JSON or an ordinary form, in UTF-8 and not compressed.',
+    },
+    tooLarge: { title: 'Message too large', message: 'This message is too large. Please shorten it.' },
+    malformed: {
+      title: 'Unreadable request',
+      message: 'The message could not be read. Please send it from the contact page.',
+    },
+    invalid: { title: 'A field needs a change' },
+    tooLong: { title: 'Message too long' },
+    file: {
+      title: 'Files are not accepted',
+      message: 'The contact form takes text only. Please send it without a file.',
+    },
+    honeypot: {
+      title: 'A hidden field was filled in',
+      message:
+        'A hidden field was filled in, perhaps by your browser. Please empty the form and write again.',
+    },
+    config: { title: 'Mail is not set up', message: 'This site cannot send mail at the moment.' },
+    limited: {
+      title: 'Too many messages',
+      message:
+        'Your message was not sent: there were too many tries in a short time. Please try again later.',
+    },
+    timeout: {
+      title: 'Mail server did not answer in time',
+      message: 'The mail server did not answer in time.',
+    },
+    unavailable: { title: 'Mail server unavailable', message: 'The mail server is not available.' },
+    refused: {
+      title: 'Mail server refused the message',
+      message: 'The mail server refused the message.',
+    },
+    broken: {
+      title: 'Connection to the mail server broke',
+      message: 'The connection to the mail server broke.',
+    },
+    uncertainTimeout: {
+      title: 'Delivery not confirmed',
+      message: 'The mail server did not confirm in time, so your message may or may not have arrived.',
+    },
+    uncertain: {
+      title: 'Delivery not confirmed',
+      message: 'The connection to the mail server broke, so your message may or may not have arrived.',
+    },
+    pending: {
+      title: 'Still being sent',
+      message: 'This message is still being sent. Please wait a moment before you try again.',
+    },
+    error: { title: 'Internal error', message: 'Something went wrong on our side.' },
+  },
+
+  /** Above the form’s line `sent` when a mail server took the message (10–140). {reference} is filled in: keep it. */
+  sent: 'Thank you. Your message was sent. Your reference is {reference}.',
+
+  /**
+   * Of a `fullName`, an `email` or a `message` that is too long (10–120 each). The form’s own page lets nobody type so
+   * much. {limit}, the most characters that it may have, is filled in: keep it.
+   */
+  limits: {
+    fullName: 'Please shorten your name to {limit} characters.',
+    email: 'Please use an e-mail address of at most {limit} characters.',
+    message: 'Please shorten your message to {limit} characters.',
+  },
+
+  /**
+   * The page that answers a form sent without JavaScript when it failed. The rest of its words are the form’s.
+   *
+   * - Its heading: `notSent`, or `uncertain` when the message may have arrived (5–60 each).
+   * - Before the e-mail address: `writeOnly` when another try can only fail (10–120), `writeToo` when no text is kept or
+   *   a field needs a change (5–60).
+   * - `back`: the link to the form when no text is kept (5–60).
+   */
+  page: {
+    notSent: 'Your message was not sent',
+    uncertain: 'We do not know whether your message arrived',
+    writeOnly: 'Your message is still here. Please write to',
+    writeToo: 'You can also write to',
+    back: 'Back to the contact form',
+  },
+
+  /**
+   * The mail to those who answer.
+   *
+   * - `title`: begins the subject when the visitor chose neither plan nor topic (3–40).
+   * - `rows`: what stands before the visitor’s `name` and `email`, what the message is `about`, and its `reference`
+   *   (2–9 each).
+   * - `plan` (6–40) and `renewal` (3–40): the visitor’s choice on /pricing, with the period of billing from contact.ts
+   *   between them. {plan} is filled in: keep it.
+   * - Under the message: `sent`, or `sentFrom` where the address of the site is known ({site}: keep it), then `reply`, or
+   *   `writeTo` where “Reply” would not reach the visitor (10–100 each).
+   */
+  mail: {
+    title: 'Contact form',
+    rows: { name: 'Name', email: 'E-mail', about: 'About', reference: 'Reference' },
+    plan: '{plan} plan',
+    renewal: 'auto-renewal on',
+    sent: 'Sent with the contact form.',
+    sentFrom: 'Sent with the contact form of {site}.',
+    reply: 'Reply to this mail to answer.',
+    writeTo: 'To answer, write to the address above.',
+  },
+});

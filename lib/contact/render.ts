@@ -1,0 +1,73 @@
+import { fill } from '../fill';
+import { answerHeaders } from '../headers';
+import { type AnswerName, answers } from './answers';
+import { failurePage, failurePageHeaders } from './failure-page';
+import { allowedMethods } from './guard';
+import type { LogLine } from './log';
+import { contactLimits, thankYouPath } from './rules';
+import type { FieldFault, Submission } from './submission';
+import type { EndpointWords } from './words';
+
+/** What became of a request, before it is put into words. */
+export type Result = {
+  name: AnswerName | 'sent' | 'repeated' | 'options';
+  fault?: FieldFault;
+  retryAfter?: number;
+  submission?: Submission;
+  draft?: string;
+  reference?: string;
+  note?: Partial<LogLine>;
+};
+
+export const commonHeaders = { ...answerHeaders, 'X-Content-Type-Options': 'nosniff' };
+
+/**
+ * The response to a request.
+ *
+ * @param plain a browser waits for a page, not for JSON
+ */
+export function render(result: Result, plain: boolean, words: EndpointWords): Response {
+  if (result.name === 'options') {
+    return new Response(null, { status: 204, headers: { ...commonHeaders, Allow: allowedMethods } });
+  }
+  if (result.name === 'sent' || result.name === 'repeated') {
+    if (plain)
+      return new Response(null, { status: 303, headers: { ...commonHeaders, Location: thankYouPath } });
+    const { reference = '' } = result;
+    const message = fill(words.sent, { reference });
+    return Response.json({ message, reference }, { headers: commonHeaders });
+  }
+  const { status } = answers[result.name];
+  const said: { title: string; message?: string } = words.answers[result.name];
+  const message = result.fault ? faultMessage(result.fault, words) : said.message;
+  const field = result.fault?.field;
+  const headers = {
+    ...commonHeaders,
+    ...(status === 405 && { Allow: allowedMethods }),
+    ...(status === 429 && { 'Retry-After': String(result.retryAfter ?? 60) }),
+    ...(status === 503 && { 'Retry-After': '60' }),
+  };
+  if (plain) {
+    const { values, context } = result.submission ?? {};
+    const page = failurePage({
+      message,
+      field,
+      final: result.name === 'config' || result.name === 'refused',
+      uncertain: result.name === 'uncertain' || result.name === 'uncertainTimeout',
+      values,
+      context,
+      draft: result.draft,
+      words,
+    });
+    return new Response(page, { status, headers: { ...headers, ...failurePageHeaders } });
+  }
+  return Response.json(
+    { message, title: said.title, status, field },
+    { status, headers: { ...headers, 'Content-Type': 'application/problem+json' } },
+  );
+}
+
+function faultMessage({ field, tooLong }: FieldFault, { form, limits }: EndpointWords): string {
+  if (!tooLong) return form.checks[field];
+  return fill(limits[field], { limit: contactLimits[field].toLocaleString('en-IN') });
+}

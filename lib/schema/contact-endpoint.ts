@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { AnswerName } from '../contact/answers';
+import { holds, text } from './common';
+
+/** Of a field that failed its check: what is wrong is said in the words of the check. */
+const fieldAnswer = z.strictObject({ title: text(5, 60) });
+
+const answer = fieldAnswer.extend({ message: text(10, 140) });
+
+const answers = z.strictObject({
+  method: answer,
+  crossSite: answer,
+  mediaType: answer,
+  tooLarge: answer,
+  malformed: answer,
+  invalid: fieldAnswer,
+  tooLong: fieldAnswer,
+  file: answer,
+  honeypot: answer,
+  config: answer,
+  limited: answer,
+  timeout: answer,
+  unavailable: answer,
+  refused: answer,
+  broken: answer,
+  uncertainTimeout: answer,
+  uncertain: answer,
+  pending: answer,
+  error: answer,
+} satisfies Record<AnswerName, z.ZodType>);
+
+const limit = holds(10, 120, 'limit');
+
+export const contactEndpointSchema = z.strictObject({
+  answers,
+  sent: holds(10, 140, 'reference'),
+  limits: z.strictObject({ fullName: limit, email: limit, message: limit }),
+  page: z.strictObject({
+    notSent: text(5, 60),
+    uncertain: text(5, 60),
+    writeOnly: text(10, 120),
+    writeToo: text(5, 60),
+    back: text(5, 60),
+  }),
+  mail: z.strictObject({
+    title: text(3, 40),
+    /** As short as that, they stand in one column of the plain text. */
+    rows: z.strictObject({
+      name: text(2, 9),
+      email: text(2, 9),
+      about: text(2, 9),
+      reference: text(2, 9),
+    }),
+    plan: holds(6, 40, 'plan'),
+    renewal: text(3, 40),
+    sent: text(10, 100),
+    sentFrom: holds(10, 100, 'site'),
+    reply: text(10, 100),
+    writeTo: text(10, 100),
+  }),
+});
+
+export type ContactEndpoint = z.output<typeof contactEndpointSchema>;

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+import { typedWords } from '@/tests/helpers/typed-words';
+
+const wordsIn = (source: string) => typedWords(source).map(({ text }) => text);
+
+describe('a word or a figure is found', () => {
+  test.each([
+    ['<p>Hello</p>', ['Hello']],
+    ['<p>{signed ? "signed" : "open"}</p>', ['signed', 'open']],
+    ['<img alt="A lease" className="grid gap-4" src="/art/a.svg" />', ['A lease']],
+    ['<Sheet title="Lease" stock="canary" />', ['Lease']],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
+    ['<p>{`Page ${n} of ${all}`}</p>', ['Page … of …']],
+    ['["Vendor contracts", "Due in 3 days"]', ['Vendor contracts', 'Due in 3 days']],
+    // In small letters, with a figure
+    ['<Sheet note="about 3 pages" />', ['about 3 pages']],
+    ['<Sheet note="3 pages" />', ['3 pages']],
+    ['<Sheet note="about 50% full" />', ['about 50% full']],
+    ['<Sheet note="a 3-page lease" />', ['a 3-page lease']],
+    ['<Sheet note="due at year-end" />', ['due at year-end']],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
+    ['<Sheet note={`${count} pages left`} />', ['… pages left']],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
+    ['<Sheet note={`${name}, includes ${count}`} />', ['…, includes …']],
+    // Figures of a drawing
+    ['<p>{words.title}: {date} <i>₹37,500</i></p>', ['₹37,500']],
+    ['<b>8</b>', ['8']],
+    ['<b>{8}</b>', ['8']],
+    ['<Sheet note="₹4,900" />', ['₹4,900']],
+    ['["2025", "20/11/2025", "11:31:09"]', ['2025', '20/11/2025', '11:31:09']],
+    ['[2025, 2026].map((year) => <span key={year}>{year}</span>)', ['2025', '2026']],
+    ['({ label = "Close it" }) => label', ['Close it']],
+    // HTML and text that code writes: the page of a failed form, a mail
+    ['`<h1 class="big">Not sent</h1>`', ['Not sent']],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
+    ['`<nav aria-label="Main"><a href="/">${name}</a></nav>`', ['Main']],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
+    ['`<title>Error: ${heading} | ${name}</title>`', ['Error: … | …']],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
+    ['{ message: `Your reference is ${reference}.` }', ['Your reference is ….']],
+    ['[["Name", values.fullName]]', ['Name']],
+  ])('in %s', (source, words) => {
+    expect(wordsIn(`const x = ${source};`)).toEqual(words);
+  });
+});
+
+describe('what no visitor reads is passed over', () => {
+  test.each([
+    '<p>{words.title}: {date}</p>',
+    '<p>{index + 1}</p>',
+    'state === "Open" && element.closest("form input")',
+    '<Sheet bodyClassName="!p-2.5 !pb-0" columns="minmax(0, 3fr) auto" box="0 0 56 44" />',
+    'on ? "text-sm leading-relaxed" : "hidden md:inline"',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
+    '`paper ${styles.sheet}`',
+    '{ path: "M3 4h18v5H3zM3 14h12", "Content-Type": "text/html; charset=utf-8", "@type": "Offer" }',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
+    '`<input id="${id}" name="${name}" required>`',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
+    '` aria-invalid="true" aria-describedby="${id}-why" autofocus`',
+    '`<style>body{margin:0;font:16px sans-serif}</style>`',
+    'new Error("The server closed the connection.")',
+    '2500 + 3600',
+  ])('in %s', (source) => {
+    expect(wordsIn(`const x = ${source};`)).toEqual([]);
+  });
+
+  test('in a style sheet that a constant holds, and in what an error says to developers', () => {
+    const source = `
+      const style = \`body{color:red} a b{margin:0 auto}\`;
+      class Lost extends Error { constructor() { super('The endpoint answered late.'); } }`;
+    expect(wordsIn(source)).toEqual([]);
+  });
+});
+
+/** Files whose texts are for others than visitors and those who get a mail. */
+const otherReaders = [
+  // Who edits content is told what is wrong with it.
+  /^lib\/(schema\/|content-|registry\.ts)/,
+  // Who runs the site is told what is wrong with its settings, and reads its counts.
+  /^lib\/(env|setting-kinds\.ts|contact\/metrics\.ts)/,
+  // Browsers and caches read headers.
+  /^lib\/headers\.ts/,
+  // The page of all parts, `/dev/kit`, is for developers and in no build.
+  /^app\/dev\//,
+];
+
+/** File formats, protocols and dictionaries look like words there: only a sentence is taken for one. */
+const codeOfFormats = /^(lib\/engines|scripts\/front|packages\/lean)\//;
+const isSentence = (text: string) => /^\p{Lu}[\p{L}’]* \p{Ll}{2,}\S* \S/u.test(text);
+
+/** No text to change: what programs say to each other, names of protocols, of faces and of an interface of browsers. */
+const silent: Record<string, readonly string[]> = {
+  'app/.well-known/security.txt/route.ts': ['Contact: mailto:…', 'Contact: …', 'Expires: …T00:00:00Z'].concat(
+    ['Preferred-Languages: en', 'Canonical: …'],
+  ),
+  'app/_frame/graph.ts': ['FAQPage'],
+  'app/layout.tsx': ['light dark'],
+  'app/og/[name]/route.tsx': ['Grotesk', 'Rupee', 'Mono'],
+  'components/workbench/editor/use-model.ts': ['Rewriter'],
+  'lib/contact/deliver.ts': ['TLSv1.2'],
+  // A reference, which is quoted and never translated.
+  'lib/contact/repeats.ts': ['C-…-…'],
+  'lib/publishing.ts': ['Asia/Kolkata'],
+  // Values of schema.org, for search engines.
+  'lib/structured-data.ts': ['customer support'],
+  'lib/structured-offers.ts': ['Any (web browser)'],
+  // Forms of dates and sizes in English, as Intl gives those of numbers.
+  'lib/wording.ts': ['January February March April May June July August September October November December'],
+  'lib/words.ts': ['… bytes', '… KB', '… MB'],
+};
+
+const files = ['components', 'app', 'lib', 'scripts/front', 'packages/lean'].flatMap((folder) =>
+  readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('packages/lean/tests/'))
+    .filter((file) => !otherReaders.some((pattern) => pattern.test(file))),
+);
+
+const found = files.flatMap((file) =>
+  typedWords(readFileSync(inRoot(file), 'utf8'), file.endsWith('x') ? 'tsx' : 'ts')
+    .filter(({ text }) => !codeOfFormats.test(file) || isSentence(text))
+    .map((word) => ({ file, ...word })),
+);
+
+test('no code types a word that a visitor sees or hears, or that a mail brings: words stand in content/', () => {
+  const places = found.filter(({ file, text }) => !silent[file]?.includes(text));
+  expect(places.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
+});
+
+test.each(Object.keys(silent))('%s still holds what is passed over there', (file) => {
+  const texts = found.filter((word) => word.file === file).map(({ text }) => text);
+  expect(silent[file]?.filter((text) => !texts.includes(text))).toEqual([]);
+});
+
+/** A text where a file of each kind would have one, in the file itself. */
+test.each([
+  ['components/contact/notices.tsx', 'export const Planted = () => <Note text="about 3 pages" />;'],
+  ['components/drawings/feature/ai-tools.tsx', 'export const Planted = () => <b>8</b>;'],
+  ['app/_frame/share-image.ts', "export const planted = 'Planted words';"],
+  ['app/api/contacts/route.ts', "export const planted = 'Planted words';"],
+  ['lib/contact/answers.ts', "export const planted = { message: 'The mail server is not available.' };"],
+  ['lib/contact/context.ts', "export const planted = 'auto-renewal on';"],
+  ['lib/contact/failure-page.ts', 'export const planted = `<p>You can also write to <a>us</a></p>`;'],
+  ['lib/contact/mail.ts', 'export const planted = ["Name", "E-mail"];'],
+  ['lib/contact/rules.ts', "export const planted = { fullName: 'Please enter your full name.' };"],
+  ['lib/structured-data.ts', "export const planted = 'Planted words';"],
+  ['lib/engines/zip.ts', "export const planted = 'This file could not be read.';"],
+  ['scripts/front/answers.ts', "export const planted = 'This page does not exist.';"],
+])('a text planted in %s is found with its place', (file, planted) => {
+  expect(files).toContain(file);
+  const source = readFileSync(inRoot(file), 'utf8');
+  const lang = file.endsWith('x') ? 'tsx' : 'ts';
+  const more = typedWords(`${source}\n${planted}\n`, lang).filter(
+    ({ text }) => !codeOfFormats.test(file) || isSentence(text),
+  );
+  expect(more.at(-1)?.line).toBe(source.split('\n').length + 1);
+});
