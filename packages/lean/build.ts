@@ -7,7 +7,7 @@ export type Build = {
   clientModules: ReadonlyMap<string, ClientModule>;
   /** Text of a file below `/_next/static/`, by its address. */
   readStatic: (address: string) => string;
-  /** Address of the loader for these kinds of islands: the values of `data-island` on a page. */
+  /** Address of the loader for these kinds of islands: the values of their attribute on a page. */
   loader: (kinds: ReadonlySet<string>) => string;
 };
 

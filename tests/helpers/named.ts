@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { attributes } from '@/lib/islands';
 
 /** Addresses that a page's own HTML and the styles in it name, by when a browser asks for them. */
 export type Named = {
@@ -17,7 +18,7 @@ export type Named = {
  * browser's own business: it fetches them outside of the page.
  */
 export function namedBy(page: Page): Promise<Named> {
-  return page.evaluate(() => {
+  return page.evaluate((wake) => {
     const absolute = (addresses: (string | null | undefined)[]) =>
       [...new Set(addresses.map((address) => new URL(address ?? '', location.href).href))].sort();
     const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
@@ -58,7 +59,7 @@ export function namedBy(page: Page): Promise<Named> {
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     });
     const sources = (images: HTMLImageElement[]) => absolute(images.map(({ src }) => src));
-    const loader = document.querySelector<HTMLElement>('script[data-wake]');
+    const loader = document.querySelector(`script[${wake}]`);
     return {
       atOnce: absolute([
         location.href,
@@ -70,7 +71,7 @@ export function namedBy(page: Page): Promise<Named> {
       ]),
       inView: sources(inView),
       shown: sources(pictures),
-      whenAwake: absolute(loader?.dataset.wake?.split(' ') ?? []),
+      whenAwake: absolute(loader?.getAttribute(wake)?.split(' ') ?? []),
     };
-  });
+  }, attributes.wake);
 }
