@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { PDFArray, type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { catalogOf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
-import { dictOf, get, getDict, items, named } from '@/lib/engines/pdf/assemble/objects';
+import { dictOf, get, getDict, items, pdfName } from '@/lib/engines/pdf/assemble/objects';
 import { pageOf } from '@/lib/engines/pdf/outline';
-import { streamText } from '@/tests/helpers/pdf-text';
+import { decodedStream } from '@/tests/helpers/pdf-text';
 
 /** What a PDF is compared by. */
 export type Content = {
@@ -96,7 +96,7 @@ export function tracesOf(context: PDFContext): { pages: Set<string>[]; all: Set<
     const streams =
       contents instanceof PDFArray ? items(contents).map((item) => context.lookup(item)) : [contents];
     const text = streams
-      .map((stream) => (stream instanceof PDFRawStream ? streamText(stream) : ''))
+      .map((stream) => (stream instanceof PDFRawStream ? decodedStream(stream) : ''))
       .join('\n');
     if (text.length > 60)
       for (const stream of streams) if (stream instanceof PDFRawStream) add(traces, stream);
@@ -107,7 +107,7 @@ export function tracesOf(context: PDFContext): { pages: Set<string>[]; all: Set<
       if (
         picture instanceof PDFRawStream &&
         isDrawn &&
-        picture.dict.get(named('Subtype'))?.toString() === '/Image'
+        picture.dict.get(pdfName('Subtype'))?.toString() === '/Image'
       )
         add(traces, picture);
     }

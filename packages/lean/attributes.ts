@@ -3,7 +3,7 @@
  * place that spells them; the loader gets them when it is bundled.
  */
 export const attributes = {
-  /** On the one root element of each client component: what wakes it, one of `kinds`. */
+  /** On the one root element of each client component: what wakes it, one of `islandKinds`. */
   island: 'data-island',
   /** On that element: it has work only where this media query matches. */
   media: 'data-media',
@@ -28,8 +28,8 @@ export const attributes = {
  * - `file`: a file is chosen in it, or dropped or pasted anywhere on the page, or text is typed or pasted into its text
  *   field, or the address has one of `hashes`; nothing else wakes it.
  */
-export const kinds = ['touch', 'now', 'view', 'file'] as const;
-export type Wake = (typeof kinds)[number];
+export const islandKinds = ['touch', 'now', 'view', 'file'] as const;
+export type Wake = (typeof islandKinds)[number];
 
 /** A file is held over the page; React is on its way; or could not be loaded (the next file tries again). */
 export const fileStates = ['over', 'waking', 'failed'] as const;

@@ -1,7 +1,7 @@
 import { decodePDFRawStream, type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 
 /** What a stream of a PDF holds, decoded where that is possible. */
-export function streamText(stream: PDFRawStream): string {
+export function decodedStream(stream: PDFRawStream): string {
   try {
     return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
   } catch {
@@ -14,7 +14,7 @@ export function textIn(context: PDFContext): string {
   return context
     .enumerateIndirectObjects()
     .map(([, object]) =>
-      object instanceof PDFRawStream ? `${object.dict}\n${streamText(object)}` : `${object}`,
+      object instanceof PDFRawStream ? `${object.dict}\n${decodedStream(object)}` : `${object}`,
     )
     .join('\n');
 }

@@ -1,5 +1,5 @@
 import { PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { dictOf, get, getArray, getDict, getName, isText, items, named } from './objects';
+import { dictOf, get, getArray, getDict, getName, isText, items, pdfName } from './objects';
 import type { Part } from './part';
 
 /** A field or a place of one on a page, with what is kept below it. */
@@ -61,7 +61,7 @@ function lineOf(part: Part, value: PDFObject): PDFRef[] {
     const dict = dictOf(part.context, at);
     if (!dict) break;
     line.push(at);
-    at = dict.get(named('Parent'));
+    at = dict.get(pdfName('Parent'));
   }
   return line;
 }

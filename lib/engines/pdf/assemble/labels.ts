@@ -1,5 +1,5 @@
 import { type PDFContext, type PDFDict, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
-import { dictOf, get, getDict, getName, getNumber, named } from './objects';
+import { dictOf, get, getDict, getName, getNumber, pdfName } from './objects';
 import type { Part } from './part';
 import { treeEntries, writeTree } from './trees';
 
@@ -57,8 +57,8 @@ const follows = (before: Label, label: Label): boolean =>
 
 function dictionary(target: PDFContext, { style, prefix, number }: Label): PDFDict {
   const dict = target.obj({});
-  if (style) dict.set(named('S'), named(style));
-  if (prefix) dict.set(named('P'), prefix);
-  if (style && number !== 1) dict.set(named('St'), PDFNumber.of(number));
+  if (style) dict.set(pdfName('S'), pdfName(style));
+  if (prefix) dict.set(pdfName('P'), prefix);
+  if (style && number !== 1) dict.set(pdfName('St'), PDFNumber.of(number));
   return dict;
 }

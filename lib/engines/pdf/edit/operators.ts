@@ -1,4 +1,4 @@
-import { named } from '../assemble/objects';
+import { pdfName } from '../assemble/objects';
 import type { Show } from './page-model';
 import type { Changes, Insertion } from './set-line';
 
@@ -109,4 +109,4 @@ class Operators {
   }
 }
 
-const nameText = (name: string) => named(name).toString().slice(1);
+const nameText = (name: string) => pdfName(name).toString().slice(1);

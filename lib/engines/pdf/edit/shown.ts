@@ -1,5 +1,5 @@
 import { type Matrix, multiply } from '../../text/pdf/matrix';
-import { getDict, named } from '../assemble/objects';
+import { getDict, pdfName } from '../assemble/objects';
 import type { ContentToken } from '../content-tokens';
 import { code } from './cmap';
 import type { Face } from './face';
@@ -61,5 +61,5 @@ export function replacementOf(
   const name = operands[1];
   if (name?.kind !== 'name') return undefined;
   const properties = getDict(getDict(stream.resources, 'Properties'), name.text);
-  return properties?.has(named('ActualText')) ? { stream, from, to: from, properties } : undefined;
+  return properties?.has(pdfName('ActualText')) ? { stream, from, to: from, properties } : undefined;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { attributes } from '@/lib/islands';
 
 /** Addresses that a page's own HTML and the styles in it name, by when a browser asks for them. */
-export type Named = {
+export type PageAddresses = {
   /** Preloads, scripts, style sheets that are on, and the fonts that text on the page is set in. */
   atOnce: string[];
   /** Pictures on the screen. */
@@ -17,7 +17,7 @@ export type Named = {
  * Reads off an open page what it takes to show it, without asking what was asked for. Icons and the manifest are the
  * browser's own business: it fetches them outside of the page.
  */
-export function namedBy(page: Page): Promise<Named> {
+export function addressesIn(page: Page): Promise<PageAddresses> {
   return page.evaluate((wake) => {
     const absolute = (addresses: (string | null | undefined)[]) =>
       [...new Set(addresses.map((address) => new URL(address ?? '', location.href).href))].sort();
