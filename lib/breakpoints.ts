@@ -1,5 +1,5 @@
 /**
- * From this width on slides stand side by side, and the pages stand in the bar: `--breakpoint-lg` of app/styles/tokens.css,
+ * From this width on slides stand side by side, and the pages are in the bar: `--breakpoint-lg` of app/styles/tokens.css,
  * as a media query for whatever reads no style sheet of the site. tests/content/css-grammar.test.ts holds the two equal.
  */
 export const wide = '(width >= 64rem)';

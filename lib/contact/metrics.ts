@@ -29,7 +29,7 @@ type Counts = {
   storeAway: boolean;
 };
 
-/** One for the whole process: Next bundles each route with modules of its own. */
+/** One for the whole process: Next bundles each route with its own modules. */
 const place = Symbol.for('site.contact.metrics');
 const shared = globalThis as { [place]?: Counts };
 

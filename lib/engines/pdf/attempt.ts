@@ -9,7 +9,7 @@ export type Encryption = 'none' | 'owner' | 'user';
 export type Opened = {
   doc: PDFDocumentProxy;
   encrypted: Encryption;
-  /** Of a file that pdf.js could not open: what was written anew, and how many pages it is said to have had. */
+  /** Of a file that pdf.js could not open: what was rewritten, and how many pages it is said to have had. */
   rescued?: Salvaged;
 };
 

@@ -52,7 +52,7 @@ function find(source: SourceFile, host: Host): OpenDocument {
   return entry;
 }
 
-/** Has a file opened anew the next time. */
+/** Has a file opened again the next time. */
 function forget(key: string, entry: OpenDocument): void {
   if (open.get(key) === entry) open.delete(key);
 }

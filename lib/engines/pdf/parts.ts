@@ -22,7 +22,7 @@ export function partsByCuts(file: string, pages: number, cuts: number[]): SplitP
 export const partsByRanges = (file: string, pages: number, text: string): SplitPart[] =>
   partsNamedAfter(file, rangesOf(text, pages));
 
-/** Parts of so many pages; the last may have fewer. */
+/** Parts of this many pages; the last may have fewer. */
 export function partsByCount(file: string, pages: number, count: number): SplitPart[] {
   const size = Math.max(1, Math.floor(count));
   return partsByCuts(
@@ -32,7 +32,7 @@ export function partsByCount(file: string, pages: number, count: number): SplitP
   );
 }
 
-/** A part for each bookmark of the first level, named after it. What stands before the first one is a part too. */
+/** A part for each bookmark of the first level, named after it. What is before the first one is a part too. */
 export function partsByChapters(file: string, pages: number, chapters: Chapter[]): SplitPart[] {
   const starts = chapters.filter(({ page }, index) => page !== chapters[index - 1]?.page);
   if (starts.length === 0) return partsNamedAfter(file, [numbers(1, pages)]);

@@ -47,7 +47,7 @@ function marksOf(
   return marks;
 }
 
-/** Of a dictionary that stands in the stream, or of one that the resources have by its name. */
+/** Of a dictionary that is in the stream, or of one that the resources have by its name. */
 function replacementOf(operands: ContentToken[], resources: PDFDict | undefined): string | undefined {
   const at = operands.findIndex((token) => token.kind === 'name' && token.text === 'ActualText');
   const value = operands[at + 1];

@@ -12,7 +12,7 @@ export type Salvaged = {
 
 /**
  * A sound copy of a PDF that was cut off or has lost its list of pages. Its objects are found one by one; what is left
- * of the tree of pages gives the order, or else where the pages stand in the file.
+ * of the tree of pages gives the order, or else where the pages are in the file.
  *
  * @returns undefined where no page is left
  */
@@ -42,7 +42,7 @@ const isOf =
   ([, object]: [PDFRef, PDFObject]) =>
     object instanceof PDFDict && getName(object, 'Type') === type;
 
-/** Objects in the order in which they stand in the file: their numbers say less. */
+/** Objects in the order in which they are in the file: their numbers say less. */
 const objectsOf = (context: PDFContext): [PDFRef, PDFObject][] => {
   const { indirectObjects } = context as unknown as { indirectObjects: Map<PDFRef, PDFObject> };
   return [...indirectObjects];

@@ -50,7 +50,7 @@ export const chapters = (source: SourceFile, host: Host): Promise<Chapter[]> =>
   withDocument(source, host, ({ doc }) => chaptersOf(doc));
 
 /**
- * Parts that each make a file of at most so many bytes, in whole pages. Made and weighed, not guessed.
+ * Parts that each make a file of at most this many bytes, in whole pages. Made and weighed, not guessed.
  *
  * @throws Fault `too-large` with the page that is larger by itself
  */

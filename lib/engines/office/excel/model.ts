@@ -65,7 +65,7 @@ export type Sheet = {
   grid: boolean;
   /** Parts to print; the whole sheet without them. */
   areas: Range[];
-  /** Rows and columns that stand on each page. */
+  /** Rows and columns that are on each page. */
   titles: { rows?: [number, number]; columns?: [number, number] };
   /** Rows before which a page ends. */
   breaks: number[];

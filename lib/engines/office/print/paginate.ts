@@ -55,7 +55,7 @@ export function paginate(
 const sum = (measures: Map<number, number>, places: number[]) =>
   places.reduce((all, place) => all + (measures.get(place) ?? 0), 0);
 
-/** Columns from–to that stand on each page, as far as they are before the first of it. */
+/** Columns from–to that are on each page, as far as they are before the first of it. */
 function titlesBefore(titles: [number, number] | undefined, first: number): number[] {
   if (!titles) return [];
   return Array.from({ length: Math.max(0, titles[1] - titles[0] + 1) }, (_, i) => titles[0] + i).filter(

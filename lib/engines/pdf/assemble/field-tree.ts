@@ -33,7 +33,7 @@ export function fieldsOf(part: Part): Field[] {
   return [...tops, ...unlisted.tops].map(build).filter((node) => node !== undefined);
 }
 
-/** Fields that no form lists, by what stands on pages: the topmost ones, and what is below each. */
+/** Fields that no form lists, by what is on pages: the topmost ones, and what is below each. */
 function strays(part: Part, widgets: ReadonlySet<string>): { tops: PDFRef[]; below: Map<string, PDFRef[]> } {
   const tops = new Map<string, PDFRef>();
   const below = new Map<string, PDFRef[]>();

@@ -6,7 +6,7 @@ import { treeEntries, writeTree } from './trees';
 /** How a page is called: style (D, r, R, a, A), prefix and number. */
 type Label = { style: string | undefined; prefix: PDFObject | undefined; number: number };
 
-/** Labels of the pages of the result, one after the other. Pages without one are called by where they stand. */
+/** Labels of the pages of the result, one after the other. Pages without one are called by where they are. */
 export class Labels {
   readonly #labels: (Label | undefined)[] = [];
 

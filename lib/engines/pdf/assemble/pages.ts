@@ -12,7 +12,7 @@ import { dictOf, get, getName, isText, pdfName } from './objects';
 import type { Part, Take } from './part';
 import { usedResources } from './resources';
 
-/** Keys of a page that are written anew, or belong to what is not taken: its parent, and the threads of articles. */
+/** Keys of a page that are rewritten, or belong to what is not taken: its parent, and the threads of articles. */
 const own = new Set(['Parent', 'Annots', 'B', 'Rotate', 'Resources', 'MediaBox', 'CropBox', 'Type']);
 
 const letter = [0, 0, 612, 792];

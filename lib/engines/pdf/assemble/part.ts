@@ -21,7 +21,7 @@ export class Part {
   readonly leaves: Leaf[];
   /** Pages that are taken, by their place in the source, in the order of the result. */
   readonly takes: Take[];
-  /** Where each of them stands in the result. */
+  /** Where each of them is in the result. */
   readonly places: PDFRef[];
   /** No page is left out. */
   readonly whole: boolean;

@@ -28,7 +28,7 @@ function filtered(resources: PDFDict, names: Set<string>): PDFDict {
   const { context } = resources;
   const result = resources.clone(context);
   const seen = new Set<string>();
-  // A form, pattern or glyph without resources of its own uses those of the page, so its content counts too.
+  // A form, pattern or glyph without its own resources uses those of the page, so its content counts too.
   for (let size = -1; size !== names.size; ) {
     size = names.size;
     for (const kind of ['XObject', 'Pattern', 'Font']) {

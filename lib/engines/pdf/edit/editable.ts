@@ -16,7 +16,7 @@ type Place = { x: number; y: number; width: number; height: number };
 /** A line of a page. */
 export type EditableLine = Place & {
   text: string;
-  /** Where each of its words stands. */
+  /** Where each of its words is. */
   words: Place[];
   /** Name of its font, as the file has it. */
   face: string;

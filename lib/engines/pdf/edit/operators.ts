@@ -86,7 +86,7 @@ class Operators {
     return this.#text.trimEnd();
   }
 
-  /** Sizes of a font that the page draws itself are in units of its own. */
+  /** Sizes of a font that the page draws itself are in its own units. */
   #scale(font: string | undefined): number {
     return font === undefined ? 1 : this.show.face.unit;
   }

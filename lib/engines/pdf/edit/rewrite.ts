@@ -38,7 +38,7 @@ export function rewrite(
   }
   const left: PDFRef[] = [];
   const forms = [...patches.keys()].filter(({ form }) => form);
-  // From the innermost out: each is named anew in the stream that draws it.
+  // From the innermost out: each is named again in the stream that draws it.
   const depth = (stream: Stream): number => (stream.form ? 1 + depth(stream.form.parent) : 0);
   for (let level = Math.max(0, ...forms.map(depth)); level > 0; level--) {
     for (const stream of [...patches.keys()].filter((one) => depth(one) === level)) {

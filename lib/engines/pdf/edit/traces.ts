@@ -17,7 +17,7 @@ const goneOf = ({ before, after }: Changed): string[] => {
 };
 
 /**
- * Takes old words out of what stands beside the pages: texts for screen readers, titles of bookmarks and of the document.
+ * Takes old words out of what is beside the pages: texts for screen readers, titles of bookmarks and of the document.
  *
  * @returns how many titles say the new words
  */
