@@ -92,7 +92,7 @@ function start() {
     for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click']) {
       on(type, touch, true);
     }
-    // Somebody was quicker than this script: typed, or opened a dialog.
+    // The visitor may have typed or opened a dialog before this script ran.
     touch({ target: page.activeElement });
     // From now on a press is kept.
     page.body.setAttribute(LOADER, '');

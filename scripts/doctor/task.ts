@@ -1,7 +1,7 @@
 /** What the doctor is asked to do. */
 export type Task = { send: boolean; wait: number };
 
-/** What stands behind the command, as `commandLine` reads it. */
+/** What is behind the command, as `commandLine` reads it. */
 export const taskOptions = { send: { type: 'boolean' }, wait: { type: 'string' } } as const;
 
 /**

@@ -113,7 +113,7 @@ async function told(found: readonly FileMistakes[]): Promise<string[]> {
   });
 }
 
-/** Gives a mistake of which only the line is known the field that stands there. */
+/** Gives a mistake of which only the line is known the field that is there. */
 function named({ fieldOn, place, holder }: ContentSource, data: unknown) {
   return (mistake: Mistake): Mistake => {
     const around = mistake.line === undefined && !place(fieldKeys(mistake.field)) ? holder(data) : undefined;

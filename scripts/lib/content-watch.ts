@@ -5,7 +5,7 @@ import { watchFolder } from './watch-folder';
 
 type State = { mistakes: string } | { addresses: string };
 
-/** Checks content as `npm run check:content` does, in a program of its own: this one would keep the old files. */
+/** Checks content as `npm run check:content` does, in a separate program: this one would keep the old files. */
 export async function contentState(): Promise<State> {
   const child = startNode(script('check-content.ts', '--addresses'), {
     env: { NODE_ENV: 'development' },
@@ -24,7 +24,7 @@ export type Content = {
   mistakes: () => string | undefined;
   /** Counts how often these words have changed. */
   version: () => number;
-  /** Once what was saved last is looked at. */
+  /** Resolves once the last save has been checked. */
   settled: () => Promise<void>;
   /**
    * Writes a file of content unless that would be a mistake: then it is as it was, no page shows it and no terminal.

@@ -136,7 +136,7 @@ location / {
 `;
 }
 
-/** A location with headers of its own has none of the server's, so both get these lines. */
+/** A location with its own headers has none of the server's, so both get these lines. */
 function headerLines(headers: readonly HeaderRoute[]): string {
   return [
     'add_header Last-Modified "";',

@@ -7,7 +7,7 @@ import { afterEach, beforeEach } from 'vitest';
 export const anchor = '<div hidden=""><!--$--><!--/$--></div>';
 
 /**
- * A project with a copy of the loader and an empty build, made anew for each test in a temporary folder: the delivery
+ * A project with a copy of the loader and an empty build, made for each test in a temporary folder: the delivery
  * step must not depend on where the project lies.
  */
 export function builtProject() {

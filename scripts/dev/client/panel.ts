@@ -35,7 +35,7 @@ export function lengthProblem({ limits }: Field, text: string): string | undefin
   return text.length < min ? `Too short: write at least ${min} characters.` : undefined;
 }
 
-/** Shows a field, what stands beside it in its entry, and the others that print the same. */
+/** Shows a field, what is beside it in its entry, and the others that print the same. */
 export function showPanel(
   panel: HTMLElement,
   [field, ...others]: readonly Field[],
