@@ -1,6 +1,6 @@
 import { parseAst } from 'vitest/node';
 
-/** A word that stands in a component: the line it is on, and the text, with … for what is put in. */
+/** A word that is in a component: the line it is on, and the text, with … for what is put in. */
 export type Word = { line: number; text: string };
 
 // biome-ignore lint/suspicious/noExplicitAny: a node of a syntax tree has other fields for each of its types
