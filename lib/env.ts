@@ -29,7 +29,7 @@ export type EnvResult =
   /** `healthToken` if that one is valid: its bearer may know what is wrong. */
   | { ok: false; faults: EnvFault[]; healthToken?: string };
 
-/** True for the machine itself: the one place where plain text is harmless. */
+/** True for this machine, the only host to which plain text is harmless. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(hostname);
 }

@@ -2,7 +2,7 @@ import { contactTexts } from './rules';
 
 /**
  * Every answer of the endpoint but the success: its log event, status and words. `message` is one sentence for
- * the visitor beside “Failed to send message!”, `title` a few words for whoever reads the response.
+ * the visitor beside “Failed to send message!”, `title` a few words for a reader of the response.
  */
 export type Answer = { event: string; status: number; title: string; message: string };
 

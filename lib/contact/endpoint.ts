@@ -41,7 +41,7 @@ export type ContactDeps = {
   tls?: ConnectionOptions;
 };
 
-/** What became of a request, before it is put into words. */
+/** Outcome of a request, before it has words. */
 type Result = {
   name: AnswerName | 'sent' | 'repeated' | 'options';
   field?: ContactField;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the step needs to know of the build besides the page's HTML. */
+/** What the step needs of the build besides the page's HTML. */
 export type Build = {
   /** Source path and script chunks of each client component, by its module id in flight data. */
   clientModules: ReadonlyMap<string, ClientModule>;

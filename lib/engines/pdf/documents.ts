@@ -10,10 +10,10 @@ const most = { documents: 4, bytes: 150_000_000 };
 const open = new Map<string, OpenDocument>();
 
 /**
- * Runs work on an opened document. It is kept for the next call with the same file, and closed once others push it out
- * and nobody uses it any more.
+ * Runs work on an opened document. It is kept for the next call with the same file, and closed once
+ * others replace it and no call uses it.
  *
- * @throws whatever openFile throws
+ * @throws the faults of `openFile`
  */
 export async function withDocument<T>(
   source: SourceFile,

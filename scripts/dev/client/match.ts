@@ -116,7 +116,7 @@ function sharedLength(field: Field, text: string): number {
   return shared >= 3 ? shared : 0;
 }
 
-/** How many steps of their paths two fields share; none when they are in different files. */
+/** Number of path steps that two fields share; 0 when they are in different files. */
 function sharedPath(one: Field, other: Field): number {
   if (one.file !== other.file) return 0;
   const steps = one.keys.findIndex((key, index) => other.keys[index] !== key);

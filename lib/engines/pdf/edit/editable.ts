@@ -40,7 +40,7 @@ export type EditablePage = {
 /**
  * What can be changed on a page: its lines, by their numbers, and its fields.
  *
- * @throws whatever opening throws
+ * @throws the faults of opening a file
  */
 export const editable = (
   { source, page }: { source: SourceFile; page: number },
