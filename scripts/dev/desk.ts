@@ -12,7 +12,7 @@ import { asWritten, editable, quotesOf } from './written';
 
 type Saved = { file: string; before: string; after: string };
 
-/** Why a change is not made, in the editor's words. */
+/** Reason for refusing a change, in the editor's words. */
 class Refusal extends Error {}
 
 /**

@@ -29,7 +29,7 @@ const programs = {
 
 export type Server = {
   port: number;
-  /** What it wrote besides its log, to standard error. */
+  /** Its standard error. */
   faults: string[];
   send: (request: Request) => Promise<Response>;
   stop: () => Promise<void>;

@@ -38,7 +38,7 @@ type Rule = {
   selector: string;
   /** The selector without states. */
   element: string;
-  /** In which state and under which conditions it brings what. */
+  /** The states and conditions of the rule, and its declarations. */
   brings: string;
 };
 
@@ -98,7 +98,7 @@ export function missingRules(page: Page): Promise<string[]> {
         'transform',
         'text-decoration-line',
       ];
-      /* What moves by itself would differ anyway. */
+      /* Moving elements would differ in any case. */
       const still = new CSSStyleSheet();
       still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }');
       document.adoptedStyleSheets.push(still);

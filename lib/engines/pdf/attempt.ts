@@ -13,7 +13,7 @@ export type Opened = {
   rescued?: Salvaged;
 };
 
-/** Some broken files keep pdf.js waiting for ever. */
+/** Time limit: some broken files make pdf.js wait for ever. */
 const loadWithin = 20_000;
 
 export const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());

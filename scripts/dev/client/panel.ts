@@ -74,7 +74,7 @@ function sameWords(others: readonly Field[], handlers: Handlers): HTMLElement[] 
   return [more];
 }
 
-/** The texts of a page as a list, for who cannot click them there. */
+/** The texts of a page as a list, for people who cannot click them there. */
 export function showTexts(panel: HTMLElement, texts: readonly Node[], onChoose: (text: Node) => void): void {
   const list = element('ul', '', 'texts');
   for (const text of texts) {

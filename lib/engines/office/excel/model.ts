@@ -41,7 +41,7 @@ export type Style = {
 export type Cell = {
   row: number;
   column: number;
-  /** Undefined for a cell that has a look alone. Errors are texts such as `#DIV/0!` of the kind `error`. */
+  /** Undefined for a cell that has formatting but no value. Errors are texts such as `#DIV/0!` of the kind `error`. */
   value?: number | string | boolean;
   kind: 'number' | 'text' | 'boolean' | 'error';
   /** Place in Workbook.styles. */

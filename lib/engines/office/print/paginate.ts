@@ -18,7 +18,7 @@ export const margin = { side: 36, top: 36, bottom: 48 };
 
 const papers = { a4: [595.276, 841.89], letter: [612, 792] } as const;
 
-/** Down to this scale a table stands rather than lies. */
+/** Smallest scale at which a table stays upright; below it the page is landscape. */
 const upright = 0.85;
 
 /** Below this scale text of 11 points is hard to read: columns then go on a second page, between two of them. */
