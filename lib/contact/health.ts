@@ -14,7 +14,7 @@ export type HealthDeps = {
   tls?: ConnectionOptions;
 };
 
-/** How long a deep check holds, in milliseconds: so that nobody can make the site flood its mail server with logins. */
+/** How long the result of a deep check is kept, in milliseconds: nobody can make the site flood its mail server with logins. */
 const cacheTime = 60_000;
 
 /**
