@@ -28,9 +28,10 @@ const server = {
 } as const;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'lab/*.spec.ts'],
   outputDir: 'test-results',
-  snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/e2e/accessibility-tree/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

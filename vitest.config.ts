@@ -28,6 +28,7 @@ export default defineConfig({
           include: [
             'tests/content/**/*.test.{ts,tsx}',
             'tests/lib/**/*.test.ts',
+            'tests/lab/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
             'packages/lean/tests/!(example).test.ts',
           ],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { islandSelector } from '@/lib/islands';
 import { ensureChromium } from '@/scripts/lib/chromium';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
@@ -20,9 +21,9 @@ import { wakeTime } from './bench/wake';
 
 const pages = ['/', '/features', '/pricing', '/contact', '/feature2page'];
 const islands = [
-  { path: '/features', island: '[data-island=touch]', most: 200 },
-  { path: '/pricing', island: '[data-island]', most: 200 },
-  { path: '/contact', island: '[data-island]', most: 200 },
+  { path: '/features', island: islandSelector('touch'), most: 200 },
+  { path: '/pricing', island: islandSelector(), most: 200 },
+  { path: '/contact', island: islandSelector(), most: 200 },
 ];
 const mostOfPlain = 0.3;
 const { values } = commandLine({ rounds: { type: 'string' }, write: { type: 'boolean' } });

@@ -1,6 +1,6 @@
 /**
- * Widths of app/styles/breakpoints.css as media queries, for whatever reads no style sheet of the site: `--from-lg`, from
- * which slides stand side by side and the pages stand in the bar. tests/content/css-grammar.test.ts holds them equal.
+ * Widths of app/styles/breakpoints.css as media queries, for code that reads no style sheet of the site: `--from-lg`, from
+ * which slides are side by side and the pages are in the bar. tests/content/css-grammar.test.ts holds them equal.
  */
 export const wide = '(width >= 64rem)';
 /** `--below-lg`: they scroll. */

@@ -29,7 +29,7 @@ export function inAll<Part>(parts: Iterable<Part>, check: (part: Part) => void):
  *
  * @param file path of the content file, for the message
  * @param field its list, `features.cards`
- * @param entries what stands in the list
+ * @param entries what is in the list
  * @param slugs what there is
  * @param origin the file that holds it
  * @param data all that the file with the list holds, in which entries have their names
@@ -51,7 +51,7 @@ export function checkSlugs(
  * Finds fields that name something by its slug which is not there.
  *
  * @param file path of the content file, for the message
- * @param named the fields and what stands in them
+ * @param named the fields and what is in them
  * @param slugs what there is
  * @param origin the file that holds it
  * @param data all that the file with the fields holds, in which entries have their names

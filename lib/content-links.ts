@@ -39,12 +39,12 @@ type Site = {
   hidden?: ReadonlyMap<string, Publishing>;
 };
 
-/** Beyond so many letters, two addresses are no misspelling of each other. */
+/** Beyond this many letters, two addresses are no misspelling of each other. */
 const mostSlips = 3;
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 
-/** What is wrong with an address, if anything. */
+/** Fault of an address, if it has one. */
 function broken(address: string, { pages, find, hidden }: Site): string | undefined {
   const [, path = '', query, anchor] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
   const page = find(path);
@@ -89,7 +89,7 @@ function unknownQuery(
   return undefined;
 }
 
-/** Content of one page, and where it stands in its file: `entries[2]`, or nothing for the whole file. */
+/** Content of one page, and where it is in its file: `entries[2]`, or nothing for the whole file. */
 type PagePart = { path: string; data: unknown; field?: string };
 
 /**

@@ -19,7 +19,7 @@ import {
  */
 
 type About = {
-  /** Heading it stands under in .env.example. */
+  /** Heading it is under in .env.example. */
   group: 'Site' | 'Mail server' | 'The message' | 'Limits' | 'Operation';
   /** What it does, for an operator. */
   about: string;

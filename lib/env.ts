@@ -29,7 +29,7 @@ export type EnvResult =
   /** `healthToken` if that one is valid: its bearer may know what is wrong. */
   | { ok: false; faults: EnvFault[]; healthToken?: string };
 
-/** True for the machine itself: the one place where plain text is harmless. */
+/** True for this machine, the only host to which plain text is harmless. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(hostname);
 }
@@ -99,7 +99,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   };
 }
 
-/** Settings that others call for and that are not there. */
+/** Settings that other settings require and that are missing. */
 function missing(given: Record<string, string>): EnvFault[] {
   const has = (name: string) => name in given;
   const dkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
@@ -123,7 +123,7 @@ function toFault(issue: z.core.$ZodIssue): EnvFault {
   return { setting: String(issue.path[0]), problem: issue.message };
 }
 
-/** One fault a setting, in the order of the settings. */
+/** One fault per setting, in the order of the settings. */
 function sortFaults(faults: EnvFault[]): EnvFault[] {
   return Object.keys(settings).flatMap((name) => faults.find(({ setting }) => setting === name) ?? []);
 }
@@ -134,7 +134,7 @@ export function readSiteOrigin(source: Record<string, string | undefined> = proc
   return parsed.success ? parsed.data : undefined;
 }
 
-/** METRICS_TOKEN alone: counts are told even when other settings are wrong. */
+/** METRICS_TOKEN alone: metrics are answered even when other settings are wrong. */
 export function readMetricsToken(
   source: Record<string, string | undefined> = process.env,
 ): string | undefined {

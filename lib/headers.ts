@@ -43,7 +43,7 @@ export const enginePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'";
 /** Policy of an answer that is no page: nothing in it may run or be framed. */
 export const answerPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers of such an answer; it is nobody's to keep. */
+/** Headers of such an answer, which no cache may keep. */
 export const answerHeaders = { 'Cache-Control': 'no-store', 'Content-Security-Policy': answerPolicy };
 
 /** What pages may ask the browser for: nothing, but for the microphone on the page that writes speech down. */
@@ -93,7 +93,7 @@ export function headerRules(options: PolicyOptions & { subdomains?: boolean }): 
       headers: [...common, { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' }],
     },
     {
-      // The endpoints give their answers a policy of their own.
+      // The endpoints give their answers their own policy.
       source: '/((?!api/).*)',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(options) }],
     },

@@ -1,7 +1,7 @@
 /** Words of a line that an act marks, and the acts that do. */
 export type Found = { words: string; acts: readonly string[] };
 
-/** Words of a line that the version before did not have, and what stood there, if anything did. */
+/** Words of a line that the version before did not have, and the words that they replaced, if any. */
 export type Change = { now: string; was?: string };
 
 export type Part = { text: string; changed?: Change };

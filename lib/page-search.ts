@@ -1,6 +1,6 @@
 import { edits } from './closest';
 
-/** A page as the 404 page lists it: address, name, the group it stands in, and further words that it is found by. */
+/** A page as the 404 page lists it: address, name, the group it is in, and further words that it is found by. */
 export type PageEntry = { href: string; label: string; group: string; about?: string };
 
 /** Words of an address or name: `/Features/smart_tagging.html` → `features smart tagging html`. */
@@ -36,7 +36,7 @@ function keys(address: string): string[] {
 /** A word counts as the same when at most about one letter in four differs: `merger` and `merge`, `taging`. */
 const sameWord = 0.75;
 
-/** Below this likeness two addresses have no more in common than any two. */
+/** Similarity below which two addresses have no more in common than any other two. */
 const related = 0.55;
 
 /** How much of the words that were asked for a page has, spelling slips forgiven; from 0 to 1. */
@@ -73,7 +73,7 @@ export function closestPages<Entry extends PageEntry>(
     .map(({ page }) => page);
 }
 
-/** Shorter words say little: “the”, “and”, “for”. */
+/** Shorter words carry little meaning: “the”, “and”, “for”. */
 const shortest = 4;
 
 /** The words of a text that a search may ask for, each once, without those that other texts have already. */

@@ -16,7 +16,7 @@ const elsewhere = new Set([
   'label',
 ]);
 
-/** All words that a page says of itself. */
+/** All words of a page about itself. */
 export function promisesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(promisesOf);
@@ -24,7 +24,7 @@ export function promisesOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (elsewhere.has(key) ? [] : promisesOf(item)));
 }
 
-/** Whether a text speaks of a capability: by one of its words, in any case, alone or in the plural. */
+/** Whether a text names a capability, by one of its words: in any case, singular or plural. */
 export function speaksOf(text: string, { words }: Pick<Capability, 'words'>): boolean {
   return words.some((word) => new RegExp(`(?<!\\w)${word.replace(/\W/g, '\\$&')}s?(?!\\w)`, 'i').test(text));
 }

@@ -1,4 +1,4 @@
-/** An entry's own word on when it is public. */
+/** The fields of an entry that say when it is public. */
 export type Publishing = { draft: boolean; publishFrom?: string };
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });

@@ -14,7 +14,7 @@ import { loadEnvFiles } from './lib/env-files';
 import { inRoot } from './lib/paths';
 import { fail } from './lib/terminal';
 
-/** Builds the production site: content check, settings check, `next build`, then whatever works on the built files. */
+/** Builds the production site: content check, settings check, `next build`, then the steps over the built files. */
 
 commandLine({});
 loadEnvFiles();
@@ -107,7 +107,7 @@ async function deliver(): Promise<number> {
   }
 }
 
-/** Hosts compress by themselves, and would take what is put beside the server into their functions. */
+/** Hosts compress by themselves, and would pack files beside the server into their functions. */
 function equipServers(): number {
   const hosted = process.env.VERCEL || process.env.NETLIFY || process.env.NEXT_ADAPTER_PATH;
   if (!hosted) packFiles(inRoot('.next'), inRoot('public'));
@@ -116,7 +116,7 @@ function equipServers(): number {
   return 0;
 }
 
-/** What Next has written by then is no site: its pages would ask for scripts that its policy forbids. */
+/** Discards Next's output, which is no site yet: its pages would ask for scripts that the policy forbids. */
 function refuse(reason: string): number {
   discardBuild();
   console.error(reason);

@@ -46,7 +46,7 @@ function commitOf(name: string | undefined): string {
   return git('rev-parse', '--verify', `${wanted}^{commit}`) || fail(`There is no commit “${wanted}” here.`);
 }
 
-/** What git prints; nothing when it refuses. */
+/** Output of git; empty when it fails. */
 function git(...args: string[]): string {
   try {
     return execFileSync('git', args, {

@@ -1,7 +1,7 @@
 import { commandLine } from './lib/command-line';
 import { requireContent } from './lib/content-check';
 
-/** `npm run check:content`. `--addresses` prints every address of the site instead, for whoever has to follow them. */
+/** `npm run check:content`. `--addresses` prints every address of the site instead, for programs that visit them all. */
 
 const { values } = commandLine({ addresses: { type: 'boolean' } });
 await requireContent();

@@ -4,7 +4,7 @@ import { runLocalSite } from './lib/local-site';
 
 /**
  * The site with hot reload, and the same mail catcher as the preview. The tools' engines are built once, at the start:
- * after a change in lib/engines, `npx tsx scripts/engines.ts` makes them anew.
+ * after a change in lib/engines, `npx tsx scripts/engines.ts` makes them again.
  */
 
 commandLine({});

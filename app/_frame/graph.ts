@@ -22,7 +22,7 @@ function kindOf(path: string): schema.PageKind {
   return path === '/faqs' ? 'FAQPage' : 'WebPage';
 }
 
-/** Everything that machines are told about a page, from the records that the page itself is made of. */
+/** A page's data for machines, from the same records as the page. */
 export function graphOf(page: Page): Thing[] {
   const origin = siteUrl();
   const ids = schema.nodeIds(origin);

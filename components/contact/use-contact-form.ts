@@ -8,6 +8,7 @@ import {
   contextField,
   honeypotField,
 } from '@/lib/contact/rules';
+import { pressedSelector } from '@/lib/islands';
 import { type PrefillTexts, prefill } from './prefill';
 import { SendError, sendContact } from './send';
 
@@ -72,7 +73,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, texts: Pr
     const filled = prefill(known, texts);
     if (filled && box && !box.value) box.value = filled.message;
     // Submit was pressed before the form woke, and the browser refused: the same in our words, unless typing went on.
-    if (!form.querySelector('[data-pressed]')) return;
+    if (!form.querySelector(pressedSelector)) return;
     const values = valuesOf(new FormData(form));
     const field = checkContact(values);
     if (field && values[field] === '' && !typing(form)) setState({ kind: 'invalid', field });

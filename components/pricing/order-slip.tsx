@@ -6,8 +6,8 @@ import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
 import { say } from '@/lib/words';
 import orderPay from './order-pay.module.css';
 import orderSlip from './order-slip.module.css';
+import { type Billing, billings, countOf, placeOf, priceOf, twelveMonths } from './plan-texts';
 import styles from './pricing.module.css';
-import { type Billing, billings, countOf, placeOf, priceOf, twelveMonths } from './wording';
 
 /** The order on its sheet: what the chosen plan includes, what it costs, and the button. */
 export function OrderSlip({ pricing, trial }: { pricing: Pricing; trial: Link }) {

@@ -1,8 +1,8 @@
 import type { Plan, Pricing } from '@/lib/schema/pricing';
 import { say } from '@/lib/words';
 import planCards from './plan-cards.module.css';
+import { priceOf, savingOf, twelveMonths } from './plan-texts';
 import styles from './pricing.module.css';
-import { priceOf, savingOf, twelveMonths } from './wording';
 
 /** The plans as radios in cards; the first is chosen. */
 export function PlanCards({ pricing }: { pricing: Pricing }) {

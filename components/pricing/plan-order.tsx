@@ -8,8 +8,8 @@ import { OrderSlip } from './order-slip';
 import { PlanCards } from './plan-cards';
 import { PlanMirror } from './plan-mirror';
 import styles from './plan-order.module.css';
+import { billings, countOf, fullPrice } from './plan-texts';
 import { RenewalSwitch } from './renewal-switch';
-import { billings, countOf, fullPrice } from './wording';
 
 /** The order form: it opens the contact page with what was chosen in the address. Nothing is charged. */
 export function PlanOrder({ pricing, trial }: { pricing: Pricing; trial: Link }) {

@@ -4,7 +4,7 @@ import type { AuditAnswer } from '@/lib/schema/security-audit';
 
 /** An answer as it is written down: by the system, in blue pen, struck out, or in red when something ended. */
 export function Answer({ answer }: { answer: AuditAnswer }) {
-  if (typeof answer === 'string') return <Kept text={answer} />;
+  if (typeof answer === 'string') return <Unbroken text={answer} />;
   if ('ended' in answer)
     return (
       <>
@@ -20,11 +20,11 @@ export function Answer({ answer }: { answer: AuditAnswer }) {
   if ('pen' in answer)
     return (
       <Pen>
-        <Kept text={answer.pen} />
+        <Unbroken text={answer.pen} />
       </Pen>
     );
-  if ('held' in answer) return <Kept text={answer.held} />;
-  if ('gone' in answer) return <Kept text={answer.gone} />;
+  if ('held' in answer) return <Unbroken text={answer.held} />;
+  if ('gone' in answer) return <Unbroken text={answer.gone} />;
   return (
     <>
       <Strike>{answer.strike}</Strike> {answer.text}
@@ -33,7 +33,7 @@ export function Answer({ answer }: { answer: AuditAnswer }) {
 }
 
 /** Names, dates and amounts between commas stay on one line, as long as the narrowest card has room for them. */
-function Kept({ text }: { text: string }) {
+function Unbroken({ text }: { text: string }) {
   const parts = text.split(/(?<=,) /);
   return parts.map((part, index) => (
     <Fragment key={part}>

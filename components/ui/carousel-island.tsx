@@ -42,7 +42,7 @@ export function CarouselIsland({
       aria-label={label}
       {...island('view', narrow)}
       data-index={index}
-      data-state={running ? 'playing' : 'paused'}
+      data-motion={running ? 'playing' : 'paused'}
       data-awake={carousel.awake || undefined}
       className={`${styles.carousel} ${className}`}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && carousel.hover(true)}

@@ -25,7 +25,7 @@ type Props = {
 /**
  * Slides that scroll and snap below the breakpoint `lg` and stand side by side from there on.
  * Plain HTML is a list to swipe; the island adds auto-advance, Pause/Play, Previous, Next and pickers,
- * which are hidden without scripts and from `lg`. `data-index` and `data-state` on the section tell its state.
+ * which are hidden without scripts and from `lg`. `data-index` and `data-motion` on the section tell where it is and whether it moves.
  */
 export function Carousel({ className = '', listClassName = '', ...rest }: Props) {
   return (

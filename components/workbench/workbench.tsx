@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { island } from '@/lib/islands';
+import { fileIsland } from '@/lib/islands';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ToolWords, WorkKind } from '@/lib/schema/works';
 import { wholeStyles } from '@/lib/whole-styles';
@@ -104,15 +104,11 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
 
   const busy = (begun && !failed) || files.length > 0;
   const working = Tool && busy;
-  const state = held ? 'over' : failed ? 'failed' : busy ? 'waking' : typed ? 'text' : undefined;
+  const state = held ? 'over' : failed ? 'failed' : busy ? 'waking' : undefined;
   return (
     <section
       ref={root}
-      {...island('file')}
-      data-state={working ? undefined : state}
-      data-typed={typed || undefined}
-      // The loader may have marked it before React was there.
-      suppressHydrationWarning
+      {...fileIsland(working ? undefined : state, typed)}
       className={`bg-area-tint ${styles.workbench}`}
     >
       {working ? (

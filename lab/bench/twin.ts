@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { transform } from 'esbuild';
 import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter, parse, serialize } from 'parse5';
 import postcss, { type Root, type Rule } from 'postcss';
+import { attributes } from '@/lib/islands';
 import { splitStates } from '@/scripts/lib/selectors';
 
 /**
@@ -23,7 +24,7 @@ export async function twinOf(html: string, page: Page): Promise<string> {
     }
     if (isScript(element) || isSheet(element)) defaultTreeAdapter.detachNode(element);
     element.attrs = element.attrs.filter(
-      ({ name }) => !name.startsWith('data-island') && name !== 'data-media',
+      ({ name }) => name !== attributes.island && name !== attributes.media,
     );
     for (const child of [...element.childNodes]) {
       if (child.nodeName === '#comment') defaultTreeAdapter.detachNode(child);

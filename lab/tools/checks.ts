@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { decodePDFRawStream, PDFArray, type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { catalogOf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
-import { dictOf, get, getDict, items, named } from '@/lib/engines/pdf/assemble/objects';
+import { dictOf, get, getDict, items, pdfName } from '@/lib/engines/pdf/assemble/objects';
 import { pageOf } from '@/lib/engines/pdf/outline';
+import { decodedStream } from '@/tests/helpers/pdf-text';
 
 /** What a PDF is compared by. */
 export type Content = {
@@ -94,7 +95,9 @@ export function tracesOf(context: PDFContext): { pages: Set<string>[]; all: Set<
     const contents = get(dict, 'Contents');
     const streams =
       contents instanceof PDFArray ? items(contents).map((item) => context.lookup(item)) : [contents];
-    const text = streams.map((stream) => (stream instanceof PDFRawStream ? bytesOf(stream) : '')).join('\n');
+    const text = streams
+      .map((stream) => (stream instanceof PDFRawStream ? decodedStream(stream) : ''))
+      .join('\n');
     if (text.length > 60)
       for (const stream of streams) if (stream instanceof PDFRawStream) add(traces, stream);
     const pictures = getDict(dictOf(context, inherited.get('Resources')), 'XObject');
@@ -104,7 +107,7 @@ export function tracesOf(context: PDFContext): { pages: Set<string>[]; all: Set<
       if (
         picture instanceof PDFRawStream &&
         isDrawn &&
-        picture.dict.get(named('Subtype'))?.toString() === '/Image'
+        picture.dict.get(pdfName('Subtype'))?.toString() === '/Image'
       )
         add(traces, picture);
     }
@@ -118,22 +121,4 @@ export function tracesOf(context: PDFContext): { pages: Set<string>[]; all: Set<
 
 function add(traces: Set<string>, stream: PDFRawStream): void {
   if (stream.contents.length > 40) traces.add(createHash('sha1').update(stream.contents).digest('hex'));
-}
-
-function bytesOf(stream: PDFRawStream): string {
-  try {
-    return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
-  } catch {
-    return Buffer.from(stream.contents).toString('latin1');
-  }
-}
-
-/** All that a document says in plain: strings of its objects and what is drawn, decoded. */
-export function textIn(context: PDFContext): string {
-  return context
-    .enumerateIndirectObjects()
-    .map(([, object]) =>
-      object instanceof PDFRawStream ? `${object.dict}\n${bytesOf(object)}` : `${object}`,
-    )
-    .join('\n');
 }

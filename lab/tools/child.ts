@@ -13,7 +13,8 @@ import { split } from '@/lib/engines/pdf/split';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
-import { type Content, contentOf, isClean, textIn, tracesOf } from './checks';
+import { textIn } from '@/tests/helpers/pdf-text';
+import { type Content, contentOf, isClean, tracesOf } from './checks';
 
 /** What became of one file of the corpus. */
 export type Result = {

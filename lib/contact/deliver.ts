@@ -110,7 +110,7 @@ async function attempt(
       logger: progress.logger,
     });
     const info = await transport.sendMail({ ...mail, signal });
-    // A server that answers DATA itself with 250 thanks for a message that it has not seen. nodemailer goes on.
+    // A server that answers DATA itself with 250 confirms a message that it has not seen. nodemailer continues.
     if (!progress.asked() || !progress.dotSent()) throw new UnexpectedAcceptance();
     return { ok: true, refused: info.rejected.length };
   } catch (thrown) {
@@ -139,7 +139,7 @@ export function transportOptions(relay: Relay, settings: DeliverySettings): SMTP
     port: relay.port,
     secure: relay.secure,
     requireTLS: relay.requireTls && !relay.secure,
-    // On the machine itself a mail server's self-made certificate would only stand in the way.
+    // A mail server on this machine usually has a self-signed certificate.
     ignoreTLS: !relay.requireTls && isLoopback(relay.host),
     auth: relay.auth,
     forceAuth: Boolean(relay.auth),
@@ -178,7 +178,7 @@ function faultOf({ error, amidMessage, notTaken, permanent }: FailedAttempt): De
   return amidMessage && !error.responseCode ? 'broken' : 'unavailable';
 }
 
-/** The parts of an error that are safe to log: codes alone, since its message quotes addresses. */
+/** The parts of an error that are safe to log: only codes, since its message quotes addresses. */
 export function codesOf(error: SmtpError) {
   const code = (value: unknown) =>
     typeof value === 'string' && /^[A-Z][A-Z0-9_]{1,60}$/.test(value) ? value : undefined;

@@ -14,7 +14,7 @@ export type HealthDeps = {
   tls?: ConnectionOptions;
 };
 
-/** How long a deep check holds, in milliseconds: nobody can make the site hammer its mail server. */
+/** How long the result of a deep check is kept, in milliseconds: nobody can make the site flood its mail server with logins. */
 const cacheTime = 60_000;
 
 /**
@@ -104,5 +104,5 @@ export async function checkRelay(relay: Relay, env: Env, tls?: ConnectionOptions
   }
 }
 
-/** A server can go on for ever with a reply that never ends: silence alone is what nodemailer limits. */
+/** A server could send a reply that never ends: nodemailer limits only silence. */
 const lateError = Object.assign(new Error('The check took too long.'), { code: 'ETIMEDOUT' });

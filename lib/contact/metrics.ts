@@ -15,7 +15,7 @@ const outcomeOf = (event: string) => event.replace('contact.', '');
 /** Each that a log line can have. */
 const outcomes = ['sent', 'duplicate', ...Object.values(answers).map(({ event }) => outcomeOf(event))];
 
-/** Those for which a mail server was tried, so that their time is its time. */
+/** Events after a mail server was tried: their duration is that of the server. */
 const tried = ['sent', 'failed', 'uncertain'];
 
 /** Those for which Redis was asked. */
@@ -29,7 +29,7 @@ type Counts = {
   storeAway: boolean;
 };
 
-/** One for the whole process: Next bundles each route with modules of its own. */
+/** One for the whole process: Next bundles each route with its own modules. */
 const place = Symbol.for('site.contact.metrics');
 const shared = globalThis as { [place]?: Counts };
 

@@ -26,7 +26,7 @@ export function watchProgress() {
     stage: () => commands[Math.max(0, replies)] ?? commands.at(-1) ?? 'CONN',
     /** Whether the server answered DATA with 354, the only reply that asks for the message (RFC 5321, 4.1.1.4). */
     asked: () => dataReply.startsWith('354'),
-    /** Whether it answered DATA with thanks, for a message that it has not seen. */
+    /** Whether it answered DATA with a confirmation, of a message that it has not seen. */
     thanked: () => dataReply.startsWith('2'),
     /** Whether the message was being sent. */
     amidMessage: () => commands.at(-1) === 'DATA' && replies >= commands.length,

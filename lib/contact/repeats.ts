@@ -26,7 +26,7 @@ export function messageKey(draft: string, values: ContactValues, context: Contac
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What visitor and owner call the message: `C-7KQ2-M9XD`, from the key, in letters that are not mistaken. */
+/** Reference of the message for visitor and owner: `C-7KQ2-M9XD`, from the key, in letters that are not mistaken. */
 export function referenceOf(key: string): string {
   const code = Array.from(
     { length: 8 },
@@ -37,7 +37,7 @@ export function referenceOf(key: string): string {
 
 export type Attempted<Result> = { result: Result; repeated: boolean };
 
-/** Runs a send once a key: a repeat gets the result of the first. `undefined` means one elsewhere is not done yet. */
+/** Runs a send once per key: a repeat gets the result of the first. `undefined` means that another instance has not finished. */
 export type Repeats<Result> = {
   once(key: string, send: () => Promise<Result>): Promise<Attempted<Result> | undefined>;
 };

@@ -44,7 +44,7 @@ export type Fact<Name extends string = string> = {
 
 export type Outcome<Name extends string = string> = { files: ResultFile[]; facts: Fact<Name>[] };
 
-/** What an operation may ask of whoever runs it. */
+/** What an operation may ask of its caller. */
 export type Host = {
   /** Tells how far the work is: `{ stage: 'joining', done: 8, total: 12 }`. Also shows the watchdog that it goes on. */
   progress(step: Progress): void;
@@ -102,7 +102,7 @@ export type FaultCode =
 
 export type FaultDetails = { file?: string; page?: number; detail?: string };
 
-/** The only error that leaves an engine: it crosses from worker to page as its code and details. */
+/** The only error that leaves an engine. Its code and details are sent from the worker to the page. */
 export class Fault extends Error {
   readonly code: FaultCode;
   readonly details: FaultDetails;

@@ -10,7 +10,7 @@ export type EngineFiles = {
   download: number;
   /** Address of the folder with its other files; empty if it has none. */
   assets: string;
-  /** Bytes of each of them that is fetched whole. */
+  /** Size in bytes of each file that is fetched as a whole. */
   sizes: Record<string, number>;
 };
 

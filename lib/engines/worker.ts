@@ -59,7 +59,7 @@ export function serve(operations: Operations): void {
 
 type Waiting = { resolve: (bytes: Uint8Array<ArrayBuffer>) => void; reject: (error: Error) => void };
 
-/** What can move to the page instead of being copied: buffers and bitmaps, wherever they stand in the output. */
+/** What can move to the page instead of being copied: buffers and bitmaps, wherever they are in the output. */
 function buffersOf(value: unknown, found = new Set<Transferable>()): Transferable[] {
   if (value instanceof ArrayBuffer) found.add(value);
   else if (ArrayBuffer.isView(value)) found.add(value.buffer as ArrayBuffer);

@@ -18,6 +18,6 @@ export const zipOf = (files: ResultFile[], modified = new Date()): ReadableStrea
   return body;
 };
 
-/** Bytes that the ZIP will have. */
+/** Size of the ZIP in bytes. */
 export const zipSize = (files: ResultFile[]): number =>
   Number(predictLength(files.map(({ name, parts }) => ({ name, size: new Blob(parts).size }))));

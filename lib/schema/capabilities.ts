@@ -4,7 +4,7 @@ import { unique } from './unique';
 
 const capability = z.strictObject({
   id: slug,
-  /** As it stands in the list below a page, in the middle of a line. */
+  /** As it is in the list below a page, in the middle of a line. */
   name: text(3, 60),
   /** Id of the label on /pricing that includes it. */
   label: slug,

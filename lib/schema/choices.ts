@@ -4,7 +4,7 @@ import { closest, edits } from '../closest';
  * Allowed values in words: when they are many, up to five that the word found may have been meant for; else all of them.
  *
  * @param values what is allowed
- * @param found what stands there instead, if anything
+ * @param found what is there instead, if anything
  */
 export function choices(values: readonly unknown[], found: unknown): string {
   const names = values.map(String);
@@ -14,6 +14,6 @@ export function choices(values: readonly unknown[], found: unknown): string {
   return `the ${names.length} known names. Close ones: ${close.slice(0, 5).join(', ')}`;
 }
 
-/** Half of the letters or more are right, or the word is the beginning of the name. */
+/** At least half of the letters are right, or the word is the beginning of the name. */
 const meant = (word: string, name: string) =>
   word !== '' && (name.startsWith(word) || edits(word, name) <= Math.max(word.length, name.length) / 2);

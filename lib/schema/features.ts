@@ -25,7 +25,7 @@ const item = z.strictObject({ title: text(3, 40), text: text(20, 120) });
 const tools = z.array(link).min(1).max(6).optional();
 
 const list = z.discriminatedUnion('layout', [
-  /** One row per item with a drawn sample at its right; what stands under the heading is optional. */
+  /** One row per item with a drawn sample at its right; what is under the heading is optional. */
   z.strictObject({
     layout: z.literal('rows'),
     items: z
@@ -111,7 +111,7 @@ export type FeatureList = Feature['list'];
 export type FeatureSteps = Feature['steps'];
 export type FeatureSign = z.output<typeof signs>;
 
-/** Words that stand on every feature page. */
+/** Words that are on every feature page. */
 export const detailWordsSchema = z.strictObject({
   /** Link from the hero to the steps. */
   more: text(3, 30),

@@ -9,7 +9,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 /** `[1].meta.title` → `['1', 'meta', 'title']`. */
 export const fieldKeys = (field: string): string[] => field.match(/[^.[\]]+/g) ?? [];
 
-/** What stands at a place in data; undefined when there is none. */
+/** What is at a place in data; undefined when there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],

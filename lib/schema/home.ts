@@ -108,7 +108,7 @@ export const homeSchema = z.strictObject({
           name: text(4, 30),
           /** Role and, once real, organisation. */
           about: text(4, 50),
-          /** True while the quote is invented; the launch check lists it until a real one stands here. */
+          /** True while the quote is invented; the launch check lists it until a real one is here. */
           sample: z.boolean().default(false),
         }),
       )

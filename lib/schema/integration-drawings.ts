@@ -53,7 +53,7 @@ const paths = z.strictObject({
   search: z.strictObject({ words: text(3, 30), found: text(5, 60) }),
 });
 
-/** A mail taken apart: its text stays, and what leaves it stands beside each item of the list. */
+/** A mail taken apart: its text stays, and what leaves it is beside each item of the list. */
 const mail = z.strictObject({
   kind: z.literal('mail'),
   label: sampleLabel,

@@ -13,7 +13,7 @@ export const hubSections = ['integration', 'build-your-own'] as const;
 /** Steps on a slip and facts in boxes, both beside each other, or the steps on the dark band. */
 export const detailLayouts = ['slips', 'beside', 'dark'] as const;
 
-/** What stands under a step: lines as typed, labels, or boxes to tick. */
+/** What is under a step: lines as typed, labels, or boxes to tick. */
 const example = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lines'), lines: z.array(text(2, 34)).min(1).max(2) }),
   z.strictObject({

@@ -5,7 +5,7 @@ export const notFoundSchema = z.strictObject({
   title: text(3, 60),
   /** Name of the page in its breadcrumb. */
   crumb: text(3, 30),
-  /** The sentence around the address that was asked for; `{address}` is where it stands. */
+  /** The sentence around the address that was asked for; `{address}` is where it is. */
   lead: text(20, 160).refine(
     (value) => value.includes('{address}'),
     'has no {address}. Say where it stands.',

@@ -86,7 +86,7 @@ const explainChoice = (values: readonly unknown[], value: unknown) =>
     ? `is missing. Add it: one of ${choices(values, value)}.`
     : `is ${shown(value)}, which is not one of ${choices(values, value)}.`;
 
-/** What `reportRepeats` says of a value that stands twice: both places, from the same list, which may lie deep in the file. */
+/** What `reportRepeats` says of a value that occurs twice: both places, from the same list, which may lie deep in the file. */
 type Repeat = { earlier: PropertyKey[]; own: PropertyKey[] };
 
 const isRepeat = (params: Record<string, unknown> | undefined): params is Repeat =>

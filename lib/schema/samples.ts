@@ -29,7 +29,7 @@ const entry = z.strictObject({
   what: text(4, 30),
 });
 
-/** Letters of a line that stand in its runs, changed or not. */
+/** Letters of a line that are in its runs, changed or not. */
 const printed = ({ text, changes }: Line, all: readonly string[]) =>
   runs(
     text,

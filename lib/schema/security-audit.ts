@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './common';
 
-/** What stands in the place where a question is answered. Held and gone are states of a document. */
+/** What is in the place where a question is answered. Held and gone are states of a document. */
 const answer = z.union([
   text(2, 40),
   z.strictObject({ pen: text(3, 40) }),

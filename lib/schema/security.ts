@@ -37,7 +37,7 @@ const entry = detailBase.extend({
   list: z.strictObject({
     title: text(5, 60),
     layout: z.enum(listLayouts).default('cells'),
-    /** Under the heading, where it stands beside the items. */
+    /** Under the heading, where it is beside the items. */
     note: text(20, 160).optional(),
     /** What the three ways of writing mean in this page's drawings. */
     signs: z
@@ -52,7 +52,7 @@ const entry = detailBase.extend({
   closing: z.strictObject({ title: text(10, 70), text: text(20, 160), links: z.tuple([link, link]) }),
 });
 
-/** Words that stand on each security page. */
+/** Words that are on each security page. */
 export const detailWordsSchema = z.strictObject({
   auditLink: text(5, 40),
   /** Anchor of the auditor's part. */

@@ -67,7 +67,7 @@ export const siteSchema = z.strictObject({
   developedBy: text(5, 30),
   trialNote: text(10, 80),
   startTrial: text(10, 40),
-  /** Until when /.well-known/security.txt is valid; at most a year ahead (RFC 9116, 2.5.5). */
+  /** Last day on which /.well-known/security.txt is valid; at most a year ahead (RFC 9116, 2.5.5). */
   securityContactExpires: isoDate,
   /** Fields above that are made up or that the owner has to confirm; the launch check lists them until none is left. */
   placeholders: z.array(z.enum(['name', 'phone', 'email', 'agency', 'footerYear'])),

@@ -21,7 +21,7 @@ const line = z.strictObject({
   /** Small mono note at the right: pages, size, time. */
   note: text(1, 12).optional(),
   look: lineLook,
-  /** Shown above the text, where a picture goes in or comes out. Drawn lines stand in a row before all others. */
+  /** Shown above the text, where a picture goes in or comes out. Drawn lines are in a row before all others. */
   drawing: z.enum(toolDrawings).optional(),
   /** Number of the source that a passage matches, or of the point that was made of it. */
   source: z.int().min(1).max(9).optional(),

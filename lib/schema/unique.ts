@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** A value and where it stands in the file. */
+/** A value and where it is in the file. */
 type Place = { path: PropertyKey[]; value: unknown };
 
-/** Reports every value that an earlier place has already. For values of one name space that stand in several lists. */
+/** Reports every value that an earlier place has already. For values of one name space that are in several lists. */
 export function reportRepeats(places: readonly Place[], context: z.RefinementCtx): void {
   const first = new Map<unknown, Place>();
   for (const place of places) {

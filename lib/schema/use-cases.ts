@@ -74,7 +74,7 @@ export const hubSchema = z.strictObject({
     tab: text(3, 40),
     title: text(8, 60),
     text: text(30, 200),
-    /** Audiences without a page of their own: `id` is where links to them lead. */
+    /** Audiences without their own page: `id` is where links to them lead. */
     others: z
       .array(z.strictObject({ id: slug, name: text(3, 40), text: text(30, 220) }))
       .min(1)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * A host that builds with an adapter of its own (`NEXT_ADAPTER_PATH`) packs the pages inside `next build`. This one
+ * A host that builds with its own adapter (`NEXT_ADAPTER_PATH`) packs the pages inside `next build`. This one
  * stands in front of it: delivery step first, then the host. Plain JavaScript, because Next loads it without a compiler.
  *
  * @param {string} folder the project

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the step needs to know of the build besides the page's HTML. */
+/** What the step needs of the build besides the page's HTML. */
 export type Build = {
   /** Source path and script chunks of each client component, by its module id in flight data. */
   clientModules: ReadonlyMap<string, ClientModule>;
   /** Text of a file below `/_next/static/`, by its address. */
   readStatic: (address: string) => string;
-  /** Address of the loader for these kinds of islands: the values of `data-island` on a page. */
+  /** Address of the loader for these kinds of islands: the values of their attribute on a page. */
   loader: (kinds: ReadonlySet<string>) => string;
 };
 

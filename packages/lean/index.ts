@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
+import { attributes, hashes } from './attributes';
 import { type Build, clientModules } from './build';
 import { leanPage } from './page';
 
@@ -94,6 +95,14 @@ export async function lean(
   return report;
 }
 
+/** What the loader calls the attributes and addresses: `ISLAND` for `island`. */
+const names = Object.fromEntries(
+  Object.entries({ ...attributes, ...hashes }).map(([name, text]) => [
+    name.toUpperCase(),
+    JSON.stringify(text),
+  ]),
+);
+
 /**
  * The loader's source with the parts for a page's kinds of islands only.
  *
@@ -111,6 +120,7 @@ function loaderFor(kinds: ReadonlySet<string>, file: string | URL): string {
       NOW: has('now'),
       VIEW: has('view'),
       FILE: has('file'),
+      ...names,
     },
   }).code.trim();
   const size = brotliCompressSync(source).length;

@@ -1,11 +1,11 @@
 // Wakes React on a page with islands: once, when an island is first needed. Everything works without it.
 // Loaded async, because a browser holds the first paint back for a deferred script; waits for the whole page itself.
-// lib/islands.ts says what the attributes mean. TOUCH, NOW, VIEW and FILE are set when it is bundled: each page gets
-// the parts for its own kinds of islands.
+// The names in capitals are set when it is bundled: TOUCH, NOW, VIEW and FILE give each page the parts for its own kinds
+// of islands; the others are attributes and addresses of attributes.ts, which says what they mean.
 const page = document;
 const on = addEventListener;
 const script = page.currentScript;
-const missing = new Set(script.dataset.wake.split(' '));
+const missing = new Set(script.getAttribute(WAKE).split(' '));
 let awake;
 // What could not be loaded is tried again the next time.
 function wake(failed) {
@@ -22,21 +22,21 @@ function wake(failed) {
     page.head.append(part);
   }
 }
-const media = (island) => matchMedia(island.dataset.media || '');
+const media = (island) => matchMedia(island.getAttribute(MEDIA) || '');
 function touch({ target, type }) {
-  const island = target.closest?.('[data-island]');
+  const island = target.closest?.(`[${ISLAND}]`);
   if (!island || !media(island).matches) return;
   wake();
-  if (type === 'click') (target.closest('button') || island).dataset.pressed = '';
+  if (type === 'click') (target.closest('button') || island).setAttribute(PRESSED, '');
 }
 function watch() {
   const seen = new IntersectionObserver((entries) => {
     if (entries.some((entry) => entry.isIntersecting)) wake();
   });
-  for (const island of page.querySelectorAll('[data-island=view]')) {
+  for (const island of page.querySelectorAll(`[${ISLAND}=view]`)) {
     const query = media(island);
     const observe = () => {
-      for (const stop of island.querySelectorAll('[data-stop]')) stop.tabIndex = query.matches - 1;
+      for (const stop of island.querySelectorAll(`[${STOP}]`)) stop.tabIndex = query.matches - 1;
       if (query.matches) seen.observe(island);
     };
     query.onchange = observe;
@@ -44,11 +44,11 @@ function watch() {
   }
 }
 function files() {
-  const { dataset } = page.querySelector('[data-island=file]');
-  const input = page.querySelector('[data-island=file] [type=file]');
-  const text = page.querySelector('[data-island=file] textarea');
+  const island = page.querySelector(`[${ISLAND}=file]`);
+  const input = island.querySelector('[type=file]');
+  const text = island.querySelector('textarea');
   const say = (state) => {
-    if (!awake) dataset.state = state;
+    if (!awake) island.setAttribute(STATE, state);
   };
   const rise = () => {
     say('waking');
@@ -80,7 +80,7 @@ function files() {
   };
   if (text) on('input', typed);
   const begin = () => {
-    if (/^#(carried|begin)$/.test(location.hash)) rise();
+    if ([CARRIED, BEGIN].includes(location.hash)) rise();
   };
   on('hashchange', begin);
   begin();
@@ -92,11 +92,11 @@ function start() {
     for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click']) {
       on(type, touch, true);
     }
-    // Somebody was quicker than this script: typed, or opened a dialog.
+    // The visitor may have typed or opened a dialog before this script ran.
     touch({ target: page.activeElement });
-    // From now on a press is kept: styles may show buttons that only React answers.
-    page.body.dataset.loader = '';
-    // The address names an island's state: #merge-pdf, ?plan=standard.
+    // From now on a press is kept.
+    page.body.setAttribute(LOADER, '');
+    // The address may name an island's state.
     on('hashchange', () => wake());
     if (location.hash || location.search) wake();
   }

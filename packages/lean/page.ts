@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultTreeAdapter, parse, serialize } from 'parse5';
+import { attributes } from './attributes';
 import type { Build } from './build';
 import { addIslandNames } from './css';
 import { append, attribute, type Element, namesIn, walk } from './elements';
@@ -38,13 +39,15 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
     throw new Error('scripts, but no flight data that names a client component');
   }
   const islands = ownComponents(references, build.clientModules);
-  const roots = elements.filter((element) => attribute(element, 'data-island') !== undefined);
+  const roots = elements.filter((element) => attribute(element, attributes.island) !== undefined);
   if (islands.length > 0 && roots.length === 0) {
-    throw new Error(`no element has data-island, so nothing could wake ${islands.join(', ')}`);
+    throw new Error(`no element has ${attributes.island}, so nothing could wake ${islands.join(', ')}`);
   }
 
   if (islands.length === 0 && roots.length > 0) {
-    throw new Error('an element has data-island, but the flight data names no component of this project');
+    throw new Error(
+      `an element has ${attributes.island}, but the flight data names no component of this project`,
+    );
   }
   // Elements say nothing of their component, so they are counted: each client component renders one root.
   const shown = clientElements(flight)
@@ -52,7 +55,7 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
     .filter((path) => islands.includes(path));
   if (shown.length !== roots.length) {
     throw new Error(
-      `data-island is on ${roots.length} elements, but has to be on one of each of these: ${shown.join(', ')}`,
+      `${attributes.island} is on ${roots.length} elements, but has to be on one of each of these: ${shown.join(', ')}`,
     );
   }
 
@@ -76,10 +79,10 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     wake = { address: `/_next/static/wake/${hash}.js`, content, runtime: external };
     const head = elements.find((element) => element.tagName === 'head') as Element;
-    const kinds = new Set(roots.map((root) => attribute(root, 'data-island') as string));
+    const kinds = new Set(roots.map((root) => attribute(root, attributes.island) as string));
     append(
       head,
-      `<script async src="${build.loader(kinds)}" data-wake="${[wake.address, ...external].join(' ')}"></script>`,
+      `<script async src="${build.loader(kinds)}" ${attributes.wake}="${[wake.address, ...external].join(' ')}"></script>`,
     );
   } else {
     for (const element of elements) if (isStreamAnchor(element)) defaultTreeAdapter.detachNode(element);

@@ -34,7 +34,7 @@ export async function inlineCss(
 
 /**
  * A font with `font-display: swap` is what the page is read in, so each that it needs is preloaded. Next does it for the
- * text font, but not on the 404 page; the rupee sign's own file is for pages that print it.
+ * text font, but not on the 404 page. A file for a single character is for pages that print it.
  */
 function preloadFonts(elements: readonly Element[], css: string): void {
   const head = elements.find((element) => element.tagName === 'head');
@@ -42,7 +42,8 @@ function preloadFonts(elements: readonly Element[], css: string): void {
   for (const face of faces) {
     const address = /url\(["']?([^"')]+)/.exec(face)?.[1];
     const there = elements.some((element) => attribute(element, 'href') === address);
-    const needed = !/unicode-range:\s*U\+20B9/i.test(face) || prints(elements, '₹');
+    const only = /unicode-range:\s*U\+([0-9a-f]+)\s*[;}]/i.exec(face)?.[1];
+    const needed = !only || prints(elements, String.fromCodePoint(Number.parseInt(only, 16)));
     if (!head || !address || there || !needed) continue;
     append(head, `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2">`);
   }

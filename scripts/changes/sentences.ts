@@ -8,7 +8,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** Lines of a page by its address: its sentences, links and pictures in their order. */
 export type Pages = ReadonlyMap<string, readonly string[]>;
 
-/** What became of a page: lines that are gone, and lines that are new, in the order of the page. */
+/** Changes of a page: removed lines and new lines, in the order of the page. */
 export type ChangedPage = {
   path: string;
   kind: 'new' | 'gone' | 'changed';
@@ -29,7 +29,7 @@ export function pagesOf(folder: string): Pages {
   return pages;
 }
 
-/** Elements within a line; every other one begins a line of its own. */
+/** Elements within a line; every other one begins its own line. */
 const inline = new Set(
   'a abbr b bdi br cite code data del dfn em i kbd mark q s small span strong sub sup time u var wbr'.split(
     ' ',
@@ -73,7 +73,7 @@ export function changedPages(before: Pages, after: Pages): ChangedPage[] {
     const [old, now] = [before.get(path), after.get(path)];
     const lines = difference(old ?? [], now ?? []);
     if (lines.length === 0) return [];
-    // Of a page that is gone its title says enough.
+    // Of a removed page only the title is shown.
     if (!now) return [{ path, kind: 'gone', lines: lines.slice(0, 1) }];
     return [{ path, kind: old ? 'changed' : 'new', lines }];
   });

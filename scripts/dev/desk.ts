@@ -12,7 +12,7 @@ import { asWritten, editable, quotesOf } from './written';
 
 type Saved = { file: string; before: string; after: string };
 
-/** Why a change is not made, in the editor's words. */
+/** Reason for refusing a change, in the editor's words. */
 class Refusal extends Error {}
 
 /**
@@ -145,7 +145,7 @@ async function client(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The file as `npm run check -- --fix` would leave it: a text that became long goes on a line of its own. */
+/** The file as `npm run check -- --fix` would leave it: a text that became long goes on its own line. */
 function formatted(file: string, text: string): string {
   const args = bin('@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${file}`);
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, input: text, encoding: 'utf8' });

@@ -9,7 +9,7 @@ export type Field = {
   called: string;
   /** What the page prints. */
   value: string | number;
-  /** What stands between the quotes in the file: `A reply within ${fact.reply}.` */
+  /** What is between the quotes in the file: `A reply within ${fact.reply}.` */
   written: string;
   limits: Limits;
   /** The comment above it. */

@@ -10,7 +10,7 @@ type Options = {
   /** Where Next listens, on this machine alone. */
   nextPort: number;
   content: Content;
-  /** Answers what is no page of the site. @returns whether it did */
+  /** Answers requests for addresses that are no page of the site. @returns whether it did */
   own?: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 

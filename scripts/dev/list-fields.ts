@@ -9,7 +9,7 @@ import type { Fields } from './field';
 import { schemaFields } from './schema-fields';
 import { editable } from './written';
 
-/** Prints every field of content that an editor may change, for /dev/edit. A program of its own: it reads files anew. */
+/** Prints every field of content that an editor may change, for /dev/edit. A separate program: it reads files again. */
 
 const names = readdirSync(inRoot('content')).filter((name) => name.endsWith('.ts'));
 const { registry } = await import('../../content');

@@ -26,7 +26,7 @@ export const quotesOf = (text: string): string[] =>
  * The text as it stands in a file: quotes, or backticks where it quotes a value. A space that does not break is written
  * as its escape, since nobody would see it.
  *
- * @param node what stands there now: a number stays one
+ * @param node what is there now: a number stays one
  */
 export function asWritten(node: ESTree.Expression, text: string): string {
   if (node.type === 'Literal' && typeof node.value === 'number') return text.trim();

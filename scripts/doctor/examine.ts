@@ -14,7 +14,7 @@ let healthy = true;
  *
  * @param send also sends a test message to CONTACT_TO
  * @param wait seconds for which a test message is tried again while the mail server is busy or cannot be reached
- * @param command what stands before `--send`
+ * @param command what is before `--send`
  * @returns 0, or 1 if anything is wrong
  */
 export async function examine({ send, wait }: Task, command: string): Promise<number> {

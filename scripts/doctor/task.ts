@@ -1,7 +1,7 @@
 /** What the doctor is asked to do. */
 export type Task = { send: boolean; wait: number };
 
-/** What stands behind the command, as `commandLine` reads it. */
+/** Words and options of the command, as `commandLine` reads them. */
 export const taskOptions = { send: { type: 'boolean' }, wait: { type: 'string' } } as const;
 
 /**

@@ -12,7 +12,7 @@ export type FrontAnswer =
 
 /**
  * Methods that Next's handlers can read; with TRACE they throw, and any other gets a bare 400. Files take GET and HEAD:
- * Next answers 500 to whoever posts to one of public/.
+ * Next answers 500 to a POST to a file of public/.
  */
 const readable = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

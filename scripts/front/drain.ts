@@ -15,7 +15,7 @@ const exitCodes = { SIGTERM: 143, SIGINT: 130 } as const;
 /**
  * Ends the process in good order on SIGTERM and SIGINT: each answer closes its connection, and after a second, in which
  * a proxy that asks `/api/ready` learns of it, nobody new is let in. Node alone leaves busy connections open for ever.
- * SIGUSR2 only announces the stop: the package sends it before it stops the nginx that stands before this process.
+ * SIGUSR2 only announces the stop: the package sends it before it stops the nginx in front of this process.
  */
 export function drainOnSignal(server: Server): {
   draining: () => boolean;

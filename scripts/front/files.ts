@@ -33,7 +33,7 @@ const filesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
 
 /**
- * Writes each engine, script and style sheet as brotli beside itself, so that Node need not compress them anew for every
+ * Writes each engine, script and style sheet as brotli beside itself, so that Node need not compress them again for every
  * visitor, which it can do with gzip only. The front sends them.
  *
  * @param dist Next's build folder

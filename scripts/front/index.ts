@@ -16,7 +16,7 @@ import { drainOnSignal } from './drain';
 import { mediaType, packed, packedAddresses, takesBrotli } from './files';
 
 /**
- * What stands between the network and Next, in `npm start` and in the standalone server alike. `npm run build` writes
+ * What is between the network and Next, in `npm start` and in the standalone server alike. `npm run build` writes
  * it to `.next/front.mjs`, which is loaded before Next makes its HTTP server. It holds connections longer than proxies
  * do, stops in good order, and answers what Next answers differently from the other servers of the site.
  */
@@ -31,7 +31,7 @@ const { redirects, headers } = JSON.parse(
 /** Those of every response. */
 const common = headers.filter(({ source }) => source === '/:path*').flatMap((rule) => rule.headers);
 
-/** The same, with the values that a page of its own gives them. */
+/** The same headers, with the values that a page sets itself. */
 const commonAt = (path: string) => {
   const own = headers.filter(({ regex, has }) => !has && new RegExp(regex).test(path));
   const keys = new Set(common.map(({ key }) => key));

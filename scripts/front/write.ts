@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 const name = 'front.mjs';
 
 /**
- * Writes what stands in front of Next beside the build and into the standalone server, which then loads it first, and
+ * Writes what is in front of Next beside the build and into the standalone server, which then loads it first, and
  * the doctor beside that server.
  *
  * @param dist Next's build folder

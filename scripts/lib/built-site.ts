@@ -17,7 +17,7 @@ export function requireBuild(): void {
   }
 }
 
-/** Takes from a build what makes it a finished one: nobody can serve, package or test it any more. */
+/** Removes the mark of a finished build, so that it cannot be served, packaged or tested any more. */
 export function discardBuild(): void {
   rmSync(inRoot('.next/BUILD_ID'), { force: true });
 }

@@ -50,7 +50,7 @@ export const bin = (file: string, ...args: string[]) => [inRoot('node_modules', 
 /** Arguments that run Next's own command. */
 export const next = (...args: string[]) => bin('next/dist/bin/next', ...args);
 
-/** Arguments that serve the last build, with what stands in front of Next. */
+/** Arguments that serve the last build, with what is in front of Next. */
 export const nextStart = (...args: string[]) => [
   '--import',
   inRoot('.next/front.mjs'),

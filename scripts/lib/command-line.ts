@@ -4,7 +4,7 @@ import { closest } from '../../lib/closest';
 import { fail } from './terminal';
 
 /**
- * What stands behind a command: `npm run NAME -- --option word`. Ends the command at an option that it does not know and
+ * Words and options of a command: `npm run NAME -- --option word`. Ends the command at an option that it does not know and
  * at a word that it does not take, and says what was meant.
  *
  * @param options as `parseArgs` of Node takes them

@@ -19,7 +19,7 @@ import { typedClaims } from './typed-claims';
  * @returns one message per faulty file: file, line, entry by its name, what is wrong, what to do; empty when all is well
  */
 export async function contentMistakes(): Promise<string[]> {
-  // Whatever imports a file that cannot be read would fail with it.
+  // Every file that imports an unreadable one would fail with it.
   const unreadable = await syntaxMistakes();
   if (unreadable.length > 0) return unreadable;
 
@@ -35,7 +35,7 @@ export async function contentMistakes(): Promise<string[]> {
       loaded.set(name, exported);
       found.push(contentHoles(`content/${name}`, sources, dataOf(exported)));
     } catch (error) {
-      // What could not be loaded takes whatever imports it with it.
+      // A file that could not be loaded also breaks the files that import it.
       if (!(error instanceof ContentError)) return [...(await told(found)), worded(name, error)];
       found.push(...error.files.map((part) => inItsFile(part, loaded)));
     }
@@ -113,7 +113,7 @@ async function told(found: readonly FileMistakes[]): Promise<string[]> {
   });
 }
 
-/** Gives a mistake of which only the line is known the field that stands there. */
+/** Adds the field to a mistake of which only the line is known. */
 function named({ fieldOn, place, holder }: ContentSource, data: unknown) {
   return (mistake: Mistake): Mistake => {
     const around = mistake.line === undefined && !place(fieldKeys(mistake.field)) ? holder(data) : undefined;

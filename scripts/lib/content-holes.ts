@@ -2,7 +2,7 @@ import { fieldName } from '../../lib/schema/field-names';
 import type { FileMistakes } from '../../lib/schema/parse';
 
 /**
- * Texts into which a misspelt `${fact.…}` put the word “undefined”. Whoever writes the word in a text means it.
+ * Texts into which a misspelt `${fact.…}` put the word “undefined”. The word itself may be written in a text on purpose.
  *
  * @param file path of the content file, for the message
  * @param sources what all content files say: a text may come from another one

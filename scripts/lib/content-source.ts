@@ -7,7 +7,7 @@ export type Written = { node: ESTree.Expression; line: number };
 type Root = { name: string; schema: string; data: ESTree.Expression };
 
 /**
- * The text of a content file by its fields: where a value stands, which comment explains it, what a change replaces.
+ * The text of a content file by its fields: where a value is, which comment explains it, what a change replaces.
  *
  * @param file path of the content file
  * @param text what it holds; a file that cannot be read has no fields
@@ -26,7 +26,7 @@ export function contentSource(file: string, text: string) {
     return named ? behind(named) : node;
   }
 
-  /** What stands under a key; undefined when it is made by a rule instead of written down. */
+  /** What is under a key; undefined when it is made by a rule instead of written down. */
   function under(parent: ESTree.Expression, key: string): ESTree.Expression | undefined {
     const node = behind(parent);
     if (node.type === 'ArrayExpression') {
@@ -53,7 +53,7 @@ export function contentSource(file: string, text: string) {
   }
 
   /**
-   * Where a field stands; a field that is missing stands where its entry does.
+   * Where a field is; a field that is missing stands where its entry does.
    *
    * @param keys its path, with or without the name of the data before it: messages have both forms
    */
@@ -106,7 +106,7 @@ export function contentSource(file: string, text: string) {
     return undefined;
   }
 
-  /** Keys of the innermost field whose value stands on a line, the name of its data before them. */
+  /** Keys of the innermost field whose value is on a line, the name of its data before them. */
   function fieldOn(line: number): string[] | undefined {
     const inside = ({ start, end }: ESTree.Expression) => lineAt(start) <= line && line <= lineAt(end);
     const down = (parent: ESTree.Expression, path: PropertyKey[]): PropertyKey[] => {

@@ -65,7 +65,7 @@ const commaInside = (rest: string) =>
 const unclosed =
   'A text that begins with a backtick (`), here or above, does not end. Close it with another one.';
 
-/** The parser's finding in an editor's words. */
+/** The parser's message in an editor's words. */
 function explain(text: string, startsLine: boolean): string {
   if (text.startsWith('Unterminated string'))
     return 'A text does not end. Close it with the quote it began with; a line break inside needs backticks (`).';

@@ -5,7 +5,7 @@ import { watchFolder } from './watch-folder';
 
 type State = { mistakes: string } | { addresses: string };
 
-/** Checks content as `npm run check:content` does, in a program of its own: this one would keep the old files. */
+/** Checks content as `npm run check:content` does, in a separate program: this one would keep the old files. */
 export async function contentState(): Promise<State> {
   const child = startNode(script('check-content.ts', '--addresses'), {
     env: { NODE_ENV: 'development' },
@@ -18,28 +18,28 @@ export async function contentState(): Promise<State> {
   return (await ended(child)) === 0 ? { addresses } : { mistakes };
 }
 
-/** What content is like now. */
+/** State of the content now. */
 export type Content = {
   /** The words of the terminal; undefined when there is no mistake. */
   mistakes: () => string | undefined;
   /** Counts how often these words have changed. */
   version: () => number;
-  /** Once what was saved last is looked at. */
+  /** Resolves once the last save has been checked. */
   settled: () => Promise<void>;
   /**
-   * Writes a file of content unless that would be a mistake: then it is as it was, no page shows it and no terminal.
+   * Writes a file of content unless the result has a mistake: then the file is unchanged, and neither page nor terminal shows it.
    *
    * @returns the mistake
    */
   attempt: (path: string, text: string) => Promise<string | undefined>;
   /** Calls back at the first sign of a save. */
   onSave: (listener: () => void) => void;
-  /** Calls back once a save is looked at. */
+  /** Calls back once a save has been checked. */
   onChange: (listener: () => void) => void;
 };
 
 /**
- * Looks at content after each save: says what is wrong with it, once, and that it is mended.
+ * Checks content after each save: reports a mistake once, and says when it is corrected.
  *
  * @param state content at the start
  * @param onAddresses called when a page came, went or got another address
@@ -49,7 +49,7 @@ export function followContent(state: State, onAddresses: () => Promise<void>): C
   let version = 0;
   let addresses = 'addresses' in state ? state.addresses : '';
   let looking = Promise.resolve();
-  /** From the first sign of a save until it is looked at. */
+  /** From the first sign of a save until it has been checked. */
   let pending = looking;
   let wake = () => {};
   let trial: { path: string; before: string; end: (mistake: string | undefined) => void } | undefined;

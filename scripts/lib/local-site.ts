@@ -41,7 +41,7 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   if (content) await fonts();
 
   const mailbox = await startMailbox({ port: mailPort, siteUrl: url, onMail: announce });
-  // While developing, Next listens behind the front (scripts/dev), which nobody else needs to know of.
+  // While developing, Next listens behind the front (scripts/dev); its own port is internal.
   const nextPort = content ? await freePorts(port + 20, 1) : port;
   let hush = false;
   const held: (() => void)[] = [];
@@ -125,7 +125,7 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   }
 }
 
-/** Points the contact endpoint at the mail catcher; settings of a real relay or Redis are emptied, whoever set them. */
+/** Points the contact endpoint at the mail catcher; settings of a real relay or Redis are emptied, wherever they were set. */
 export function relay(smtpUrl: string): Record<string, string> {
   return {
     SMTP_URL: smtpUrl,

@@ -1,6 +1,6 @@
 import parser from 'postcss-selector-parser';
 
-/** Pseudo-classes that say what an element is or where it stands. All others come and go. */
+/** Pseudo-classes that say what an element is or where it is. All others come and go. */
 const lasting = /^:(is|where|not|has|root|empty|first-|last-|only-|nth-)/;
 
 /**

@@ -26,11 +26,11 @@ export type Scaffold = {
   file: string;
   /** Matches in the file what the entry is put in front of: the end of its list. */
   before: RegExp;
-  /** Address where the entry is to be seen. */
+  /** Address that shows the entry. */
   address: string;
-  /** What the placeholders cannot say. */
+  /** Further steps that the placeholders cannot explain. */
   notes: string[];
-  /** How other pages come to lead to it, where it is a page. */
+  /** How to link to it from other pages, where it is a page. */
   led?: string;
 };
 

@@ -23,7 +23,7 @@ export type SiteFile = {
   path: string;
   /** Where the build put it. */
   from: string;
-  /** Media type, when Next gave the response one of its own. */
+  /** Media type, when Next gave the response its own. */
   type?: string;
 };
 

@@ -7,11 +7,11 @@ import { added, constant, type Varying, varying } from './header-rules';
 import { captured, type HeaderRoute, type RedirectRoute, type RoutesManifest } from './routes';
 
 /**
- * Configuration of nginx for the packaged site, from what `next build` wrote down: the same headers and redirects,
+ * Configuration of nginx for the packaged site, from the manifests that `next build` writes: the same headers and redirects,
  * by the same regular expressions. Pages are exact locations, so a hit costs no expression at all.
  */
 
-/** Longest answer of the endpoint (`maxDuration` of its route) and a little more. */
+/** Slightly more than the endpoint's longest answer (`maxDuration` of its route). */
 const endpointSeconds = 35;
 
 /** Part for nginx's `http` block: maps from address to header and redirect. */
@@ -136,7 +136,7 @@ location / {
 `;
 }
 
-/** A location with headers of its own has none of the server's, so both get these lines. */
+/** A location with its own headers has none of the server's, so both get these lines. */
 function headerLines(headers: readonly HeaderRoute[]): string {
   return [
     'add_header Last-Modified "";',

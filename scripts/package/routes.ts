@@ -1,4 +1,4 @@
-/** What `next build` wrote down about addresses, in the parts that a web server needs. */
+/** The manifests of addresses that `next build` writes, as far as a web server needs them. */
 
 export type HeaderRoute = {
   source: string;

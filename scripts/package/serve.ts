@@ -22,7 +22,7 @@ const apiPort = process.env.API_PORT ?? '3001';
 const workers = process.env.WORKERS ?? String(Math.min(4, availableParallelism()));
 /** Milliseconds for which nginx holds an idle connection: as long as the other servers of the site. */
 const keepAlive = Number(process.env.KEEP_ALIVE_TIMEOUT) || 75_000;
-/** The endpoint's longest answer: whatever still runs after it is given up. */
+/** The endpoint's longest answer: a request that still runs after it is given up. */
 const drainMs = 35_000;
 /** Milliseconds between the announcement of a stop and the stop, as in scripts/front/drain.ts. */
 const noticeMs = 1000;
@@ -142,7 +142,7 @@ function isFree(number: number): Promise<boolean> {
   });
 }
 
-/** Missing mail settings answer 503 and are no reason to take the pages off the air. */
+/** Missing mail settings answer 503; the pages are served all the same. */
 async function healthy(): Promise<boolean> {
   const get = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(3000) });

@@ -3,7 +3,7 @@ import { commandLine } from '../lib/command-line';
 
 /**
  * `npm run dev` in a copy of the site: what an editor sees after an edit, and whether pages load without a complaint. One
- * file after the other, because each starts a server of its own.
+ * file after the other, because each starts its own server.
  */
 
 commandLine({});

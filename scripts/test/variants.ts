@@ -58,7 +58,7 @@ if ((await runNode(['--import', 'tsx', inRoot('tests/replaced/run.ts'), '--whole
   broken.push('With every point of the launch check settled');
 }
 
-// Nobody should serve or package what was built here for an address that is not theirs.
+// A build for another address must not be served or packaged afterwards.
 discardBuild();
 console.log('\nWhat was built here is not for visitors and cannot be started: build again.');
 if (broken.length > 0) fail(`Failed: ${broken.join(', ')}.`);

@@ -27,7 +27,7 @@ function renderCarousel() {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const index = () => Number(screen.getByRole('region').dataset.index);
-const state = () => screen.getByRole('region').dataset.state;
+const state = () => screen.getByRole('region').dataset.motion;
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** A press with the mouse: pointer, focus, click, as a browser sends them. */

@@ -1,7 +1,6 @@
 import '@/tests/helpers/offscreen-canvas';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { textIn } from '@/lab/tools/checks';
 import { arrange } from '@/lib/engines/pdf/arrange';
 import { readObjects } from '@/lib/engines/pdf/assemble/read';
 import { assets } from '@/lib/engines/pdf/assets';
@@ -14,6 +13,7 @@ import { split } from '@/lib/engines/pdf/split';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
+import { textIn } from '@/tests/helpers/pdf-text';
 import { promised } from '@/tests/helpers/promised';
 
 /** What the pages of the tools for PDF pages promise, read against what the engines make and tell. */

@@ -12,7 +12,7 @@ import { screenPaper } from '@/lib/engines/text/screener/screen';
 import { sentencesOf } from '@/lib/engines/text/summary/sentences';
 import { summarizePaper } from '@/lib/engines/text/summary/summarize';
 import { assets } from '@/lib/engines/voice/assets';
-import { mends } from '@/lib/wording';
+import { mends } from '@/lib/mends';
 import { brotliParams } from '@/scripts/front/files';
 import { inRoot } from '@/scripts/lib/paths';
 import { contractOf, paragraphs } from '@/tests/helpers/papers/contract';

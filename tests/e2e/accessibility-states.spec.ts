@@ -113,11 +113,11 @@ test.describe('carousels', () => {
         await carousel.evaluate((element) =>
           element.scrollIntoView({ block: 'center', behavior: 'instant' }),
         );
-        await expect(carousel).toHaveAttribute('data-state', 'playing');
+        await expect(carousel).toHaveAttribute('data-motion', 'playing');
         await clean(page, `${name}, playing`, `[aria-label="${name}"]`);
         await page.setViewportSize({ width: 360, height: 900 });
         await carousel.getByRole('button', { name: 'Pause' }).click();
-        await expect(carousel).toHaveAttribute('data-state', 'paused');
+        await expect(carousel).toHaveAttribute('data-motion', 'paused');
         await clean(page, `${name}, paused`, `[aria-label="${name}"]`);
         await page.setViewportSize({ width: 360, height: 900 });
       }

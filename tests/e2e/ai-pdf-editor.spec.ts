@@ -1,6 +1,7 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
+import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/words';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
@@ -19,7 +20,7 @@ import { type Chosen, pdf } from '@/tests/helpers/workbench';
 
 const slug = 'ai-pdf-editor';
 const words = toolWords(slug, 'editor');
-const island = 'section[data-island=file]';
+const island = islandSelector('file');
 
 const texts = [
   'Re: Extension of time',

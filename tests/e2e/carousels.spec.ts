@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { islandSelector } from '@/lib/islands';
 import { expect, test } from '@/tests/helpers/e2e';
 
 /** The three carousels, with the page's clock in the hand of the test. `carousel.test.tsx` has the finer rules. */
@@ -48,7 +49,7 @@ for (const { path, label, interval } of carousels) {
     page,
   }) => {
     const carousel = await openStill(page, path, label);
-    await expect(carousel).toHaveAttribute('data-state', 'playing');
+    await expect(carousel).toHaveAttribute('data-motion', 'playing');
     const count = await carousel.getByRole('group').count();
     expect(count).toBeGreaterThan(1);
     for (let index = 0; index < count; index += 1) {
@@ -64,7 +65,7 @@ for (const { path, label, interval } of carousels) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await openStill(page, path, label);
     await page.clock.runFor(interval * 3);
-    await expect(carousel).toHaveAttribute('data-state', 'paused');
+    await expect(carousel).toHaveAttribute('data-motion', 'paused');
     await shows(carousel, 0);
     await expect(carousel.getByRole('button', { name: 'Pause' })).toBeHidden();
     await carousel.getByRole('button', { name: 'Next slide' }).click();
@@ -97,7 +98,7 @@ test('a carousel waits in a hidden tab, stops for a reader who takes over, and g
       Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
-  await expect(carousel).toHaveAttribute('data-state', 'playing');
+  await expect(carousel).toHaveAttribute('data-motion', 'playing');
   await tab('hidden');
   await page.clock.runFor(10_000);
   await shows(carousel, 0);
@@ -107,16 +108,16 @@ test('a carousel waits in a hidden tab, stops for a reader who takes over, and g
 
   // Out of view.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(carousel).toHaveAttribute('data-state', 'paused');
+  await expect(carousel).toHaveAttribute('data-motion', 'paused');
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(carousel).toHaveAttribute('data-state', 'playing');
+  await expect(carousel).toHaveAttribute('data-motion', 'playing');
 
   // By keyboard: the first stop is Pause; going past it takes over.
   const pause = carousel.getByRole('button', { name: 'Pause' });
   await pause.focus();
   await page.keyboard.press('Tab');
   await expect(carousel.getByRole('button', { name: 'Previous slide' })).toBeFocused();
-  await expect(carousel).not.toHaveAttribute('data-state', 'playing');
+  await expect(carousel).not.toHaveAttribute('data-motion', 'playing');
   await page.clock.runFor(10_000);
   await shows(carousel, 1);
   await page.keyboard.press('Enter');
@@ -124,7 +125,7 @@ test('a carousel waits in a hidden tab, stops for a reader who takes over, and g
   await page.keyboard.press('Shift+Tab');
   await expect(carousel.getByRole('button', { name: 'Play' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(carousel).toHaveAttribute('data-state', 'playing');
+  await expect(carousel).toHaveAttribute('data-motion', 'playing');
   await page.clock.runFor(3000);
   await shows(carousel, 1);
 });
@@ -143,7 +144,7 @@ test.describe('on a wide screen', () => {
 
   test('a list that scrolls again in a narrower window takes the focus again', async ({ page }) => {
     await page.goto('/');
-    const list = page.locator('[data-island=view] ul').last();
+    const list = page.locator(`${islandSelector('view')} ul`).last();
     await page.mouse.wheel(0, 200);
     await expect.poll(() => list.evaluate((element) => element.tabIndex)).toBe(-1);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
+import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
@@ -69,7 +70,7 @@ test('both papers are saved with their marks, and the changes as a list', async 
   expect(text(files['lease-sent-marked.pdf'])).toContain('/Highlight');
   expect(text(files['lease-returned-marked.pdf'])).toContain('/Highlight');
   await expect(bench(page).getByRole('heading', { name: say(frame.copies, { count: 2 }) })).toBeFocused();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   for (const file of Object.keys(files)) await expect(key(page, say(frame.download, { file }))).toBeVisible();
   await key(page, frame.backToMarks).click();
   const list = await saved(page, key(page, words.saveList));
@@ -122,7 +123,7 @@ test('the same paper twice has no change; one paper waits for the other', async 
 test('scans are told as such and compared as pictures when asked', async ({ page }) => {
   await choose(page, slug, await scan('old.pdf', [false, false]), await scan('new.pdf', [false, true]));
   await expect(bench(page).getByText(say(words.scans.title, { file: 'old.pdf' }))).toBeVisible();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await key(page, words.scans.button).click();
   await expect(title(page, 1)).toBeVisible();
   await expect(bench(page).getByText(say(words.samePages, { count: 2, alike: 1 }))).toBeVisible();
@@ -186,7 +187,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await choose(page, slug, await sent());
     await expect(bench(page).getByText(words.old, { exact: true })).toBeVisible();
-    expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+    expect(await violations(page, islandSelector('file'))).toEqual([]);
     // The look for violations leaves the page as wide as it looked last.
     await page.setViewportSize({ width, height: 900 });
     await bench(page)
@@ -199,9 +200,9 @@ for (const width of [360, 1440]) {
     await expect(view(asText)).toBeChecked();
     await view(asPages).check({ force: true });
     await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-    expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+    expect(await violations(page, islandSelector('file'))).toEqual([]);
     await view(asText).check({ force: true });
     await expect(bench(page).locator('ins').first()).toBeVisible();
-    expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+    expect(await violations(page, islandSelector('file'))).toEqual([]);
   });
 }

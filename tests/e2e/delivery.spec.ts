@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { attributes, islandSelector } from '@/lib/islands';
 import { expect, pages, test } from '@/tests/helpers/e2e';
 import { withIslands, withTouch } from '@/tests/helpers/islands';
 import { total, visit, type Weight, weigh } from '@/tests/helpers/visit';
@@ -74,8 +75,8 @@ if (lean) {
     const loaded = new Map<string, Weight[]>();
     for (const path of [...withTouch, '/nothing-here']) {
       const { page, all, end } = await visit(browser, path);
-      await page.locator('[data-island]').first().dispatchEvent('pointerdown');
-      const { wake } = await page.locator('script[data-wake]').evaluate(({ dataset }) => ({ ...dataset }));
+      await page.locator(islandSelector()).first().dispatchEvent('pointerdown');
+      const wake = await page.locator(`script[${attributes.wake}]`).getAttribute(attributes.wake);
       const scripts = () => all.filter((request) => request.resourceType() === 'script');
       await expect.poll(() => scripts().length, path).toBe(1 + (wake as string).split(' ').length);
       loaded.set(path, await weigh(scripts()));
@@ -102,7 +103,7 @@ if (lean) {
   test('React wakes when an island is touched, and what was typed before stays', async ({ page }) => {
     await page.goto('/contact');
     const name = page.getByRole('textbox', { name: 'Full name' });
-    await expect(page.locator('form[data-island], [data-island] form').first()).toBeVisible();
+    await expect(page.locator(`form${islandSelector()}, ${islandSelector()} form`).first()).toBeVisible();
     await name.evaluate((input: HTMLInputElement) => {
       input.value = 'Typed before React';
     });

@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
+import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/words';
 import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
@@ -161,9 +162,9 @@ for (const width of [360, 1440]) {
     await view(asPages).check({ force: true });
     await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
     await act(page, words.acts.pass, 1).click();
-    expect(await violationsAtEnd(page, 'section[data-island=file]')).toEqual([]);
+    expect(await violationsAtEnd(page, islandSelector('file'))).toEqual([]);
     await view(asText).check({ force: true });
     await expect(bench(page).locator('mark').first()).toBeVisible();
-    expect(await violationsAtEnd(page, 'section[data-island=file]')).toEqual([]);
+    expect(await violationsAtEnd(page, islandSelector('file'))).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
+import { islandSelector } from '@/lib/islands';
 import { inEveryLook, violations } from '@/tests/helpers/axe';
 import { blueTexts } from '@/tests/helpers/blue';
 import { mostOf } from '@/tests/helpers/budgets';
@@ -164,7 +165,7 @@ for (const { path, meta, noindex } of pages) {
         await open.readToTheEnd();
         const { atOnce, shown, whenAwake } = open.named;
         // What moves by itself wakes when it is seen; every other island sleeps until it is touched.
-        const moves = (await open.page.locator('[data-island=view]').count()) > 0;
+        const moves = (await open.page.locator(islandSelector('view')).count()) > 0;
         await expect
           .poll(() => addresses(open.all))
           .toEqual([...atOnce, ...shown, ...(moves ? whenAwake : [])].sort());

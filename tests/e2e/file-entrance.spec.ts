@@ -6,6 +6,7 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import type { FileKind } from '@/lib/engines/kind';
 import { wavHeader } from '@/lib/engines/voice/wav';
+import { islandSelector } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
 import { takenBy } from '@/lib/schema/works';
 import { say } from '@/lib/words';
@@ -23,7 +24,7 @@ const slides: Chosen = {
 };
 const empty: Chosen = { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) };
 
-const strip = (page: Page) => page.locator('[data-island=file]');
+const strip = (page: Page) => page.locator(islandSelector('file'));
 const choose = (page: Page, files: Chosen[]) => strip(page).locator('input[type=file]').setInputFiles(files);
 const question = (page: Page) => page.getByRole('heading', { name: entrance.what });
 const offered = (page: Page) =>
@@ -138,7 +139,7 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   for (const files of [[bill], [slides]]) {
     await choose(page, files);
     await expect(page.getByRole('button', { name: entrance.another })).toBeVisible();
-    expect(await violations(page, '[data-island=file]')).toEqual([]);
+    expect(await violations(page, islandSelector('file'))).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     const { by, because } = await sideways(page);
     expect(by, because).toBeLessThanOrEqual(0);

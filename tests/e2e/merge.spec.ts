@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
+import { islandSelector } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
 import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/words';
@@ -283,13 +284,13 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   };
   await choose(page, [letter, sheet, annex, broken]);
   await expect(alerts(page)).toBeVisible();
-  expect(await violations(page, '[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await fits();
   await page.getByRole('button', { name: frame.dismiss }).click();
   await page.getByRole('button', { name: say(frame.takeOff, { file: annex.name }) }).click();
   await page.getByRole('button', { name: frame.seal.show }).click();
   await merge(page, 2);
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
-  expect(await violations(page, '[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await fits();
 });

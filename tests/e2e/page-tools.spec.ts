@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { tools as catalogue } from '@/content/tools';
 import { frame } from '@/content/workbench';
+import { islandSelector } from '@/lib/islands';
 import { fileSize, type Said, say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { png } from '@/tests/helpers/drawn-png';
@@ -106,7 +107,7 @@ for (const tool of tools) {
       const password = bench(page).getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }));
       await expect(password).toBeVisible();
       await expect(bench(page).getByText(frame.takes, { exact: true })).toHaveCount(0);
-      expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+      expect(await violations(page, islandSelector('file'))).toEqual([]);
       await password.fill('wrong');
       await page.keyboard.press('Enter');
       await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
@@ -122,7 +123,7 @@ for (const tool of tools) {
       await expect(bench(page).getByRole('heading', { level: 2 }).first()).toHaveText(frame.noneOpen);
       await expect(bench(page).getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
       await expect(bench(page).getByLabel(frame.name, { exact: true })).toHaveCount(0);
-      expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+      expect(await violations(page, islandSelector('file'))).toEqual([]);
 
       const png = Buffer.from(
         'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -162,7 +163,7 @@ for (const tool of tools) {
         say(remove.grid.noPage, { page: '19', file: 'lease.pdf', count: 4 }),
       );
       await expect(field(page, tool)).toBeFocused();
-      expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+      expect(await violations(page, islandSelector('file'))).toEqual([]);
     });
 
     test('one file at a time: the others wait, and any of them can be worked on', async ({ page }) => {
@@ -184,14 +185,14 @@ for (const tool of tools) {
       });
       await choose(page, tool.slug, await short());
       await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-      expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+      expect(await violations(page, islandSelector('file'))).toEqual([]);
       await field(page, tool).fill(tool.range);
       await field(page, tool).blur();
-      expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+      expect(await violations(page, islandSelector('file'))).toEqual([]);
       await button(page, tool).click();
       await expect(download(page)).toBeVisible();
       await expect(bench(page).getByRole('heading', { level: 2 }).nth(1)).toBeFocused();
-      expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+      expect(await violations(page, islandSelector('file'))).toEqual([]);
       await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
       expect(sent).toEqual([]);
     });
@@ -281,7 +282,7 @@ test('cancelled, nothing is made, and the file can be worked on again', async ({
   });
   await make.click();
   await expect(bench(page).getByRole('progressbar')).toBeVisible();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await cancel.click();
   await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
   await bench(page).getByLabel(words.field, { exact: true }).fill('80');

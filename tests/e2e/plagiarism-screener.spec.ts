@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
+import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
@@ -205,7 +206,7 @@ test('nothing alike is said as what it is', async ({ page }) => {
   await choose(page, slug, chapter, draft);
   await expect(bench(page).getByText(words.nothing.title)).toBeVisible();
   await expect(bench(page).getByText(words.nothing.text as string)).toBeVisible();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
 });
 
 test('files that cannot be read are told, each by its name; a locked source is opened', async ({ page }) => {
@@ -225,7 +226,7 @@ test('files that cannot be read are told, each by its name; a locked source is o
   await expect(alert.nth(2)).toContainText(
     say(frame.faults.kind.title, { file: 'page.html', detail: frame.kinds.html }),
   );
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await bench(page)
     .getByLabel(say(frame.passwordOf, { file: 'locked.pdf' }))
     .fill('kadamba');
@@ -249,14 +250,14 @@ test('every state is clean to axe and fits 320 px; on a phone one leaf is shown 
   };
   await choose(page, slug, chapter);
   await expect(bench(page).getByText(words.alone.title)).toBeVisible();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await fits();
   await bench(page)
     .locator('input[type=file]')
     .last()
     .setInputFiles([await survey(), article]);
   await expect(heading(page, 2)).toBeVisible();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await fits();
   await expect(leaf(page, chapter.name)).toBeVisible();
   await expect(leaf(page, 'survey.pdf')).toBeHidden();

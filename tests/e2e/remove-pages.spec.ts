@@ -1,4 +1,5 @@
 import { frame } from '@/content/workbench';
+import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
@@ -66,7 +67,7 @@ test('blank pages are found, struck together, and taken back', async ({ page }) 
 test('pages can be moved and turned; the focus stays on the key', async ({ page }) => {
   await choose(page, 'remove-pages', await tender());
   await bench(page).getByRole('button', { name: words.keys.show }).click();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   const later = bench(page).getByRole('button', { name: say(words.keys.later, { page: 1 }), exact: true });
   await later.focus();
   await page.keyboard.press('Enter');
@@ -101,7 +102,7 @@ test('with nothing to do or nothing left, the button says so and brings the focu
   await pressed(button(page, 6));
   await expect(bench(page).getByRole('alert')).toHaveText(words.leaveOne);
   await expect(bench(page).getByLabel(words.field)).toBeFocused();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
 });
 
 test('a signed file tells that the copy loses the signature', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { attributes } from '@/lib/islands';
 import { expect, marker, test } from '@/tests/helpers/e2e';
 import { aPlan } from '@/tests/helpers/plans';
 
@@ -36,7 +37,7 @@ async function hold(page: Page, path: string) {
     await route.continue().catch(() => undefined);
   });
   await page.goto(path, { waitUntil: 'commit' });
-  if (lean) await expect(page.locator('body')).toHaveAttribute('data-loader');
+  if (lean) await expect(page.locator('body')).toHaveAttribute(attributes.loader);
   return release;
 }
 
@@ -156,9 +157,9 @@ test('a carousel swiped before the script stays where it is, until Play is press
     .evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
   await scripts();
   await expect(carousel).toHaveAttribute('data-index', '2');
-  await expect(carousel).toHaveAttribute('data-state', 'paused');
+  await expect(carousel).toHaveAttribute('data-motion', 'paused');
   await carousel.getByRole('button', { name: 'Play' }).click();
-  await expect(carousel).toHaveAttribute('data-state', 'playing');
+  await expect(carousel).toHaveAttribute('data-motion', 'playing');
 });
 
 test.describe('when the scripts that wake a page are blocked, or gone after a deployment', () => {

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
+import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
@@ -111,7 +112,7 @@ test('on a phone the ways for few files are behind a key', async ({ page }) => {
   await key(words.moreWays).click();
   for (const way of few) await expect(key(way)).toBeHidden();
   await key(words.moreWays).click();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
 });
 
 test('parts of at most so many megabytes; one that a page alone exceeds is refused', async ({ page }) => {
@@ -124,7 +125,7 @@ test('parts of at most so many megabytes; one that a page alone exceeds is refus
   await limit.fill('0.0001');
   await page.keyboard.press('Enter');
   await expect(bench(page).getByRole('alert')).toHaveText(say(words.pageTooLarge, { page: 1 }));
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await limit.fill('0,0016');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
@@ -144,7 +145,7 @@ test('ranges may leave pages out and take others twice', async ({ page }) => {
   await field.fill('1-2, 2-4, 7');
   await field.blur();
   await expect(bench(page).getByText(words.inNone).first()).toBeVisible();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await button(page, 3).click();
   expect(await allOf(page)).toEqual({
     'scan 1-2.pdf': ['word-1', 'word-2'],

@@ -4,6 +4,7 @@ import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { readPlain } from '@/lib/engines/text/plain';
 import { summarizePaper } from '@/lib/engines/text/summary/summarize';
+import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
@@ -207,7 +208,7 @@ test('what it cannot read is told in a sentence, and another text can be taken',
     await bench(page).locator('input[type=file]').setInputFiles(file);
     await expect(alert.nth(index + 1)).toContainText(says[index] as string);
   }
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   const take = bench(page).getByRole('button', { name: words.textIn.take });
   await take.click({ force: true });
   await expect(bench(page).getByText(words.textIn.empty)).toBeVisible();
@@ -222,7 +223,7 @@ test('a password is asked for, and the right one opens', async ({ page }) => {
   await password.fill('wrong');
   await page.keyboard.press('Enter');
   await expect(bench(page).getByRole('alert')).toContainText(frame.faults['wrong-password'].title);
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await password.fill('kadamba');
   await page.keyboard.press('Enter');
   await expect(title(page, 1)).toBeVisible();
@@ -232,7 +233,7 @@ test('text without sentences is told, and so is what is not shortened', async ({
   await paste(page, 'Heading alone');
   await expect(bench(page).getByText(words.none.title)).toBeVisible();
   await expect(bench(page).getByRole('button', { name: words.copy })).toHaveCount(0);
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
 });
 
 test('every state is clean to axe, fits 320 px and is not cut at twice the letters, and nothing is sent', async ({
@@ -251,14 +252,14 @@ test('every state is clean to axe, fits 320 px and is not cut at twice the lette
   await goTo(page, slug);
   await written(page).fill(minutesText);
   await expect(takeKey(page)).toBeVisible();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await fits();
   await takeKey(page).click();
   await expect(title(page, picked('medium').length)).toBeVisible();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await fits();
   await bench(page).getByRole('button', { name: words.other, exact: true }).click();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await fits();
   await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
   expect(sent).toEqual([]);
@@ -331,7 +332,7 @@ test.describe('a browser with a model of its own', () => {
     await expect(bench(page).getByText(words.untied)).toBeVisible();
     await expect(marked(page)).toHaveCount(1);
     await expect(marked(page)).toContainText('replace the motor of the lift at a cost of ₹4,85,000');
-    expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+    expect(await violations(page, islandSelector('file'))).toEqual([]);
     const { bytes } = await saved(page, bench(page).getByRole('button', { name: words.word }));
     expect(wordLines(bytes)).toContain(`The members will fly to the moon (${words.untied})`);
     expect(await calls(page)).toEqual(['create', 'destroy']);
@@ -355,7 +356,7 @@ test.describe('a browser with a model of its own', () => {
     await paste(page);
     await choice(page).check({ force: true });
     await expect(bench(page).getByRole('alert')).toContainText(words.model.tooLong.title);
-    expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+    expect(await violations(page, islandSelector('file'))).toEqual([]);
     await bench(page).getByRole('button', { name: words.model.instead }).click();
     expect(await points(page)).toEqual(picked('medium'));
   });

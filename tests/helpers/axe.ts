@@ -12,7 +12,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Runs axe on the page as it stands. @returns what it found, a line per element */
 async function audit(page: Page, only?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // Colours on their way from one state to the next are neither.
+  // Colours in transition belong to neither state.
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
@@ -41,8 +41,8 @@ async function audit(page: Page, only?: string): Promise<string[]> {
 export const violations = (page: Page, only?: string) => inEveryLook(page, () => audit(page, only));
 
 /**
- * The same at the end of the page: there, the foot that stays in a phone's window lies over no row. What axe measures of
- * a key is what is seen of it.
+ * The same at the end of the page: there, the foot that stays in a phone's window lies over no row. Axe measures only the visible part of
+ * a key.
  */
 export const violationsAtEnd = (page: Page, only?: string) =>
   inEveryLook(page, async () => {

@@ -5,7 +5,7 @@ import { ownStores } from '@/lib/contact/stores';
 import { readEnv } from '@/lib/env';
 import { testCertificate } from './certificate';
 
-/** A visitor's message. The words are odd enough to be found wherever they should not be. */
+/** A visitor's message, in words rare enough to be found where they must not be. */
 export const visitor = {
   fullName: 'Asha Quintessa Rao',
   email: 'asha.quintessa@visitor.example',

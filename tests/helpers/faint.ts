@@ -52,7 +52,7 @@ export function faintTexts(page: Page): Promise<string[]> {
       }
     }
     scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
-    // A check that reads nothing finds nothing.
+    // Without a text to read, the check would pass in vain.
     if (read < seen / 2) found.add(`only ${read} of ${seen} texts could be read`);
     return [...found];
 

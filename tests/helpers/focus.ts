@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Where the focus is and how it shows. */
 export type Focus = {
-  /** Past the last control the browser's own interface has the focus. */
+  /** True past the last control, where the browser's own interface has the focus. */
   end: boolean;
   what: string;
   /** True when the header lies over it. */

@@ -43,7 +43,7 @@ export async function outlineOf(page: Page, place: string, more: readonly string
   return written(root.inside).join('\n');
 }
 
-/** What was found, and what it contains. */
+/** An element that was found, and its content. */
 type Found = { line: string; inside: Found[] };
 
 function written(siblings: readonly Found[]): string[] {

@@ -37,7 +37,7 @@ export async function choose(page: Page, slug: string, ...files: Chosen[]): Prom
   await expect(bench(page)).toBeVisible();
 }
 
-/** What stands there while a file is read. */
+/** What is there while a file is read. */
 export const isReading = new RegExp(`^(${frame.reading}|${frame.readingFile.replace('{file}', '.+')})$`);
 
 /** Presses Tab until the focus is there. */

@@ -127,7 +127,7 @@ function faultsOf(element: Element): string[] {
 const twice = (values: readonly (string | undefined)[]) =>
   values.filter((value, at) => values.indexOf(value) !== at).map((value) => `twice: ${value}`);
 
-/** Everything in which the parts of a presentation differ from its format. */
+/** Differences between the parts of a presentation and its format. */
 export function formatFaults(files: Record<string, Uint8Array>): string[] {
   const parts = Object.keys(files);
   const text = (path: string) => strFromU8(files[path] as Uint8Array);

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LogLine } from '@/lib/contact/log';
 
 /**
- * The built site as a process of its own, for running the endpoint's tests over real HTTP. `CONTACT_TARGET=start` is
+ * The built site as a separate process, for running the endpoint's tests over real HTTP. `CONTACT_TARGET=start` is
  * `next start`, `CONTACT_TARGET=standalone` the standalone server; the site must have been built (CONTACT_BUILD names
  * its folder). `npm test -- server` runs both.
  */
@@ -29,7 +29,7 @@ const programs = {
 
 export type Server = {
   port: number;
-  /** What it wrote besides its log, to standard error. */
+  /** Its standard error. */
   faults: string[];
   send: (request: Request) => Promise<Response>;
   stop: () => Promise<void>;

@@ -10,7 +10,7 @@ type Visit = {
   width: number;
   /** Where the site answers. */
   base: string;
-  /** What must be so once the page is loaded. */
+  /** Condition that must hold once the page is loaded. */
   loaded?: (faces: string[], path: string) => void;
 };
 

@@ -1,7 +1,7 @@
 import { parseAst } from 'vitest/node';
 import { isProse, isReadable, textsOfHtml } from './words-or-code';
 
-/** A word that stands in code: the line it is on, and the text, with … for what is put in. */
+/** A word that is in code: the line it is on, and the text, with … for what is put in. */
 export type Word = { line: number; text: string };
 
 // biome-ignore lint/suspicious/noExplicitAny: a node of a syntax tree has other fields for each of its types

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page, Request } from '@playwright/test';
 import { isTabIcon } from '@/scripts/lib/chromium';
 import { errorsOf, readToTheEnd } from './e2e';
-import { type Named, namedBy } from './named';
+import { addressesIn, type PageAddresses } from './page-addresses';
 
 export const phone = { width: 360, height: 800 };
 const wide = { width: 1440, height: 800 };
@@ -14,7 +14,7 @@ export type Visit = {
   /** Everything that the page asked for until it had loaded and its fonts were there. */
   first: Request[];
   /** What the page named when it had loaded. */
-  named: Named;
+  named: PageAddresses;
   /** Everything that the page asked for until now. */
   all: Request[];
   errors: string[];
@@ -42,7 +42,7 @@ export async function visit(browser: Browser, path: string): Promise<Visit> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const layoutShare = await shareOfLayout(performance);
   const first = [...all];
-  const named = await namedBy(page);
+  const named = await addressesIn(page);
   let read: Promise<void> | undefined;
   async function scroll() {
     // What lies beside the others on a phone, and is only seen there after a swipe, is in view on a wide screen.

@@ -6,7 +6,7 @@ const m = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"'
 const d =
   'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"';
 
-/** Parts of a Word file, each what stands inside its first element. */
+/** Parts of a Word file, each what is inside its first element. */
 export type WordParts = {
   body: string;
   styles?: string;
@@ -80,7 +80,7 @@ const contentTypes = (paths: string[]) =>
     })
     .join('');
 
-/** A paragraph of plain text; `pPr` and `rPr` are what stands in its properties. */
+/** A paragraph of plain text; `pPr` and `rPr` are what is in its properties. */
 export const p = (text: string, pPr = '', rPr = '') =>
   `<w:p><w:pPr>${pPr}</w:pPr><w:r><w:rPr>${rPr}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 

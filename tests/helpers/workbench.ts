@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { frame } from '@/content/workbench';
+import { islandSelector } from '@/lib/islands';
 import '@/tests/helpers/engine-host';
 import { samplePdf } from './pdf-samples';
 
@@ -20,10 +21,10 @@ export const choose = (page: Page, files: Chosen[]) =>
 /** Without the loader, which keeps what is dropped before React is there, a plain Next build (`LEAN=0`) must be awake. */
 async function awake(page: Page): Promise<void> {
   if (process.env.LEAN !== '0') return;
-  await page.waitForFunction(() => {
-    const island = document.querySelector('[data-island=file]');
+  await page.waitForFunction((tool) => {
+    const island = document.querySelector(tool);
     return !island || Object.keys(island).some((key) => key.startsWith('__react'));
-  });
+  }, islandSelector('file'));
 }
 
 /** Drops files on the middle of the page, as from the desktop. */

@@ -14,7 +14,7 @@ const path = '/security/answers';
 
 export const metadata = pageMetadata(path);
 
-/** Claims by name, with the day on which somebody looks at them again as it is printed. */
+/** Claims by name, with the day of their next review as it is printed. */
 const register = Object.fromEntries(
   Object.entries(claims).map(([name, { text, owner, reviewBy }]) => [
     name,

@@ -6,7 +6,6 @@ import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingSlip } from '@/components/details/closing-slip';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
-import { named } from '@/components/tools/named';
 import { ToolHow } from '@/components/tools/tool-how';
 import { ToolQuestions } from '@/components/tools/tool-questions';
 import { registry } from '@/content';
@@ -15,6 +14,7 @@ import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { toolPath } from '@/lib/routes';
 import type { Link } from '@/lib/schema/common';
+import { say } from '@/lib/words';
 import { ToolStart } from './tool-start';
 
 /** A link of a page to a place on it: it must not load the page again. */
@@ -50,12 +50,12 @@ export default async function Page({ params }: Props) {
       <ToolStart tool={tool} trail={trailOf(page)} />
       <ToolHow tool={tool} />
       <ToolQuestions
-        title={named(labels.questions, tool.name)}
+        title={say(labels.questions, { tool: tool.name })}
         questions={tool.page.questions}
         more={labels.faqs}
         open={quiet}
       />
-      <Related title={named(labels.related, tool.name)} pages={relatedPages(tool.related)} />
+      <Related title={say(labels.related, { tool: tool.name })} pages={relatedPages(tool.related)} />
       <ClosingSlip
         {...tool.page.closing}
         note={site.trialNote}

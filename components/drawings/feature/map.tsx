@@ -1,5 +1,5 @@
 import type { FeatureDrawings } from '@/lib/schema/drawings/features';
-import { named } from '../named';
+import { byName } from '../by-name';
 import { AiToolsMockup } from './ai-tools';
 import { BuilderMockup } from './builder';
 import { ExpiryMockup } from './expiry';
@@ -13,7 +13,7 @@ import { UploadMockup } from './upload';
 import { VersionsMockup } from './versions';
 
 /** The drawing on the first screen. */
-export const FeatureHero = named<FeatureDrawings, MockupProps>({
+export const FeatureHero = byName<FeatureDrawings, MockupProps>({
   upload: UploadMockup,
   tagging: TaggingMockup,
   versions: VersionsMockup,

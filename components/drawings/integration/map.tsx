@@ -1,5 +1,5 @@
 import type { IntegrationDrawings } from '@/lib/schema/drawings/integrations';
-import { named } from '../named';
+import { byName } from '../by-name';
 import { ApiCall } from './api-call';
 import { Automation } from './automation';
 import { ChosenFolders } from './chosen-folders';
@@ -9,7 +9,7 @@ import type { PanelMockupProps } from './panel';
 import { TwoTrees } from './two-trees';
 
 /** The dark panel on the first screen. */
-export const IntegrationHero = named<IntegrationDrawings['heroes'], PanelMockupProps>({
+export const IntegrationHero = byName<IntegrationDrawings['heroes'], PanelMockupProps>({
   'two-trees': TwoTrees,
   'chosen-folders': ChosenFolders,
   'mail-in': MailIn,
@@ -18,7 +18,7 @@ export const IntegrationHero = named<IntegrationDrawings['heroes'], PanelMockupP
 });
 
 /** The paper of one step: a permission, a choice, the first arrival. */
-export const ConnectionStep = named<IntegrationDrawings['steps']>({
+export const ConnectionStep = byName<IntegrationDrawings['steps']>({
   allow: Allow,
   choose: Choose,
   arrive: Arrive,

@@ -1,5 +1,5 @@
 import type { SecurityDrawings } from '@/lib/schema/drawings/security';
-import { named } from '../named';
+import { byName } from '../by-name';
 import { AccessLog } from './access-log';
 import type { HeroMockupProps } from './hero-props';
 import { PermissionGroups } from './permission-groups';
@@ -8,7 +8,7 @@ import { RetentionSchedule } from './retention-schedule';
 import { ShareTickets } from './share-tickets';
 
 /** The paper on the first screen. */
-export const SecurityHero = named<SecurityDrawings['heroes'], HeroMockupProps>({
+export const SecurityHero = byName<SecurityDrawings['heroes'], HeroMockupProps>({
   'access-log': AccessLog,
   'permission-groups': PermissionGroups,
   'readiness-forms': ReadinessForms,

@@ -1,7 +1,7 @@
 import type { UseCaseDrawing } from '@/lib/schema/drawings/use-case/drawing';
 import type { UseCaseDrawings } from '@/lib/schema/drawings/use-cases';
+import { byName } from '../by-name';
 import { Mockup } from '../mockup';
-import { named } from '../named';
 import { ClientFolder } from './client-folder';
 import { Drawing } from './drawing';
 import { MatterFolder } from './matter-folder';
@@ -11,7 +11,7 @@ import { WardFolder } from './ward-folder';
 
 type OnFolder = { form: string; note?: string | undefined };
 
-const Folder = named<UseCaseDrawings, OnFolder>({
+const Folder = byName<UseCaseDrawings, OnFolder>({
   client: ClientFolder,
   matter: MatterFolder,
   ward: WardFolder,

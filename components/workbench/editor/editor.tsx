@@ -70,7 +70,7 @@ export function Editor(props: ToolProps<'editor'>) {
             {...{ words, page, chosen }}
             label={say(frame.paper.page, { page: number })}
             changed={editor.changed}
-            kept={editor.kept}
+            newWords={editor.newWords}
             last={editor.last}
             drawing={`${shown?.key} ${number} ${pdf?.key}`}
             draw={(width) =>

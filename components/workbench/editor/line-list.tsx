@@ -7,7 +7,7 @@ import styles from './line-list.module.css';
 import { around, paragraphsOf, usual } from './lines';
 import { pointOf } from './place';
 import { meets } from './use-changed';
-import type { Kept } from './use-kept';
+import type { NewWords } from './use-new-words';
 
 const none: readonly number[] = [];
 
@@ -17,13 +17,13 @@ type Props = {
   /** Numbers of the lines that are chosen. */
   chosen: readonly number[];
   /** What an accepted copy has of new words, and where it was changed last. */
-  kept: Kept;
+  newWords: NewWords;
   last: readonly Box[];
   onChoose: (line: number) => void;
 };
 
 /** The lines of a page as places to press. One stop for Tab; arrow keys go from line to line. */
-export function LineList({ words, page, chosen, kept, last, onChoose }: Props) {
+export function LineList({ words, page, chosen, newWords, last, onChoose }: Props) {
   const { lines } = page;
   const [active] = chosen;
   const large = 1.2 * usual(lines);
@@ -65,13 +65,13 @@ export function LineList({ words, page, chosen, kept, last, onChoose }: Props) {
             <Line
               key={index}
               {...{ words, page, large, index, last }}
-              kept={kept.get(index) ?? none}
+              newWords={newWords.get(index) ?? none}
               selected={chosen.includes(index)}
             />
           ))}
         </div>
       ))}
-      {[...kept].flatMap(([index, numbers]) =>
+      {[...newWords].flatMap(([index, numbers]) =>
         runsOf(numbers).map((run) => {
           const places = run.flatMap((word) => lines[index]?.words[word] ?? []);
           if (places.length === 0) return null;
@@ -94,7 +94,7 @@ export function LineList({ words, page, chosen, kept, last, onChoose }: Props) {
 
 type LineProps = Pick<Props, 'words' | 'page' | 'last'> & {
   /** Numbers of its words that are new. */
-  kept: readonly number[];
+  newWords: readonly number[];
   index: number;
   selected: boolean;
   /** The size from which on a line is a heading, in points. */
@@ -102,7 +102,7 @@ type LineProps = Pick<Props, 'words' | 'page' | 'last'> & {
 };
 
 /** One line: a place on the drawn page, and on phones its words, in the weight and about the size they are printed in. */
-function Line({ words, page, kept, last, large, index, selected }: LineProps) {
+function Line({ words, page, newWords, last, large, index, selected }: LineProps) {
   const { lines } = page;
   const line = lines[index] as EditableLine;
   return (
@@ -114,7 +114,7 @@ function Line({ words, page, kept, last, large, index, selected }: LineProps) {
       aria-label={say(words.line, { line: index + 1, of: lines.length, text: line.text.slice(0, 400) })}
       data-line={index}
       data-unfit={line.unfit}
-      data-kept={kept.length > 0 || undefined}
+      data-new={newWords.length > 0 || undefined}
       data-last={last.some((box) => meets(line, box)) || undefined}
       data-strong={/bold|black|heavy/i.test(line.face) || undefined}
       data-large={line.size >= large || undefined}
@@ -122,20 +122,20 @@ function Line({ words, page, kept, last, large, index, selected }: LineProps) {
       style={placed(shareOf(line, page))}
     >
       <span className={styles.words}>
-        {kept.length > 0 ? <Penned text={line.text} kept={kept} /> : line.text}
+        {newWords.length > 0 ? <Penned text={line.text} newWords={newWords} /> : line.text}
       </span>{' '}
     </div>
   );
 }
 
 /** The words of a line, with those that are new underlined. */
-function Penned({ text, kept }: { text: string; kept: readonly number[] }) {
+function Penned({ text, newWords }: { text: string; newWords: readonly number[] }) {
   const words = text.split(/\s+/).filter(Boolean);
-  const starts = new Map(runsOf(kept).map(([first = 0, ...more]) => [first, first + 1 + more.length]));
+  const starts = new Map(runsOf(newWords).map(([first = 0, ...more]) => [first, first + 1 + more.length]));
   const parts = words.flatMap((word, at) => {
     const end = starts.get(at);
     if (end !== undefined) return [{ at, text: words.slice(at, end).join(' '), isNew: true }];
-    return kept.includes(at) ? [] : [{ at, text: word, isNew: false }];
+    return newWords.includes(at) ? [] : [{ at, text: word, isNew: false }];
   });
   return parts.map(({ at, text, isNew }) => (
     <Fragment key={at}>

@@ -6,7 +6,7 @@ import { LineList } from './line-list';
 import styles from './page-view.module.css';
 import { pointOf } from './place';
 import { useDrawn } from './use-drawn';
-import type { Kept } from './use-kept';
+import type { NewWords } from './use-new-words';
 
 type Props = {
   words: EditorWords;
@@ -25,7 +25,7 @@ type Props = {
   /** Lines that say something else already. */
   changed: readonly Box[];
   /** What an accepted copy has of new words, and where it was changed last. */
-  kept: Kept;
+  newWords: NewWords;
   last: readonly Box[];
   /** A place for a signature, and what a press on the page does with it. */
   place?: Box;
@@ -43,7 +43,7 @@ export function PageView({
   drawing,
   chosen,
   changed,
-  kept,
+  newWords,
   last,
   ...props
 }: Props) {
@@ -79,7 +79,7 @@ export function PageView({
           />
         ))}
         {onChoose && page && page.lines.length > 0 ? (
-          <LineList {...{ words, page, chosen, kept, last, onChoose }} />
+          <LineList {...{ words, page, chosen, newWords, last, onChoose }} />
         ) : null}
         {onPlace && place ? (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the fields beside the page are the way by keyboard.

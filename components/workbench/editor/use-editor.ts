@@ -13,7 +13,7 @@ import { emptySignature, type SignatureDraft } from './sign-form';
 import { useChanged } from './use-changed';
 import { copyOf, type Proposal, sourceFor, useCopies } from './use-copies';
 import { useEditable } from './use-editable';
-import { noneKept, useKept } from './use-kept';
+import { noNewWords, useNewWords } from './use-new-words';
 import type { Reach } from './words-form';
 
 const nowhere: readonly Box[] = [];
@@ -40,7 +40,7 @@ export function useEditor(props: ToolProps<'editor'>) {
   const [torn, tear] = useState<string>();
   const page = useEditable(engine, source, number);
   const original = useMemo(() => sourceFor(pdf, undefined), [pdf]);
-  const kept = useKept(engine, copies.at > 0 ? original : undefined, number, page);
+  const newWords = useNewWords(engine, copies.at > 0 ? original : undefined, number, page);
   const pending = job.state === 'done' ? proposal : undefined;
   const proposed = useMemo(() => pending && sourceFor(pdf, pending), [pdf, pending]);
 
@@ -103,7 +103,7 @@ export function useEditor(props: ToolProps<'editor'>) {
     pending,
     changed,
     /** What the shown copy has of new words, and where it was changed last, while nothing else is chosen there. */
-    kept: pending ? noneKept : kept,
+    newWords: pending ? noNewWords : newWords,
     last: !pending && !first && copies.current?.page === number ? copies.current.places : nowhere,
     /** The shown copy was saved: it is torn off. */
     done: copies.current !== undefined && copies.current.key === torn,

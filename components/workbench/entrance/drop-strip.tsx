@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { island } from '@/lib/islands';
+import { fileIsland } from '@/lib/islands';
 import { wholeStyles } from '@/lib/whole-styles';
 import { useIncoming } from '../use-incoming';
 import type { Brought, Choice, ChosenFiles } from './chosen-files';
@@ -43,13 +43,7 @@ export function DropStrip({ children }: { children: ReactNode }) {
 
   const asking = Chosen && choice && brought.length > 0;
   return (
-    <div
-      ref={root}
-      {...island('file')}
-      data-state={held ? 'over' : failed ? 'failed' : undefined}
-      // The loader may have marked it before React was there.
-      suppressHydrationWarning
-    >
+    <div ref={root} {...fileIsland(held ? 'over' : failed ? 'failed' : undefined)}>
       {asking ? (
         <Chosen
           {...choice}

@@ -3,7 +3,7 @@ import type { Run } from '@/lib/engines/text/docx/write';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import { say } from '@/lib/words';
-import { named, type Side } from './compare-save';
+import { comparedName, type Side } from './compare-save';
 import { isSeen, pictureWords, type Told, whereOf } from './compare-told';
 
 /** The list of changes, as it is printed. */
@@ -37,7 +37,7 @@ export function reportOf(
       ],
     },
   ];
-  return { name: named(words.listName, names.young, 'pdf'), title, parts };
+  return { name: comparedName(words.listName, names.young, 'pdf'), title, parts };
 }
 
 function runsOf(words: CompareWords, one: Told): Run[] {

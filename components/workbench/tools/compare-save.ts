@@ -21,7 +21,7 @@ export type Engines = {
 export type Side = { source: SourceFile; paper: PackedPaper; marks: PaperMark[] };
 
 /** A name for what is made of a file. */
-export const named = (pattern: string, name: string, ending: string) =>
+export const comparedName = (pattern: string, name: string, ending: string) =>
   fileName(say(pattern, { name: stem(name).replace(/\.(docx|txt|md|text)$/i, '') }), ending, 'compared');
 
 /** Both papers with their marks; one without a mark is left out. */
@@ -42,7 +42,7 @@ export async function saveMarked(
             'mark',
             {
               source,
-              name: named(words.marked, source.name, 'pdf'),
+              name: comparedName(words.marked, source.name, 'pdf'),
               marks: seen.flatMap(({ look, boxes }) =>
                 boxes.map((box) => ({ ...box, look, label: words.authors[look] })),
               ),
@@ -52,7 +52,7 @@ export async function saveMarked(
         : await text.run(
             'writeWord',
             {
-              name: named(words.marked, source.name, 'docx'),
+              name: comparedName(words.marked, source.name, 'docx'),
               title: source.name,
               parts: markedParts(await unpack(paper), seen),
             },
@@ -86,4 +86,4 @@ function markedParts({ pages }: Paper, marks: readonly PaperMark[]): Part[] {
   );
 }
 
-export const zipName = (words: CompareWords, { source }: Side) => named(words.zip, source.name, 'zip');
+export const zipName = (words: CompareWords, { source }: Side) => comparedName(words.zip, source.name, 'zip');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Kept } from '@/lib/engines/pdf/arrange';
+import type { ArrangedPage } from '@/lib/engines/pdf/arrange';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import { rangeText } from '@/lib/engines/pdf/ranges';
 import type { RemoveWords } from '@/lib/schema/works/remove';
@@ -14,7 +14,7 @@ import { RangeField } from '../parts/range-field';
 import { PageKeys } from './page-keys';
 
 /** All pages in their order, turned as set, and those that go out. */
-export type Plan = { order: readonly Required<Kept>[]; out: readonly number[] };
+export type Plan = { order: readonly Required<ArrangedPage>[]; out: readonly number[] };
 
 type Props = {
   words: RemoveWords;

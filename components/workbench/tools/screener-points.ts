@@ -71,7 +71,8 @@ export function pagesOf(findings: readonly Finding[]): { page: number; count: nu
   return [...pages.values()];
 }
 
-export const named = (pattern: string, name: string) =>
+/** A name for what is made of a file. */
+export const markedName = (pattern: string, name: string) =>
   fileName(say(pattern, { name: stem(name).replace(/\.(docx|txt|md|text)$/i, '') }), 'pdf', 'points');
 
 /** The same PDF with the points marked on its pages. */
@@ -86,7 +87,7 @@ export const saveMarked = (
     'mark',
     {
       source: sourceOf(paper),
-      name: named(words.marked, paper.file.name),
+      name: markedName(words.marked, paper.file.name),
       marks: marksOf(findings).flatMap(({ boxes, number = 0 }) =>
         boxes.map((box) => ({ ...box, look: 'point' as const, label: say(words.author, { count: number }) })),
       ),

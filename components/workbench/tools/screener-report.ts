@@ -3,7 +3,7 @@ import type { Screening } from '@/lib/engines/text/screener/screen';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/words';
-import { named, pointWords, type Settled } from './screener-points';
+import { markedName, pointWords, type Settled } from './screener-points';
 
 /** How many points there are and what was done about them, in a sentence. */
 export function summaryOf(
@@ -56,5 +56,5 @@ export function reportOf(
       : []),
     { kind: 'paragraph', runs: [{ text: say(report.note, { date }), look: 'quiet' }] },
   ];
-  return { name: named(words.listName, name), title, parts };
+  return { name: markedName(words.listName, name), title, parts };
 }

@@ -1,4 +1,4 @@
-import { distinct, named, partsByCuts, type SplitPart, stem } from '@/lib/engines/pdf/parts';
+import { distinct, partsByCuts, partsNamedAfter, type SplitPart, stem } from '@/lib/engines/pdf/parts';
 import { rangeText } from '@/lib/engines/pdf/ranges';
 import { fileName } from '../engine/save';
 
@@ -14,7 +14,7 @@ export const noCuts: Plan = { cuts: [], names: {} };
 /** The parts as they stand, each with the name it was given or would have. */
 export function partsOf(plan: Plan, file: string, pages: number): SplitPart[] {
   const parts = plan.ranges
-    ? named(
+    ? partsNamedAfter(
         file,
         plan.ranges.map((range) => [...range]),
       )
@@ -28,7 +28,7 @@ export const finished = (parts: readonly SplitPart[], file: string): SplitPart[]
 
 /** Cuts that make these parts, which follow each other; names that differ from the usual ones are kept. */
 export function planOf(parts: readonly SplitPart[], file: string): Plan {
-  const usual = named(
+  const usual = partsNamedAfter(
     file,
     parts.map(({ pages }) => pages),
   );

@@ -14,12 +14,12 @@ function today(): string {
     .join('-');
 }
 
-type Kept = { of: string; screening: Screening; settled: Settled };
+type KeptScreening = { of: string; screening: Screening; settled: Settled };
 
 /** The points of a paper, looked for by itself once it is read, and what was done about each. */
 export function useScreening(text: Engine<TextOperations>, paper: ChosenPaper | undefined) {
   const work = useJob();
-  const [kept, keep] = useState<Kept>();
+  const [kept, keep] = useState<KeptScreening>();
   const { state } = work.job;
   const info = paper?.state === 'ready' ? paper.info : undefined;
   const key = info && paper?.key;

@@ -6,11 +6,11 @@ import { join } from './join';
 import { pdfFile } from './result';
 
 /** A page to keep, from 1, and quarter turns to the right to add, in degrees. */
-export type Kept = { page: number; rotate?: number };
+export type ArrangedPage = { page: number; rotate?: number };
 
 export type Arrangement = {
   source: SourceFile;
-  pages: Kept[];
+  pages: ArrangedPage[];
   name: string;
   /** Title, author and the like of the document do not come along. */
   clear?: boolean;

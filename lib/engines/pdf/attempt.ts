@@ -9,11 +9,11 @@ export type Encryption = 'none' | 'owner' | 'user';
 export type Opened = {
   doc: PDFDocumentProxy;
   encrypted: Encryption;
-  /** Of a file that pdf.js could not open: what was written anew, and how many pages it is said to have had. */
+  /** Of a file that pdf.js could not open: what was rewritten, and how many pages it is said to have had. */
   rescued?: Salvaged;
 };
 
-/** Some broken files keep pdf.js waiting for ever. */
+/** Time limit: some broken files make pdf.js wait for ever. */
 const loadWithin = 20_000;
 
 export const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());

@@ -2,18 +2,18 @@ import { Fault, type Host, type SourceFile } from '../engine';
 import type { Opened } from './attempt';
 import { openFile } from './open';
 
-type Kept = { opening: Promise<Opened>; password: string | undefined; users: number; bytes: number };
+type OpenDocument = { opening: Promise<Opened>; password: string | undefined; users: number; bytes: number };
 
 /** Opened documents stay for the next call, such as the next thumbnail, up to these many and this size together. */
 const most = { documents: 4, bytes: 150_000_000 };
 
-const kept = new Map<string, Kept>();
+const open = new Map<string, OpenDocument>();
 
 /**
- * Runs work on an opened document. It is kept for the next call with the same file, and closed once others push it out
- * and nobody uses it any more.
+ * Runs work on an opened document. It is kept for the next call with the same file, and closed once
+ * others replace it and no call uses it.
  *
- * @throws whatever openFile throws
+ * @throws the faults of `openFile`
  */
 export async function withDocument<T>(
   source: SourceFile,
@@ -33,36 +33,36 @@ export async function withDocument<T>(
   }
 }
 
-function find(source: SourceFile, host: Host): Kept {
-  const known = kept.get(source.key);
+function find(source: SourceFile, host: Host): OpenDocument {
+  const known = open.get(source.key);
   if (known && known.password === source.password) {
     // Moved to the end: the first of the map is the one that was used longest ago.
-    kept.delete(source.key);
-    kept.set(source.key, known);
+    open.delete(source.key);
+    open.set(source.key, known);
     return known;
   }
-  const entry: Kept = {
+  const entry: OpenDocument = {
     opening: openFile(source, host),
     password: source.password,
     users: 0,
     bytes: source.blob.size,
   };
   entry.opening.catch(() => forget(source.key, entry));
-  kept.set(source.key, entry);
+  open.set(source.key, entry);
   return entry;
 }
 
-/** Has a file opened anew the next time. */
-function forget(key: string, entry: Kept): void {
-  if (kept.get(key) === entry) kept.delete(key);
+/** Has a file opened again the next time. */
+function forget(key: string, entry: OpenDocument): void {
+  if (open.get(key) === entry) open.delete(key);
 }
 
 async function closeUnused(): Promise<void> {
-  for (const [key, entry] of [...kept]) {
-    const bytes = [...kept.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-    if (kept.size <= most.documents && bytes <= most.bytes) return;
+  for (const [key, entry] of [...open]) {
+    const bytes = [...open.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    if (open.size <= most.documents && bytes <= most.bytes) return;
     if (entry.users > 0) continue;
-    kept.delete(key);
+    open.delete(key);
     await entry.opening.then(
       ({ doc }) => doc.loadingTask.destroy(),
       () => undefined,

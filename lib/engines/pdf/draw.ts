@@ -12,7 +12,7 @@ export type Drawing = {
   rotate?: number;
 } & Scale;
 
-/** How large: so many pixels wide, or so many dots per inch; never more pixels in all than `cap`. */
+/** How large: this many pixels wide, or this many dots per inch; never more pixels in all than `cap`. */
 export type Scale = ({ width: number } | { dpi: number }) & { cap?: number };
 
 /** A page as a picture, for thumbnails and previews. */

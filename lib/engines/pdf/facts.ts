@@ -59,7 +59,7 @@ const counted: { fact: PdfFact; of: (inspection: Inspection) => number; once?: b
   { fact: 'labels', of: ({ labels }) => Number(labels), once: true },
 ];
 
-/** Compares what was in whole sources with what is in the result, so that nothing is lost in silence. */
+/** Compares what was in whole sources with what is in the result, so that every loss is reported. */
 export function lostAndKept(
   inputs: Input[],
   after: Inspection,

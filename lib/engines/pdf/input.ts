@@ -11,13 +11,13 @@ export type Input = {
   pages?: { page: number; rotate?: number }[];
   /** Its objects, once they were read, and the way in which they were. */
   objects?: { way: number; context: PDFContext };
-  /** Changes the objects once they are read; it is called anew where they are read another way. */
+  /** Changes the objects once they are read; it is called again where they are read another way. */
   change?: (context: PDFContext) => Promise<void>;
   /** Pages that read otherwise afterwards, on purpose. */
   changed?: ReadonlySet<number>;
 };
 
-/** How a file's objects are had: as they are; or written anew by pdf.js, or by pdfium, where that does not do. */
+/** How a file's objects are obtained: as they are, or rewritten by pdf.js, or by pdfium where pdf.js cannot. */
 export const ways = ['own', 'pdfjs', 'pdfium'] as const;
 
 /** Pages that are wanted and can be read. */

@@ -96,7 +96,7 @@ export async function look(
   };
 }
 
-/** pdf.js answers with a map, whatever its types say. */
+/** pdf.js returns a map, although its types say otherwise. */
 async function isTagged(doc: PDFDocumentProxy): Promise<boolean> {
   const marks = (await quietly(doc.getMarkInfo())) as unknown as Map<string, boolean> | null | undefined;
   return marks?.get('Marked') === true;

@@ -67,7 +67,7 @@ export async function join(inputs: Input[], options: AssembleOptions, host: Host
 }
 
 function next(way: number, { source }: Input, cause: unknown): number {
-  // Neither memory nor what was asked for is another in another way.
+  // Another way has no more memory and the same request, so these faults are final.
   if (['memory', 'range'].includes(faultOf(cause).code)) throw cause;
   if (way + 1 >= ways.length) throw new Fault('damaged', { file: source.name }, { cause });
   return way + 1;

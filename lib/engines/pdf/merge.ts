@@ -18,7 +18,7 @@ export type MergeOptions = {
 /**
  * Joins PDFs in the order given.
  *
- * @throws Fault `nothing` without a source, and whatever opening a file throws
+ * @throws Fault `nothing` without a source, and the faults of opening a file
  */
 export async function merge(
   { sources, options }: { sources: SourceFile[]; options: MergeOptions },

@@ -12,7 +12,7 @@ function filler(): Promise<Uint8Array> {
   return PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
 }
 
-/** Objects of a document as pdf.js writes them anew, for one that the reader of objects does not understand. */
+/** Objects of a document as pdf.js rewrites them, for one that the reader of objects does not understand. */
 export async function normalised({ doc, encrypted }: Opened): Promise<PDFContext> {
   const infos = [{ document: null }, ...(encrypted === 'none' ? [] : [{ document: await filler() }])];
   const bytes = await doc.extractPages(infos);

@@ -12,7 +12,7 @@ export function partsByCuts(file: string, pages: number, cuts: number[]): SplitP
   const ends = [...new Set([...cuts.filter((cut) => cut > 0 && cut < pages), pages])].sort(
     (one, other) => one - other,
   );
-  return named(
+  return partsNamedAfter(
     file,
     ends.map((end, index) => numbers((ends[index - 1] ?? 0) + 1, end)),
   );
@@ -20,9 +20,9 @@ export function partsByCuts(file: string, pages: number, cuts: number[]): SplitP
 
 /** One part for each range of a text such as `1-3, 7`. @throws Fault `range` */
 export const partsByRanges = (file: string, pages: number, text: string): SplitPart[] =>
-  named(file, rangesOf(text, pages));
+  partsNamedAfter(file, rangesOf(text, pages));
 
-/** Parts of so many pages; the last may have fewer. */
+/** Parts of this many pages; the last may have fewer. */
 export function partsByCount(file: string, pages: number, count: number): SplitPart[] {
   const size = Math.max(1, Math.floor(count));
   return partsByCuts(
@@ -32,12 +32,12 @@ export function partsByCount(file: string, pages: number, count: number): SplitP
   );
 }
 
-/** A part for each bookmark of the first level, named after it. What stands before the first one is a part too. */
+/** A part for each bookmark of the first level, named after it. What is before the first one is a part too. */
 export function partsByChapters(file: string, pages: number, chapters: Chapter[]): SplitPart[] {
   const starts = chapters.filter(({ page }, index) => page !== chapters[index - 1]?.page);
-  if (starts.length === 0) return named(file, [numbers(1, pages)]);
+  if (starts.length === 0) return partsNamedAfter(file, [numbers(1, pages)]);
   const first = starts[0]?.page ?? 1;
-  const before = first > 1 ? named(file, [numbers(1, first - 1)]) : [];
+  const before = first > 1 ? partsNamedAfter(file, [numbers(1, first - 1)]) : [];
   const parts = starts.map(({ title, page }, index) => ({
     name: `${inFileName(title) || partStem(file, numbers(page, page))}.pdf`,
     pages: numbers(page, (starts[index + 1]?.page ?? pages + 1) - 1),
@@ -46,7 +46,7 @@ export function partsByChapters(file: string, pages: number, chapters: Chapter[]
 }
 
 /** Parts named after the file and their pages: `Lease, pages 1-3.pdf` is `Lease 1-3.pdf`. */
-export const named = (file: string, lists: number[][]): SplitPart[] =>
+export const partsNamedAfter = (file: string, lists: number[][]): SplitPart[] =>
   distinct(lists.map((pages) => ({ name: `${partStem(file, pages)}.pdf`, pages })));
 
 const partStem = (file: string, pages: number[]): string =>

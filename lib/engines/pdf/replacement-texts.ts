@@ -7,7 +7,7 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 import type { Leaf } from './assemble/leaves';
-import { dictOf, getDict, getName, getText, named } from './assemble/objects';
+import { dictOf, getDict, getName, getText, pdfName } from './assemble/objects';
 import { type ContentToken, contentTokens } from './content-tokens';
 import { latin1 } from './latin1';
 
@@ -19,7 +19,7 @@ const deepest = 8;
  * which they begin, undefined for a mark without one. Browsers and word processors write Devanagari so.
  */
 export function replacementTexts(context: PDFContext, { dict, inherited }: Leaf): (string | undefined)[] {
-  const contents = context.lookup(dict.get(named('Contents')));
+  const contents = context.lookup(dict.get(pdfName('Contents')));
   const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
   const text = streams.map((stream) => textOf(context.lookup(stream as PDFObject))).join('\n');
   return marksOf(context, text, dictOf(context, inherited.get('Resources')), 0);
@@ -47,7 +47,7 @@ function marksOf(
   return marks;
 }
 
-/** Of a dictionary that stands in the stream, or of one that the resources have by its name. */
+/** Of a dictionary that is in the stream, or of one that the resources have by its name. */
 function replacementOf(operands: ContentToken[], resources: PDFDict | undefined): string | undefined {
   const at = operands.findIndex((token) => token.kind === 'name' && token.text === 'ActualText');
   const value = operands[at + 1];
@@ -64,14 +64,14 @@ function drawn(
   depth: number,
 ): (string | undefined)[] {
   if (name?.kind !== 'name') return [];
-  const form = context.lookup(getDict(resources, 'XObject')?.get(named(name.text)));
+  const form = context.lookup(getDict(resources, 'XObject')?.get(pdfName(name.text)));
   if (!(form instanceof PDFRawStream) || getName(form.dict, 'Subtype') !== 'Form') return [];
   return marksOf(context, textOf(form), getDict(form.dict, 'Resources') ?? resources, depth + 1);
 }
 
 const textOf = (stream: unknown): string =>
   stream instanceof PDFRawStream
-    ? latin1(stream.dict.has(named('Filter')) ? decodePDFRawStream(stream).decode() : stream.contents)
+    ? latin1(stream.dict.has(pdfName('Filter')) ? decodePDFRawStream(stream).decode() : stream.contents)
     : '';
 
 function decoded(bytes: number[]): string {

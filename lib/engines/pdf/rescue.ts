@@ -2,7 +2,7 @@ import type { Host } from '../engine';
 import { allocate, heapOf, openPdfium, type Pdfium, release } from '../pdfium';
 
 /**
- * A sound copy of a damaged PDF: pdfium reads what it can and writes it anew. What it cannot read is gone, so that the
+ * A sound copy of a damaged PDF: pdfium reads what it can and rewrites it. What it cannot read is gone, so that the
  * caller has to count.
  *
  * @returns the copy, or undefined where pdfium finds no page either

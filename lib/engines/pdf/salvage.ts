@@ -1,7 +1,7 @@
 import { type PDFContext, PDFDict, PDFName, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import { assemble } from './assemble/assemble';
 import { inheritable, leavesOf } from './assemble/leaves';
-import { dictOf, getArray, getDict, getName, getNumber, items, named } from './assemble/objects';
+import { dictOf, getArray, getDict, getName, getNumber, items, pdfName } from './assemble/objects';
 import { readObjects } from './assemble/read';
 
 export type Salvaged = {
@@ -12,7 +12,7 @@ export type Salvaged = {
 
 /**
  * A sound copy of a PDF that was cut off or has lost its list of pages. Its objects are found one by one; what is left
- * of the tree of pages gives the order, or else where the pages stand in the file.
+ * of the tree of pages gives the order, or else where the pages are in the file.
  *
  * @returns undefined where no page is left
  */
@@ -29,7 +29,7 @@ export async function salvage(bytes: Uint8Array, password?: string): Promise<Sal
     context.obj({ Type: 'Pages', Kids: readable.map(({ ref }) => ref), Count: readable.length }),
   );
   const catalog = catalogLeft(context) ?? context.obj({ Type: 'Catalog' });
-  catalog.set(named('Pages'), tree);
+  catalog.set(pdfName('Pages'), tree);
   context.trailerInfo.Root = context.register(catalog);
   const made = await assemble([{ context, name: '' }], { bookmarks: 'keep' });
   return { bytes: made.bytes, of: Math.max(of, pages.length) };
@@ -42,7 +42,7 @@ const isOf =
   ([, object]: [PDFRef, PDFObject]) =>
     object instanceof PDFDict && getName(object, 'Type') === type;
 
-/** Objects in the order in which they stand in the file: their numbers say less. */
+/** Objects in the order in which they are in the file: their numbers say less. */
 const objectsOf = (context: PDFContext): [PDFRef, PDFObject][] => {
   const { indirectObjects } = context as unknown as { indirectObjects: Map<PDFRef, PDFObject> };
   return [...indirectObjects];
@@ -74,7 +74,7 @@ function catalogLeft(context: PDFContext): PDFDict | undefined {
 
 /** A page whose content is cut off is lost; one without content is empty on purpose. */
 function hasContent(context: PDFContext, page: PDFDict): boolean {
-  const value = page.get(named('Contents'));
+  const value = page.get(pdfName('Contents'));
   if (!value) return true;
   const list = getArray(page, 'Contents');
   return list
@@ -87,9 +87,9 @@ function settle(context: PDFContext, page: PDFDict): void {
   for (const key of inheritable) {
     let node: PDFDict | undefined = page;
     for (let depth = 0; node && depth < 20 && !node.has(PDFName.of(key)); depth += 1) {
-      node = dictOf(context, node.get(named('Parent')));
+      node = dictOf(context, node.get(pdfName('Parent')));
     }
-    const value = node?.get(named(key));
-    if (value) page.set(named(key), value);
+    const value = node?.get(pdfName(key));
+    if (value) page.set(pdfName(key), value);
   }
 }

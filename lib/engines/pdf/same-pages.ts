@@ -5,7 +5,7 @@ import { type Input, takenOf } from './input';
 const samples = { most: 8, least: 2, all: 60 };
 
 /**
- * Compares pages of the sources with the same pages of the result: their words, and how many marks stand on them.
+ * Compares pages of the sources with the same pages of the result: their words, and how many marks are on them.
  *
  * @param starts index of the first page of each source in the result
  * @returns indexes of the sources that differ
@@ -40,13 +40,13 @@ async function same(
   return true;
 }
 
-/** Some of so many, the first and the last among them. */
+/** A sample of the numbers below `count`, with the first and the last. */
 function spread(count: number, samples: number): number[] {
   const step = Math.max(1, (count - 1) / (samples - 1));
   return [...new Set(Array.from({ length: Math.min(samples, count) }, (_, at) => Math.round(at * step)))];
 }
 
-/** What stands on a page; undefined where that cannot be said, in source and result alike. */
+/** What is on a page; undefined where that cannot be said, in source and result alike. */
 async function words(doc: PDFDocumentProxy, number: number): Promise<string | undefined> {
   const page = await doc.getPage(number);
   try {

@@ -5,7 +5,7 @@ import type { Input } from './input';
 import { lookOnce } from './inspect';
 import { join, sizeOf } from './join';
 import { type Chapter, chaptersOf } from './outline';
-import { named, type SplitPart } from './parts';
+import { partsNamedAfter, type SplitPart } from './parts';
 import { pdfFile } from './result';
 
 export type Splitting = { source: SourceFile; parts: SplitPart[] };
@@ -50,7 +50,7 @@ export const chapters = (source: SourceFile, host: Host): Promise<Chapter[]> =>
   withDocument(source, host, ({ doc }) => chaptersOf(doc));
 
 /**
- * Parts that each make a file of at most so many bytes, in whole pages. Made and weighed, not guessed.
+ * Parts that each make a file of at most this many bytes, in whole pages. Made and weighed, not guessed.
  *
  * @throws Fault `too-large` with the page that is larger by itself
  */
@@ -83,7 +83,7 @@ export const partsBySize = (
       guess = last - first + 1;
       first = last + 1;
     }
-    return named(source.name, lists);
+    return partsNamedAfter(source.name, lists);
   });
 
 /** The last page up to which it fits, found by doubling and halving from a guess; before `first` if none does. */

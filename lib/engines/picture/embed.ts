@@ -6,7 +6,7 @@ import type { PictureKind } from './kind';
 import { fitsProfile, inflate, type Png, readPng, samplesOf, splitAlpha } from './png';
 import { deinterlace, paletteAlpha } from './png-lines';
 
-/** A picture that stands in the PDF, and what became of it. */
+/** A picture that is in the PDF, and what became of it. */
 export type Embedded = {
   object: number;
   width: number;

@@ -119,7 +119,7 @@ export function splitAlpha(lines: Uint8Array, png: Png) {
   return { colours, alphas };
 }
 
-/** Is this the colour profile of pictures with so many components? ICC.1:2022, 7.2.8. */
+/** Whether this is the colour profile of pictures with this number of components. ICC.1:2022, 7.2.8. */
 export function fitsProfile(profile: Uint8Array, components: number): boolean {
   const space = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' }[components] ?? '';
   return profile.length > 128 && latin(space).every((code, i) => profile[16 + i] === code);

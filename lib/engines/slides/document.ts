@@ -71,7 +71,7 @@ function loadPage(pdfium: Pdfium, document: number, index: number, scratch: Scra
   pdfium.FPDF_GetPageBoundingBox(page, scratch.at);
   const [left = 0, top = 0, right = 0, bottom = 0] = scratch.floats(4);
   const turn = pdfium.FPDFPage_GetRotation(page);
-  // 1: something was flattened, which the page sees when it is loaded anew.
+  // 1: something was flattened, which the page sees when it is loaded again.
   if (pdfium.FPDFPage_Flatten(page, 0) !== 1) return page;
   // What the page had from the tree of pages is lost then.
   pdfium.FPDFPage_SetMediaBox(page, left, bottom, right, top);

@@ -32,7 +32,7 @@ export type TextBox = {
   lines: Line[];
   box: Box;
   turn: number;
-  /** Its lines are one paragraph that may be broken anew. */
+  /** Its lines are one paragraph, whose line breaks may change. */
   flows: boolean;
   /** Distance of its baselines. */
   leading: number;

@@ -94,7 +94,7 @@ export type Paper = {
   properties: Properties;
 };
 
-/** A word with where it stands. `index` counts all words of the paper in reading order. */
+/** A word and its place. `index` counts all words of the paper in reading order. */
 export type Token = {
   word: Word;
   index: number;

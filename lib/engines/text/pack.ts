@@ -2,7 +2,7 @@ import type { Page, Paper } from './model';
 
 /**
  * What is known of a page before its text is opened: its size in points, where it has one, how many words it has, and
- * from where to where (excluded) it stands in the paper's `text`, in bytes.
+ * from where to where (excluded) it is in the paper's `text`, in bytes.
  */
 export type SheetInfo = { width?: number; height?: number; words: number; from: number; to: number };
 

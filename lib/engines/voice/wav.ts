@@ -19,7 +19,7 @@ export function readWav(file: Uint8Array<ArrayBuffer>): Sound {
   throw new Error('no sound');
 }
 
-/** What stands before the samples of a WAV file. */
+/** What is before the samples of a WAV file. */
 export function wavHeader(rate: number, size: number): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(44);
   const view = new DataView(header.buffer);

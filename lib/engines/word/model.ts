@@ -31,7 +31,7 @@ export type Picture = {
   crop?: { left: number; top: number; right: number; bottom: number };
 };
 
-/** What stands on the page beside the text. */
+/** What is on the page beside the text. */
 export type Float = {
   picture?: Picture;
   box?: { blocks: Block[]; fill?: Colour; line?: Colour };
@@ -162,7 +162,7 @@ export type Section = {
 export type Document = {
   sections: Section[];
   notes: Map<string, Block[]>;
-  /** Notes that stand at the end, in their order. */
+  /** Notes that are at the end, in their order. */
   endnotes: string[];
   evenAndOdd: boolean;
   /** Between tab stops where a paragraph sets none. */

@@ -39,7 +39,7 @@ export const partsOf = (family: Family): readonly string[] =>
 export const backupOf = (family: Family): Family | undefined =>
   latinAlone.includes(family) ? 'tinos' : family === 'cousine' ? 'arimo' : undefined;
 
-/** Scripts that need a part of their own, from a family of their own. */
+/** Scripts that need their own part, from their own family. */
 const blocks: [script: string, from: number, to: number][] = [
   ['latin', 0x20, 0xff],
   ['latin', 0x2000, 0x206f],

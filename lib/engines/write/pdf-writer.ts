@@ -18,7 +18,7 @@ export class PdfWriter {
   /**
    * Writes an object.
    *
-   * @param content what stands in it; of a stream, the entries of its dictionary without `<<`, `>>` and `/Length`
+   * @param content what is in it; of a stream, the entries of its dictionary without `<<`, `>>` and `/Length`
    * @returns its number
    */
   add(content: string, stream?: Part[], number = this.reserve()): number {

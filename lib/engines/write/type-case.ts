@@ -24,7 +24,7 @@ export type Setting = { runs: Run[]; width: number };
 
 const keyOf = ({ family, bold, italic }: Face) => `${family}${bold}${italic}`;
 
-/** Is there a letter that no part of a face has? */
+/** Whether a letter is in no part of a face. */
 function lacks(order: readonly Part[], texts: Iterable<string>): boolean {
   for (const text of texts) {
     for (const letter of text) {
@@ -171,7 +171,7 @@ export class TypeCase {
   }
 }
 
-/** Glyphs of letters that stand beside each other as they are; the same letter is the same object. */
+/** Glyphs of letters that are beside each other as they are; the same letter is the same object. */
 function plain({ part, text }: Run): Shaped[] {
   const glyphs: Shaped[] = [];
   for (const letter of text) {

@@ -6,10 +6,10 @@ const words = text(1, 44);
 const name = text(1, 28);
 const sentence = text(1, 80);
 
-/** One side of a row: words, or parts that stand beside each other. */
+/** One side of a row: words, or parts that are beside each other. */
 const side = z.union([words, run]);
 
-/** What stands on a sheet, each block below the one before it. */
+/** What is on a sheet, each block below the one before it. */
 const block = z.discriminatedUnion('kind', [
   /** One line of parts; `small` is small print. */
   z.strictObject({ kind: z.literal('line'), run, small: z.literal(true).optional() }),

@@ -23,7 +23,7 @@ export const plagiarismWords = z.strictObject({
   source: text(3, 20),
   yours: text(3, 30),
   added: text(3, 30),
-  /** Where a passage stands, and how it is named as a reference. */
+  /** Where a passage is, and how it is named as a reference. */
   at: text(3, 40),
   atParagraph: text(3, 40),
   view: text(3, 80),

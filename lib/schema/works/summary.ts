@@ -23,7 +23,7 @@ export const summaryWords = z.strictObject({
   lengths: z.strictObject({ short: segment, medium: segment, long: segment }),
   way: text(3, 30),
   ways: z.strictObject({ sentences: text(3, 30), model: text(3, 40) }),
-  /** Below a point: where it stands. */
+  /** Below a point: where it is. */
   page: text(5, 40),
   paragraph: text(5, 40),
   untied: text(10, 120),

@@ -27,7 +27,7 @@ export const transcribeWords = z.strictObject({
   comes: text(5, 40),
   back3: text(3, 40),
   back3Short: text(2, 12),
-  /** Where recognition stands: not in this browser, not for this language, to be fetched, at hand, at work, failed. */
+  /** States of recognition: not in this browser, not for this language, to be fetched, ready, at work, failed. */
   cannot: trouble,
   /** Who writes it down, by tools/recognition-bar.tsx, and what the second step is called once the browser has. */
   writer: text(3, 40),

@@ -2,14 +2,13 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { inRoot } from '@/scripts/lib/paths';
 
 /** What Next leaves in a page for its own scripts. */
 export const anchor = '<div hidden=""><!--$--><!--/$--></div>';
 
 /**
- * A project with the loader's source and a build, empty at the start of each test, in a folder of its own: the
- * delivery step must not depend on where the project lies.
+ * A project with a copy of the loader and an empty build, made for each test in a temporary folder: the delivery
+ * step must not depend on where the project lies.
  */
 export function builtProject() {
   const project = {
@@ -44,12 +43,10 @@ export function builtProject() {
   };
 
   beforeEach(() => {
-    const source = 'packages/lean/loader.js';
     project.root = mkdtempSync(join(tmpdir(), 'lean-'));
     project.dist = join(project.root, '.next');
-    project.loader = join(project.root, source);
-    mkdirSync(dirname(project.loader), { recursive: true });
-    copyFileSync(inRoot(source), project.loader);
+    project.loader = join(project.root, 'loader.js');
+    copyFileSync(new URL('../loader.js', import.meta.url), project.loader);
   });
   afterEach(() => rmSync(project.root, { recursive: true }));
 

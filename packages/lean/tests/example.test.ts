@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inRoot } from '@/scripts/lib/paths';
-import { lean } from '../index';
 
-/** Another Next project: two pages, one with a client component that marks itself as an island. */
+/** A Next project of two pages, one with a client component that marks itself as an island, and its build. */
 const example = {
   'package.json': '{ "private": true, "type": "module" }',
-  'next.config.mjs': 'export default {};',
+  // Only this test needs it: the packages are linked from elsewhere, and Next follows no link out of its root.
+  'next.config.mjs': "export default { turbopack: { root: '/' } };",
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.jsx': 'export default () => <h1>Words alone</h1>;',
   'app/count/page.jsx': `import { Count } from './count';
@@ -19,31 +21,46 @@ export function Count() {
   const [n, set] = useState(0);
   return <button data-island="touch" onClick={() => set(n + 1)}>{n}</button>;
 }`,
+  'build.mjs': `import { lean, printReport } from 'lean';
+
+printReport(await lean('.next', process.cwd()));`,
 };
 
-// Next follows no link out of a project, so it lies inside the checkout, whose packages it finds.
-mkdirSync(inRoot('test-results'), { recursive: true });
-const folder = mkdtempSync(inRoot('test-results/lean-example-'));
-const page = (name: string) => readFileSync(join(folder, '.next/server/app', `${name}.html`), 'utf8');
+const installed = createRequire(import.meta.url);
+const modules = dirname(dirname(installed.resolve('next/package.json')));
+/** An empty folder, far from the checkout: the package, the example beside it, and the installed packages; no more. */
+const folder = mkdtempSync(join(tmpdir(), 'lean-lifted-'));
+const project = join(folder, 'example');
+const page = (name: string) => readFileSync(join(project, '.next/server/app', `${name}.html`), 'utf8');
 
-beforeAll(async () => {
-  for (const [file, source] of Object.entries(example)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), source);
-  }
-  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
-  const next = inRoot('node_modules/next/dist/bin/next');
-  const { status, stderr } = spawnSync(process.execPath, [next, 'build'], {
-    cwd: folder,
+/** Runs a file of an installed package. @returns what it printed */
+function run(cwd: string, file: string, ...words: string[]): string {
+  const { CI: _, VITEST: __, ...own } = process.env;
+  const env = { ...own, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(modules, file), ...words], {
+    cwd,
     env,
     encoding: 'utf8',
   });
-  expect(status, stderr).toBe(0);
-  await lean(join(folder, '.next'), folder);
+  expect(status, stdout + stderr).toBe(0);
+  return stdout;
+}
+
+beforeAll(() => {
+  cpSync(fileURLToPath(new URL('..', import.meta.url)), join(folder, 'lean'), { recursive: true });
+  symlinkSync(modules, join(folder, 'node_modules'), 'dir');
+  for (const [file, source] of Object.entries(example)) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), source);
+  }
+  mkdirSync(join(project, 'node_modules'));
+  symlinkSync(join(folder, 'lean'), join(project, 'node_modules/lean'), 'dir');
+  run(project, 'next/dist/bin/next', 'build');
+  expect(run(project, 'tsx/dist/cli.mjs', 'build.mjs')).toContain('with islands');
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('in a project of ten lines, a page of words ships no script', () => {
+test('lifted out of its repository, it makes a page of words that ships no script', () => {
   expect(page('index')).toContain('Words alone');
   expect(page('index')).not.toContain('<script');
 });
@@ -55,3 +72,7 @@ test('a page with an island ships the loader, and what Next needs as data', () =
   ]);
   expect(scripts.filter((tag) => !tag.includes('src=') && !tag.includes('application/json'))).toEqual([]);
 });
+
+test('its other tests pass there as well', () => {
+  run(join(folder, 'lean'), 'vitest/vitest.mjs', 'run', '--exclude', 'tests/example.test.ts');
+}, 120_000);

@@ -149,7 +149,7 @@ async function save(changes: readonly Change[]): Promise<void> {
     status.textContent = 'Not saved.';
     throw error;
   }
-  // What is on the page is now what content says.
+  // The page now shows the content.
   place = undefined;
   await refresh(`Saved in ${[...new Set(changes.map(({ file }) => file))].join(' and ')}.`);
   const [first] = changes;

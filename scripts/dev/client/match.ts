@@ -52,7 +52,7 @@ export function matcher(fields: readonly Field[]) {
       node,
     );
 
-  /** Of fields that print the same, first those that share most of their path with what stands around the place. */
+  /** Of fields that print the same, first those that share most of their path with what is around the place. */
   function ranked(candidates: readonly Field[], node: Node): Field[] {
     if (candidates.length < 2) return [...candidates];
     const around = near(node);
@@ -89,7 +89,7 @@ export function matcher(fields: readonly Field[]) {
   }
 
   /**
-   * The places of a page whose words stand in content as they are, in the order of the page. A heading that keeps words
+   * The places of a page whose words are in content as they are, in the order of the page. A heading that keeps words
    * together is several texts: then its element is the place.
    */
   function textsOf(page: Document): Node[] {
@@ -116,14 +116,14 @@ function sharedLength(field: Field, text: string): number {
   return shared >= 3 ? shared : 0;
 }
 
-/** How many steps of their paths two fields share; none when they stand in different files. */
+/** Number of path steps that two fields share; 0 when they are in different files. */
 function sharedPath(one: Field, other: Field): number {
   if (one.file !== other.file) return 0;
   const steps = one.keys.findIndex((key, index) => other.keys[index] !== key);
   return 1 + (steps < 0 ? one.keys.length : steps);
 }
 
-/** The fields that stand beside one in its entry: the address of a link, the picture of a card. */
+/** The fields that are beside one in its entry: the address of a link, the picture of a card. */
 export function beside(field: Field, fields: readonly Field[]): Field[] {
   const parent = field.keys.slice(0, -1).join('.');
   return fields.filter(

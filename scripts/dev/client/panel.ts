@@ -35,7 +35,7 @@ export function lengthProblem({ limits }: Field, text: string): string | undefin
   return text.length < min ? `Too short: write at least ${min} characters.` : undefined;
 }
 
-/** Shows a field, what stands beside it in its entry, and the others that print the same. */
+/** Shows a field, what is beside it in its entry, and the others that print the same. */
 export function showPanel(
   panel: HTMLElement,
   [field, ...others]: readonly Field[],
@@ -74,7 +74,7 @@ function sameWords(others: readonly Field[], handlers: Handlers): HTMLElement[] 
   return [more];
 }
 
-/** The texts of a page as a list, for who cannot click them there. */
+/** The texts of a page as a list, for people who cannot click them there. */
 export function showTexts(panel: HTMLElement, texts: readonly Node[], onChoose: (text: Node) => void): void {
   const list = element('ul', '', 'texts');
   for (const text of texts) {

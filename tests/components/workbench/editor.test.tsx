@@ -167,7 +167,7 @@ test('a saved copy is torn off with what was changed in it, and leads back', asy
   await press(words.set);
   await press(words.accept);
   const option = await screen.findByRole('option', { name: /Re: More time$/ });
-  expect(option.dataset.kept).toBe('true');
+  expect(option.dataset.new).toBe('true');
   await press(say(words.download, { copy: 'copy 1' }));
   const sheet = await screen.findByRole('heading', { name: frame.copyTitle });
   expect(document.activeElement).toBe(sheet);

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Content } from './content';
 
-/** A Word file: `body` is what stands in `<w:body>`; further parts by their path. */
+/** A Word file: `body` is what is in `<w:body>`; further parts by their path. */
 export const wordFile = (body: string, parts: Record<string, string> = {}): Uint8Array =>
   zipSync({
     '[Content_Types].xml': strToU8('<?xml version="1.0"?><Types/>'),

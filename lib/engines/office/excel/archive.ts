@@ -52,7 +52,7 @@ export const numberOf = (text: string | undefined): number | undefined => {
   return Number.isNaN(value) ? undefined : value;
 };
 
-/** A switch that is on when it stands there without a value. */
+/** A switch that is on when it is there without a value. */
 export const flag = (text: string | undefined, usual = false) =>
   text === undefined ? usual : text !== '0' && text !== 'false';
 

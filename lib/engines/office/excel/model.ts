@@ -41,7 +41,7 @@ export type Style = {
 export type Cell = {
   row: number;
   column: number;
-  /** Undefined for a cell that has a look alone. Errors are texts such as `#DIV/0!` of the kind `error`. */
+  /** Undefined for a cell that has formatting but no value. Errors are texts such as `#DIV/0!` of the kind `error`. */
   value?: number | string | boolean;
   kind: 'number' | 'text' | 'boolean' | 'error';
   /** Place in Workbook.styles. */
@@ -65,7 +65,7 @@ export type Sheet = {
   grid: boolean;
   /** Parts to print; the whole sheet without them. */
   areas: Range[];
-  /** Rows and columns that stand on each page. */
+  /** Rows and columns that are on each page. */
   titles: { rows?: [number, number]; columns?: [number, number] };
   /** Rows before which a page ends. */
   breaks: number[];

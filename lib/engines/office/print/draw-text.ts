@@ -13,7 +13,7 @@ export type Room = {
   pad: number;
   before(): number;
   after(): number;
-  /** Is told that text is cut at the cell's edge, as Excel prints it. */
+  /** Called when text is cut at the cell's edge, as Excel prints it. */
   cut(): void;
 };
 

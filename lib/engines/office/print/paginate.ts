@@ -18,7 +18,7 @@ export const margin = { side: 36, top: 36, bottom: 48 };
 
 const papers = { a4: [595.276, 841.89], letter: [612, 792] } as const;
 
-/** Down to this scale a table stands rather than lies. */
+/** Smallest scale at which a table stays upright; below it the page is landscape. */
 const upright = 0.85;
 
 /** Below this scale text of 11 points is hard to read: columns then go on a second page, between two of them. */
@@ -55,7 +55,7 @@ export function paginate(
 const sum = (measures: Map<number, number>, places: number[]) =>
   places.reduce((all, place) => all + (measures.get(place) ?? 0), 0);
 
-/** Columns from–to that stand on each page, as far as they are before the first of it. */
+/** Columns from–to that are on each page, as far as they are before the first of it. */
 function titlesBefore(titles: [number, number] | undefined, first: number): number[] {
   if (!titles) return [];
   return Array.from({ length: Math.max(0, titles[1] - titles[0] + 1) }, (_, i) => titles[0] + i).filter(

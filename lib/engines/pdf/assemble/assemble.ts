@@ -5,7 +5,7 @@ import { Form } from './fields';
 import { Labels } from './labels';
 import { Layers } from './layers';
 import { Names } from './names';
-import { get, getArray, getDict, getName, getNumber, getText, items, named } from './objects';
+import { get, getArray, getDict, getName, getNumber, getText, items, pdfName } from './objects';
 import { blankPage, writePages } from './pages';
 import { Part, type Take } from './part';
 import { Tags } from './tags';
@@ -41,7 +41,7 @@ const fromOne = ['ViewerPreferences', 'PageLayout', 'OutputIntents'];
 const informationKeys = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Producer', 'CreationDate'];
 
 /**
- * Puts pages of one or several files into a new one, with what belongs to them: fields, links, bookmarks, named
+ * Puts pages of one or several files into a new one, with what belongs to them: fields, links, bookmarks, pdfName
  * destinations, labels, tags, layers, attached files. What belongs to other pages is not in its bytes.
  *
  * @param onPages told how many pages are in place
@@ -115,13 +115,13 @@ export async function assemble(
     ['OCProperties', all.layers.write(target)],
     ['StructTreeRoot', tags],
   ] as const) {
-    if (value) catalog.set(named(key), value);
+    if (value) catalog.set(pdfName(key), value);
   }
-  if (tags) catalog.set(named('MarkInfo'), target.obj({ Marked: PDFBool.True }));
-  if (outlines) catalog.set(named('PageMode'), named('UseOutlines'));
+  if (tags) catalog.set(pdfName('MarkInfo'), target.obj({ Marked: PDFBool.True }));
+  if (outlines) catalog.set(pdfName('PageMode'), pdfName('UseOutlines'));
   const spoken = parts.find(({ catalog }) => getText(catalog, 'Lang') === language);
   const lang = language && get(spoken?.catalog, 'Lang');
-  if (lang) catalog.set(named('Lang'), lang);
+  if (lang) catalog.set(pdfName('Lang'), lang);
   if (parts.length === 1 && parts[0]) keepOfOne(parts[0], catalog, options.information !== false);
   target.assign(root, catalog);
   target.trailerInfo.Root = root;
@@ -135,7 +135,7 @@ function leftBehind(part: Part): Behind {
   const fields = items(getArray(form, 'Fields')).length;
   return {
     scripts: fields > 0 && getDict(getDict(part.catalog, 'Names'), 'JavaScript') !== undefined,
-    dynamicForm: form?.has(named('XFA')) === true && fields === 0,
+    dynamicForm: form?.has(pdfName('XFA')) === true && fields === 0,
     missing: Math.max(0, (getNumber(getDict(part.catalog, 'Pages'), 'Count') ?? 0) - part.leaves.length),
   };
 }
@@ -145,16 +145,17 @@ const computes = (part: Part): boolean => items(getArray(getDict(part.catalog, '
 function keepOfOne(part: Part, catalog: PDFDict, information: boolean): void {
   const { context, target, copier } = part;
   for (const key of fromOne) {
-    const value = part.catalog.get(named(key));
-    if (value) catalog.set(named(key), copier.copy(value));
+    const value = part.catalog.get(pdfName(key));
+    if (value) catalog.set(pdfName(key), copier.copy(value));
   }
-  if (getName(part.catalog, 'PageMode') === 'UseThumbs') catalog.set(named('PageMode'), named('UseThumbs'));
+  if (getName(part.catalog, 'PageMode') === 'UseThumbs')
+    catalog.set(pdfName('PageMode'), pdfName('UseThumbs'));
   const old = information ? context.lookup(context.trailerInfo.Info) : undefined;
   if (old instanceof PDFDict) {
     const info = target.obj({});
     for (const key of informationKeys) {
       const value = get(old, key);
-      if (value) info.set(named(key), copier.copy(value));
+      if (value) info.set(pdfName(key), copier.copy(value));
     }
     target.trailerInfo.Info = target.register(info);
   }

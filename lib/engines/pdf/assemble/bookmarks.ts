@@ -6,7 +6,7 @@ import {
   type PDFObject,
   type PDFRef,
 } from '@cantoo/pdf-lib';
-import { get, getDict, getName, getNumber, named } from './objects';
+import { get, getDict, getName, getNumber, pdfName } from './objects';
 import type { Part } from './part';
 
 /** A bookmark on its way into the result. */
@@ -51,9 +51,9 @@ function copy(part: Part, item: PDFDict): PDFDict {
   const destination = get(item, 'Dest');
   if (destination) {
     const action = part.context.obj({ S: 'GoTo' });
-    action.set(named('D'), destination);
-    dict.delete(named('Dest'));
-    dict.set(named('A'), part.copier.dict(action));
+    action.set(pdfName('D'), destination);
+    dict.delete(pdfName('Dest'));
+    dict.set(pdfName('A'), part.copier.dict(action));
   }
   return dict;
 }
@@ -61,7 +61,7 @@ function copy(part: Part, item: PDFDict): PDFDict {
 /** One bookmark for a file, that leads to its first page. */
 export function fileBookmark(target: PDFContext, title: string, page: PDFRef, kids: Bookmark[]): Bookmark {
   const dict = target.obj({ Dest: [page, 'Fit'] });
-  dict.set(named('Title'), PDFHexString.fromText(title));
+  dict.set(pdfName('Title'), PDFHexString.fromText(title));
   return { dict, closed: true, kids };
 }
 
@@ -70,7 +70,7 @@ export function writeBookmarks(target: PDFContext, bookmarks: Bookmark[]): PDFRe
   if (bookmarks.length === 0) return undefined;
   const root = target.nextRef();
   const dict = target.obj({ Type: 'Outlines' });
-  dict.set(named('Count'), PDFNumber.of(writeLevel(target, bookmarks, root, dict)));
+  dict.set(pdfName('Count'), PDFNumber.of(writeLevel(target, bookmarks, root, dict)));
   target.assign(root, dict);
   return root;
 }
@@ -82,13 +82,13 @@ function writeLevel(target: PDFContext, bookmarks: Bookmark[], parent: PDFRef, a
   for (const [index, { dict, closed, kids }] of bookmarks.entries()) {
     const ref = refs[index];
     if (!ref) continue;
-    dict.set(named('Parent'), parent);
+    dict.set(pdfName('Parent'), parent);
     link(dict, 'Prev', refs[index - 1]);
     link(dict, 'Next', refs[index + 1]);
     visible += 1;
     if (kids.length > 0) {
       const below = writeLevel(target, kids, ref, dict);
-      dict.set(named('Count'), PDFNumber.of(closed ? -below : below));
+      dict.set(pdfName('Count'), PDFNumber.of(closed ? -below : below));
       if (!closed) visible += below;
     }
     target.assign(ref, dict);
@@ -99,5 +99,5 @@ function writeLevel(target: PDFContext, bookmarks: Bookmark[], parent: PDFRef, a
 }
 
 function link(dict: PDFDict, key: string, ref: PDFRef | undefined): void {
-  if (ref) dict.set(named(key), ref);
+  if (ref) dict.set(pdfName(key), ref);
 }

@@ -9,7 +9,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 
-/** Never copied: lengths, which are written anew; what a program kept for itself; ways into the tree of tags, which is made anew. */
+/** Never copied: lengths, which are rewritten; what a program kept for itself; ways into the tree of tags, which is rebuilt. */
 const left = new Set(['Length', 'PieceInfo', 'SD', 'SE']);
 
 /**

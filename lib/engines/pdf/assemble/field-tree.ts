@@ -1,5 +1,5 @@
 import { PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { dictOf, get, getArray, getDict, getName, isText, items, named } from './objects';
+import { dictOf, get, getArray, getDict, getName, isText, items, pdfName } from './objects';
 import type { Part } from './part';
 
 /** A field or a place of one on a page, with what is kept below it. */
@@ -33,7 +33,7 @@ export function fieldsOf(part: Part): Field[] {
   return [...tops, ...unlisted.tops].map(build).filter((node) => node !== undefined);
 }
 
-/** Fields that no form lists, by what stands on pages: the topmost ones, and what is below each. */
+/** Fields that no form lists, by what is on pages: the topmost ones, and what is below each. */
 function strays(part: Part, widgets: ReadonlySet<string>): { tops: PDFRef[]; below: Map<string, PDFRef[]> } {
   const tops = new Map<string, PDFRef>();
   const below = new Map<string, PDFRef[]>();
@@ -61,7 +61,7 @@ function lineOf(part: Part, value: PDFObject): PDFRef[] {
     const dict = dictOf(part.context, at);
     if (!dict) break;
     line.push(at);
-    at = dict.get(named('Parent'));
+    at = dict.get(pdfName('Parent'));
   }
   return line;
 }

@@ -20,7 +20,7 @@ import {
   getText,
   isText,
   items,
-  named,
+  pdfName,
   untaken,
 } from './objects';
 import type { Part } from './part';
@@ -55,7 +55,7 @@ export class Form {
         const free = names.get(name) ?? untaken(name, this.#names);
         names.set(name, free);
         if (free !== name) {
-          copy.set(named('T'), PDFHexString.fromText(free));
+          copy.set(pdfName('T'), PDFHexString.fromText(free));
           renamed += 1;
         }
       }
@@ -75,16 +75,16 @@ export class Form {
   write(target: PDFContext): PDFRef | undefined {
     if (this.#fields.length === 0) return undefined;
     const dict = target.obj({ Fields: this.#fields });
-    if (this.#order.length > 0) dict.set(named('CO'), target.obj(this.#order));
-    if (this.#needsAppearances) dict.set(named('NeedAppearances'), target.obj(true));
-    if (this.#signable) dict.set(named('SigFlags'), PDFNumber.of(1));
-    if (this.#appearance !== undefined) dict.set(named('DA'), PDFString.of(this.#appearance));
-    if (this.#quadding !== undefined) dict.set(named('Q'), PDFNumber.of(this.#quadding));
+    if (this.#order.length > 0) dict.set(pdfName('CO'), target.obj(this.#order));
+    if (this.#needsAppearances) dict.set(pdfName('NeedAppearances'), target.obj(true));
+    if (this.#signable) dict.set(pdfName('SigFlags'), PDFNumber.of(1));
+    if (this.#appearance !== undefined) dict.set(pdfName('DA'), PDFString.of(this.#appearance));
+    if (this.#quadding !== undefined) dict.set(pdfName('Q'), PDFNumber.of(this.#quadding));
     const resources = target.obj({});
     for (const [kind, entries] of this.#resources) {
-      resources.set(named(kind), target.obj(Object.fromEntries(entries)));
+      resources.set(pdfName(kind), target.obj(Object.fromEntries(entries)));
     }
-    dict.set(named('DR'), resources);
+    dict.set(pdfName('DR'), resources);
     return target.register(dict);
   }
 
@@ -97,9 +97,9 @@ export class Form {
     const place = part.copier.known(ref) ?? part.target.nextRef();
     part.copier.place(ref, place);
     const copy = part.copier.dict(dict, new Set(['Kids', 'Parent', 'P']));
-    const page = part.copier.known(dict.get(named('P')));
-    if (page) copy.set(named('P'), page);
-    if (parent) copy.set(named('Parent'), parent);
+    const page = part.copier.known(dict.get(pdfName('P')));
+    if (page) copy.set(pdfName('P'), page);
+    if (parent) copy.set(pdfName('Parent'), parent);
     rename(copy, fonts);
     part.target.assign(place, copy);
     if (kids.length > 0) {
@@ -108,7 +108,7 @@ export class Form {
         this.#write(part, kid, place, fonts);
         array.push(part.copier.copy(kid.ref));
       }
-      copy.set(named('Kids'), array);
+      copy.set(pdfName('Kids'), array);
     }
     return copy;
   }
@@ -119,11 +119,12 @@ export class Form {
     if (appearance !== undefined) {
       const own = renamedFonts(appearance, fonts);
       this.#appearance ??= own;
-      if (own !== this.#appearance && !field.has(named('DA'))) field.set(named('DA'), PDFString.of(own));
+      if (own !== this.#appearance && !field.has(pdfName('DA'))) field.set(pdfName('DA'), PDFString.of(own));
     }
     const quadding = getNumber(form, 'Q') ?? 0;
     this.#quadding ??= quadding;
-    if (quadding !== this.#quadding && !field.has(named('Q'))) field.set(named('Q'), PDFNumber.of(quadding));
+    if (quadding !== this.#quadding && !field.has(pdfName('Q')))
+      field.set(pdfName('Q'), PDFNumber.of(quadding));
   }
 
   /** @returns new names of fonts where an earlier file has another font of the same name */
@@ -159,7 +160,7 @@ function unsign(part: Part, { ref, dict, kids }: Field): void {
       node.dict,
       new Set(['Kids', 'Parent', 'P', 'V', 'FT', 'T', 'TU', 'Ff', 'Lock', 'SV', 'MK', 'AA', 'A', 'DA']),
     );
-    copy.set(named('Subtype'), named('Stamp'));
+    copy.set(pdfName('Subtype'), pdfName('Stamp'));
     part.target.assign(place, copy);
   }
 }
@@ -171,9 +172,9 @@ function fontName(part: Part, copy: PDFObject, original?: PDFObject): string {
 }
 
 function rename(field: PDFDict, fonts: Map<string, string>): void {
-  const appearance = field.get(named('DA'));
+  const appearance = field.get(pdfName('DA'));
   if (fonts.size > 0 && isText(appearance)) {
-    field.set(named('DA'), PDFString.of(renamedFonts(appearance.decodeText(), fonts)));
+    field.set(pdfName('DA'), PDFString.of(renamedFonts(appearance.decodeText(), fonts)));
   }
 }
 

@@ -1,12 +1,12 @@
 import { type PDFContext, type PDFDict, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
-import { dictOf, get, getDict, getName, getNumber, named } from './objects';
+import { dictOf, get, getDict, getName, getNumber, pdfName } from './objects';
 import type { Part } from './part';
 import { treeEntries, writeTree } from './trees';
 
 /** How a page is called: style (D, r, R, a, A), prefix and number. */
 type Label = { style: string | undefined; prefix: PDFObject | undefined; number: number };
 
-/** Labels of the pages of the result, one after the other. Pages without one are called by where they stand. */
+/** Labels of the pages of the result, one after the other. Pages without one are called by where they are. */
 export class Labels {
   readonly #labels: (Label | undefined)[] = [];
 
@@ -57,8 +57,8 @@ const follows = (before: Label, label: Label): boolean =>
 
 function dictionary(target: PDFContext, { style, prefix, number }: Label): PDFDict {
   const dict = target.obj({});
-  if (style) dict.set(named('S'), named(style));
-  if (prefix) dict.set(named('P'), prefix);
-  if (style && number !== 1) dict.set(named('St'), PDFNumber.of(number));
+  if (style) dict.set(pdfName('S'), pdfName(style));
+  if (prefix) dict.set(pdfName('P'), prefix);
+  if (style && number !== 1) dict.set(pdfName('St'), PDFNumber.of(number));
   return dict;
 }

@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { getArray, getDict, getName, items, named } from './objects';
+import { getArray, getDict, getName, items, pdfName } from './objects';
 import type { Part } from './part';
 
 /** Layers (optional content): without this list, those that were hidden would be seen. */
@@ -38,8 +38,8 @@ export class Layers {
   write(target: PDFContext): PDFRef | undefined {
     if (this.#groups.length === 0) return undefined;
     const settings = target.obj({ OFF: this.#hidden, Order: this.#order });
-    if (this.#exclusive.length > 0) settings.set(named('RBGroups'), target.obj(this.#exclusive));
-    if (this.#locked.length > 0) settings.set(named('Locked'), target.obj(this.#locked));
+    if (this.#exclusive.length > 0) settings.set(pdfName('RBGroups'), target.obj(this.#exclusive));
+    if (this.#locked.length > 0) settings.set(pdfName('Locked'), target.obj(this.#locked));
     return target.register(target.obj({ OCGs: this.#groups, D: settings }));
   }
 }

@@ -1,5 +1,5 @@
 import { type PDFContext, PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
-import { dictOf, getArray, getDict, getName, items, named } from './objects';
+import { dictOf, getArray, getDict, getName, items, pdfName } from './objects';
 
 /** A page of a document, with what it inherits. */
 export type Leaf = { ref: PDFRef | undefined; dict: PDFDict; inherited: Map<string, PDFObject> };
@@ -18,7 +18,7 @@ export function leavesOf(context: PDFContext, catalog: PDFDict): { leaves: Leaf[
     const ref = value instanceof PDFRef ? value : undefined;
     const own = new Map(inherited);
     for (const key of inheritable) {
-      const at = dict.get(named(key));
+      const at = dict.get(pdfName(key));
       if (at) own.set(key, at);
     }
     const kids = getArray(dict, 'Kids');
@@ -32,7 +32,7 @@ export function leavesOf(context: PDFContext, catalog: PDFDict): { leaves: Leaf[
     for (const kid of items(kids)) visit(kid, own);
     above.delete(dict);
   };
-  visit(catalog.get(named('Pages')), new Map());
+  visit(catalog.get(pdfName('Pages')), new Map());
   return { leaves, nodes };
 }
 

@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
-import { bytesKey, getDict, isText, keyString, named, untaken } from './objects';
+import { bytesKey, getDict, isText, keyString, pdfName, untaken } from './objects';
 import type { Part } from './part';
 import { treeEntries, writeTree } from './trees';
 
@@ -51,7 +51,7 @@ export class Names {
       if (map.size === 0) continue;
       const sorted = [...map].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
       const entries = sorted.map(([name, value]): [PDFObject, PDFObject] => [keyString(name), value]);
-      dict.set(named(key), writeTree(target, 'Names', entries));
+      dict.set(pdfName(key), writeTree(target, 'Names', entries));
     }
     return dict.keys().length > 0 ? target.register(dict) : undefined;
   }

@@ -13,11 +13,11 @@ import {
 
 /** Short ways to look into a PDF's objects, whatever a broken file holds in their place. */
 
-export const named = (text: string): PDFName => PDFName.of(text);
+export const pdfName = (text: string): PDFName => PDFName.of(text);
 
 /** Value under a key, with references followed. */
 export const get = (dict: PDFDict | undefined, key: string): PDFObject | undefined =>
-  dict?.lookup(named(key));
+  dict?.lookup(pdfName(key));
 
 export function getDict(dict: PDFDict | undefined, key: string): PDFDict | undefined {
   const value = get(dict, key);
@@ -50,7 +50,7 @@ export const isText = (value: unknown): value is PDFString | PDFHexString =>
 
 /** Reference under a key, as it stands. */
 export function getRef(dict: PDFDict | undefined, key: string): PDFRef | undefined {
-  const value = dict?.get(named(key));
+  const value = dict?.get(pdfName(key));
   return value instanceof PDFRef ? value : undefined;
 }
 

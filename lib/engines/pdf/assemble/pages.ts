@@ -8,11 +8,11 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 import { drawnWith } from './leaves';
-import { dictOf, get, getName, isText, named } from './objects';
+import { dictOf, get, getName, isText, pdfName } from './objects';
 import type { Part, Take } from './part';
 import { usedResources } from './resources';
 
-/** Keys of a page that are written anew, or belong to what is not taken: its parent, and the threads of articles. */
+/** Keys of a page that are rewritten, or belong to what is not taken: its parent, and the threads of articles. */
 const own = new Set(['Parent', 'Annots', 'B', 'Rotate', 'Resources', 'MediaBox', 'CropBox', 'Type']);
 
 const letter = [0, 0, 612, 792];
@@ -33,23 +33,23 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again: bo
   if (!leaf) throw new RangeError(`no page ${index}`);
   const { copier, target, context } = part;
   const dict = copier.dict(leaf.dict, own);
-  dict.set(named('Type'), named('Page'));
-  dict.set(named('Parent'), parent);
+  dict.set(pdfName('Type'), pdfName('Page'));
+  dict.set(pdfName('Parent'), parent);
   const turned = context.lookup(leaf.inherited.get('Rotate'));
   const turns = (turned instanceof PDFNumber ? turned.asNumber() : 0) + rotate;
-  if (turns % 360 !== 0) dict.set(named('Rotate'), PDFNumber.of(((turns % 360) + 360) % 360));
+  if (turns % 360 !== 0) dict.set(pdfName('Rotate'), PDFNumber.of(((turns % 360) + 360) % 360));
   const box = leaf.inherited.get('MediaBox');
-  dict.set(named('MediaBox'), box ? copier.copy(box) : target.obj(letter));
+  dict.set(pdfName('MediaBox'), box ? copier.copy(box) : target.obj(letter));
   const crop = leaf.inherited.get('CropBox');
-  if (crop) dict.set(named('CropBox'), copier.copy(crop));
-  dict.set(named('Resources'), resources(part, index));
+  if (crop) dict.set(pdfName('CropBox'), copier.copy(crop));
+  dict.set(pdfName('Resources'), resources(part, index));
   // The tags and fields of a page that is taken twice belong to its first copy.
-  if (again) dict.delete(named('StructParents'));
+  if (again) dict.delete(pdfName('StructParents'));
   const annotations = again ? [] : part.annotations(index).filter((annotation) => stays(part, annotation));
   if (annotations.length > 0) {
     const array = PDFArray.withContext(target);
     for (const annotation of annotations) array.push(copier.copy(annotation));
-    dict.set(named('Annots'), array);
+    dict.set(pdfName('Annots'), array);
   }
   return dict;
 }
@@ -59,7 +59,7 @@ function stays(part: Part, annotation: PDFObject): boolean {
   const dict = dictOf(part.context, annotation);
   if (!dict) return false;
   if (getName(dict, 'Subtype') !== 'Link') return true;
-  const action = dictOf(part.context, dict.get(named('A')));
+  const action = dictOf(part.context, dict.get(pdfName('A')));
   if (action && getName(action, 'S') !== 'GoTo') return true;
   const destination = action ? get(action, 'D') : get(dict, 'Dest');
   const leads = destination instanceof PDFArray || destination instanceof PDFName || isText(destination);
@@ -78,14 +78,14 @@ function resources(part: Part, index: number): PDFObject {
 
 /** An empty page, as large as the one before it. */
 export function blankPage(target: PDFContext, parent: PDFRef, like: PDFDict | undefined): PDFRef {
-  const box = like?.lookup(named('MediaBox'));
+  const box = like?.lookup(pdfName('MediaBox'));
   const dict = target.obj({
     Type: 'Page',
     Parent: parent,
     MediaBox: box instanceof PDFArray ? box.clone(target) : letter,
     Resources: {},
   });
-  const turned = like?.get(named('Rotate'));
-  if (turned) dict.set(named('Rotate'), turned);
+  const turned = like?.get(pdfName('Rotate'));
+  if (turned) dict.set(pdfName('Rotate'), turned);
   return target.register(dict);
 }

@@ -9,7 +9,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { Copier } from './copier';
 import { catalogOf, drawnWith, type Leaf, leavesOf } from './leaves';
-import { bytesKey, get, getArray, getDict, getName, isText, items, keyString, named } from './objects';
+import { bytesKey, get, getArray, getDict, getName, isText, items, keyString, pdfName } from './objects';
 import { treeEntries } from './trees';
 
 /** A page to take: its index in the file, from 0, and quarter turns to add. */
@@ -21,7 +21,7 @@ export class Part {
   readonly leaves: Leaf[];
   /** Pages that are taken, by their place in the source, in the order of the result. */
   readonly takes: Take[];
-  /** Where each of them stands in the result. */
+  /** Where each of them is in the result. */
   readonly places: PDFRef[];
   /** No page is left out. */
   readonly whole: boolean;
@@ -56,7 +56,7 @@ export class Part {
     const { Root: root } = context.trailerInfo;
     for (const node of root instanceof PDFRef ? [root, ...nodes] : nodes) this.copier.block(node);
     for (const key of ['Outlines', 'AcroForm', 'StructTreeRoot', 'Names', 'Dests']) {
-      const ref = this.catalog.get(named(key));
+      const ref = this.catalog.get(pdfName(key));
       if (ref instanceof PDFRef) this.copier.block(ref);
     }
     this.#placePages();
@@ -82,7 +82,7 @@ export class Part {
     const object = this.context.lookup(destination);
     if (object instanceof PDFName || isText(object))
       return this.pageOf(this.destinations.get(bytesKey(object)));
-    if (object instanceof PDFDict) return this.pageOf(object.get(named('D')));
+    if (object instanceof PDFDict) return this.pageOf(object.get(pdfName('D')));
     const page = object instanceof PDFArray && object.size() > 0 ? object.get(0) : undefined;
     if (page instanceof PDFRef) return this.#index.get(page.tag);
     if (page instanceof PDFNumber && this.leaves[page.asNumber()]) return page.asNumber();
@@ -136,10 +136,10 @@ export class Part {
   /** Numbers of tags and names of destinations are the file's own: the result has those of all files. */
   #mend(copy: PDFDict, original: PDFDict): void {
     for (const key of ['StructParent', 'StructParents']) {
-      const number = original.get(named(key));
+      const number = original.get(pdfName(key));
       if (!(number instanceof PDFNumber)) continue;
-      if (this.structOffset === undefined) copy.delete(named(key));
-      else copy.set(named(key), PDFNumber.of(number.asNumber() + this.structOffset));
+      if (this.structOffset === undefined) copy.delete(pdfName(key));
+      else copy.set(pdfName(key), PDFNumber.of(number.asNumber() + this.structOffset));
     }
     const goes =
       getName(original, 'S') === 'GoTo' ? 'D' : getName(original, 'Subtype') === 'Link' ? 'Dest' : '';
@@ -150,11 +150,11 @@ export class Part {
   #mendDestination(copy: PDFDict, key: string, destination: PDFObject): void {
     if (destination instanceof PDFName || isText(destination)) {
       const old = bytesKey(destination);
-      copy.set(named(key), keyString(this.renamedDestinations.get(old) ?? old));
+      copy.set(pdfName(key), keyString(this.renamedDestinations.get(old) ?? old));
     } else if (destination instanceof PDFArray && destination.size() > 0) {
       const page = destination.get(0);
       const place = page instanceof PDFNumber ? this.placeOf(page.asNumber()) : undefined;
-      const copied = copy.get(named(key));
+      const copied = copy.get(pdfName(key));
       if (place && copied instanceof PDFArray) copied.set(0, place);
     }
   }

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFArray, type PDFContext, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import type { Leaf } from './leaves';
-import { dictOf, get, getArray, getDict, getName, items, named } from './objects';
+import { dictOf, get, getArray, getDict, getName, items, pdfName } from './objects';
 
 const kinds = ['XObject', 'Font', 'Pattern', 'Properties', 'Shading', 'ColorSpace', 'ExtGState'];
 
@@ -28,7 +28,7 @@ function filtered(resources: PDFDict, names: Set<string>): PDFDict {
   const { context } = resources;
   const result = resources.clone(context);
   const seen = new Set<string>();
-  // A form, pattern or glyph without resources of its own uses those of the page, so its content counts too.
+  // A form, pattern or glyph without its own resources uses those of the page, so its content counts too.
   for (let size = -1; size !== names.size; ) {
     size = names.size;
     for (const kind of ['XObject', 'Pattern', 'Font']) {
@@ -45,18 +45,18 @@ function filtered(resources: PDFDict, names: Set<string>): PDFDict {
     if (!all) continue;
     const used = PDFDict.withContext(context);
     for (const [key, value] of all.entries()) if (names.has(key.decodeText())) used.set(key, value);
-    result.set(named(kind), used);
+    result.set(pdfName(kind), used);
   }
   return result;
 }
 
 function drawnBy(object: unknown, context: PDFContext): unknown[] {
   if (object instanceof PDFRawStream) {
-    const isDrawing = getName(object.dict, 'Subtype') === 'Form' || object.dict.has(named('PatternType'));
-    return isDrawing && !object.dict.has(named('Resources')) ? [object] : [];
+    const isDrawing = getName(object.dict, 'Subtype') === 'Form' || object.dict.has(pdfName('PatternType'));
+    return isDrawing && !object.dict.has(pdfName('Resources')) ? [object] : [];
   }
   if (!(object instanceof PDFDict) || getName(object, 'Subtype') !== 'Type3') return [];
-  if (object.has(named('Resources'))) return [];
+  if (object.has(pdfName('Resources'))) return [];
   return (
     getDict(object, 'CharProcs')
       ?.values()
@@ -69,7 +69,8 @@ function addNames(stream: unknown, names: Set<string>): void {
   if (!(stream instanceof PDFRawStream)) throw new Error('no content stream');
   const filters = getArray(stream.dict, 'Filter');
   const text = new TextDecoder('latin1').decode(
-    filters || stream.dict.has(named('Filter')) ? decodePDFRawStream(stream).decode() : stream.contents,
+    filters || stream.dict.has(pdfName('Filter')) ? decodePDFRawStream(stream).decode() : stream.contents,
   );
-  for (const [, name = ''] of text.matchAll(/\/([^\s()<>[\]{}/%\0]+)/g)) names.add(named(name).decodeText());
+  for (const [, name = ''] of text.matchAll(/\/([^\s()<>[\]{}/%\0]+)/g))
+    names.add(pdfName(name).decodeText());
 }

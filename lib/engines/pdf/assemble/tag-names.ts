@@ -16,7 +16,7 @@ import {
   isText,
   items,
   keyString,
-  named,
+  pdfName,
   untaken,
 } from './objects';
 import type { Part } from './part';
@@ -45,13 +45,13 @@ export class TagNames {
     return {
       mend: (copy, original, ref) => {
         const role = roles.get(getName(original, 'S') ?? '');
-        if (role) copy.set(named('S'), named(role));
+        if (role) copy.set(pdfName('S'), pdfName(role));
         if (classes.size > 0) mendClasses(copy, original, classes);
         const id = get(original, 'ID');
         if (isText(id)) {
           const free = newId(bytesKey(id));
           this.#ids.set(free, ref);
-          copy.set(named('ID'), keyString(free));
+          copy.set(pdfName('ID'), keyString(free));
         }
         mendHeaders(part, copy, original, newId);
       },
@@ -61,20 +61,20 @@ export class TagNames {
   write(target: PDFContext, root: PDFDict): void {
     if (this.#roles.size > 0) {
       const dict = target.obj({});
-      for (const [role, meaning] of this.#roles) dict.set(named(role), named(meaning));
-      root.set(named('RoleMap'), dict);
+      for (const [role, meaning] of this.#roles) dict.set(pdfName(role), pdfName(meaning));
+      root.set(pdfName('RoleMap'), dict);
     }
     if (this.#classes.size > 0) {
       const dict = target.obj({});
-      for (const [name, value] of this.#classes) dict.set(named(name), value);
-      root.set(named('ClassMap'), dict);
+      for (const [name, value] of this.#classes) dict.set(pdfName(name), value);
+      root.set(pdfName('ClassMap'), dict);
     }
     if (this.#ids.size > 0) {
       const sorted = [...this.#ids].sort(([one], [other]) => (one < other ? -1 : 1));
       const entries = sorted.map(([id, ref]): [PDFObject, PDFObject] => [keyString(id), ref]);
-      root.set(named('IDTree'), writeTree(target, 'Names', entries));
+      root.set(pdfName('IDTree'), writeTree(target, 'Names', entries));
     }
-    if (this.#namespaces.length > 0) root.set(named('Namespaces'), target.obj(this.#namespaces));
+    if (this.#namespaces.length > 0) root.set(pdfName('Namespaces'), target.obj(this.#namespaces));
   }
 
   #takeRoles(root: PDFDict): Map<string, string> {
@@ -109,26 +109,26 @@ export class TagNames {
 function mendClasses(copy: PDFDict, original: PDFDict, classes: Map<string, string>): void {
   const renamed = (value: PDFObject) => {
     const free = value instanceof PDFName ? classes.get(value.decodeText()) : undefined;
-    return free ? named(free) : value;
+    return free ? pdfName(free) : value;
   };
   const value = get(original, 'C');
-  if (value instanceof PDFName) copy.set(named('C'), renamed(value));
-  else if (value instanceof PDFArray) copy.set(named('C'), copy.context.obj(items(value).map(renamed)));
+  if (value instanceof PDFName) copy.set(pdfName('C'), renamed(value));
+  else if (value instanceof PDFArray) copy.set(pdfName('C'), copy.context.obj(items(value).map(renamed)));
 }
 
 /** Cells of a table name their headers by identifier. */
 function mendHeaders(part: Part, copy: PDFDict, original: PDFDict, newId: (id: string) => string): void {
   const attributes = get(original, 'A');
   const list = attributes instanceof PDFArray ? items(attributes) : attributes ? [attributes] : [];
-  if (!list.some((item) => dictOf(part.context, item)?.has(named('Headers')))) return;
+  if (!list.some((item) => dictOf(part.context, item)?.has(pdfName('Headers')))) return;
   const mended = list.map((item) => {
     const dict = dictOf(part.context, item);
     const headers = getArray(dict, 'Headers');
     if (!dict || !headers) return part.copier.copy(item);
     const own = part.copier.dict(dict);
     const ids = items(headers).map((id) => (isText(id) ? keyString(newId(bytesKey(id))) : id));
-    own.set(named('Headers'), copy.context.obj(ids));
+    own.set(pdfName('Headers'), copy.context.obj(ids));
     return own;
   });
-  copy.set(named('A'), copy.context.obj(mended));
+  copy.set(pdfName('A'), copy.context.obj(mended));
 }

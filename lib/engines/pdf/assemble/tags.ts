@@ -7,7 +7,7 @@ import {
   type PDFObject,
   PDFRef,
 } from '@cantoo/pdf-lib';
-import { get, getArray, getDict, getName, getText, items, named } from './objects';
+import { get, getArray, getDict, getName, getText, items, pdfName } from './objects';
 import type { Part } from './part';
 import { TagNames } from './tag-names';
 import { treeEntries, writeTree } from './trees';
@@ -60,27 +60,27 @@ export class Tags {
       const kids = below(dict, ref, depth);
       if (kids.objects.length === 0 && (kids.lost || !part.whole)) return { lost: true };
       const copy = part.copier.dict(dict, kids.lost ? torn : whole);
-      copy.set(named('P'), parent);
+      copy.set(pdfName('P'), parent);
       names.mend(copy, dict, ref);
-      if (kids.objects.length > 0) copy.set(named('K'), one(part.target, kids.objects));
+      if (kids.objects.length > 0) copy.set(pdfName('K'), one(part.target, kids.objects));
       part.target.assign(ref, copy);
       if (value instanceof PDFRef) elements.set(value.tag, ref);
       return { ref, lost: kids.lost };
     };
 
     const below = (dict: PDFDict, ref: PDFRef, depth: number): Kids => {
-      const page = part.copier.known(dict.get(named('Pg')));
+      const page = part.copier.known(dict.get(pdfName('Pg')));
       const kids: Kids = { objects: [], lost: false };
       for (const value of listed(dict)) {
         const object = part.context.lookup(value);
         const type = object instanceof PDFDict ? (getName(object, 'Type') ?? '') : '';
         if (object instanceof PDFNumber || type === 'MCR') {
-          const own = object instanceof PDFDict && object.has(named('Pg'));
-          const place = own ? part.copier.known(object.get(named('Pg'))) : page;
+          const own = object instanceof PDFDict && object.has(pdfName('Pg'));
+          const place = own ? part.copier.known(object.get(pdfName('Pg'))) : page;
           if (place) kids.objects.push(part.copier.copy(value));
           else kids.lost ||= !part.whole;
         } else if (type === 'OBJR' && object instanceof PDFDict) {
-          if (part.copier.known(object.get(named('Obj')))) kids.objects.push(part.copier.copy(value));
+          if (part.copier.known(object.get(pdfName('Obj')))) kids.objects.push(part.copier.copy(value));
           else kids.lost ||= !part.whole;
         } else if (object instanceof PDFDict) {
           const kid = element(value, object, ref, depth + 1);
@@ -98,8 +98,8 @@ export class Tags {
       this.#kids.push(kid.ref);
       const copy = part.target.lookup(kid.ref);
       const own = getText(part.catalog, 'Lang');
-      if (copy instanceof PDFDict && own && own !== language && !copy.has(named('Lang'))) {
-        copy.set(named('Lang'), get(part.catalog, 'Lang') as PDFObject);
+      if (copy instanceof PDFDict && own && own !== language && !copy.has(pdfName('Lang'))) {
+        copy.set(pdfName('Lang'), get(part.catalog, 'Lang') as PDFObject);
       }
     }
     this.#addParents(part, root, elements);
@@ -110,7 +110,7 @@ export class Tags {
   write(target: PDFContext): PDFRef | undefined {
     if (!this.#root || this.#kids.length === 0) return undefined;
     const root = target.obj({ Type: 'StructTreeRoot', K: this.#kids, ParentTreeNextKey: this.#next });
-    root.set(named('ParentTree'), writeTree(target, 'Nums', this.#parents));
+    root.set(pdfName('ParentTree'), writeTree(target, 'Nums', this.#parents));
     this.#names.write(target, root);
     target.assign(this.#root, root);
     return this.#root;
@@ -141,7 +141,7 @@ const numberOf = (key: PDFObject): number => (key instanceof PDFNumber ? key.asN
 function listed(dict: PDFDict): PDFObject[] {
   const list = getArray(dict, 'K');
   if (list) return items(list);
-  const kid = dict.get(named('K'));
+  const kid = dict.get(pdfName('K'));
   return kid ? [kid] : [];
 }
 

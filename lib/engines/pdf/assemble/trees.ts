@@ -1,5 +1,5 @@
 import { type PDFContext, PDFDict, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
-import { getArray, items, named } from './objects';
+import { getArray, items, pdfName } from './objects';
 
 /** Name trees and number trees (ISO 32000-1, 7.9.6 and 7.9.7): sorted maps, split into nodes when they are long. */
 type Leaves = 'Names' | 'Nums';
@@ -38,6 +38,6 @@ export function writeTree(context: PDFContext, leaves: Leaves, entries: [PDFObje
     kids.push(context.register(context.obj({ [leaves]: chunk.flat(), Limits: limits })));
   }
   const root = context.obj({});
-  root.set(named('Kids'), context.obj(kids));
+  root.set(pdfName('Kids'), context.obj(kids));
   return context.register(root);
 }

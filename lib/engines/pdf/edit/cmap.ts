@@ -12,7 +12,7 @@ export type CMap = {
 
 const most = 70_000;
 
-/** Reads a CMap that stands in the file. */
+/** Reads a CMap that is in the file. */
 export function readCMap(source: string): CMap {
   const cmap: CMap = { lengths: new Set(), text: new Map(), cids: new Map() };
   let operands: (number[] | number | (number[] | number)[])[] = [];

@@ -61,7 +61,7 @@ export const objectsOf = async ({ blob, password }: SourceFile, opened: Opened):
 
 /**
  * A PDF with other words in some of its lines, filled in fields and signatures. The old words are taken out of the
- * page’s own operators, and the file is written anew, so that they are nowhere in its bytes.
+ * page’s own operators, and the file is rewritten, so that its bytes do not contain them.
  *
  * @throws Fault `nothing` without a change, `range` for a page or line that is not there or cannot be changed
  */

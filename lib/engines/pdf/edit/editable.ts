@@ -16,7 +16,7 @@ type Place = { x: number; y: number; width: number; height: number };
 /** A line of a page. */
 export type EditableLine = Place & {
   text: string;
-  /** Where each of its words stands. */
+  /** Where each of its words is. */
   words: Place[];
   /** Name of its font, as the file has it. */
   face: string;
@@ -40,7 +40,7 @@ export type EditablePage = {
 /**
  * What can be changed on a page: its lines, by their numbers, and its fields.
  *
- * @throws whatever opening throws
+ * @throws the faults of opening a file
  */
 export const editable = (
   { source, page }: { source: SourceFile; page: number },

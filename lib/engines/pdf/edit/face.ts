@@ -1,5 +1,5 @@
 import { type PDFDict, PDFNumber } from '@cantoo/pdf-lib';
-import { get, getArray, getDict, getName, getNumber, items, named } from '../assemble/objects';
+import { get, getArray, getDict, getName, getNumber, items, pdfName } from '../assemble/objects';
 import { cmapOf, compositeCodes, simpleCodes } from './face-codes';
 
 /** A font of a page, as its text is read and written. */
@@ -48,7 +48,7 @@ export function readFace(dict: PDFDict, standard: Widths): Face {
     bold: /bold|black|heavy|semibold|demi|-bd|,bd/i.test(name) || (flags & 0x40000) !== 0,
     italic: /italic|oblique|slanted|-it\b|cmti/i.test(name) || (flags & 0x40) !== 0,
   };
-  const embedded = ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor?.has(named(key)));
+  const embedded = ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor?.has(pdfName(key)));
   const type3 = type === 'Type3';
   const unicode = cmapOf(get(dict, 'ToUnicode'));
   const codes = descendant ? compositeCodes(dict, descendant) : simpleCodes(dict, { embedded, flags });

@@ -12,14 +12,14 @@ export type Substitute = { file: string; name: string; font: TrueType };
 
 const opened = new Map<string, Promise<TrueType>>();
 
-/** Thrown where a font file is needed that is not there yet; the work is begun anew with it. */
+/** Thrown where a font file is needed that is not there yet; the work is begun again with it. */
 class Missing extends Error {
   constructor(readonly files: string[]) {
     super(`needs ${files.join(', ')}`);
   }
 }
 
-/** The faces that the tool brings along. Work that asks for one that was not fetched yet is begun anew. */
+/** The faces that the tool brings along. Work that asks for one that was not fetched yet is begun again. */
 export class Substitutes {
   readonly #fonts = new Map<string, TrueType>();
 

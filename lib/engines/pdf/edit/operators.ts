@@ -1,4 +1,4 @@
-import { named } from '../assemble/objects';
+import { pdfName } from '../assemble/objects';
 import type { Show } from './page-model';
 import type { Changes, Insertion } from './set-line';
 
@@ -86,7 +86,7 @@ class Operators {
     return this.#text.trimEnd();
   }
 
-  /** Sizes of a font that the page draws itself are in units of its own. */
+  /** Sizes of a font that the page draws itself are in its own units. */
   #scale(font: string | undefined): number {
     return font === undefined ? 1 : this.show.face.unit;
   }
@@ -109,4 +109,4 @@ class Operators {
   }
 }
 
-const nameText = (name: string) => named(name).toString().slice(1);
+const nameText = (name: string) => pdfName(name).toString().slice(1);

@@ -5,7 +5,7 @@ import type { Face } from './face';
 export type Stream = {
   text: string;
   resources: PDFDict | undefined;
-  /** Of a form: its object, the stream that draws it, and where its name stands there. */
+  /** Of a form: its object, the stream that draws it, and where its name is there. */
   form?: { stream: PDFRawStream; parent: Stream; name: { start: number; end: number } };
 };
 
@@ -30,7 +30,7 @@ export type Show = {
   parts: (number | Glyph)[];
 };
 
-/** A letter where it stands. Lengths and places are points of the page's own space. */
+/** A letter and its place. Lengths and places are points of the page's own space. */
 export type Glyph = {
   show: Show;
   code: number;

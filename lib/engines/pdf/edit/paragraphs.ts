@@ -21,7 +21,7 @@ export function isOn(sheet: Sheet, { x, y, along: [u, v], length, size }: Line):
   );
 }
 
-/** Where a line stands, along its own direction and across it. */
+/** Where a line is, along its own direction and across it. */
 const along = ({ x, y, along: [u, v] }: Line) => x * u + y * v;
 const across = ({ x, y, along: [u, v] }: Line) => y * u - x * v;
 const right = (line: Line) => along(line) + line.length;
@@ -134,7 +134,7 @@ export function flow(
     const own = old[index] ?? [];
     const isLast = index === group.length - 1;
     const rest = old.slice(index).flat();
-    // What follows is as it was: it stays where it stands.
+    // What follows is as it was: it stays where it is.
     if (same(rest, words.slice(at)) || (!isLast && same(own, words.slice(at, at + own.length)))) {
       flowed.push(own);
       at += own.length;

@@ -1,7 +1,7 @@
 import { type PDFContext, type PDFDict, type PDFObject, type PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { latin } from '../../write/bytes';
 import type { Leaf } from '../assemble/leaves';
-import { getDict, named, untaken } from '../assemble/objects';
+import { getDict, pdfName, untaken } from '../assemble/objects';
 import { operators } from './operators';
 import type { Glyph, PageText, Stream } from './page-model';
 import type { Changes } from './set-line';
@@ -34,11 +34,11 @@ export function rewrite(
   for (const { stream, from, to, inline, properties } of page.replacements) {
     if (!page.glyphs.slice(from, to).some((glyph) => changes.removed.has(glyph))) continue;
     if (inline) put(stream, { ...inline, text: '' });
-    properties?.delete(named('ActualText'));
+    properties?.delete(pdfName('ActualText'));
   }
   const left: PDFRef[] = [];
   const forms = [...patches.keys()].filter(({ form }) => form);
-  // From the innermost out: each is named anew in the stream that draws it.
+  // From the innermost out: each is named again in the stream that draws it.
   const depth = (stream: Stream): number => (stream.form ? 1 + depth(stream.form.parent) : 0);
   for (let level = Math.max(0, ...forms.map(depth)); level > 0; level--) {
     for (const stream of [...patches.keys()].filter((one) => depth(one) === level)) {
@@ -57,9 +57,9 @@ export function rewrite(
   }
   if (!patches.has(page.root)) return left;
   const text = patched(page.root, patches);
-  leaf.dict.set(named('Contents'), context.register(context.flateStream(latin(text))));
-  leaf.dict.set(named('Resources'), resourcesOf(context, page.root, text, added));
-  for (const key of ['Thumb', 'Metadata']) leaf.dict.delete(named(key));
+  leaf.dict.set(pdfName('Contents'), context.register(context.flateStream(latin(text))));
+  leaf.dict.set(pdfName('Resources'), resourcesOf(context, page.root, text, added));
+  for (const key of ['Thumb', 'Metadata']) leaf.dict.delete(pdfName(key));
   return left;
 }
 
@@ -96,8 +96,8 @@ function patched(stream: Stream, patches: Map<Stream, Patch[]>): string {
 function resourcesOf(context: PDFContext, stream: Stream, text: string, added: Added): PDFDict {
   const resources = stream.resources?.clone(context) ?? context.obj({});
   const fonts = getDict(resources, 'Font')?.clone(context) ?? context.obj({});
-  for (const [name, ref] of added) if (text.includes(`/${name} `)) fonts.set(named(name), ref);
-  resources.set(named('Font'), fonts);
+  for (const [name, ref] of added) if (text.includes(`/${name} `)) fonts.set(pdfName(name), ref);
+  resources.set(pdfName('Font'), fonts);
   const forms = addedForms(stream);
   if (forms.size > 0) {
     const drawn = getDict(resources, 'XObject')?.clone(context) ?? context.obj({});
@@ -105,8 +105,8 @@ function resourcesOf(context: PDFContext, stream: Stream, text: string, added: A
       const isDrawn = new RegExp(`${escaped(key.toString())}[\\s\\0]+Do\\b`).test(text);
       if (!isDrawn) drawn.delete(key);
     }
-    for (const [name, ref] of forms) drawn.set(named(name), ref);
-    resources.set(named('XObject'), drawn);
+    for (const [name, ref] of forms) drawn.set(pdfName(name), ref);
+    resources.set(pdfName('XObject'), drawn);
   }
   return resources;
 }
@@ -119,6 +119,6 @@ function formOf(context: PDFContext, form: PDFRawStream, text: string, resources
     if (!['Filter', 'DecodeParms', 'Length', 'PieceInfo', 'Metadata'].includes(key.decodeText()))
       stream.dict.set(key, value as PDFObject);
   }
-  stream.dict.set(named('Resources'), resources);
+  stream.dict.set(pdfName('Resources'), resources);
   return context.register(stream);
 }

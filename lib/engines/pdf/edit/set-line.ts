@@ -78,7 +78,7 @@ export function setLine(line: Line, wording: string, room: Room, set: Setter, ch
 
 type Word = { text: string; from: number; to: number };
 
-/** Words of a line and where they stand among its signs. */
+/** Words of a line and where they are among its signs. */
 export function wordsOf(signs: Sign[]): Word[] {
   const words: Word[] = [];
   let from = -1;

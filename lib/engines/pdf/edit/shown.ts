@@ -1,5 +1,5 @@
 import { type Matrix, multiply } from '../../text/pdf/matrix';
-import { getDict, named } from '../assemble/objects';
+import { getDict, pdfName } from '../assemble/objects';
 import type { ContentToken } from '../content-tokens';
 import { code } from './cmap';
 import type { Face } from './face';
@@ -24,7 +24,7 @@ export function showOf({ state, ...shown }: Shown, place: Matrix): Show {
   };
 }
 
-/** The letter of a code, where it stands. */
+/** The letter of a code and its place. */
 export function glyphOf(show: Show, bytes: number[], state: State, place: Matrix): Glyph {
   const { face } = show;
   const number = code(bytes);
@@ -49,7 +49,7 @@ export function glyphOf(show: Show, bytes: number[], state: State, place: Matrix
   };
 }
 
-/** The replacement text of a mark: of a dictionary that stands in the stream, or of one that the resources name. */
+/** The replacement text of a mark: of a dictionary that is in the stream, or of one that the resources name. */
 export function replacementOf(
   stream: Stream,
   operands: readonly ContentToken[],
@@ -61,5 +61,5 @@ export function replacementOf(
   const name = operands[1];
   if (name?.kind !== 'name') return undefined;
   const properties = getDict(getDict(stream.resources, 'Properties'), name.text);
-  return properties?.has(named('ActualText')) ? { stream, from, to: from, properties } : undefined;
+  return properties?.has(pdfName('ActualText')) ? { stream, from, to: from, properties } : undefined;
 }

@@ -2,7 +2,7 @@ import { PDFArray, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 import { Fault } from '../../engine';
 import { latin } from '../../write/bytes';
 import { catalogOf, leavesOf } from '../assemble/leaves';
-import { dictOf, get, getDict, named, untaken } from '../assemble/objects';
+import { dictOf, get, getDict, pdfName, untaken } from '../assemble/objects';
 import { embed, type Substitutes } from './fonts';
 
 /**
@@ -34,9 +34,9 @@ export async function sign(context: PDFContext, signature: Signature, fonts: Sub
   const before = context.register(context.flateStream(latin('q\n')));
   const after = context.register(context.flateStream(latin(`\nQ q ${place} ${drawn} Q\n`)));
   const contents = get(leaf.dict, 'Contents');
-  const own = contents instanceof PDFArray ? contents.asArray() : [leaf.dict.get(named('Contents'))];
+  const own = contents instanceof PDFArray ? contents.asArray() : [leaf.dict.get(pdfName('Contents'))];
   leaf.dict.set(
-    named('Contents'),
+    pdfName('Contents'),
     context.obj([before, ...own.filter((one): one is PDFObject => one !== undefined), after]),
   );
 }
@@ -80,12 +80,12 @@ async function written(
         used.map((one) => [face.font.glyphOf(one.letter.codePointAt(0) ?? 0), one.letter]),
       );
       await embed(context, face, glyphs, ref);
-      list.set(named(font), ref);
+      list.set(pdfName(font), ref);
     }
     text += `/${font} 0.7 Tf <${glyph.toString(16).padStart(4, '0')}> Tj `;
   }
-  resources.set(named('Font'), list);
-  leaf.dict.set(named('Resources'), resources);
+  resources.set(pdfName('Font'), list);
+  leaf.dict.set(pdfName('Resources'), resources);
   leaf.inherited.set('Resources', resources);
   return `0.06 0.12 0.42 rg BT 1 0 0 -1 0 0.75 Tm ${text}ET`;
 }

@@ -1,6 +1,6 @@
 import { type PDFContext, PDFDict, PDFHexString, PDFRef } from '@cantoo/pdf-lib';
 import { catalogOf, type Leaf } from '../assemble/leaves';
-import { dictOf, get, getArray, getDict, getText, items, named } from '../assemble/objects';
+import { dictOf, get, getArray, getDict, getText, items, pdfName } from '../assemble/objects';
 import { usedResources } from '../assemble/resources';
 
 /** What a line said, and says now. */
@@ -17,7 +17,7 @@ const goneOf = ({ before, after }: Changed): string[] => {
 };
 
 /**
- * Takes old words out of what stands beside the pages: texts for screen readers, titles of bookmarks and of the document.
+ * Takes old words out of what is beside the pages: texts for screen readers, titles of bookmarks and of the document.
  *
  * @returns how many titles say the new words
  */
@@ -33,7 +33,7 @@ export function clearTraces(context: PDFContext, changed: Changed[]): number {
           .split(' ')
           .some((word) => gone.has(word))
       )
-        element.delete(named(key));
+        element.delete(pdfName(key));
     }
   }
   let titles = 0;
@@ -45,7 +45,7 @@ export function clearTraces(context: PDFContext, changed: Changed[]): number {
         text && changed.find(({ before }) => before.length > 3 && plain(text).includes(plain(before)));
       if (!text || !line) continue;
       dict.set(
-        named(key),
+        pdfName(key),
         PDFHexString.fromText(plain(text).replaceAll(plain(line.before), plain(line.after))),
       );
       titles += 1;
@@ -62,7 +62,7 @@ function* elements(context: PDFContext, root: PDFDict | undefined): Generator<PD
     seen.add(dict);
     yield dict;
     const list = getArray(dict, 'K');
-    for (const kid of list ? items(list) : [dict.get(named('K'))]) {
+    for (const kid of list ? items(list) : [dict.get(pdfName('K'))]) {
       const below = dictOf(context, kid);
       if (below) waiting.push(below);
     }
@@ -87,7 +87,7 @@ export function forgetForms(context: PDFContext, leaves: Leaf[], forms: PDFRef[]
   if (tags.size === 0) return;
   for (const leaf of leaves) {
     const resources = dictOf(context, leaf.inherited.get('Resources'));
-    const own = dictOf(context, leaf.dict.get(named('Resources')));
+    const own = dictOf(context, leaf.dict.get(pdfName('Resources')));
     const drawn = get(own ?? resources, 'XObject');
     if (!(drawn instanceof PDFDict)) continue;
     if (!drawn.values().some((value) => value instanceof PDFRef && tags.has(value.tag))) continue;
@@ -95,6 +95,6 @@ export function forgetForms(context: PDFContext, leaves: Leaf[], forms: PDFRef[]
       ...leaf,
       inherited: new Map([['Resources', own ?? (resources as PDFDict)]]),
     });
-    if (used) leaf.dict.set(named('Resources'), used);
+    if (used) leaf.dict.set(pdfName('Resources'), used);
   }
 }

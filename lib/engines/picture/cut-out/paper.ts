@@ -14,7 +14,7 @@ export type Paper = {
 
 /** A sheet in the shade is this bright, compared to where it is lit; what is darker over a whole cell is ink. */
 const shade = 0.45;
-/** So far may the colour of a sheet shift in the shade, as a share. */
+/** Largest shift of a sheet's colour in the shade, as a share. */
 const shift = 0.16;
 
 /**

@@ -111,7 +111,7 @@ function follow(picture: Raster, mask: Plane, reach: number): Edges {
 const brightness = (rgba: Uint8ClampedArray, at: number) =>
   (0.3 * (rgba[at] ?? 0) + 0.59 * (rgba[at + 1] ?? 0) + 0.11 * (rgba[at + 2] ?? 0)) / 255;
 
-/** What is nearly whole is whole, what is nearly nothing is nothing; between, soft. */
+/** Rounds alpha near 1 up and near 0 down; values between stay soft. */
 const shaped = (alpha: number) => Math.min(1, Math.max(0, (alpha - 0.12) / 0.76));
 
 function apply(picture: Raster, small: Raster, { slope, base, alpha }: Edges): Raster {
@@ -141,7 +141,7 @@ function apply(picture: Raster, small: Raster, { slope, base, alpha }: Edges): R
 const unmixed = (own: number, share: number, front: number, behind: number) =>
   front + share * (own - share * front - (1 - share) * behind);
 
-/** Usual colour near each pixel of what has weight: of the person, or of what is behind. */
+/** Usual colour near each pixel of the weighted part: the person or the background. */
 function usual({ rgba }: Raster, channel: number, alpha: Plane, weigh: (alpha: number) => number): Plane {
   const reach = Math.round(Math.max(alpha.width, alpha.height) / 50);
   const weights = map(alpha, (value) => weigh(value) ** 2 + 1e-4);

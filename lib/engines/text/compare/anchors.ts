@@ -5,13 +5,13 @@ export type Match = { a: number; b: number; length: number };
 export type Region = { a0: number; a1: number; b0: number; b1: number };
 
 /**
- * Words (or runs, by their numbers) that stand once in each text of the region, in an order that both keep. Patience
+ * Words (or runs, by their numbers) that occur once in each text of the region, in an order that both keep. Patience
  * diff: such anchors are nearly always what an author would call the same place.
  */
 export const anchorsOf = (a: Int32Array, b: Int32Array, region: Region): [number, number][] =>
   rising(uniquePairs(a, b, region));
 
-/** Where those stand that stand once in each text of the region, in the order of the first. */
+/** Positions of what occurs once in each text of the region, in the order of the first. */
 export function uniquePairs(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Region): [number, number][] {
   const inB = onceIn(b, b0, b1);
   const inA = onceIn(a, a0, a1);
@@ -23,7 +23,7 @@ export function uniquePairs(a: Int32Array, b: Int32Array, { a0, a1, b0, b1 }: Re
   return pairs.sort((one, two) => one[0] - two[0]);
 }
 
-/** Where each key stands, or -1 if it stands more than once. */
+/** Position of each key, or -1 if it occurs more than once. */
 function onceIn(list: Int32Array, from: number, to: number): Map<number, number> {
   const found = new Map<number, number>();
   for (let index = from; index < Math.min(to, list.length); index++) {

@@ -15,7 +15,7 @@ export type Change = {
   before: Place;
   after: Place;
   zone: Zone;
-  /** The heading above it, in the new paper where it stands in both. */
+  /** The heading above it, in the new paper where it is in both. */
   under?: string;
   /** Not compared word by word: the papers differ too much here. */
   coarse?: true;

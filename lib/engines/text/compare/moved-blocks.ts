@@ -6,8 +6,8 @@ import { startedWell } from './moves';
 const least = 12;
 
 /**
- * Long passages that stand elsewhere in the new text. They are found before the texts are compared word by word: else a
- * moved paragraph would be matched with what stands in its place now.
+ * Long passages that are elsewhere in the new text. They are found before the texts are compared word by word: else a
+ * moved paragraph would be matched with what is in its place now.
  *
  * @param begins whether a word of the new text begins a sentence or a paragraph
  */
@@ -35,7 +35,7 @@ export function movedBlocks(
   );
 }
 
-/** Runs on one diagonal with equal words between them are one: some of these words stand elsewhere too. */
+/** Runs on one diagonal with equal words between them are one: some of these words are elsewhere too. */
 function joined(found: Match[], a: Int32Array, b: Int32Array): Match[] {
   const whole: Match[] = [];
   for (const match of found) {
@@ -54,7 +54,7 @@ function equal(a: Int32Array, b: Int32Array, fromA: number, fromB: number, lengt
   return true;
 }
 
-/** The texts with numbers of their own, from `words` on, for what moved: nothing can match it any more. */
+/** The texts with their own numbers, from `words` on, for what moved: nothing can match it any more. */
 export function masked(
   a: Int32Array,
   b: Int32Array,

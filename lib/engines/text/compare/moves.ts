@@ -10,7 +10,7 @@ const least = 8;
 const leastOfPart = 20;
 
 /**
- * Runs of words that stand in a gap of the one text and in another gap of the other: they were moved. The longest first;
+ * Runs of words that are in a gap of the one text and in another gap of the other: they were moved. The longest first;
  * no word moves twice.
  *
  * @param begins whether a word of the new text begins a sentence or a paragraph

@@ -22,7 +22,7 @@ export function comparableOf(paper: Paper): Record<Zone, Token[]> {
       zones.body.push(token);
       continue;
     }
-    // What stands on every page is compared once.
+    // What is on every page is compared once.
     if (token.block !== block) {
       block = token.block;
       const text = `${kind} ${block.lines.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')}`;
@@ -35,7 +35,7 @@ export function comparableOf(paper: Paper): Record<Zone, Token[]> {
   return zones;
 }
 
-/** What of a word counts when words are compared: not which sign stands for a quotation mark or a dash. */
+/** The form of a word that is compared: kinds of quotation marks and dashes are the same. */
 export function keyOf(text: string, { ignoreCase, ignorePunctuation }: Options): string {
   let key = text
     .normalize('NFKC')

@@ -94,7 +94,7 @@ export class Body {
     });
   }
 
-  /** A content control is a field: what stands in it before it is filled in is only its prompt. */
+  /** A content control is a field: what is in it before it is filled in is only its prompt. */
   private control(element: Element): void {
     const properties = child(element, 'sdtPr');
     if (!properties || child(properties, 'docPartObj') || child(properties, 'group')) return;

@@ -8,7 +8,7 @@ const forms = [
     `(?<![\\p{L}])(?:${name}\\s+){1,6}(?:(?:Private|Pvt\\.?|Public)\\s+)?(?:Limited|Ltd\\.?|LLP|LLC|Inc\\.?|Bank|Trust|Society|Association|Corporation|Company|Foundation|University|Authority|Federation|Industries|Associates|Brothers|Enterprises)(?![\\p{L}])`,
     'gu',
   ),
-  // People, by what stands in front of their names.
+  // People, by what is in front of their names.
   new RegExp(
     `(?<![\\p{L}])(?:Mr|Mrs|Ms|Dr|Shri|Smt|Sri|Kumari|Prof|Justice|Adv|CA|श्री|श्रीमती|डॉ)\\.?\\s+${name}(?:\\s+${name}){0,3}`,
     'gu',

@@ -43,7 +43,7 @@ export function regionsOf(segments: Segment[], depth = 0): Region[] {
   return regions;
 }
 
-/** A table begins and ends with a row on both sides of the gutter: what stands before and after it is text. */
+/** A table begins and ends with a row on both sides of the gutter: what is before and after it is text. */
 function trimmed(band: Segment[], cut: number): Record<'before' | 'table' | 'after', Segment[]> {
   const paired = band.map((part) =>
     band.some((other) => other.box.x < cut !== part.box.x < cut && sameRow(part.box, other.box)),

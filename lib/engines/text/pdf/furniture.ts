@@ -6,7 +6,7 @@ const margin = 0.12;
 type Leaf = { height: number; segments: Segment[] };
 
 /**
- * Headers and footers: what stands in the margin of several pages at the same height with the same words, page numbers
+ * Headers and footers: what is in the margin of several pages at the same height with the same words, page numbers
  * apart. On papers of one page only page numbers are told, since nothing repeats.
  *
  * @returns for each page its segments in three groups

@@ -60,7 +60,7 @@ function segment(runs: Run[]): Segment {
   };
 }
 
-/** One line of text of segments that stand side by side. */
+/** One line of text of segments that are side by side. */
 export function lineOf(segments: Segment[]): Line {
   const runs = segments.flatMap((part) => part.runs).sort((a, b) => a.x - b.x);
   const words: Word[] = [];

@@ -106,7 +106,7 @@ function pagesOf(leaves: Leaf[]): Page[] {
   return pages;
 }
 
-/** What stands in a form field is text of the page. */
+/** What is in a form field is text of the page. */
 function filledIn({ kind, value, box }: Field): Block[] {
   const words = kind === 'text' || kind === 'choice' ? value.split(/\s+/u).filter(Boolean) : [];
   const line = words.map((text) => ({ text, ...(box && { boxes: [box] }) }));

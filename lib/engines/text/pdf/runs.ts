@@ -75,7 +75,7 @@ export function runsOf(
 
 type Part = { text: string; offset: number; width: number; spaced: boolean };
 
-/** An item's words; where they stand in it is measured with the usual widths of letters, since pdf.js does not tell. */
+/** An item's words; where they are in it is measured with the usual widths of letters, since pdf.js does not tell. */
 function partsOf(text: string, item: Item, family?: string): Part[] {
   const words = [...text.matchAll(/\S+/gu)];
   const only = words[0];

@@ -33,7 +33,7 @@ export type Plagiarism = {
   words: number;
   copied: number;
   share: number;
-  /** Words that were left out on request, and where they stand. */
+  /** Words that were left out on request, and where they are. */
   excluded: Record<Excluded, number>;
   left: { reason: Excluded; place: Place }[];
 };
@@ -122,7 +122,7 @@ function runsOf(tokens: Token[], why: Map<Token, Excluded | undefined>): Plagiar
   return runs.map(({ reason, tokens }) => ({ reason, place: placeOf(tokens) }));
 }
 
-/** Words with a letter or digit; what stands on every page, beside the text or not at all does not count. */
+/** Words with a letter or digit; what is on every page, beside the text or not at all does not count. */
 const wordsOf = (paper: Paper): Token[] =>
   tokensOf(paper).filter(
     ({ word, block }) =>

@@ -1,6 +1,6 @@
 import type { Token } from '../model';
 
-/** What of a word counts when passages are compared: letters and digits alone. */
+/** The part of a word that is compared in passages: its letters and digits. */
 export const keyOf = (text: string): string =>
   text
     .normalize('NFKC')
@@ -9,7 +9,7 @@ export const keyOf = (text: string): string =>
 
 export type Excluded = 'quotation' | 'reference';
 
-/** Why a word is left out, for those that are: what stands between quotation marks, and lists of references. */
+/** Why a word is left out, for those that are: what is between quotation marks, and lists of references. */
 export function excludedWords(tokens: Token[]): Map<Token, Excluded> {
   const excluded = new Map<Token, Excluded>();
   for (const token of quotationsOf(tokens)) excluded.set(token, 'quotation');

@@ -12,7 +12,7 @@ export type KeyAmount = KeyFact & Pick<Amount, 'value' | 'currency'>;
 
 export type KeyFacts = { dates: KeyDate[]; amounts: KeyAmount[]; parties: KeyFact[] };
 
-/** Of each kind, so many are key: those named most often and earliest. */
+/** How many of each kind are key: those named most often and earliest. */
 const most = 8;
 
 /** Dates, sums and parties of the sentences, in the order of the paper. */

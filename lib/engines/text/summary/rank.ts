@@ -72,7 +72,7 @@ function walk(links: Link[][]): number[] {
   return scores.map((score) => score / most);
 }
 
-/** How much two sentences say the same: 0 to 1. */
+/** Similarity of two sentences: 0 to 1. */
 export function likeness(a: Vector, b: Vector): number {
   let sum = 0;
   for (const [term, value] of a) sum += value * (b.get(term) ?? 0);

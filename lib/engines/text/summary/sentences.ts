@@ -5,7 +5,7 @@ import { Stretch } from '../stretch';
 export type Sentence = {
   tokens: Token[];
   text: string;
-  /** The heading it stands under. */
+  /** The heading it is under. */
   heading?: Block;
   /** Its number within its paragraph, from 0. */
   position: number;
@@ -19,7 +19,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const abbreviated =
   /(?:^|[\s(“"])(?:\p{Lu}|No|Nos|Rs|Mr|Mrs|Ms|Dr|Shri|Smt|Sri|St|vs?|Ltd|Pvt|Co|Inc|Art|Sec|S|Cl|Ch|Fig|Vol|pp?|cf|viz|etc|e\.g|i\.e|al|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m)\.["”’)]*\s*$/u;
 
-/** Sentences of the running text, with the headings they stand under; tables, notes and margins are left out. */
+/** Sentences of the running text, with the headings they are under; tables, notes and margins are left out. */
 export function sentencesOf(paper: Paper): Sentence[] {
   const sentences: Sentence[] = [];
   let heading: Block | undefined;

@@ -4,7 +4,7 @@ const stop = new Set(
   ),
 );
 
-/** Words that say something, without their endings. */
+/** Words with a meaning of their own, without their endings. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}]+(?:[.,]\d+)*/gu)) {

@@ -7,7 +7,7 @@ import { furnitureFor, heightsOfFurniture } from './furniture';
 import type { Setup } from './setup';
 import { gapBetween, type Page, type Slab } from './slab';
 
-/** Where the text of a document stands while it is laid out: its page, its column, and how far down it has come. */
+/** Where the text of a document is while it is laid out: its page, its column, and how far down it has come. */
 export class Area {
   readonly pages: Page[] = [];
   readonly notes: Footnotes;

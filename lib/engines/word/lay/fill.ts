@@ -4,7 +4,7 @@ import type { Type } from './type';
 
 export type Placed = { atom: Atom; x: number; width: number; leader?: string };
 
-/** A hair's breadth: widths are sums. */
+/** Tolerance for rounding: widths are sums. */
 const hair = 0.05;
 
 /** The tab stop behind a place. Where a line hangs, its indent is one too. */
@@ -67,7 +67,7 @@ export function fill(waiting: Atom[], start: number, limit: number, rules: Rules
   return { placed, ended: undefined };
 }
 
-/** Width of what a tab stop on the right or in the middle moves. */
+/** Width of the text that a right or centred tab stop moves. */
 function widthBehind(waiting: readonly Atom[], align: Tab['align']): number {
   let width = 0;
   for (const atom of waiting.slice(1)) {

@@ -88,12 +88,12 @@ export class Exclusions {
     });
   }
 
-  /** Is there something below a height? */
+  /** Whether anything lies below a height. */
   reach(y: number): boolean {
     return this.#boxes.some(({ bottom }) => bottom > y);
   }
 
-  /** Room of a line in a column: beside what stands there, or below it. */
+  /** Room of a line in a column: beside what is there, or below it. */
   room(
     x: number,
     top: number,

@@ -98,7 +98,7 @@ export class Flow {
     }
   }
 
-  /** Lays a paragraph out anew where something stands beside it, or comes with it. */
+  /** Lays a paragraph out again where something stands beside it, or comes with it. */
   #beside(slab: Slab): Slab[] | undefined {
     if (!slab.relay) return undefined;
     const x = this.#area.left();

@@ -102,7 +102,7 @@ function heightOf(
   return { baseline: ascent + natural * (letters - 1), height: natural * letters };
 }
 
-/** Moves what stands in a line to where its alignment wants it. */
+/** Moves what is in a line to where its alignment wants it. */
 function align(placed: Placed[], look: ParagraphLook, limit: number, last: boolean): void {
   let end = placed.length;
   while (end > 0 && ['space', 'break', 'mark'].includes(placed[end - 1]?.atom.kind ?? '')) end -= 1;

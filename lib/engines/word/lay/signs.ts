@@ -1,4 +1,4 @@
-/** Signs that no font here has, drawn as shapes: of an em, from the baseline upwards. */
+/** Signs that no available font has, drawn as shapes. Coordinates are in ems, upwards from the baseline. */
 const shapes: Record<string, { width: number; draw: string }> = {
   '●': { width: 0.6, draw: circle(0.3, 0.34, 0.24, 'f') },
   '○': { width: 0.6, draw: `0.05 w ${circle(0.3, 0.34, 0.22, 'S')}` },

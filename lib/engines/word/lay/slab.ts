@@ -23,7 +23,7 @@ export type Slab = {
   split?(room: number): [Slab, Slab] | undefined;
   /** Rows that stand again over it on a new page. */
   header?: Slab[];
-  /** The first line of a paragraph: lays it out anew beside what stands there. */
+  /** The first line of a paragraph: lays it out again beside what is there. */
   relay?(room: (top: number, height: number) => { left: number; width: number; above: number }): Slab[];
   /** Lines of its paragraph, with itself. */
   count?: number;
@@ -33,7 +33,7 @@ export type Slab = {
 
 export type Laid = { slab: Slab; x: number; y: number };
 
-/** A page with what stands on it. */
+/** A page and its content. */
 export type Page = {
   section: Section;
   /** First page of its section. */

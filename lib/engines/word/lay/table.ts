@@ -5,7 +5,7 @@ import { gapBetween, heightOf, type Slab } from './slab';
 
 type Set = { cell: Cell; x: number; width: number; slabs: Slab[]; high: number };
 
-/** Lays out what stands in a cell. */
+/** Lays out the content of a cell. */
 type Lay = (blocks: readonly Block[], width: number, parent: Tag | undefined) => Slab[];
 
 /** A table as its rows. */

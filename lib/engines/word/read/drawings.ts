@@ -13,7 +13,7 @@ export type Drawing =
 export type Reading = {
   /** Path of a picture by its id. */
   pathOf: (id: string) => string | undefined;
-  /** Reads what stands in a text box. */
+  /** Reads what is in a text box. */
   blocks: (content: Element) => Block[];
   theme: Theme;
 };

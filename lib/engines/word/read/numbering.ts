@@ -8,7 +8,7 @@ export type Level = {
   format: string;
   text: string;
   start: number;
-  /** Level whose next number starts this one anew; 0: none does. */
+  /** Level whose next number restarts this one; 0: none does. */
   restart?: number;
   legal: boolean;
   follow: 'tab' | 'space' | 'nothing';
@@ -66,7 +66,7 @@ export class Numbering {
     return depth < 0 ? undefined : depth;
   }
 
-  /** Counts on. @returns such as `4.2` or `(a)` */
+  /** Advances the count. @returns such as `4.2` or `(a)` */
   next(id: string, depth: number): string {
     const list = this.#lists.get(id);
     const level = list?.levels[depth];

@@ -10,11 +10,11 @@ const piece = z.union([
   ...part.options,
   z.strictObject({ run }),
   z.strictObject({ chips: z.array(drawnChip).min(2).max(4) }),
-  /** What a file has become: in a box of its own. */
+  /** What a file has become: in its own box. */
   z.strictObject({ sealed: words, icon: drawnIcon, stock: stock.optional() }),
   z.strictObject(bars).required({ bars: true }),
   z.strictObject({ photo: z.enum(['plant', 'half-cut', 'cut', 'bill']), times: z.int().max(3).optional() }),
-  /** Speech, and what stands for it while it is heard. */
+  /** Speech, and the sign shown for it while it is heard. */
   z.strictObject({ speech: z.enum(['wave', 'play']) }),
 ]);
 

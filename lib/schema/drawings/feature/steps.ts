@@ -6,7 +6,7 @@ import { avatar } from '../people';
 const words = text(1, 44);
 const name = text(1, 28);
 
-/** What stands on a sheet below its lines of writing. */
+/** What is on a sheet below its lines of writing. */
 const below = z.union([
   z.strictObject({ run, look: z.enum(['large', 'ruled']).optional() }),
   z.strictObject({ locked: name }),
@@ -43,7 +43,7 @@ export const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pair'), pages: z.tuple([sheet, sheet]) }),
   /** A page and its copies behind it, the last one outermost. */
   z.strictObject({ kind: z.literal('stack'), copies: z.array(stock).min(1).max(3), page: sheet }),
-  /** A folder, with the sheet that stands in it. */
+  /** A folder, with the sheet that is in it. */
   z.strictObject({
     kind: z.literal('folder'),
     name,

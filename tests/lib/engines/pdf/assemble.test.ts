@@ -1,6 +1,5 @@
 import { type PDFContext, PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { textIn } from '@/lab/tools/checks';
 import { arrange } from '@/lib/engines/pdf/arrange';
 import { catalogOf } from '@/lib/engines/pdf/assemble/leaves';
 import { getArray, getDict, getText, items } from '@/lib/engines/pdf/assemble/objects';
@@ -10,6 +9,7 @@ import { inspect } from '@/lib/engines/pdf/inspect';
 import { merge } from '@/lib/engines/pdf/merge';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
+import { textIn } from '@/tests/helpers/pdf-text';
 
 const host = engineHost(assets);
 const options = { bookmarks: 'keep', rightHand: false, name: 'all.pdf' } as const;

@@ -1,6 +1,5 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { textIn } from '@/lab/tools/checks';
 import { catalogOf, type Leaf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
 import { readObjects } from '@/lib/engines/pdf/assemble/read';
 import { assets } from '@/lib/engines/pdf/assets';
@@ -10,6 +9,7 @@ import { readPageText } from '@/lib/engines/pdf/edit/page-text';
 import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult, readPdf } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
+import { textIn } from '@/tests/helpers/pdf-text';
 
 const host = engineHost(assets);
 

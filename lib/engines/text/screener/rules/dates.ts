@@ -2,13 +2,13 @@ import { type Dated, datesIn } from '../../entities/dates';
 import type { Stretch } from '../../stretch';
 import type { Check, Finding, Reading } from '../finding';
 
-/** What makes a date one that runs out. */
+/** Words that mark a date as an expiry. */
 const ends =
   /\b(?:(?:expir(?:y|es?|ed|ing)|valid(?:ity)?|due|lapses?|renew(?:al|ed)?|last date|on or before|not later than|no later than|deadline|payable by)\b[\p{L}\s:,]{0,30}|by\s+)$/iu;
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Dates that are missing, that no calendar has, that are past, and that stand in the wrong order. */
+/** Dates that are missing, impossible, past or in the wrong order. */
 export const dates: Check = (reading) =>
   reading.stretches.flatMap((stretch) => [...missing(stretch), ...within(stretch, reading)]);
 
@@ -16,7 +16,7 @@ function missing(stretch: Stretch): Finding[] {
   const label =
     /\b(?:date(?: of [\p{L} ]{3,20})?|dated|place and date)\s*:\s*(?=$|(?:place|signature|name|time|sd)\b)/giu;
   const open = /\bdated\s+(?=$|(?:at|between|by|and)\b)/giu;
-  // A cell or a line of its own may have its date in the next cell.
+  // A label alone in its cell or line may have its date in the next cell.
   const whole = stretch.text.trim().split(/\s+/).length <= 2 && stretch.tokens[0]?.block.kind === 'cell';
   if (whole) return [];
   return [label, open].flatMap((form) =>

@@ -1,7 +1,7 @@
 import { type Properties, placeOf, type Token } from '../../model';
 import type { Check, Finding } from '../finding';
 
-/** What Word files and PDFs carry along and readers seldom see: comments, tracked changes, hidden text. */
+/** Parts of Word files and PDFs that readers seldom see: comments, tracked changes, hidden text. */
 export const leftBehind: Check = ({ tokens }) => {
   const findings: Finding[] = [];
   for (const run of runsOf(tokens)) {
@@ -48,7 +48,7 @@ const personal: (keyof Properties)[] = ['author', 'editor', 'manager', 'company'
 const program =
   /^(?:python-docx|un-named|unknown|user|admin(?:istrator)?|microsoft(?: office)? user|owner|pdf-?lib.*)$/i;
 
-/** What a file tells about the people who made it. */
+/** Properties of a file that name the people who made it. */
 export const metadata: Check = ({ paper }) => {
   const place = { page: 1, line: 1, from: 0, to: 0, text: '', boxes: [] };
   return personal.flatMap((property): Finding[] => {

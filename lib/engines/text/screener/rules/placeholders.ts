@@ -21,7 +21,7 @@ const forms = [
   /\b(?:insert|enter) (?:name|date|amount|address|text|title)(?: here)?\b/giu,
 ];
 
-/** Words that stand for others which nobody filled in. */
+/** Placeholders that nobody filled in. */
 export const placeholders: Check = ({ stretches }) =>
   stretches.flatMap((stretch) => {
     const found: RegExpMatchArray[] = [];

@@ -44,12 +44,12 @@ function clauses({ paper, stretches }: Reading): Finding[] {
 const kinds =
   /\b(annexures?|annex|appendix|exhibit|schedule|table|figure|fig\.)(?:\s+|\s*[-–]\s*)["“']?([A-Z]|[IVX]{1,5}|\d{1,2})\b["”']?(?!\.\d)/giu;
 
-type Named = { kind: string; number: string; stretch: Stretch; match: RegExpMatchArray; heads: boolean };
+type Mention = { kind: string; number: string; stretch: Stretch; match: RegExpMatchArray; heads: boolean };
 
 /** Annexures, tables and figures: those that are named and those that are there. */
 function numbered({ stretches }: Reading): Finding[] {
-  const all = stretches.flatMap((stretch): Named[] =>
-    [...stretch.text.matchAll(kinds)].flatMap((match): Named[] => {
+  const all = stretches.flatMap((stretch): Mention[] =>
+    [...stretch.text.matchAll(kinds)].flatMap((match): Mention[] => {
       const [whole, word = '', number = ''] = match;
       // “a table I saw” names no table.
       if (number !== number.toUpperCase() || (/^[a-z]/.test(word) && number === 'I')) return [];
@@ -58,7 +58,7 @@ function numbered({ stretches }: Reading): Finding[] {
       return [{ kind: kindOf(word), number: number.toUpperCase(), stretch, match, heads }];
     }),
   );
-  const key = ({ kind, number }: Named) => `${kind} ${number}`;
+  const key = ({ kind, number }: Mention) => `${kind} ${number}`;
   const there = new Set(all.filter(({ heads }) => heads).map(key));
   const named = new Set(all.filter(({ heads }) => !heads).map(key));
   const seen = new Set<string>();

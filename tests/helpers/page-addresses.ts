@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { attributes } from '@/lib/islands';
 
 /** Addresses that a page's own HTML and the styles in it name, by when a browser asks for them. */
-export type Named = {
+export type PageAddresses = {
   /** Preloads, scripts, style sheets that are on, and the fonts that text on the page is set in. */
   atOnce: string[];
   /** Pictures on the screen. */
@@ -16,8 +17,8 @@ export type Named = {
  * Reads off an open page what it takes to show it, without asking what was asked for. Icons and the manifest are the
  * browser's own business: it fetches them outside of the page.
  */
-export function namedBy(page: Page): Promise<Named> {
-  return page.evaluate(() => {
+export function addressesIn(page: Page): Promise<PageAddresses> {
+  return page.evaluate((wake) => {
     const absolute = (addresses: (string | null | undefined)[]) =>
       [...new Set(addresses.map((address) => new URL(address ?? '', location.href).href))].sort();
     const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
@@ -58,7 +59,7 @@ export function namedBy(page: Page): Promise<Named> {
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     });
     const sources = (images: HTMLImageElement[]) => absolute(images.map(({ src }) => src));
-    const loader = document.querySelector<HTMLElement>('script[data-wake]');
+    const loader = document.querySelector(`script[${wake}]`);
     return {
       atOnce: absolute([
         location.href,
@@ -70,7 +71,7 @@ export function namedBy(page: Page): Promise<Named> {
       ]),
       inView: sources(inView),
       shown: sources(pictures),
-      whenAwake: absolute(loader?.dataset.wake?.split(' ') ?? []),
+      whenAwake: absolute(loader?.getAttribute(wake)?.split(' ') ?? []),
     };
-  });
+  }, attributes.wake);
 }

@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { serve } from '@/lab/bench/server';
 import { twinOf } from '@/lab/bench/twin';
 import { visit } from '@/lab/bench/visit';
-import { expect, test } from '../helpers/e2e';
+import { attributes } from '@/lib/islands';
+import { expect, test } from '@/tests/helpers/e2e';
 
 test('a visit counts every byte that came over the wire, by kind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-visit-'));
@@ -54,7 +55,7 @@ const css = `
 test('a twin keeps what its elements can meet, to the last declaration, and nothing else', async ({
   page,
 }) => {
-  const html = `<!DOCTYPE html><html><head><style>${css}</style><script src="/a.js"></script></head><body><p class="sheet" data-island=""><b style="color:var(--ink)">Words</b></p></body></html>`;
+  const html = `<!DOCTYPE html><html><head><style>${css}</style><script src="/a.js"></script></head><body><p class="sheet" ${attributes.island}="touch"><b style="color:var(--ink)">Words</b></p></body></html>`;
   expect(await twinOf(html, page)).toBe(
     '<!DOCTYPE html><html><head><style>.sheet:not(:has(.shut:popover-open)) b{fill:red}@property --delay{syntax: "<time>"; inherits: false; initial-value: 0s}:root{--ease: ease-in;--ink: blue}@keyframes arrive{0%{opacity:0}}.sheet{animation:arrive .4s var(--ease) backwards;animation-delay:calc(60ms * var(--n))}.sheet:hover,.sheet:before{border:1px solid var(--ease);border-top-color:red}@media(min-width:50rem){.sheet{transition-delay:var(--delay)}}</style></head><body><p class="sheet"><b style="color:var(--ink)">Words</b></p></body></html>',
   );

@@ -7,34 +7,34 @@ import { gapsBetween } from './differences';
 import { useEditable } from './use-editable';
 
 /** Numbers of words by the numbers of their lines. */
-export type Kept = ReadonlyMap<number, readonly number[]>;
+export type NewWords = ReadonlyMap<number, readonly number[]>;
 
-export const noneKept: Kept = new Map();
+export const noNewWords: NewWords = new Map();
 
 /** Words of a copy's page that its original does not have there. */
-export function useKept(
+export function useNewWords(
   engine: Engine<PdfOperations>,
   original: SourceFile | undefined,
   number: number,
   page: EditablePage | undefined,
-): Kept {
+): NewWords {
   const before = useEditable(engine, original, number);
-  return useMemo(() => (before && page ? keptOf(before, page) : noneKept), [before, page]);
+  return useMemo(() => (before && page ? newWordsIn(before, page) : noNewWords), [before, page]);
 }
 
-function keptOf(before: EditablePage, after: EditablePage): Kept {
+function newWordsIn(before: EditablePage, after: EditablePage): NewWords {
   const old = before.lines.flatMap(wordsOf);
   const now = after.lines.flatMap((line, index) =>
     wordsOf(line).map((text, word) => ({ text, index, word })),
   );
-  const kept = new Map<number, number[]>();
+  const found = new Map<number, number[]>();
   const gaps = gapsBetween(
     old,
     now.map(({ text }) => text),
   );
   for (const { b0, b1 } of gaps)
-    for (const { index, word } of now.slice(b0, b1)) kept.set(index, [...(kept.get(index) ?? []), word]);
-  return kept;
+    for (const { index, word } of now.slice(b0, b1)) found.set(index, [...(found.get(index) ?? []), word]);
+  return found;
 }
 
 const wordsOf = ({ text }: { text: string }) => text.split(/\s+/).filter(Boolean);

@@ -1,18 +1,18 @@
-/** Rules that mend a wording: typing errors, dates, amounts, plain words. The lists of words are content. */
+/** Rules that correct a text: typing errors, dates, amounts, plain words. The lists of words are content. */
 
 export type WordLists = {
-  /** Typing errors and what was meant, in small letters. */
+  /** Typing errors and their corrections, in lower case. */
   typing: Readonly<Record<string, string>>;
-  /** Heavy words and plain ones. */
+  /** Long-winded words and their plain forms. */
   plain: Readonly<Record<string, string>>;
 };
 
 export type MendKind = 'typing' | 'date' | 'amount' | 'plain';
 
-/** One thing that a rule would change: letters from one place to another, as they are and as they would be. */
+/** One change that a rule proposes: the characters from one index to another, before and after. */
 export type Mend = { kind: MendKind; from: number; to: number; before: string; after: string };
 
-/** What the rules would change in a wording, from left to right; no two of them overlap. */
+/** Changes that the rules propose for a text, from left to right, without overlap. */
 export function mends(text: string, lists: WordLists): Mend[] {
   const found = [
     ...dates(text),
@@ -28,7 +28,7 @@ export function mends(text: string, lists: WordLists): Mend[] {
   return taken.sort((one, other) => one.from - other.from);
 }
 
-/** The wording with one of its mends done. */
+/** The text with one of its mends applied. */
 export const mended = (text: string, { from, to, after }: Mend): string =>
   text.slice(0, from) + after + text.slice(to);
 
@@ -36,7 +36,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** Finds what matches, and leaves out what stays as it is. */
+/** Finds matches, and leaves out those whose replacement is the same text. */
 function matches(
   text: string,
   pattern: RegExp,

@@ -9,9 +9,9 @@ type Drawings<Words, More> = {
  * The component that draws what content names, with the words that content has for it. `More` is what a page hands to
  * each of them besides.
  */
-export function named<Words, More = unknown>(all: Drawings<Words, More>) {
+export function byName<Words, More = unknown>(all: Drawings<Words, More>) {
   // biome-ignore lint/correctness/noComponentHookFactories: maps call it once each, at module level
-  return function Named<Name extends keyof Words>({
+  return function NamedDrawing<Name extends keyof Words>({
     name,
     drawings,
     ...more

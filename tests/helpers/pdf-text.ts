@@ -1,0 +1,20 @@
+import { decodePDFRawStream, type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
+
+/** What a stream of a PDF holds, decoded where that is possible. */
+export function decodedStream(stream: PDFRawStream): string {
+  try {
+    return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+  } catch {
+    return Buffer.from(stream.contents).toString('latin1');
+  }
+}
+
+/** All that a document holds as plain text: its objects, and its streams decoded. */
+export function textIn(context: PDFContext): string {
+  return context
+    .enumerateIndirectObjects()
+    .map(([, object]) =>
+      object instanceof PDFRawStream ? `${object.dict}\n${decodedStream(object)}` : `${object}`,
+    )
+    .join('\n');
+}
