@@ -104,11 +104,11 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *   hyphens.
  * - `name`: heading of the page, and its name on cards and in links (3–40).
  * - `promise`: one sentence under the heading (15–90).
- * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
+ * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
  * - `product`: product of another maker that the page is about; search engines are told its name (2–40). May be
  *   left out.
- * - `mockup`: the panel drawn in the first screen: `name` is two-trees, chosen-folders, mail-in, automation or
+ * - `drawing`: that of the first screen: `name` is two-trees, chosen-folders, mail-in, automation or
  *   api-call; `label` says what it shows, from “Sample: ” to a full stop (30–220); `note` is the last line of the
  *   drawing (5–60, may be left out).
  * - `card`: what the hub says: `text` (30–150), 2–3 `facts` with `term` (3–20) and `text` (3–44), and `situation`,
@@ -125,9 +125,9 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *     tick, a `note` (3–40, may be left out) and up to three `files` with `name` (3–40) and `chip`; `versions` of one
  *     `file` (3–40), a `list` of three with `name` (1–6) and `day` (4–20); and a `search` for `words` (3–30), `found` in a sentence (5–60).
  *   - mail, a mail taken apart: `from` and `subject` (3–60 each), two to five `lines` of its text (2–80), `stays`,
- *     what becomes of that text (5–50), three `attachments` (3–30), and for each of the five items its `samples`, one
- *     to three chips.
- *   - switchboard, events and what they start: the account in the middle, `hub` (5–30), and five `samples`, one line
+ *     what becomes of that text (5–50), three `attachments` (3–30), and for each of the five items its `chips`, one
+ *     to three.
+ *   - switchboard, events and what they start: the account in the middle, `hub` (5–30), and five `lines`, one
  *     for each item (3–40). The last item runs the other way round.
  *   - calls, between two sites: the names of the `sides` (2–30 each) and five `pairs` of `request` (5–60) and `reply`
  *     (3–60).
@@ -158,7 +158,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     product: 'Google Drive',
     promise: 'Two-way sync with the folders you choose.',
     picture: 'drive',
-    mockup: {
+    drawing: {
       name: 'two-trees',
       label: `Sample: a Drive folder and a ${site.name} folder with the same three files, kept in step both ways.`,
     },
@@ -276,7 +276,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     product: 'Dropbox',
     promise: 'Bring in the folders you choose, under the names they have.',
     picture: 'dropbox',
-    mockup: {
+    drawing: {
       name: 'chosen-folders',
       label:
         'Sample: two of three Dropbox folders ticked, and their files arriving with names, versions and new tags.',
@@ -407,7 +407,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     name: 'Email Upload',
     promise: 'Send papers to your own address; they arrive in your folders.',
     picture: 'email',
-    mockup: {
+    drawing: {
       name: 'mail-in',
       label:
         'Sample: an e-mail with three attachments to a private upload address, and the three folders they were filed in.',
@@ -449,7 +449,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         ],
         stays: 'Stays in the mail',
         attachments: ['photo_0412.jpg', 'shop-lease.pdf', 'statement.pdf'],
-        samples: [
+        chips: [
           [{ text: 'bills-7f3a@…' }],
           [
             { text: 'photo', stock: 'canary' },
@@ -526,7 +526,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     product: 'Zapier',
     promise: 'Start a step elsewhere when a document changes here.',
     picture: 'zapier',
-    mockup: {
+    drawing: {
       name: 'automation',
       label:
         'Sample: an automation that starts when a document is signed, adds a row to a sheet and tells the team.',
@@ -559,7 +559,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       drawing: {
         kind: 'switchboard',
         hub: 'Your Zapier account',
-        samples: [
+        lines: [
           'Clients / 014, new file',
           '+ Invoice',
           'signed 20 Nov, v4',
@@ -629,7 +629,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     name: 'APIs for Custom Portals',
     promise: 'Your portal outside, our filing behind it.',
     picture: 'api',
-    mockup: {
+    drawing: {
       name: 'api-call',
       label:
         'Sample: an API call that stores a document, its answer with two tags read by AI, and a client portal that uses it.',

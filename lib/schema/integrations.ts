@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { link, meta, stock, text, titled } from './common';
 import { detailBase, related } from './detail';
-import { integrationDrawingsSchema } from './drawings/integrations';
-import { doesDrawing, sampleLabel } from './integration-drawings';
+import { doesDrawing, drawingLabel, integrationDrawingsSchema } from './drawings';
 import { unique } from './unique';
 
 const { heroes, steps } = integrationDrawingsSchema.shape;
@@ -35,9 +34,9 @@ const example = z.discriminatedUnion('kind', [
 const detail = detailBase.extend({
   /** Product of another maker that this page is about; search engines are told its name. */
   product: text(2, 40).optional(),
-  mockup: z.strictObject({
+  drawing: z.strictObject({
     name: heroes.keyof(),
-    label: sampleLabel,
+    label: drawingLabel,
     /** Last line of the drawing. */
     note: text(5, 60).optional(),
   }),
@@ -91,7 +90,7 @@ export const hubSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 170),
   explore: text(5, 40),
-  register: z.strictObject({ label: sampleLabel }),
+  register: z.strictObject({ label: drawingLabel }),
   grid: z.strictObject({ title: text(5, 60), lead: text(20, 160) }),
   steps: z.strictObject({
     title: text(5, 60),
@@ -104,7 +103,7 @@ export const hubSchema = z.strictObject({
     text: text(40, 260),
     facts: z.array(text(8, 80)).length(3),
     link,
-    label: sampleLabel,
+    label: drawingLabel,
   }),
   meta,
 });

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Words } from '@/lib/schema/drawings/features';
-import { Mockup } from '../mockup';
+import type { FeatureWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { FormatTab } from '../records';
 import { Bars } from '../writing';
 import { BlockGlyph, FirmMark } from './blocks';
 import styles from './builder.module.css';
 import builderSheet from './builder-sheet.module.css';
-import type { MockupProps } from './props';
+import type { HeroProps } from './props';
 
 /** Blocks on a shelf and on a dashed sheet; the table is on its way. */
-export function BuilderMockup({ form, words }: MockupProps & Words<'builder'>) {
+export function BuilderHero({ form, words }: HeroProps & FeatureWords<'builder'>) {
   return (
-    <Mockup label={words.label} className={styles.scene}>
+    <Drawing label={words.label} className={styles.drawing}>
       <div className={styles.shelf}>
         {words.shelf.map(({ kind, name, placed }) => (
           <span key={kind} className={`paper ${styles.block} ${placed ? '' : styles.taken}`}>
@@ -80,7 +80,7 @@ export function BuilderMockup({ form, words }: MockupProps & Words<'builder'>) {
           </span>
         </span>
       </div>
-    </Mockup>
+    </Drawing>
   );
 }
 

@@ -1,9 +1,12 @@
-import type { Words } from '@/lib/schema/drawings/integrations';
+import type { IntegrationWords } from '@/lib/schema/drawings';
 import { Chip, Mark, Sheet } from '../paper';
 import styles from './inward-register.module.css';
 
 /** The office's register of incoming papers, one line per way in. */
-export function InwardRegister({ sources, words }: { sources: string[] } & Words<'hub', 'inward-register'>) {
+export function InwardRegister({
+  sources,
+  words,
+}: { sources: string[] } & IntegrationWords<'hub', 'inward-register'>) {
   return (
     <div className={styles.desk}>
       <Sheet stock="canary" cut className={styles.copy} />

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/security';
-import { Mockup } from '../mockup';
+import type { SecurityWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { Chip, Sheet } from '../paper';
 import { Pen } from '../writing';
-import type { HeroMockupProps } from './hero-props';
+import type { HeroProps } from './props';
 import styles from './retention-schedule.module.css';
 
 const years = [2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034];
@@ -11,9 +11,12 @@ const years = [2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034];
 /** `from` and `to` are grid lines: 1 is the start of 2025, 11 the end of 2034. */
 
 /** Rules drawn as lengths on ten years, and the days after a deletion as a strip below. */
-export function RetentionSchedule({ form, words }: HeroMockupProps & Words<'heroes', 'retention-schedule'>) {
+export function RetentionSchedule({
+  form,
+  words,
+}: HeroProps & SecurityWords<'heroes', 'retention-schedule'>) {
   return (
-    <Mockup label={words.label}>
+    <Drawing label={words.label}>
       <Sheet title={words.title} note={form} cut bodyClassName={styles.body}>
         <div className={styles.axis}>
           {years.map((year) => (
@@ -61,6 +64,6 @@ export function RetentionSchedule({ form, words }: HeroMockupProps & Words<'hero
           </div>
         </div>
       </Sheet>
-    </Mockup>
+    </Drawing>
   );
 }

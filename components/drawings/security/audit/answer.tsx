@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import type { AuditAnswer } from '@/lib/schema/drawings';
+import { Pen, Strike } from '@/components/drawings/writing';
+
+/** An answer as it is written down: by the system, in blue pen, struck out, or in red when something ended. */
+export function Answer({ answer }: { answer: AuditAnswer }) {
+  if (typeof answer === 'string') return <Kept text={answer} />;
+  if ('ended' in answer)
+    return (
+      <>
+        <span className="font-semibold text-error">{answer.ended}</span>
+        {answer.pen ? (
+          <>
+            {' '}
+            <Pen>{answer.pen}</Pen>
+          </>
+        ) : null}
+      </>
+    );
+  if ('pen' in answer)
+    return (
+      <Pen>
+        <Kept text={answer.pen} />
+      </Pen>
+    );
+  if ('held' in answer) return <Kept text={answer.held} />;
+  if ('gone' in answer) return <Kept text={answer.gone} />;
+  return (
+    <>
+      <Strike>{answer.strike}</Strike> {answer.text}
+    </>
+  );
+}
+
+/** Names, dates and amounts between commas stay on one line, as long as the narrowest card has room for them. */
+function Kept({ text }: { text: string }) {
+  const parts = text.split(/(?<=,) /);
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? ' ' : ''}
+      {parts.length > 1 && part.length <= 12 ? <span className="whitespace-nowrap">{part}</span> : part}
+    </Fragment>
+  ));
+}
