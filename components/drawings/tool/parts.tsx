@@ -1,31 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ToolDrawing } from '@/lib/schema/drawings';
-import { Sheet } from '../paper';
 import { Bars } from '../writing';
 import { drawings } from './drawings';
 import styles from './parts.module.css';
 
-/** From what goes in to what comes out. */
-export function Arrow({ className = '' }: { className?: string }) {
-  return (
-    <span className={`${styles.arrow} ${className}`}>
-      <Icon name="arrow" size={24} stroke={2} />
-    </span>
-  );
-}
-
 type PageProps = {
   /** Kept or taken out by a person. */
   state?: 'picked' | 'struck';
-  className?: string;
   children?: ReactNode;
 };
 
 /** One page, small. A page without anything on it has writing. */
-export function SmallPage({ state, className = '', children }: PageProps) {
+export function SmallPage({ state, children }: PageProps) {
   return (
-    <span className={`${styles.small} ${state ? styles[state] : ''} ${className}`}>
+    <span className={`${styles.small} ${state ? styles[state] : ''}`}>
       {children ?? <Bars widths={[60, 100, 90, 100, 70]} strong={[0]} />}
       {state === 'struck' ? (
         <svg viewBox="0 0 60 80" preserveAspectRatio="none" fill="none" aria-hidden="true">
@@ -66,11 +55,6 @@ export function Wave({ from, to, bars = 48 }: { from: string; to: string; bars?:
   );
 }
 
-/** What goes in. On phones it ends above its copy, so there its lower edge shows. */
-export function Original({ className = '', ...sheet }: Omit<ComponentProps<typeof Sheet>, 'stock' | 'cut'>) {
-  return <Sheet {...sheet} cut className={`${styles.original} ${className}`} />;
-}
-
 /** Buttons, the first of them pressed. */
 export function Choices({ options }: { options: string[] }) {
   return (
@@ -85,11 +69,6 @@ export function Choices({ options }: { options: string[] }) {
   );
 }
 
-/** What the tool gives back, on the coloured stock of the page. */
-export function Copy({ className = '', ...sheet }: Omit<ComponentProps<typeof Sheet>, 'stock'>) {
-  return <Sheet {...sheet} className={`${styles.copy} ${className}`} />;
-}
-
 /** Words that a person selected. */
 export function Selected({ children }: { children: ReactNode }) {
   return <span className={styles.selected}>{children}</span>;
@@ -98,9 +77,4 @@ export function Selected({ children }: { children: ReactNode }) {
 /** The drawing that content names, or a page of writing. */
 export function Drawn({ drawing, state }: { drawing?: ToolDrawing; state?: 'picked' | 'struck' }) {
   return drawing ? drawings[drawing]() : <SmallPage state={state} />;
-}
-
-/** A number that a person gave. */
-export function Place({ n, className = '' }: { n: number; className?: string }) {
-  return <span className={`${styles.number} ${className}`}>{n}</span>;
 }
