@@ -133,8 +133,8 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *     (3–60).
  * - `layout`: of the steps and of the facts to know: slips, beside or dark; without one, slips. Give neighbouring
  *   pages different ones.
- * - `steps`: three steps with `title` (3–60), `text` (10–220) and `example`, what stands under the step.
- * - `example`: its `kind` is lines, chips or boxes: `lines` are one or two lines as typed (2–34 each), `chips` one
+ * - `steps`: three steps with `title` (3–60), `text` (10–220) and `drawing`, the small one under the step.
+ * - `drawing` of a step: its `kind` is lines, chips or boxes: `lines` are one or two lines as typed (2–34 each), `chips` one
  *   to three labels with `text` (2–24) and `stock`, a paper colour: bond, canary, rose, mint, sky or gold; `boxes`
  *   two or three boxes to tick, with `text` (2–24) and `ticked`, true or false.
  * - `call`: a call that runs as it stands, below the steps: `title` (5–60), `text` above it (30–220), `hint` below it
@@ -226,17 +226,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Sign in with OAuth2',
         text: 'An Admin signs in at Google and allows the connection.',
-        example: { kind: 'chips', chips: [{ text: 'Allowed by A. Rao', stock: 'mint' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Allowed by A. Rao', stock: 'mint' }] },
       },
       {
         title: 'Map the folders',
         text: 'Choose a folder on each side. Subfolders come along.',
-        example: { kind: 'chips', chips: [{ text: 'Drive / Clients' }, { text: 'Clients', stock: 'sky' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Drive / Clients' }, { text: 'Clients', stock: 'sky' }] },
       },
       {
         title: 'Let it settle',
         text: 'The first pass copies what is there. After that, changes follow.',
-        example: { kind: 'chips', chips: [{ text: 'In step 14:02', stock: 'mint' }, { text: 'v1' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'In step 14:02', stock: 'mint' }, { text: 'v1' }] },
       },
     ],
     know: [
@@ -345,12 +345,12 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Connect the account',
         text: 'An Admin allows access to the Dropbox account.',
-        example: { kind: 'chips', chips: [{ text: 'Connected', stock: 'mint' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Connected', stock: 'mint' }] },
       },
       {
         title: 'Tick the folders',
         text: 'Start with one that is finished: last year’s bills, closed contracts.',
-        example: {
+        drawing: {
           kind: 'boxes',
           boxes: [
             { text: 'Bills', ticked: true },
@@ -361,7 +361,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Import, then look',
         text: 'When the files are in, check the tags and change any that are wrong.',
-        example: {
+        drawing: {
           kind: 'chips',
           chips: [
             { text: 'Contract', stock: 'sky' },
@@ -470,17 +470,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Copy your address',
         text: 'It is in your profile, ready for your contacts.',
-        example: { kind: 'lines', lines: ['bills-7f3a@…'] },
+        drawing: { kind: 'lines', lines: ['bills-7f3a@…'] },
       },
       {
         title: 'Send something to it',
         text: 'Forward yesterday’s bills, or let the scanner do it.',
-        example: { kind: 'chips', chips: [{ text: '3 attachments' }, { text: 'JPG' }, { text: '2 PDF' }] },
+        drawing: { kind: 'chips', chips: [{ text: '3 attachments' }, { text: 'JPG' }, { text: '2 PDF' }] },
       },
       {
         title: 'Open the folder',
         text: 'The documents are there with their tags. Change any that are wrong.',
-        example: {
+        drawing: {
           kind: 'chips',
           chips: [
             { text: 'Bill', stock: 'canary' },
@@ -573,17 +573,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Connect the account',
         text: 'Add the connection in your Zapier account and sign in.',
-        example: { kind: 'chips', chips: [{ text: 'Connected', stock: 'mint' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Connected', stock: 'mint' }] },
       },
       {
         title: 'Choose when',
         text: 'Pick the event and, if you like, the folder or the tag.',
-        example: { kind: 'chips', chips: [{ text: 'Signed', stock: 'mint' }, { text: 'in Contracts' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Signed', stock: 'mint' }, { text: 'in Contracts' }] },
       },
       {
         title: 'Choose what then',
         text: 'Pick the app and the fields it should receive.',
-        example: {
+        drawing: {
           kind: 'chips',
           chips: [{ text: 'Add a row', stock: 'mint' }, { text: 'party, date, link' }],
         },
@@ -679,17 +679,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Create a key',
         text: 'An Admin makes one and picks the folders it may reach.',
-        example: { kind: 'chips', chips: [{ text: 'Key for Clients / 014' }, { text: 'view, edit' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Key for Clients / 014' }, { text: 'view, edit' }] },
       },
       {
         title: 'Sign in with it',
         text: 'Use a JWT for server to server, OAuth2 when a person signs in.',
-        example: { kind: 'lines', lines: ['Authorization:', 'Bearer <your JWT>'] },
+        drawing: { kind: 'lines', lines: ['Authorization:', 'Bearer <your JWT>'] },
       },
       {
         title: 'Send the first file',
         text: 'The answer holds its version, its tags and its address.',
-        example: { kind: 'chips', chips: [{ text: '201 Created', stock: 'mint' }, { text: 'v1' }] },
+        drawing: { kind: 'chips', chips: [{ text: '201 Created', stock: 'mint' }, { text: 'v1' }] },
       },
     ],
     call: {

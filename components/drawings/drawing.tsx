@@ -8,7 +8,7 @@ type Props = {
 };
 
 /**
- * A drawn piece of the product: real text for the eye, one sentence for assistive technology. Holds no headings, no
+ * A drawn part of the product: real text for the eye, one sentence for assistive technology. Holds no headings, no
  * controls. Like a picture, it keeps its colours under forced colours: fills carry its meaning.
  */
 export function Drawing({ label, className = '', children }: Props) {

@@ -68,15 +68,13 @@ export function BuilderHero({ form, words }: HeroProps & FeatureWords<'builder'>
             {words.grip}
           </span>
           <span className={builderSheet.table}>
-            <b>{words.tableHead[0]}</b>
-            <b>{words.tableHead[1]}</b>
-            <b>{words.tableHead[2]}</b>
-            <span>{words.table[0]}</span>
-            <span>{words.table[1]}</span>
-            <span>{words.table[2]}</span>
-            <span>{words.table[3]}</span>
-            <span>{words.table[4]}</span>
-            <span>{words.table[5]}</span>
+            {words.tableHead.map((head) => (
+              <b key={head}>{head}</b>
+            ))}
+            {words.table.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a drawing never move
+              <span key={index}>{cell}</span>
+            ))}
           </span>
         </span>
       </div>

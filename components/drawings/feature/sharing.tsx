@@ -15,10 +15,9 @@ export function SharingHero({ form, words }: HeroProps & FeatureWords<'sharing'>
       <Sheet title={words.adminTitle} note={form} className={styles.admin} bodyClassName={styles.body}>
         <div className={styles.rights}>
           <div className={styles.head}>
-            <span>{words.head[0]}</span>
-            <span>{words.head[1]}</span>
-            <span>{words.head[2]}</span>
-            <span>{words.head[3]}</span>
+            {words.head.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
           </div>
           {words.people.map(({ initials, stock, name, role, rights }) => (
             <div key={initials}>

@@ -14,11 +14,9 @@ export function InwardRegister({
         <table className={styles.table}>
           <thead>
             <tr>
-              <th>{words.tableHeading[0]}</th>
-              <th>{words.tableHeading[1]}</th>
-              <th>{words.tableHeading[2]}</th>
-              <th>{words.tableHeading[3]}</th>
-              <th>{words.tableHeading[4]}</th>
+              {words.tableHeading.map((name) => (
+                <th key={name}>{name}</th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -39,11 +39,9 @@ export function ClientFolder({ form, words }: { form: string } & UseCaseWords<'c
           <table className={styles.working}>
             <thead>
               <tr>
-                <th>{words.main.workingHeading[0]}</th>
-                <th>{words.main.workingHeading[1]}</th>
-                <th>{words.main.workingHeading[2]}</th>
-                <th>{words.main.workingHeading[3]}</th>
-                <th>{words.main.workingHeading[4]}</th>
+                {words.main.workingHeading.map((name) => (
+                  <th key={name}>{name}</th>
+                ))}
               </tr>
             </thead>
             <tbody>

@@ -8,6 +8,7 @@ export * from './feature/named';
 export * from './feature/steps';
 export * from './integration/does';
 export * from './integration/named';
+export * from './integration/steps';
 export * from './parts';
 export * from './people';
 export * from './security/audit';

@@ -1,5 +1,5 @@
-import { Section } from '@/components/ui/section';
 import { Drawing } from '@/components/drawings/drawing';
+import { Section } from '@/components/ui/section';
 import styles from './calls.module.css';
 import type { Drawn } from './drawn';
 import { ItemList } from './item-list';

@@ -1,7 +1,7 @@
-import { Icon } from '@/components/ui/icon';
-import { Section, SectionHead } from '@/components/ui/section';
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Sheet } from '@/components/drawings/paper';
+import { Icon } from '@/components/ui/icon';
+import { Section, SectionHead } from '@/components/ui/section';
 import type { Drawn } from './drawn';
 import styles from './mail-apart.module.css';
 

@@ -1,7 +1,7 @@
-import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
 import { Drawing } from '@/components/drawings/drawing';
 import { Chip, Mark, Sheet, type Stock } from '@/components/drawings/paper';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
 import type { Drawn } from './drawn';
 import { ItemList } from './item-list';
 import { ItemNumber } from './number';

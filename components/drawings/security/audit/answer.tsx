@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { AuditAnswer } from '@/lib/schema/drawings';
 import { Pen, Strike } from '@/components/drawings/writing';
+import type { AuditAnswer } from '@/lib/schema/drawings';
 
 /** An answer as it is written down: by the system, in blue pen, struck out, or in red when something ended. */
 export function Answer({ answer }: { answer: AuditAnswer }) {
