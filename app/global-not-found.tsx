@@ -55,8 +55,13 @@ export default function GlobalNotFound() {
         <NotFoundHero
           trail={trail}
           title={notFound.title}
-          lead={[before, after]}
-          address={<RequestedAddress unknown={notFound.unknown} />}
+          lead={
+            <>
+              {before}
+              <RequestedAddress unknown={notFound.unknown} />
+              {after}
+            </>
+          }
           picture={notFound.picture}
         >
           <PageSearch pages={entries} texts={notFound.search} icon={<Icon name="search" />} />

@@ -1,4 +1,4 @@
-import { featureDrawingsSchema } from '../lib/schema/drawings/features';
+import { featureDrawingsSchema } from '../lib/schema/drawings';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
 import { iyer, khan, rao } from './people';

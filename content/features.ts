@@ -31,15 +31,15 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  *   digits, hyphens.
  * - `name`: heading of the page, and its name on cards and in links (3–40).
  * - `promise`: one sentence under the heading and on the card (15–90).
- * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
+ * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
  * - `detail`: paragraph under the promise: the one thing to know before reading on (50–190).
- * - `mockup`: the drawing of the first screen, by its name in content/feature-drawings.ts. Without one, the
+ * - `drawing`: the drawing of the first screen, by its name in content/feature-drawings.ts. Without one, the
  *   picture stands there on a sheet.
  * - `formats`: how the feature treats each kind of file: `pdf`, `word`, `excel`, `ppt` and `jpg` (8–44 each).
  * - `list`: what can be done. `layout` is how it looks: rows, each with a small drawing, or columns, beside a
  *   second drawing. `items` are 3–9 entries with `title` (3–40) and `text` (20–120).
- * - `specimen`: in rows: the small drawing of an item, by its `kind`; may be left out. Its words have up to 44
+ * - `drawing` of an item, in rows: the small one beside it, by its `kind`; may be left out. Its words have up to 44
  *   characters: `row`: 1–5 `parts`, and at the end of the line an `aside`. `drop`: a field with `text` and `aside`.
  *   `progress`: the same with the `percent` that is done, a `format` where it is a file, `ai` where the AI is at it.
  *   `found`: a `query`, its `place`, and the `folder` and `file` that have it. `checks`: what is `fine` and what is
@@ -52,11 +52,11 @@ export const words = parseContent('content/features.ts', detailWordsSchema, {
  *   `run`, parts as one sentence; `chips`, several close together; `sealed`, what a file became; `bars`, lines of
  *   writing by their widths in percent, of which those counted in `read` are read by the AI and those in `headings`
  *   are dark; a `photo` (plant, half-cut, cut or bill), `times` as often; `speech`, a wave or the key play.
- * - `legend`: in rows, up to four: explains a `sign` that the drawings use; `sample` is the word shown in it
+ * - `legend`: in rows, up to four: explains a `sign` that the drawings use; `words` are those shown in it
  *   (2–13), `text` what it means (8–40).
  * - `facts`: in rows, up to five figures at a glance: `label` (3–30) and `value` (2–30).
  * - `note`: in rows: a line of small print below the heading (20–140). May be left out.
- * - `panel`: in columns: the second drawing; `label` says what it shows, from “Sample: ” to a full stop (30–150),
+ * - `beside`: in columns: the second drawing; `label` says what it shows, from “Sample: ” to a full stop (30–150),
  *   `caption` is the line under it (20–140). Its `drawing` is, by its `kind`, `sheets`, made of `blocks` as above the list
  *   in use-cases.ts: `rows` with `label`, `value` and `replaced`; a tree with `depth` and what a person `set`; a log with
  *   `time`, `who`, `what` and `look`; shares with `percent`; a `small` line. Or a `shelf` with four `templates`: the `name`, the
@@ -98,7 +98,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       updated: '2026-11-21',
     },
     detail: `One file or a whole folder at a time. Each is stored under ${fact.encryption} encryption, and you can search for any word inside it.`,
-    mockup: 'upload',
+    drawing: 'upload',
     formats: {
       pdf: 'Signed papers, scans too',
       word: 'Letters, drafts and minutes',
@@ -112,17 +112,17 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Drag and drop, or batch',
           text: 'Drop one file, or pick a folder of them and upload it in one go.',
-          specimen: { kind: 'drop', text: 'Unit 4B', aside: '24 files' },
+          drawing: { kind: 'drop', text: 'Unit 4B', aside: '24 files' },
         },
         {
           title: 'Know the limit first',
           text: 'Compare the size of a file with the limit of your plan before you send it.',
-          specimen: { kind: 'progress', format: 'PDF', text: 'lease.pdf', aside: '18 MB, fits', percent: 36 },
+          drawing: { kind: 'progress', format: 'PDF', text: 'lease.pdf', aside: '18 MB, fits', percent: 36 },
         },
         {
           title: 'Encrypted at rest',
           text: 'Every file is encrypted as it is stored. There is nothing to switch on.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [{ mono: 'lease.pdf' }, { icon: 'arrow' }, { sealed: '9f3c a17e 04d2', icon: 'lock' }],
           },
@@ -130,7 +130,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Kept off the office disk',
           text: `Files rest in ${fact.storage}, so a broken laptop takes nothing with it.`,
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [
               { icon: 'laptop-off' },
@@ -142,7 +142,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Folders and full-text search',
           text: 'Keep your own folders, and look for a word inside the document.',
-          specimen: {
+          drawing: {
             kind: 'found',
             query: 'refundable deposit',
             place: 'page 2',
@@ -153,7 +153,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Restore what was deleted',
           text: `A deleted file is kept for ${fact.restore} before it goes for good; until then, you can take it back.`,
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [{ strike: 'ledger.xlsx' }, { pen: 'Restore' }],
             aside: [{ text: 'deleted 3 Nov' }],
@@ -223,7 +223,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Every tag points back to the words it came from, so you can check it at a glance and change it by hand.',
-    mockup: 'tagging',
+    drawing: 'tagging',
     formats: {
       pdf: 'Contracts and letters, scans too',
       word: 'Drafts and templates',
@@ -237,7 +237,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Tag from the content',
           text: 'The text decides, not the file name, so a scan called 0047 still lands in the right place.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [
               { mono: 'scan_0047.pdf' },
@@ -250,7 +250,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'See the words it used',
           text: 'Open a tag and the page opens at the line it was read from.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [{ run: [{ text: '…and' }, { mark: 'expires on 31 March 2028', source: 3 }] }],
           },
@@ -258,7 +258,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Keep your own tag sets',
           text: 'Client, year, matter, ward: use the words your office already uses.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [
               {
@@ -275,12 +275,12 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Tag in bulk',
           text: 'Drop in a folder of old files and have them read in one pass.',
-          specimen: { kind: 'progress', text: 'Old leases', aside: '38 of 52 read', percent: 73, ai: true },
+          drawing: { kind: 'progress', text: 'Old leases', aside: '38 of 52 read', percent: 73, ai: true },
         },
         {
           title: 'Change any tag',
           text: 'Cross one out, write the right one. The log keeps who and when.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [{ strike: 'Legal' }, { pen: 'Property' }],
             aside: [{ text: iyer.name }],
@@ -289,7 +289,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Search by tag',
           text: 'Combine two or three tags to get to the one page you need.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [
               { icon: 'search' },
@@ -305,8 +305,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       legend: [
-        { sign: 'ai', sample: '31 March 2028', text: 'The AI read this' },
-        { sign: 'person', sample: 'Property', text: 'A person wrote this' },
+        { sign: 'ai', words: '31 March 2028', text: 'The AI read this' },
+        { sign: 'person', words: 'Property', text: 'A person wrote this' },
         { sign: 'copies', text: 'The original, then its copies' },
       ],
       tools: [
@@ -367,7 +367,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Every save becomes a numbered version with a name and a time. Older ones stay readable, and the signed one is locked.',
-    mockup: 'versions',
+    drawing: 'versions',
     formats: {
       pdf: 'A new upload, a new number',
       word: 'Two drafts, changes marked',
@@ -388,7 +388,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Lock the signed one', text: 'After the last signature it can be read, not changed.' },
         { title: 'Leave a note', text: 'One line on why you saved: “price agreed by phone”.' },
       ],
-      panel: {
+      beside: {
         label:
           'Sample: three files called final crossed out by hand; one document with four versions takes their place.',
         drawing: {
@@ -492,7 +492,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Licences, leases, policies, contracts: the date is read from the page or typed by you, and one named person is reminded while there is time.',
-    mockup: 'expiry',
+    drawing: 'expiry',
     formats: {
       pdf: 'Licences, leases and policies',
       word: 'Contracts with a last day',
@@ -506,12 +506,12 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Find the date',
           text: 'The AI marks it in the document. Where there is none, you type it.',
-          specimen: { kind: 'row', parts: [{ run: [{ text: 'valid until' }, { mark: '12 January 2026' }] }] },
+          drawing: { kind: 'row', parts: [{ run: [{ text: 'valid until' }, { mark: '12 January 2026' }] }] },
         },
         {
           title: 'Remind before the day',
           text: 'Choose how early, so that there is still time to act.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [
               { icon: 'bell' },
@@ -528,7 +528,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'List by month',
           text: 'See what falls due in each month, across all folders.',
-          specimen: {
+          drawing: {
             kind: 'months',
             months: [
               { name: 'Dec', count: 2 },
@@ -541,7 +541,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Name an owner',
           text: 'Every date belongs to one person, so nobody waits for somebody else.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [{ avatar: avatar(iyer) }, { strong: iyer.name }],
             aside: [{ text: 'Fire licence, lift permit' }],
@@ -550,7 +550,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Renew as a new version',
           text: 'The new licence goes on top of the old one; both stay readable.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [{ chip: '2025', stock: 'canary' }, { icon: 'arrow' }, { chip: '2026' }],
             aside: [{ text: 'uploaded by' }, { pen: rao.name }],
@@ -559,7 +559,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Mark, never delete',
           text: 'An expired document turns red and stays where it was.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [{ ended: 'Expired 31 Oct', icon: 'alert' }],
             aside: [{ text: 'still in Licences' }],
@@ -567,10 +567,10 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         },
       ],
       legend: [
-        { sign: 'ai', sample: '12 Jan 2026', text: 'The AI found this date' },
-        { sign: 'person', sample: '1 March', text: 'A person typed this one' },
-        { sign: 'reminder', sample: '12 Dec', text: 'A reminder goes out' },
-        { sign: 'expired', sample: '31 Oct', text: 'Expired, still on file' },
+        { sign: 'ai', words: '12 Jan 2026', text: 'The AI found this date' },
+        { sign: 'person', words: '1 March', text: 'A person typed this one' },
+        { sign: 'reminder', words: '12 Dec', text: 'A reminder goes out' },
+        { sign: 'expired', words: '31 Oct', text: 'Expired, still on file' },
       ],
     },
     steps: {
@@ -639,7 +639,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Set who may view, edit or download, for a folder or a single document. Changes take effect at once.',
-    mockup: 'sharing',
+    drawing: 'sharing',
     formats: {
       pdf: 'View in the page, download if ticked',
       word: 'Edited by roles with that right',
@@ -666,7 +666,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'Close a link or remove a person; both are written to the log.',
         },
       ],
-      panel: {
+      beside: {
         label:
           'Sample: managers edit the folder Accounts and what it holds; Payroll is overridden to Admin only.',
         drawing: {
@@ -752,7 +752,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Place the fields, set the order and send. Each person signs on a phone or a computer; the finished copy is locked.',
-    mockup: 'signature',
+    drawing: 'signature',
     formats: {
       pdf: 'Signed as it stands',
       word: 'Drafts, fixed before signing',
@@ -776,7 +776,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'Who signed, which page and when: one line each in the audit log.',
         },
       ],
-      panel: {
+      beside: {
         label: `Sample: six lines of the audit log of one agreement, from the draft to a reminder for ${khan.name}.`,
         drawing: {
           kind: 'sheets',
@@ -876,7 +876,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Put a question to a document and get the answer with its line marked. Summaries, drafts and voice work on the same page.',
-    mockup: 'ai-tools',
+    drawing: 'ai-tools',
     formats: {
       pdf: 'Questions answered, text edited',
       word: 'Drafted and rewritten',
@@ -890,7 +890,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Summarise',
           text: 'A long document becomes a few lines, each tied to its source.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [
               { bars: [100, 92, 100, 60], read: [1] },
@@ -902,7 +902,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Draft and rewrite',
           text: 'Ask for a first version, or for a shorter and plainer one.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [
               { mark: 'In the event that' },
@@ -914,7 +914,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Edit the PDF itself',
           text: 'Change a paragraph in place, without going back to Word.',
-          specimen: {
+          drawing: {
             kind: 'framed',
             run: [{ text: 'on the' }, { strike: '5th' }, { pen: '10th' }, { text: 'of each month' }],
           },
@@ -922,7 +922,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Speech to text',
           text: 'Dictate a note or a letter and correct it on the page.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [{ speech: 'wave' }, { icon: 'arrow' }, { text: '“Dear Mr Rao, the', caret: true }],
           },
@@ -930,7 +930,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Text to speech',
           text: 'Have a contract read aloud while you check the figures.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [
               { speech: 'play' },
@@ -941,12 +941,12 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Screen a document',
           text: 'See what is missing before it goes out: a date, a page, a signature.',
-          specimen: { kind: 'checks', fine: 'All 12 pages, both dates', missing: 'No signature on page 12' },
+          drawing: { kind: 'checks', fine: 'All 12 pages, both dates', missing: 'No signature on page 12' },
         },
       ],
       legend: [
-        { sign: 'ai', sample: 'clause 9', text: 'Words the AI used' },
-        { sign: 'person', sample: 'Accept', text: 'What you decided' },
+        { sign: 'ai', words: 'clause 9', text: 'Words the AI used' },
+        { sign: 'person', words: 'Accept', text: 'What you decided' },
       ],
       note: 'AI text can be wrong. The marked line is there so that you can check it.',
       tools: [
@@ -1014,7 +1014,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Passages that match are marked in your text, with a number for each source. You decide what to cite and what to rewrite.',
-    mockup: 'plagiarism',
+    drawing: 'plagiarism',
     formats: {
       pdf: 'Theses and papers, checked',
       word: 'Drafts, checked before hand-in',
@@ -1035,7 +1035,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
           text: 'Send the marked text and its sources to a supervisor or client.',
         },
       ],
-      panel: {
+      beside: {
         label: 'Sample: a similarity report by chapter; chapter 2 has the largest share, 18 per cent.',
         drawing: {
           kind: 'sheets',
@@ -1135,7 +1135,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Remove a background, crop, compress and convert while the letter stays open. The photo you started from is kept as the first version.',
-    mockup: 'images',
+    drawing: 'images',
     formats: {
       pdf: 'Pages saved as pictures',
       word: 'Pictures placed in the text',
@@ -1149,7 +1149,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Remove the background',
           text: 'A portrait, a stamp or a logo, cut out and ready for the page.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [
               { photo: 'plant' },
@@ -1163,7 +1163,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Image to PDF',
           text: 'Photos of bills become one PDF that can be filed.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [{ photo: 'bill', times: 3 }, { icon: 'arrow' }, { format: 'PDF' }, { text: '3 pages' }],
           },
@@ -1171,7 +1171,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'PDF to Image',
           text: 'Each page becomes a picture for a slide or a message.',
-          specimen: {
+          drawing: {
             kind: 'row',
             parts: [
               { format: 'PDF' },
@@ -1185,21 +1185,21 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         {
           title: 'Crop and resize',
           text: 'Set the frame by hand, or type the width you need.',
-          specimen: { kind: 'crop', ratio: '4:3', size: '1600 × 1200' },
+          drawing: { kind: 'crop', ratio: '4:3', size: '1600 × 1200' },
         },
         {
           title: 'Compress',
           text: 'See the size before and after, and keep what still looks right.',
-          specimen: { kind: 'smaller', before: '2.4 MB', after: '380 KB', percent: 16 },
+          drawing: { kind: 'smaller', before: '2.4 MB', after: '380 KB', percent: 16 },
         },
         {
           title: 'Place in the document',
           text: 'Drop the finished picture where the text needs it.',
-          specimen: { kind: 'picture-in-text' },
+          drawing: { kind: 'picture-in-text' },
         },
       ],
       legend: [
-        { sign: 'person', sample: 'Crop 4:3', text: 'Blue: the frame you set' },
+        { sign: 'person', words: 'Crop 4:3', text: 'Blue: the frame you set' },
         { sign: 'copies', text: 'The photo, then its copies' },
       ],
       tools: [
@@ -1253,7 +1253,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
     },
     detail:
       'Start from a template, add clauses, a table and a signature block. The letterhead stays yours; the result leaves as PDF or Word.',
-    mockup: 'builder',
+    drawing: 'builder',
     formats: {
       pdf: 'Exported, ready to send',
       word: 'Exported, open to edits',
@@ -1271,7 +1271,7 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
         { title: 'Keep your letterhead', text: 'Logo, address and colour sit in one brand header.' },
         { title: 'Export PDF or Word', text: 'PDF to send it off, Word to go on editing.' },
       ],
-      panel: {
+      beside: {
         label:
           'Sample: four templates, letter, agreement, invoice and minutes, each under the same letterhead.',
         drawing: {

@@ -1,4 +1,4 @@
-import { integrationDrawingsSchema } from '../lib/schema/drawings/integrations';
+import { integrationDrawingsSchema } from '../lib/schema/drawings';
 import { parseContent } from '../lib/schema/parse';
 import { avatar, rao } from './people';
 import { site } from './site';

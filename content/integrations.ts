@@ -104,11 +104,11 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *   hyphens.
  * - `name`: heading of the page, and its name on cards and in links (3–40).
  * - `promise`: one sentence under the heading (15–90).
- * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
+ * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
  * - `product`: product of another maker that the page is about; search engines are told its name (2–40). May be
  *   left out.
- * - `mockup`: the panel drawn in the first screen: `name` is two-trees, chosen-folders, mail-in, automation or
+ * - `drawing`: that of the first screen: `name` is two-trees, chosen-folders, mail-in, automation or
  *   api-call; `label` says what it shows, from “Sample: ” to a full stop (30–220); `note` is the last line of the
  *   drawing (5–60, may be left out).
  * - `card`: what the hub says: `text` (30–150), 2–3 `facts` with `term` (3–20) and `text` (3–44), and `situation`,
@@ -125,16 +125,16 @@ export const labels = parseContent('content/integrations.ts', labelsSchema, {
  *     tick, a `note` (3–40, may be left out) and up to three `files` with `name` (3–40) and `chip`; `versions` of one
  *     `file` (3–40), a `list` of three with `name` (1–6) and `day` (4–20); and a `search` for `words` (3–30), `found` in a sentence (5–60).
  *   - mail, a mail taken apart: `from` and `subject` (3–60 each), two to five `lines` of its text (2–80), `stays`,
- *     what becomes of that text (5–50), three `attachments` (3–30), and for each of the five items its `samples`, one
- *     to three chips.
- *   - switchboard, events and what they start: the account in the middle, `hub` (5–30), and five `samples`, one line
+ *     what becomes of that text (5–50), three `attachments` (3–30), and for each of the five items its `chips`, one
+ *     to three.
+ *   - switchboard, events and what they start: the account in the middle, `hub` (5–30), and five `lines`, one
  *     for each item (3–40). The last item runs the other way round.
  *   - calls, between two sites: the names of the `sides` (2–30 each) and five `pairs` of `request` (5–60) and `reply`
  *     (3–60).
  * - `layout`: of the steps and of the facts to know: slips, beside or dark; without one, slips. Give neighbouring
  *   pages different ones.
- * - `steps`: three steps with `title` (3–60), `text` (10–220) and `example`, what stands under the step.
- * - `example`: its `kind` is lines, chips or boxes: `lines` are one or two lines as typed (2–34 each), `chips` one
+ * - `steps`: three steps with `title` (3–60), `text` (10–220) and `drawing`, the small one under the step.
+ * - `drawing` of a step: its `kind` is lines, chips or boxes: `lines` are one or two lines as typed (2–34 each), `chips` one
  *   to three labels with `text` (2–24) and `stock`, a paper colour: bond, canary, rose, mint, sky or gold; `boxes`
  *   two or three boxes to tick, with `text` (2–24) and `ticked`, true or false.
  * - `call`: a call that runs as it stands, below the steps: `title` (5–60), `text` above it (30–220), `hint` below it
@@ -158,7 +158,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     product: 'Google Drive',
     promise: 'Two-way sync with the folders you choose.',
     picture: 'drive',
-    mockup: {
+    drawing: {
       name: 'two-trees',
       label: `Sample: a Drive folder and a ${site.name} folder with the same three files, kept in step both ways.`,
     },
@@ -226,17 +226,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Sign in with OAuth2',
         text: 'An Admin signs in at Google and allows the connection.',
-        example: { kind: 'chips', chips: [{ text: 'Allowed by A. Rao', stock: 'mint' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Allowed by A. Rao', stock: 'mint' }] },
       },
       {
         title: 'Map the folders',
         text: 'Choose a folder on each side. Subfolders come along.',
-        example: { kind: 'chips', chips: [{ text: 'Drive / Clients' }, { text: 'Clients', stock: 'sky' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Drive / Clients' }, { text: 'Clients', stock: 'sky' }] },
       },
       {
         title: 'Let it settle',
         text: 'The first pass copies what is there. After that, changes follow.',
-        example: { kind: 'chips', chips: [{ text: 'In step 14:02', stock: 'mint' }, { text: 'v1' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'In step 14:02', stock: 'mint' }, { text: 'v1' }] },
       },
     ],
     know: [
@@ -276,7 +276,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     product: 'Dropbox',
     promise: 'Bring in the folders you choose, under the names they have.',
     picture: 'dropbox',
-    mockup: {
+    drawing: {
       name: 'chosen-folders',
       label:
         'Sample: two of three Dropbox folders ticked, and their files arriving with names, versions and new tags.',
@@ -345,12 +345,12 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Connect the account',
         text: 'An Admin allows access to the Dropbox account.',
-        example: { kind: 'chips', chips: [{ text: 'Connected', stock: 'mint' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Connected', stock: 'mint' }] },
       },
       {
         title: 'Tick the folders',
         text: 'Start with one that is finished: last year’s bills, closed contracts.',
-        example: {
+        drawing: {
           kind: 'boxes',
           boxes: [
             { text: 'Bills', ticked: true },
@@ -361,7 +361,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Import, then look',
         text: 'When the files are in, check the tags and change any that are wrong.',
-        example: {
+        drawing: {
           kind: 'chips',
           chips: [
             { text: 'Contract', stock: 'sky' },
@@ -407,7 +407,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     name: 'Email Upload',
     promise: 'Send papers to your own address; they arrive in your folders.',
     picture: 'email',
-    mockup: {
+    drawing: {
       name: 'mail-in',
       label:
         'Sample: an e-mail with three attachments to a private upload address, and the three folders they were filed in.',
@@ -449,7 +449,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
         ],
         stays: 'Stays in the mail',
         attachments: ['photo_0412.jpg', 'shop-lease.pdf', 'statement.pdf'],
-        samples: [
+        chips: [
           [{ text: 'bills-7f3a@…' }],
           [
             { text: 'photo', stock: 'canary' },
@@ -470,17 +470,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Copy your address',
         text: 'It is in your profile, ready for your contacts.',
-        example: { kind: 'lines', lines: ['bills-7f3a@…'] },
+        drawing: { kind: 'lines', lines: ['bills-7f3a@…'] },
       },
       {
         title: 'Send something to it',
         text: 'Forward yesterday’s bills, or let the scanner do it.',
-        example: { kind: 'chips', chips: [{ text: '3 attachments' }, { text: 'JPG' }, { text: '2 PDF' }] },
+        drawing: { kind: 'chips', chips: [{ text: '3 attachments' }, { text: 'JPG' }, { text: '2 PDF' }] },
       },
       {
         title: 'Open the folder',
         text: 'The documents are there with their tags. Change any that are wrong.',
-        example: {
+        drawing: {
           kind: 'chips',
           chips: [
             { text: 'Bill', stock: 'canary' },
@@ -526,7 +526,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     product: 'Zapier',
     promise: 'Start a step elsewhere when a document changes here.',
     picture: 'zapier',
-    mockup: {
+    drawing: {
       name: 'automation',
       label:
         'Sample: an automation that starts when a document is signed, adds a row to a sheet and tells the team.',
@@ -559,7 +559,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       drawing: {
         kind: 'switchboard',
         hub: 'Your Zapier account',
-        samples: [
+        lines: [
           'Clients / 014, new file',
           '+ Invoice',
           'signed 20 Nov, v4',
@@ -573,17 +573,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Connect the account',
         text: 'Add the connection in your Zapier account and sign in.',
-        example: { kind: 'chips', chips: [{ text: 'Connected', stock: 'mint' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Connected', stock: 'mint' }] },
       },
       {
         title: 'Choose when',
         text: 'Pick the event and, if you like, the folder or the tag.',
-        example: { kind: 'chips', chips: [{ text: 'Signed', stock: 'mint' }, { text: 'in Contracts' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Signed', stock: 'mint' }, { text: 'in Contracts' }] },
       },
       {
         title: 'Choose what then',
         text: 'Pick the app and the fields it should receive.',
-        example: {
+        drawing: {
           kind: 'chips',
           chips: [{ text: 'Add a row', stock: 'mint' }, { text: 'party, date, link' }],
         },
@@ -629,7 +629,7 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
     name: 'APIs for Custom Portals',
     promise: 'Your portal outside, our filing behind it.',
     picture: 'api',
-    mockup: {
+    drawing: {
       name: 'api-call',
       label:
         'Sample: an API call that stores a document, its answer with two tags read by AI, and a client portal that uses it.',
@@ -679,17 +679,17 @@ export const entries = parseContent('content/integrations.ts', entriesSchema, [
       {
         title: 'Create a key',
         text: 'An Admin makes one and picks the folders it may reach.',
-        example: { kind: 'chips', chips: [{ text: 'Key for Clients / 014' }, { text: 'view, edit' }] },
+        drawing: { kind: 'chips', chips: [{ text: 'Key for Clients / 014' }, { text: 'view, edit' }] },
       },
       {
         title: 'Sign in with it',
         text: 'Use a JWT for server to server, OAuth2 when a person signs in.',
-        example: { kind: 'lines', lines: ['Authorization:', 'Bearer <your JWT>'] },
+        drawing: { kind: 'lines', lines: ['Authorization:', 'Bearer <your JWT>'] },
       },
       {
         title: 'Send the first file',
         text: 'The answer holds its version, its tags and its address.',
-        example: { kind: 'chips', chips: [{ text: '201 Created', stock: 'mint' }, { text: 'v1' }] },
+        drawing: { kind: 'chips', chips: [{ text: '201 Created', stock: 'mint' }, { text: 'v1' }] },
       },
     ],
     call: {

@@ -1,4 +1,4 @@
-import { type Person, peopleSchema } from '../lib/schema/drawings/people';
+import { type Person, peopleSchema } from '../lib/schema/drawings';
 import { parseContent } from '../lib/schema/parse';
 
 /**

@@ -1,4 +1,4 @@
-import { type LogEntry, securityDrawingsSchema } from '../lib/schema/drawings/security';
+import { type LogEntry, securityDrawingsSchema } from '../lib/schema/drawings';
 import { parseContent } from '../lib/schema/parse';
 import { fact } from './claims';
 import { iyer, khan, rao } from './people';

@@ -188,20 +188,20 @@ export const words = parseContent('content/security.ts', detailWordsSchema, {
  *   letters, digits, hyphens.
  * - `name`: heading of the page, and its name on cards and in links (3–40).
  * - `promise`: one sentence on the card of the hub (15–90).
- * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
+ * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
  * - `lead`: one or two sentences under the heading (40–150).
- * - `mockup`: the drawing of the first screen: access-log, permission-groups, readiness-forms, retention-schedule
+ * - `drawing`: the drawing of the first screen: access-log, permission-groups, readiness-forms, retention-schedule
  *   or share-tickets.
  * - `meanings`: explains three terms before the list, only where the page’s name needs it: `title` (5–60), `text`
  *   (30–220), the `labels` of the two boxes on each sheet (3–30 each), and three `items`, a sheet each: `title`
  *   (3–40), `text`, what it is (40–200), `ready`, what the word means for it (40–240), and `yours`, what stays with
  *   the reader (10–120).
  * - `list`: six things it does: `title` (5–60), `layout` and `items` with `title` (3–60), `text` (10–220) and
- *   `specimen`. The layout is cells, slips or margin; without one, cells. Give neighbouring pages different ones.
+ *   `drawing`. The layout is cells, slips or margin; without one, cells. Give neighbouring pages different ones.
  *   In the margin a `note` may stand under the heading (20–160), and up to three `signs`, what a way of writing means
- *   in the page’s drawings: the `sign` (pen, marker or ended), a `sample` (3–30) and its `text` (3–40).
- * - `specimen`: the small sample line of an item, 1–6 pieces in a row. Each is one of: `text`, plain words; `mono`,
+ *   in the page’s drawings: the `sign` (pen, marker or ended), its `words` (3–30) and its `text` (3–40).
+ * - `drawing` of an item: the line above it, 1–6 parts in a row. Each is one of: `text`, plain words; `mono`,
  *   stamped by the system; `chip`, a label, with its colour `stock` and a `dashed` edge if wanted; `icon`, a sign by
  *   its name; `pen`, what a person did; `strike`, words struck out; `ended`, expired or revoked only.
  * - `audit`: what an auditor sees: `title`, its heading, which no other page has (5–60), `text` by it (30–160) and `rows`, each a question (5–40), the place of
@@ -227,7 +227,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     promise: 'Who opened what, which version, when and from where.',
     lead: 'Who opened what, which version, when and from where. Written as it happens, and closed to edits.',
     picture: 'audit',
-    mockup: 'access-log',
+    drawing: 'access-log',
     meta: {
       title: 'Document Access Logs: who opened what',
       description:
@@ -239,40 +239,40 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       layout: 'margin',
       note: 'Whatever happens to a document becomes one line. How it is written says who did it.',
       signs: [
-        { sign: 'pen', sample: 'Signed page 6', text: 'a person’s hand' },
-        { sign: 'marker', sample: 'Tagged 4 fields', text: 'the AI' },
-        { sign: 'ended', sample: 'Link 2c81 revoked', text: 'expired or revoked' },
+        { sign: 'pen', words: 'Signed page 6', text: 'a person’s hand' },
+        { sign: 'marker', words: 'Tagged 4 fields', text: 'the AI' },
+        { sign: 'ended', words: 'Link 2c81 revoked', text: 'expired or revoked' },
       ],
       items: [
         {
           title: 'Six facts on every line',
           text: 'No line is written without all of them.',
-          specimen: [{ mono: 'who, what, role,' }, { mono: 'version, when, where' }],
+          drawing: [{ mono: 'who, what, role,' }, { mono: 'version, when, where' }],
         },
         {
           title: 'Filter and export',
           text: 'By person, document, action or date, then save the list.',
-          specimen: [{ chip: 'N. Khan' }, { chip: 'Downloads' }, { text: '1 line' }],
+          drawing: [{ chip: 'N. Khan' }, { chip: 'Downloads' }, { text: '1 line' }],
         },
         {
           title: 'Closed to edits',
           text: 'A line can be read, not changed, by every role, Admin too.',
-          specimen: [{ icon: 'lock' }, { text: 'Sealed 13:47:02' }],
+          drawing: [{ icon: 'lock' }, { text: 'Sealed 13:47:02' }],
         },
         {
           title: 'Link views too',
           text: 'Opens through a share link are lines like any other.',
-          specimen: [{ mono: '12:10:45' }, { text: 'Link 7f3a opened' }],
+          drawing: [{ mono: '12:10:45' }, { text: 'Link 7f3a opened' }],
         },
         {
           title: 'Kept by your rule',
           text: 'Lines stay for as many years as you set, and go only then.',
-          specimen: [{ icon: 'clock' }, { text: 'Keep log lines' }, { chip: '8 years', stock: 'mint' }],
+          drawing: [{ icon: 'clock' }, { text: 'Keep log lines' }, { chip: '8 years', stock: 'mint' }],
         },
         {
           title: 'Alerts',
           text: 'Be told when a marked document is opened or downloaded.',
-          specimen: [{ icon: 'bell' }, { text: 'Payroll was downloaded' }],
+          drawing: [{ icon: 'bell' }, { text: 'Payroll was downloaded' }],
         },
       ],
     },
@@ -312,7 +312,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     promise: 'Decide once what a role may do, for every folder below.',
     lead: 'Give a group its rights on a folder, instead of each person on each file. People join the group and leave it.',
     picture: 'groups',
-    mockup: 'permission-groups',
+    drawing: 'permission-groups',
     meta: {
       title: 'Permission Groups: rights by role and folder',
       description:
@@ -325,32 +325,32 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Roles to start from',
           text: 'Admin, Manager and Employee are there. Add roles of your own.',
-          specimen: [{ chip: 'Admin' }, { chip: 'Manager' }, { chip: 'Article clerk', dashed: true }],
+          drawing: [{ chip: 'Admin' }, { chip: 'Manager' }, { chip: 'Article clerk', dashed: true }],
         },
         {
           title: 'Folder or document',
           text: 'Give rights on a folder, or on a single document inside it.',
-          specimen: [{ icon: 'folder' }, { text: 'Accounts' }, { icon: 'file' }, { text: 'salary.pdf' }],
+          drawing: [{ icon: 'folder' }, { text: 'Accounts' }, { icon: 'file' }, { text: 'salary.pdf' }],
         },
         {
           title: 'Inherit or override',
           text: 'Folders below follow the one above until you set them apart.',
-          specimen: [{ strike: 'As Accounts' }, { pen: 'Admin only' }],
+          drawing: [{ strike: 'As Accounts' }, { pen: 'Admin only' }],
         },
         {
           title: 'Leavers, in one step',
           text: 'Remove a person in one place, and they are out of every group.',
-          specimen: [{ strike: 'N. Khan' }, { text: 'out of 4 groups' }],
+          drawing: [{ strike: 'N. Khan' }, { text: 'out of 4 groups' }],
         },
         {
           title: 'Guest groups',
           text: 'A client or auditor sees the folder you chose and nothing else.',
-          specimen: [{ chip: 'Guests', stock: 'sky' }, { text: 'view, Vendors only' }],
+          drawing: [{ chip: 'Guests', stock: 'sky' }, { text: 'view, Vendors only' }],
         },
         {
           title: 'Review list',
           text: 'Who can open what, on one list to read through and tick.',
-          specimen: [{ icon: 'check' }, { pen: 'Checked, S. Iyer' }, { mono: '14 Nov' }],
+          drawing: [{ icon: 'check' }, { pen: 'Checked, S. Iyer' }, { mono: '14 Nov' }],
         },
       ],
     },
@@ -393,7 +393,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     promise: 'The controls an auditor asks for, in one place.',
     lead: 'The controls an auditor asks for, switched on by you and visible in one place. Ready is a starting point, and this page says how far it goes.',
     picture: 'compliance',
-    mockup: 'readiness-forms',
+    drawing: 'readiness-forms',
     meta: {
       title: `${ready}: controls to show`,
       description: `What “ready” means for ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}: ${fact.encryption} encryption, access logs, roles and retention rules, and what stays for you to do.`,
@@ -432,32 +432,32 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Encrypted at rest',
           text: `Every file is stored with ${fact.encryption} in ${fact.storage}.`,
-          specimen: [{ icon: 'lock' }, { text: 'discharge-note.pdf' }, { mono: fact.encryption }],
+          drawing: [{ icon: 'lock' }, { text: 'discharge-note.pdf' }, { mono: fact.encryption }],
         },
         {
           title: 'Rights by role',
           text: 'View, edit and download are separate, per folder or document.',
-          specimen: [{ chip: 'Nurse' }, { text: 'view' }, { chip: 'Billing' }, { text: 'none' }],
+          drawing: [{ chip: 'Nurse' }, { text: 'view' }, { chip: 'Billing' }, { text: 'none' }],
         },
         {
           title: 'Access on record',
           text: 'Name, version, time and device for each open, by staff or link.',
-          specimen: [{ mono: '09:12:04' }, { text: 'Nurse viewed v2' }],
+          drawing: [{ mono: '09:12:04' }, { text: 'Nurse viewed v2' }],
         },
         {
           title: 'Kept by rule',
           text: 'A tag or folder says how long. A hold stops the clock.',
-          specimen: [{ chip: 'Consent', stock: 'gold' }, { text: 'keep by rule' }],
+          drawing: [{ chip: 'Consent', stock: 'gold' }, { text: 'keep by rule' }],
         },
         {
           title: 'Deleted on record',
           text: `A deletion can be undone for ${fact.restore}. The line about it stays.`,
-          specimen: [{ icon: 'check' }, { text: 'Deleted after review' }],
+          drawing: [{ icon: 'check' }, { text: 'Deleted after review' }],
         },
         {
           title: 'Ask for our documents',
           text: `Tell us which standard you answer to. A person replies within ${fact.reply}.`,
-          specimen: [{ icon: 'mail' }, { text: '“Please send what you have”' }],
+          drawing: [{ icon: 'mail' }, { text: '“Please send what you have”' }],
         },
       ],
     },
@@ -497,7 +497,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     promise: 'Keep what you must, delete what you should.',
     lead: 'Keep what you must, delete what you should. A rule on a tag or folder does the counting, and a person has the last word.',
     picture: 'retention',
-    mockup: 'retention-schedule',
+    drawing: 'retention-schedule',
     meta: {
       title: 'Data Retention Rules: keep, hold, delete',
       description: `Rules by tag or folder say how long a document stays. Holds stop the clock, a person reviews each deletion, and files can be restored within ${fact.restore}.`,
@@ -511,32 +511,32 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'Keep by tag',
           text: 'Every document with the tag follows its rule, wherever it is filed.',
-          specimen: [{ chip: 'Invoice', stock: 'gold' }, { text: 'keep 8 years' }],
+          drawing: [{ chip: 'Invoice', stock: 'gold' }, { text: 'keep 8 years' }],
         },
         {
           title: 'Keep by folder',
           text: 'Or put the rule on a folder, and what is filed there follows.',
-          specimen: [{ icon: 'folder' }, { text: 'Applicants' }, { text: '2 years' }],
+          drawing: [{ icon: 'folder' }, { text: 'Applicants' }, { text: '2 years' }],
         },
         {
           title: 'Hold',
           text: 'Stop every deletion in one matter until you lift the hold.',
-          specimen: [{ icon: 'lock' }, { text: 'Matter 112/25' }, { chip: 'On hold', stock: 'rose' }],
+          drawing: [{ icon: 'lock' }, { text: 'Matter 112/25' }, { chip: 'On hold', stock: 'rose' }],
         },
         {
           title: 'Review before delete',
           text: 'A person sees what is due and agrees, or keeps it longer.',
-          specimen: [{ icon: 'check' }, { pen: '12 of 14 agreed' }],
+          drawing: [{ icon: 'check' }, { pen: '12 of 14 agreed' }],
         },
         {
           title: `${fact.restore} to restore`,
           text: `A deleted file can come back for ${fact.restore}; ${plan.enterprise} plans keep it longer.`,
-          specimen: [{ icon: 'clock' }, { text: 'Restored on day 12' }],
+          drawing: [{ icon: 'clock' }, { text: 'Restored on day 12' }],
         },
         {
           title: 'Proof of deletion',
           text: 'The file goes. The line that says when, and by which rule, stays.',
-          specimen: [{ mono: '09:00:03' }, { text: 'ledger-2016 deleted' }],
+          drawing: [{ mono: '09:00:03' }, { text: 'ledger-2016 deleted' }],
         },
       ],
     },
@@ -575,7 +575,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
     promise: 'Links that end, with every open on record.',
     lead: 'Send a link, not a copy. It ends when you choose, opens for the people you meant, and you see each time it was used.',
     picture: 'links',
-    mockup: 'share-tickets',
+    drawing: 'share-tickets',
     meta: {
       title: 'Secure Sharing Links: expiry and password',
       description: `Share a document by a link that ends after ${fact.linkShort}, ${fact.linkLong} or on your date. Add a password, allow view only, revoke it, and see who opened it.`,
@@ -587,32 +587,32 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
         {
           title: 'When to end',
           text: `After ${fact.linkShort}, ${fact.linkLong} or on a date you choose. Then it opens nothing.`,
-          specimen: [{ chip: fact.linkShort }, { chip: fact.linkLong }, { chip: 'On a date', dashed: true }],
+          drawing: [{ chip: fact.linkShort }, { chip: fact.linkLong }, { chip: 'On a date', dashed: true }],
         },
         {
           title: 'To ask for a password',
           text: 'Send the link one way and the password another.',
-          specimen: [{ icon: 'lock' }, { text: 'Password' }, { mono: '••••••••' }],
+          drawing: [{ icon: 'lock' }, { text: 'Password' }, { mono: '••••••••' }],
         },
         {
           title: 'To show, not to give',
           text: 'View only: the page opens in the browser, with no download.',
-          specimen: [{ chip: 'View only', stock: 'sky' }, { strike: 'Download' }],
+          drawing: [{ chip: 'View only', stock: 'sky' }, { strike: 'Download' }],
         },
         {
           title: 'To stop now',
           text: 'Revoke it and it ends for everyone who has it.',
-          specimen: [{ ended: 'Link 2c81 revoked' }, { mono: '10:15' }],
+          drawing: [{ ended: 'Link 2c81 revoked' }, { mono: '10:15' }],
         },
         {
           title: 'To report back',
           text: 'See when it was opened, with which browser, how many pages.',
-          specimen: [{ icon: 'link' }, { text: 'Opened 12:10, Safari' }],
+          drawing: [{ icon: 'link' }, { text: 'Opened 12:10, Safari' }],
         },
         {
           title: 'Whose it is',
           text: 'One link per person: end one, and the others go on.',
-          specimen: [{ chip: 'Bank', stock: 'mint' }, { chip: 'Buyer', stock: 'mint' }, { text: '2 links' }],
+          drawing: [{ chip: 'Bank', stock: 'mint' }, { chip: 'Buyer', stock: 'mint' }, { text: '2 links' }],
         },
       ],
     },

@@ -30,7 +30,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
    *
    * - `text`: the paragraph under the heading (20–160).
    * - `report`: the button to the contact form; `promise` stands below it (10–80).
-   * - `tips`: five things to check, each with `title` (5–40), `text` (10–140) and `specimen`, the small drawing
+   * - `tips`: five things to check, each with `title` (5–40), `text` (10–140) and `drawing`, the small one
    *   beside it.
    * - `kind`: which drawing: sizes, formats, progress, rename or locked.
    * - `label`: says what the drawing shows, for people who do not see it (10–140).
@@ -50,7 +50,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       {
         title: 'Check the size',
         text: `${fact.limitFree} per file on the Free plan, which is what a trial has, and ${fact.limitEnterprise} on ${plan.enterprise}.`,
-        specimen: {
+        drawing: {
           kind: 'sizes',
           label: `Largest file: Free ${fact.limitFree}, ${plan.enterprise} ${fact.limitEnterprise}.`,
           rows: [
@@ -62,7 +62,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       {
         title: 'Check the format',
         text: 'Five kinds of document are accepted. Save anything else as one of them first.',
-        specimen: {
+        drawing: {
           kind: 'formats',
           label: `Accepted formats: ${fact.formats}.`,
           names: ['PDF', 'Word', 'Excel', 'PPT', 'JPG'],
@@ -71,7 +71,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       {
         title: 'Keep the connection',
         text: 'Stay on a stable network and leave the tab open until the bar is full.',
-        specimen: {
+        drawing: {
           kind: 'progress',
           label: 'A sample upload at 73 percent, with the note: do not close.',
           file: 'ledger-2025.xlsx',
@@ -82,7 +82,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       {
         title: 'Shorten the name',
         text: 'Long names and special characters can stop a file.',
-        specimen: {
+        drawing: {
           kind: 'rename',
           label: 'A sample file name with brackets and signs, struck out, becomes final-2.pdf.',
           from: 'final (2)#sgn&.pdf',
@@ -92,7 +92,7 @@ export const support = parseContent('content/support.ts', supportSchema, {
       {
         title: 'Unlock it, or switch',
         text: 'Remove the file’s password, or try another browser.',
-        specimen: {
+        drawing: {
           kind: 'locked',
           label: 'A sample file that asks for a password.',
           text: 'salary.pdf asks for a password',

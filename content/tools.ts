@@ -91,15 +91,15 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `name`: exact name, everywhere (3–30). No two are alike.
    * - `group`: the group it stands in, by its `id` above.
    * - `how`: heading of how it works, and the dialog’s link to it, in plain words (8–40).
-   * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts.
+   * - `picture`: its name, from the list in lib/schema/pictures.ts.
    * - `pictureAlt`: says what it shows, for people who cannot see it (10–90).
    * - `subtext`: a few words below the name, on the label and in the dialog (10–40).
    * - `description`: two sentences in the dialog (60–220).
    * - `job`: one sentence on the overview (15–80).
    * - `goesIn`: what the tool takes; `comesOut`, what it gives back (3–40 each).
    * - `goodFor`: when to use it (5–44).
-   * - `steps`: three steps: `title` (3–32), and `text` and `stub`, shown on the tool’s own page only (20–170).
-   * - `stub`: the small drawing of a step, by its `kind`. Its words have 1–28 characters:
+   * - `steps`: three steps: `title` (3–32), and `text` and `drawing`, shown on the tool’s own page only (20–170).
+   * - `drawing`: the small one of a step, by its `kind`. Its words have 1–28 characters:
    *   `drop`: 1–3 `files` on their way in. `pair`: 2 `files`, each with `name` and `note` (1–8), the first of them in
    *   already. `order`: 2–4 `rows` of a list; `moved` is the number of the one being
    *   dragged. `pages`: how many (`count`, 3–9) and the numbers of those `picked`, `struck` out or followed by one of
@@ -113,18 +113,10 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
    * - `action`: the button: its words and where it leads. All tools share the one at the top of this file.
    * - `related`: three pages that go with it: `href`, the address, and `note`, why to go there (10–90). The
    *   overview names the first two.
-   * - `page`: what only the tool’s own page has: lead, intro, specimen, questions and closing.
+   * - `page`: what only the tool’s own page has: lead, intro, questions and closing.
    * - `lead`: one or two sentences under the heading (40–170).
    * - `intro`: what happens to the file, before the steps (80–420).
    * - `layout`: where the three steps stand: coupons, column, pairs, band or stairs. Neighbours in a group differ.
-   * - `specimen`: the sample of the first screen: `label` says what it shows (20–170); `scene` is how it is drawn, by
-   *   a name from lib/schema/tool-drawings.ts (two plain sheets if left out); `goesIn` and `comesOut` are
-   *   its sheets, each with a `title` (3–26), a `note` at its right (1–12), a `format` on a tab (1–8) and up to 6 `lines`. What a scene does not draw
-   *   is left out: a test finds words that nobody sees.
-   * - `lines`: each has a `text` (1–44), a `note` (1–12), a `look` (plain text if left out; the others stand in
-   *   lib/schema/tool-drawings.ts) and a `drawing` above it. `source` is the number of the source or point that belongs
-   *   to it, `pages` how many pages are drawn for it, `blank` a page with nothing on it. All but the text may be left
-   *   out.
    * - `questions`: 3–5: `question` (10–90), `answer` (20–320) and, if a page says more, a `link`. The first is open
    *   from the start.
    * - `closing`: words of the band at the end: `title` (10–60) and `text` (20–160).
@@ -153,17 +145,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the pictures',
           text: 'Photos and scans from this phone or computer. One on the clipboard can be pasted.',
-          stub: { kind: 'drop', files: ['bill.jpg', 'back.jpg', 'card.jpg'] },
+          drawing: { kind: 'drop', files: ['bill.jpg', 'back.jpg', 'card.jpg'] },
         },
         {
           title: 'Put them in order',
           text: 'The first picture becomes page one. Move the others, turn those on their side, choose page size and margin.',
-          stub: { kind: 'order', rows: ['bill.jpg', 'back.jpg', 'card.jpg'], moved: 2 },
+          drawing: { kind: 'order', rows: ['bill.jpg', 'back.jpg', 'card.jpg'], moved: 2 },
         },
         {
           title: 'Download the PDF',
           text: 'One file with a page per picture. JPGs are put in as they are, none is compressed again.',
-          stub: { kind: 'result', files: [{ name: 'bill.pdf', note: '3 pages' }] },
+          drawing: { kind: 'result', files: [{ name: 'bill.pdf', note: '3 pages' }] },
         },
       ],
       action: runs('image-to-pdf'),
@@ -177,27 +169,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'Three photos in an e-mail arrive as three files, in whatever order the phone chose. Image to PDF puts them on the pages of one document, in the order you set and on your own device, so that whoever opens it can read and file it like any other PDF.',
         layout: 'coupons',
-        specimen: {
-          label:
-            'Sample: photos of a bill, its back and a warranty card become the three pages of bill.pdf on a yellow copy.',
-          scene: 'photos-to-pages',
-          goesIn: {
-            lines: [
-              { text: 'bill.jpg', drawing: 'bill-front' },
-              { text: 'back.jpg', drawing: 'bill-back' },
-              { text: 'card.jpg', drawing: 'warranty-card' },
-            ],
-          },
-          comesOut: {
-            title: 'bill.pdf',
-            note: '3 pages',
-            lines: [
-              { text: 'page 1', drawing: 'page-bill-front' },
-              { text: 'page 2', drawing: 'page-bill-back' },
-              { text: 'page 3', drawing: 'page-warranty-card' },
-            ],
-          },
-        },
         questions: [
           {
             question: 'Which pictures can I use?',
@@ -253,12 +224,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the PDF',
           text: 'The brochure or the report, from this computer or phone. One with a password asks for it.',
-          stub: { kind: 'drop', files: ['brochure.pdf'] },
+          drawing: { kind: 'drop', files: ['brochure.pdf'] },
         },
         {
           title: 'Choose the pages',
           text: 'All of them, or only the floor plan on page 2 and the street view after it.',
-          stub: {
+          drawing: {
             kind: 'pages',
             count: 4,
             picked: [2, 3],
@@ -268,7 +239,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Download the pictures',
           text: 'One JPG, PNG or WebP for each page you chose; several come in one ZIP.',
-          stub: {
+          drawing: {
             kind: 'prints',
             prints: [
               { drawing: 'page-floor-plan', note: 'brochure-2.jpg' },
@@ -288,27 +259,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'A chat message, a property listing or a web form often takes pictures only. PDF to Image saves the pages you pick as pictures, one per page, on your own device, so that the page with the plan can go out while the rest of the document stays where it is.',
         layout: 'column',
-        specimen: {
-          label:
-            'Sample: two pages picked from brochure.pdf, the floor plan and the street view, become two JPG pictures on a yellow copy.',
-          scene: 'contact-strip',
-          goesIn: {
-            title: 'brochure.pdf',
-            note: '4 pages',
-            lines: [
-              { text: 'page 1', drawing: 'page-cover' },
-              { text: 'page 2', drawing: 'page-floor-plan', look: 'pen' },
-              { text: 'page 3', drawing: 'page-street-view', look: 'pen' },
-              { text: 'page 4', drawing: 'page-price-list' },
-            ],
-          },
-          comesOut: {
-            lines: [
-              { text: 'brochure-2.jpg', drawing: 'page-floor-plan' },
-              { text: 'brochure-3.jpg', drawing: 'page-street-view' },
-            ],
-          },
-        },
         questions: [
           {
             question: 'Do I have to save the whole PDF?',
@@ -361,17 +311,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the files',
           text: 'Two PDFs or twenty, from this computer or phone. One with a password asks for it.',
-          stub: { kind: 'drop', files: ['covering-letter.pdf', 'balance-sheet.pdf', 'annexures.pdf'] },
+          drawing: { kind: 'drop', files: ['covering-letter.pdf', 'balance-sheet.pdf', 'annexures.pdf'] },
         },
         {
           title: 'Put them in order',
           text: 'Covering letter first, annexures last. The order of the list is the order of the pages.',
-          stub: { kind: 'order', rows: ['Covering letter', 'Balance sheet', 'Annexures'], moved: 1 },
+          drawing: { kind: 'order', rows: ['Covering letter', 'Balance sheet', 'Annexures'], moved: 1 },
         },
         {
           title: 'Download one file',
           text: 'All pages in one PDF. Name it once and send it once.',
-          stub: { kind: 'result', files: [{ name: 'client-pack.pdf', note: '12 pages' }] },
+          drawing: { kind: 'result', files: [{ name: 'client-pack.pdf', note: '12 pages' }] },
         },
       ],
       action: runs('merge-pdf'),
@@ -385,27 +335,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           "A pack in three parts gets read in the wrong order, or only half of it gets read. Merge PDF's joins two or more PDFs in your order, on your own device, so that a client pack or a case bundle has one name, one page count and one place for a signature.",
         layout: 'column',
-        specimen: {
-          label:
-            'Sample: a letter, a balance sheet and annexures become client-pack.pdf with twelve pages on a green copy.',
-          scene: 'bound-pack',
-          goesIn: {
-            lines: [
-              { text: 'covering-letter.pdf', note: '1 page', look: 'file' },
-              { text: 'balance-sheet.pdf', note: '4 pages', look: 'file' },
-              { text: 'annexures.pdf', note: '7 pages', look: 'file' },
-            ],
-          },
-          comesOut: {
-            title: 'client-pack.pdf',
-            note: '12 pages',
-            lines: [
-              { text: 'Covering letter', note: '1', pages: 1 },
-              { text: 'Balance sheet', note: '2 to 5', pages: 4 },
-              { text: 'Annexures', note: '6 to 12', pages: 7 },
-            ],
-          },
-        },
         questions: [
           {
             question: 'Can I merge Word or Excel files too?',
@@ -455,12 +384,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the Word file',
           text: 'A DOCX as it is, letterhead, tables and footnotes included.',
-          stub: { kind: 'drop', files: ['offer-letter.docx'] },
+          drawing: { kind: 'drop', files: ['offer-letter.docx'] },
         },
         {
           title: 'Check the page breaks',
           text: 'Each page is shown before the layout is fixed, and fonts that were replaced are named. A signature alone on the last page shows here.',
-          stub: {
+          drawing: {
             kind: 'lines',
             lines: [
               { text: 'from 1 April.' },
@@ -472,7 +401,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Download the PDF',
           text: 'The same pages for everyone who opens them.',
-          stub: { kind: 'result', files: [{ name: 'offer-letter.pdf', note: '2 pages' }] },
+          drawing: { kind: 'result', files: [{ name: 'offer-letter.pdf', note: '2 pages' }] },
         },
       ],
       action: runs('word-to-pdf'),
@@ -486,33 +415,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'A Word file is laid out anew on each computer that opens it, and one missing font can push the signature onto a page of its own. Word to PDF fixes the layout at the moment you convert, so that an offer, a contract or a CV reads the same on a phone and on paper.',
         layout: 'band',
-        specimen: {
-          label: 'Sample: offer-letter.docx on a white sheet and the same letter as a PDF on a yellow copy.',
-          scene: 'page-breaks',
-          goesIn: {
-            title: 'offer-letter.docx',
-            note: 'draft',
-            format: 'Word',
-            lines: [
-              { text: 'Dear N. Khan,' },
-              { text: 'we are pleased to offer you the post' },
-              { text: 'of accounts manager from 1 April.' },
-              { text: 'Page ends here', look: 'cut' },
-            ],
-          },
-          comesOut: {
-            title: 'offer-letter.pdf',
-            note: '2 pages',
-            format: 'PDF',
-            lines: [
-              { text: 'Dear N. Khan,' },
-              { text: 'we are pleased to offer you the post' },
-              { text: 'of accounts manager from 1 April.' },
-              { text: 'Page 1 of 2', look: 'cut' },
-              { text: 'Breaks looked at', look: 'ok' },
-            ],
-          },
-        },
         questions: [
           {
             question: 'Can I still edit the text afterwards?',
@@ -566,12 +468,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the workbook',
           text: 'One XLSX or CSV file, with all its sheets.',
-          stub: { kind: 'drop', files: ['ledger.xlsx'] },
+          drawing: { kind: 'drop', files: ['ledger.xlsx'] },
         },
         {
           title: 'Pick the sheets',
           text: 'The statement goes out; the working sheet behind it stays with you. The pages are shown as you pick.',
-          stub: {
+          drawing: {
             kind: 'choice',
             options: [
               { text: 'Apr\u2013Jun', picked: true },
@@ -583,7 +485,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Download the PDF',
           text: 'Each sheet you picked, smaller or on its side where it is wide, with page numbers and a bookmark.',
-          stub: { kind: 'result', files: [{ name: 'ledger.pdf', note: '2 pages' }] },
+          drawing: { kind: 'result', files: [{ name: 'ledger.pdf', note: '2 pages' }] },
         },
       ],
       action: runs('excel-to-pdf'),
@@ -597,27 +499,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'A worksheet is wider than paper, and printing it tends to part column H from columns A to G. Excel to PDF fits the sheets you pick to the page, so that a ledger can be read and filed without the workbook behind it.',
         layout: 'pairs',
-        specimen: {
-          label:
-            'Sample: two of three sheets picked from ledger.xlsx become ledger.pdf with two pages on a yellow copy.',
-          scene: 'worksheet',
-          goesIn: {
-            title: 'ledger.xlsx',
-            note: '3 sheets',
-            lines: [
-              { text: 'Apr\u2013Jun', look: 'pen' },
-              { text: 'Jul\u2013Sep', look: 'pen' },
-              { text: 'Working sheet', look: 'struck' },
-            ],
-          },
-          comesOut: {
-            lines: [
-              { text: 'Apr\u2013Jun', note: 'page 1' },
-              { text: 'Jul\u2013Sep', note: 'page 2' },
-              { text: 'All eight columns on the page', look: 'ok' },
-            ],
-          },
-        },
         questions: [
           {
             question: 'Do formulas go into the PDF?',
@@ -674,17 +555,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the PDF',
           text: 'The finished report, as it was published.',
-          stub: { kind: 'drop', files: ['report.pdf'] },
+          drawing: { kind: 'drop', files: ['report.pdf'] },
         },
         {
           title: 'Choose the pages',
           text: 'Results and charts; leave contents and appendix behind.',
-          stub: { kind: 'pages', count: 5, picked: [2, 3, 4] },
+          drawing: { kind: 'pages', count: 5, picked: [2, 3, 4] },
         },
         {
           title: 'Download the slides',
           text: 'A PPTX file, one slide per page, with text you can shorten.',
-          stub: { kind: 'result', files: [{ name: 'report.pptx', note: '3 slides' }] },
+          drawing: { kind: 'result', files: [{ name: 'report.pptx', note: '3 slides' }] },
         },
       ],
       action: runs('pdf-to-ppt'),
@@ -698,30 +579,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'Copying a report into slides costs an evening, and each copied figure can go wrong. PDF To PPT turns the pages you choose into a PPT file, one slide per page, so that what you present says what you published.',
         layout: 'stairs',
-        specimen: {
-          label:
-            'Sample: three pages picked from report.pdf become three slides of a PPT file on a yellow copy.',
-          scene: 'slides',
-          goesIn: {
-            title: 'report.pdf',
-            note: '5 pages',
-            lines: [
-              { text: 'Contents', note: 'page 1', look: 'struck' },
-              { text: 'Results', note: 'page 2', look: 'pen' },
-              { text: 'Branches', note: 'page 3', look: 'pen' },
-              { text: 'Outlook', note: 'page 4', look: 'pen' },
-              { text: 'Appendix', note: 'page 5', look: 'struck' },
-            ],
-          },
-          comesOut: {
-            title: 'report.pptx',
-            lines: [
-              { text: 'Results', note: 'slide 1' },
-              { text: 'Branches', note: 'slide 2' },
-              { text: 'Outlook', note: 'slide 3' },
-            ],
-          },
-        },
         questions: [
           {
             question: 'Does every page become a slide?',
@@ -775,17 +632,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the picture',
           text: 'A portrait, or a stamp, signature or logo photographed on light paper.',
-          stub: { kind: 'drop', files: ['stamp.jpg'] },
+          drawing: { kind: 'drop', files: ['stamp.jpg'] },
         },
         {
           title: 'Check the outline',
           text: 'Say whether a person or ink is kept. The brush brings back what is missing, hair above all, and rubs out the rest.',
-          stub: { kind: 'prints', prints: [{ drawing: 'stamp', note: 'outline' }] },
+          drawing: { kind: 'prints', prints: [{ drawing: 'stamp', note: 'outline' }] },
         },
         {
           title: 'Download the cut-out',
           text: 'A PNG, see-through around the subject or on a colour, for a letterhead, a badge or a report.',
-          stub: { kind: 'prints', prints: [{ drawing: 'stamp-cut-out', note: 'cut out' }] },
+          drawing: { kind: 'prints', prints: [{ drawing: 'stamp-cut-out', note: 'cut out' }] },
         },
       ],
       action: runs('background-remove'),
@@ -799,26 +656,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'A logo on a grey square or a portrait in front of a filing cabinet spoils a letterhead. Background Remove finds the outline of people, and of ink on light paper; it shows both beside your picture, and a brush mends what it missed. Your picture stays on your device.',
         layout: 'pairs',
-        specimen: {
-          label:
-            'Sample: portrait.jpg, a person between a window and a filing cabinet, and the person alone on a blue copy.',
-          scene: 'cut-out',
-          goesIn: {
-            title: 'portrait.jpg',
-            note: 'JPG',
-            lines: [
-              { text: 'As it was taken', drawing: 'portrait' },
-              { text: 'Outline found', look: 'read' },
-            ],
-          },
-          comesOut: {
-            title: 'portrait, cut out',
-            lines: [
-              { text: 'The person alone', drawing: 'portrait-cut-out' },
-              { text: 'No background', look: 'ok' },
-            ],
-          },
-        },
         questions: [
           {
             question: 'What is it good for, and what not?',
@@ -868,17 +705,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the PDF',
           text: 'The scan or the draft with too many pages, from this computer or phone.',
-          stub: { kind: 'drop', files: ['tender.pdf'] },
+          drawing: { kind: 'drop', files: ['tender.pdf'] },
         },
         {
           title: 'Tick the pages to take out',
           text: 'You see all pages at once; blank ones are found for you. Tick again to keep one after all.',
-          stub: { kind: 'pages', count: 5, struck: [2, 4] },
+          drawing: { kind: 'pages', count: 5, struck: [2, 4] },
         },
         {
           title: 'Download the rest',
           text: 'The pages you kept, in the order they had or in yours.',
-          stub: { kind: 'result', files: [{ name: 'tender.pdf', note: '3 pages' }] },
+          drawing: { kind: 'result', files: [{ name: 'tender.pdf', note: '3 pages' }] },
         },
       ],
       action: runs('remove-pages'),
@@ -892,31 +729,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'Nobody means to send page 4. Remove Pages lays the document out page by page; you click those to drop and download the rest. It is done on your own device, and what you dropped is not in the new file: neither its words and pictures nor its bookmarks and fields.',
         layout: 'coupons',
-        specimen: {
-          label:
-            'Sample: two of five pages are crossed out in tender.pdf; three pages remain on a green copy.',
-          scene: 'page-tray',
-          goesIn: {
-            title: 'tender.pdf',
-            note: '5 pages',
-            lines: [
-              { text: 'Cover', note: 'p. 1' },
-              { text: 'Blank', note: 'p. 2', look: 'struck', blank: true },
-              { text: 'Offer', note: 'p. 3' },
-              { text: 'Note', note: 'p. 4', look: 'struck' },
-              { text: 'Terms', note: 'p. 5' },
-            ],
-          },
-          comesOut: {
-            title: 'tender.pdf',
-            note: '3 pages',
-            lines: [
-              { text: 'Cover', note: 'p. 1' },
-              { text: 'Offer', note: 'p. 2' },
-              { text: 'Terms', note: 'p. 3' },
-            ],
-          },
-        },
         questions: [
           {
             question: 'Can I shorten a document that is signed?',
@@ -965,12 +777,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the old file',
           text: 'The draft you sent, or the one that was agreed.',
-          stub: { kind: 'drop', files: ['lease-sent.pdf'] },
+          drawing: { kind: 'drop', files: ['lease-sent.pdf'] },
         },
         {
           title: 'Add the new one',
           text: 'The draft that came back.',
-          stub: {
+          drawing: {
             kind: 'pair',
             files: [
               { name: 'lease-sent.pdf', note: 'old' },
@@ -981,7 +793,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Read the marked lines',
           text: 'Removed words are struck out in the old paper, added ones marked in the new one. A list beside them leads from change to change.',
-          stub: {
+          drawing: {
             kind: 'lines',
             lines: [
               { text: 'One month\u2019s notice', look: 'removed' },
@@ -1004,33 +816,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'Reading two drafts side by side, people miss the one changed word. Compare PDF marks what left the old file and what came into the new one, so that you read the differences and not the whole contract again. It is done on your own device; both papers can be saved with their marks, and the changes as a list.',
         layout: 'band',
-        specimen: {
-          label:
-            'Sample: two drafts of a lease, line against line; the notice and the deposit changed, and each change is joined to its old line on a blue copy.',
-          scene: 'drafts',
-          goesIn: {
-            title: 'lease-sent.pdf',
-            note: '3 May',
-            lines: [
-              { text: 'Rent is due on the first', note: '8' },
-              { text: 'One month\u2019s notice', note: '9', look: 'removed' },
-              { text: 'Keys are handed back', note: '10' },
-              { text: 'Deposit is returned', note: '11', look: 'removed' },
-              { text: 'Disputes go to the city court', note: '12' },
-            ],
-          },
-          comesOut: {
-            title: 'lease-returned.pdf',
-            note: '9 May',
-            lines: [
-              { text: 'Rent is due on the first', note: '8' },
-              { text: 'Three months\u2019 notice', note: '9', look: 'added' },
-              { text: 'Keys are handed back', note: '10' },
-              { text: 'Deposit is settled', note: '11', look: 'added' },
-              { text: 'Disputes go to the city court', note: '12' },
-            ],
-          },
-        },
         questions: [
           {
             question: 'Does it matter which file I add first?',
@@ -1083,17 +868,17 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the PDF',
           text: 'The long scan, straight from the sheet feeder; from this computer or phone.',
-          stub: { kind: 'drop', files: ['scan-0412.pdf'] },
+          drawing: { kind: 'drop', files: ['scan-0412.pdf'] },
         },
         {
           title: 'Set where to cut',
           text: 'Between any two pages, every few pages, at bookmarks, by size, or as ranges that you type.',
-          stub: { kind: 'pages', count: 9, cuts: [3, 7] },
+          drawing: { kind: 'pages', count: 9, cuts: [3, 7] },
         },
         {
           title: 'Download the parts',
           text: 'One PDF for each part, named as you like, or all of them in one ZIP.',
-          stub: {
+          drawing: {
             kind: 'result',
             files: [
               { name: 'rent-bill.pdf', note: '3 pages' },
@@ -1114,21 +899,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'A scanner with a sheet feeder turns forty sheets into one file. Split PDF cuts it on your own device, wherever one paper ends and the next begins, and each part is a file with a name of its own.',
         layout: 'stairs',
-        specimen: {
-          label: 'Sample: a scan of nine pages is cut twice and becomes three files on a green copy.',
-          scene: 'perforated',
-          goesIn: {
-            title: 'scan-0412.pdf',
-            note: '9 pages',
-          },
-          comesOut: {
-            lines: [
-              { text: 'rent-bill.pdf', note: '3 pages', look: 'file', pages: 3 },
-              { text: 'phone-bill.pdf', note: '4 pages', look: 'file', pages: 4 },
-              { text: 'tax-receipt.pdf', note: '2 pages', look: 'file', pages: 2 },
-            ],
-          },
-        },
         questions: [
           {
             question: 'How many parts can I make?',
@@ -1176,7 +946,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Select the text',
           text: 'A line or a whole paragraph: press it on the page, or go there with the arrow keys.',
-          stub: {
+          drawing: {
             kind: 'lines',
             lines: [
               { text: 'The tenant shall leave' },
@@ -1187,12 +957,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Type the new wording',
           text: 'Type over the old words, or let rules correct typing errors, dates, amounts and heavy words.',
-          stub: { kind: 'field', name: 'New wording', value: 'on or before 31 March.' },
+          drawing: { kind: 'field', name: 'New wording', value: 'on or before 31 March.' },
         },
         {
           title: 'Accept or undo',
           text: 'Read it in its place on the page, then keep it as a copy or go back.',
-          stub: {
+          drawing: {
             kind: 'buttons',
             lines: [{ text: 'The tenant shall leave' }, { text: 'on or before 31 March.', look: 'read' }],
             words: ['Accept', 'Undo'],
@@ -1210,21 +980,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'Nobody can find the Word file, and the PDF says \u201creasonable\u201d where it should say a date. Choose the line, type what it should say and read it in its place, in the same font. You accept it or undo it.',
         layout: 'column',
-        specimen: {
-          label:
-            'Sample: a vague deadline in notice.pdf is selected and marked; a blue slip has a date in its place, to accept or undo.',
-          scene: 'rewrite',
-          goesIn: {
-            title: 'notice.pdf',
-            note: 'clause 9',
-            lines: [{ text: 'The tenant shall leave' }, { text: 'within a reasonable time.', look: 'read' }],
-          },
-          comesOut: {
-            title: 'New wording',
-            note: 'clause 9',
-            lines: [{ text: 'on or before 31 March.', look: 'read' }, { text: 'Accept' }, { text: 'Undo' }],
-          },
-        },
         questions: [
           {
             question: 'Who writes the new wording?',
@@ -1282,12 +1037,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the document',
           text: 'A PDF or Word file, just before it leaves the office.',
-          stub: { kind: 'drop', files: ['agreement.docx'] },
+          drawing: { kind: 'drop', files: ['agreement.docx'] },
         },
         {
           title: 'Read the marked lines',
           text: 'Each point on the list gives its reason, and leads to its line.',
-          stub: {
+          drawing: {
             kind: 'points',
             points: [
               { point: 'Clause 9 has no date', text: 'valid until the day of', look: 'read' },
@@ -1298,7 +1053,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Fix or pass each one',
           text: 'Note what you corrected in your own program, and what is right as it stands. The list can be saved.',
-          stub: {
+          drawing: {
             kind: 'points',
             points: [
               { point: 'Clause 9 has no date', text: 'Date added', look: 'pen' },
@@ -1318,29 +1073,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'The last check is usually made by whoever has the least time. Document Screener reads the whole file, marks the lines it stumbled over and lists them. You settle each point or pass it, and know what you are sending. It reads English, with Indian numbers and dates, on your own device.',
         layout: 'stairs',
-        specimen: {
-          label:
-            'Sample: an agreement on a white sheet, and three points on a pink copy, one of them passed.',
-          scene: 'reading-bar',
-          goesIn: {
-            title: 'agreement.docx',
-            note: '6 pages',
-            lines: [
-              { text: 'Between A. Rao and S. Iyer' },
-              { text: 'valid until the day of', look: 'read' },
-              { text: 'Signed:', look: 'read' },
-            ],
-          },
-          comesOut: {
-            title: 'Checked',
-            note: '2 to settle',
-            lines: [
-              { text: 'A blank, passed', note: 'page 1', look: 'ok' },
-              { text: 'Clause 9 has no date', note: 'page 4', look: 'flag' },
-              { text: 'Page 6 is not signed', note: 'at the end', look: 'flag' },
-            ],
-          },
-        },
         questions: [
           {
             question: 'Does it approve the document?',
@@ -1392,12 +1124,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add text and sources',
           text: 'A chapter, an article or the whole thesis, then the sources to compare it with.',
-          stub: { kind: 'drop', files: ['chapter-2.docx'] },
+          drawing: { kind: 'drop', files: ['chapter-2.docx'] },
         },
         {
           title: 'Read the matches',
           text: 'Every marked passage carries the number of its source.',
-          stub: {
+          drawing: {
             kind: 'lines',
             lines: [
               { text: 'rural credit fell', look: 'read', source: 1 },
@@ -1409,7 +1141,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Cite or rewrite',
           text: 'Add the reference, or say it in your own words.',
-          stub: {
+          drawing: {
             kind: 'lines',
             lines: [{ text: 'rural credit fell' }, { text: '(Journal article, 2019)', look: 'pen' }],
           },
@@ -1426,29 +1158,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'Copied lines are seldom meant as theft: a quotation lost its marks, a paragraph stayed from the draft. Plagiarism Screener compares your document with the files and texts that you add. It searches no web and no library. Each match is marked, with the page and line of its source beside it.',
         layout: 'band',
-        specimen: {
-          label: 'Sample: two marked passages of a thesis chapter, and their two sources on a pink copy.',
-          scene: 'sources',
-          goesIn: {
-            title: 'chapter-2.docx',
-            note: '18 pages',
-            lines: [
-              { text: 'In the first survey of its kind,' },
-              { text: 'rural credit fell in every district', source: 1, look: 'read' },
-              { text: 'while deposits rose.' },
-              { text: 'The cause remains disputed', source: 2, look: 'read' },
-            ],
-          },
-          comesOut: {
-            title: 'Sources',
-            note: '2',
-            lines: [
-              { text: 'Journal article, 2019', source: 1 },
-              { text: 'Lecture notes, 2021', source: 2 },
-              { text: 'Reference added', source: 1, look: 'pen' },
-            ],
-          },
-        },
         questions: [
           {
             question: 'How does it differ from the Plagiarism Checker?',
@@ -1497,12 +1206,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the text',
           text: 'Paste it, or choose a PDF, Word or text file.',
-          stub: { kind: 'drop', files: ['minutes.docx'] },
+          drawing: { kind: 'drop', files: ['minutes.docx'] },
         },
         {
           title: 'Choose a length',
           text: 'Short for a message, longer for a note to the file.',
-          stub: {
+          drawing: {
             kind: 'choice',
             look: 'circles',
             options: [{ text: 'Short, for a message', picked: true }, { text: 'Longer, for the file' }],
@@ -1511,7 +1220,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Copy the summary',
           text: 'Check a point against its marked line, then take it with you.',
-          stub: {
+          drawing: {
             kind: 'lines',
             lines: [{ text: 'resolved to renew the lease' }, { text: 'page 2, line 4', look: 'read' }],
           },
@@ -1528,28 +1237,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'A summary is worth as much as the way back to its source. Summarize Text picks whole sentences and does not reword them. It marks each in the text, keeps headings and figures, and lists dates, parties and amounts beside them.',
         layout: 'column',
-        specimen: {
-          label: 'Sample: three marked lines of minutes.docx become three numbered points on an orange copy.',
-          scene: 'points',
-          goesIn: {
-            title: 'minutes.docx',
-            note: '60 pages',
-            lines: [
-              { text: 'to renew the lease until 2028', source: 1, look: 'read' },
-              { text: 'to raise the rent from April', source: 2, look: 'read' },
-              { text: 'to paint the stairs in June', source: 3, look: 'read' },
-            ],
-          },
-          comesOut: {
-            title: 'Summary',
-            note: '3 points',
-            lines: [
-              { text: 'renew the lease until 2028', source: 1 },
-              { text: 'raise the rent from April', source: 2 },
-              { text: 'paint the stairs in June', source: 3 },
-            ],
-          },
-        },
         questions: [
           {
             question: 'Can it leave out something important?',
@@ -1597,12 +1284,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add the recording',
           text: 'A dictation, a call or a meeting, from this device. Or begin with the microphone.',
-          stub: { kind: 'sound', name: 'Site visit', time: '4:12' },
+          drawing: { kind: 'sound', name: 'Site visit', time: '4:12' },
         },
         {
           title: 'Write it down',
           text: 'The browser writes, or you type. Then play lines again and check names and figures: they are what is most often misheard.',
-          stub: {
+          drawing: {
             kind: 'lines',
             lines: [
               { text: 'Mr Iyah', look: 'struck' },
@@ -1614,7 +1301,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Save as a document',
           text: 'As a Word file, as plain text, or as subtitles with their times.',
-          stub: { kind: 'result', files: [{ name: 'site-visit.docx', note: '1 page' }] },
+          drawing: { kind: 'result', files: [{ name: 'site-visit.docx', note: '1 page' }] },
         },
       ],
       action: runs('speech-to-text'),
@@ -1628,29 +1315,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'A recording cannot be searched, tagged or quoted. Speech to Text has your browser write it down where it can do so on your device, as Chrome and Edge on a computer can. In any other browser it is a typing desk: slow play, three seconds back, time marks, all from the keyboard. Your recording is never sent.',
         layout: 'coupons',
-        specimen: {
-          label:
-            'Sample: a recording of a site visit becomes site-visit.docx on an orange copy, one name corrected by hand.',
-          scene: 'transcript',
-          goesIn: {
-            title: 'Site visit, recording',
-            note: '4:12',
-            lines: [
-              { text: 'The lift was serviced in May.', note: '0:04' },
-              { text: 'Mr Iyah has the papers.', note: '0:11' },
-              { text: 'Call him before Friday.', note: '0:19' },
-            ],
-          },
-          comesOut: {
-            title: 'site-visit.docx',
-            note: '1 page',
-            lines: [
-              { text: 'The lift was serviced in May.' },
-              { text: 'Mr Iyer has the papers.', look: 'pen' },
-              { text: 'Call him before Friday.' },
-            ],
-          },
-        },
         questions: [
           {
             question: 'Why does my browser not write it down by itself?',
@@ -1699,12 +1363,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Add what to hear',
           text: 'A text from the clipboard, or a PDF, Word or text file.',
-          stub: { kind: 'drop', files: ['notice.docx'] },
+          drawing: { kind: 'drop', files: ['notice.docx'] },
         },
         {
           title: 'Choose a voice',
           text: 'A voice of your device, at your pace. Press a line and it reads on from there.',
-          stub: {
+          drawing: {
             kind: 'choice',
             look: 'circles',
             options: [{ text: 'First voice' }, { text: 'Second voice', picked: true }],
@@ -1713,7 +1377,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         {
           title: 'Play or save',
           text: 'Follow the line being read, or keep it as a WAV file for later.',
-          stub: { kind: 'sound', name: 'Notice', time: '0:18', saved: true },
+          drawing: { kind: 'sound', name: 'Notice', time: '0:18', saved: true },
         },
       ],
       action: runs('text-to-speech'),
@@ -1727,27 +1391,6 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         intro:
           'The ear finds what the eye skips: a missing word, a sentence without an end, a figure given twice. Text to Speech reads a text, PDF or Word file aloud, with the voices that are on your device; those that send your text to a server are left out. A plain English voice of ours saves it as a file.',
         layout: 'pairs',
-        specimen: {
-          label: 'Sample: one line of notice.docx is being read, and its audio stands on an orange copy.',
-          scene: 'player',
-          goesIn: {
-            title: 'notice.docx',
-            note: '1 page',
-            lines: [
-              { text: 'Dear residents,' },
-              { text: 'water will be off on on Monday', look: 'read' },
-              { text: 'from nine until noon.' },
-            ],
-          },
-          comesOut: {
-            title: 'Notice, audio',
-            note: '0:18',
-            lines: [
-              { text: 'Playing line 2', note: '0:05' },
-              { text: '\u201con on\u201d: take one out', look: 'pen' },
-            ],
-          },
-        },
         questions: [
           {
             question: 'Can I listen away from my desk?',

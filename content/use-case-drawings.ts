@@ -1,4 +1,4 @@
-import { useCaseDrawingsSchema } from '../lib/schema/drawings/use-cases';
+import { useCaseDrawingsSchema } from '../lib/schema/drawings';
 import { parseContent } from '../lib/schema/parse';
 import { avatar, iyer, khan, rao } from './people';
 

@@ -93,14 +93,14 @@ export const labels = parseContent('content/use-cases.ts', labelsSchema, {
  *   digits, hyphens.
  * - `name`: name of the page on the hub and in links (3–40).
  * - `promise`: one sentence under the heading (15–90).
- * - `picture`: name of a drawing, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
+ * - `picture`: its name, from the list in lib/schema/pictures.ts. Cards and links to the page show it; no
  *   two entries share one.
  * - `audience`: the office as it stands in the heading “… for CA Firms” (3–40).
- * - `mockup`: the folder drawn in the first screen: `name` is client, matter, ward, policy or thesis; `label` says
- *   what it shows, from “Sample: ” to a full stop (30–200); `note` is a fact that the drawing prints, from the claims
+ * - `drawing`: the folder drawn in the first screen: `name` is client, matter, ward, policy or thesis; `label` says
+ *   what it shows, from “Sample: ” to a full stop (30–220); `note` is a fact that the drawing prints, from the claims
  *   (3–40, may be left out).
  * - `card`: what the folder on the hub says: `papers`, on its tab (8–40); `problem` (30–120); `answer` (30–140);
- *   `proof`, one fact that a visitor can check (15–90); `moment`, its `drawing` and `label`; `first`, what to bring on
+ *   `proof`, one fact that a visitor can check (15–90); its `drawing` and `label`; `first`, what to bring on
  *   the first day, in the table below (8–60).
  * - `intro`: the paragraph before the benefits (120–320).
  * - `statements`: three benefits; the first has the wide drawing. Each has `title` (8–44), `text` (40–220), `label` as
@@ -145,7 +145,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     audience: 'CA Firms',
     promise: 'Returns, bills and ledgers, kept by client and by year.',
     picture: 'ca',
-    mockup: {
+    drawing: {
       name: 'client',
       label:
         'Sample: a client folder with a bill, the GST working it feeds, and a reminder before the return is due.',
@@ -155,35 +155,33 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       problem: 'Bills reach the firm as photos and attachments, and the due date does not wait for them.',
       answer: 'Each bill is read, filed under the client and the year, and its due date goes on the list.',
       proof: 'Each user has an upload address; attachments are tagged into folders.',
-      moment: {
-        label:
-          'Sample: a bill that came by e-mail, filed under its client and year, with the due date it leads to.',
-        drawing: {
-          kind: 'sheets',
-          second: 'over',
-          sheets: [
-            {
-              title: 'bill-2207.pdf',
-              note: 'by e-mail',
-              blocks: [
-                {
-                  kind: 'rows',
-                  rows: [
-                    { label: 'Bill to', value: [{ mark: 'K. Das, traders' }] },
-                    { label: 'Date', value: [{ mark: '3 November 2025' }] },
-                  ],
-                },
-              ],
-            },
-            {
-              stock: 'gold',
-              blocks: [
-                { kind: 'line', run: [{ icon: 'folder' }, { strong: 'K. Das, 2025–26, Bills' }] },
-                { kind: 'line', run: [{ icon: 'bell' }, { strong: 'GST return, due 20 December' }] },
-              ],
-            },
-          ],
-        },
+      label:
+        'Sample: a bill that came by e-mail, filed under its client and year, with the due date it leads to.',
+      drawing: {
+        kind: 'sheets',
+        second: 'over',
+        sheets: [
+          {
+            title: 'bill-2207.pdf',
+            note: 'by e-mail',
+            blocks: [
+              {
+                kind: 'rows',
+                rows: [
+                  { label: 'Bill to', value: [{ mark: 'K. Das, traders' }] },
+                  { label: 'Date', value: [{ mark: '3 November 2025' }] },
+                ],
+              },
+            ],
+          },
+          {
+            stock: 'gold',
+            blocks: [
+              { kind: 'line', run: [{ icon: 'folder' }, { strong: 'K. Das, 2025–26, Bills' }] },
+              { kind: 'line', run: [{ icon: 'bell' }, { strong: 'GST return, due 20 December' }] },
+            ],
+          },
+        ],
       },
       first: 'One client’s bills for one month',
     },
@@ -317,7 +315,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     audience: 'Legal Offices',
     promise: 'Matters, drafts and NDAs, with the current draft on top.',
     picture: 'legal',
-    mockup: {
+    drawing: {
       name: 'matter',
       label:
         'Sample: a matter folder with its tree, the third draft of an NDA on top of two older ones, and a link for the opposing side.',
@@ -329,39 +327,37 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       answer:
         'Every save is a numbered version, the signed one is locked, and links to it end by themselves.',
       proof: `A link can end after ${fact.linkShort} or ${fact.linkLong}, or be revoked sooner.`,
-      moment: {
-        label: `Sample: a link to opposing counsel that ended by itself after ${fact.linkLong}.`,
-        drawing: {
-          kind: 'sheets',
-          sheets: [
-            {
-              title: 'Link to opposing counsel',
-              note: fact.linkLong,
-              blocks: [
-                {
-                  kind: 'week',
-                  days: [
-                    { day: 'T', date: 13 },
-                    { day: 'F', date: 14 },
-                    { day: 'S', date: 15 },
-                    { day: 'S', date: 16 },
-                    { day: 'M', date: 17 },
-                    { day: 'T', date: 18 },
-                    { day: 'W', date: 19, state: 'expired' },
-                  ],
-                },
-                { kind: 'line', run: [{ ended: 'Ended by itself, 19 November', icon: 'clock' }] },
-                {
-                  kind: 'rows',
-                  rows: [
-                    { label: 'Shared', value: 'Supply agreement, v4' },
-                    { label: 'Opened', value: '14 and 17 November' },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
+      label: `Sample: a link to opposing counsel that ended by itself after ${fact.linkLong}.`,
+      drawing: {
+        kind: 'sheets',
+        sheets: [
+          {
+            title: 'Link to opposing counsel',
+            note: fact.linkLong,
+            blocks: [
+              {
+                kind: 'week',
+                days: [
+                  { day: 'T', date: 13 },
+                  { day: 'F', date: 14 },
+                  { day: 'S', date: 15 },
+                  { day: 'S', date: 16 },
+                  { day: 'M', date: 17 },
+                  { day: 'T', date: 18 },
+                  { day: 'W', date: 19, state: 'expired' },
+                ],
+              },
+              { kind: 'line', run: [{ ended: 'Ended by itself, 19 November', icon: 'clock' }] },
+              {
+                kind: 'rows',
+                rows: [
+                  { label: 'Shared', value: 'Supply agreement, v4' },
+                  { label: 'Opened', value: '14 and 17 November' },
+                ],
+              },
+            ],
+          },
+        ],
       },
       first: 'One open matter with its drafts',
     },
@@ -512,7 +508,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     audience: 'Medical Records',
     promise: 'Readable on the ward, closed to everyone else.',
     picture: 'medical',
-    mockup: {
+    drawing: {
       name: 'ward',
       label:
         'Sample: a ward folder with a discharge note, the roles that may open it, and the line that logs a nurse’s view.',
@@ -522,38 +518,36 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       problem: 'The ward needs the report now, and the billing desk should never have been able to open it.',
       answer: 'Roles open a record to the people who treat, and each view is a line in the log.',
       proof: `${fact.hipaa} Ready: role-based access, access logs and ${fact.encryption} encryption.`,
-      moment: {
-        label:
-          'Sample: the same search by a nurse, who finds three clinical papers, and by the billing desk, which finds a form.',
-        drawing: {
-          kind: 'sheets',
-          second: 'equal',
-          sheets: [
-            {
-              title: 'Nurse, ward 3',
-              note: '3 found',
-              blocks: [
-                { kind: 'search', query: 'ward 3, bed 7' },
-                {
-                  kind: 'tree',
-                  rows: [
-                    { name: 'Blood report', icon: 'file', note: '20 November', strong: true },
-                    { name: 'Heart trace', icon: 'file', note: '19 November' },
-                    { name: 'Consent', icon: 'file', note: '14 November' },
-                  ],
-                },
-              ],
-            },
-            {
-              title: 'Billing desk',
-              note: '1 found',
-              blocks: [
-                { kind: 'search', query: 'ward 3, bed 7' },
-                { kind: 'tree', rows: [{ name: 'Insurance form', icon: 'file', note: '14 November' }] },
-              ],
-            },
-          ],
-        },
+      label:
+        'Sample: the same search by a nurse, who finds three clinical papers, and by the billing desk, which finds a form.',
+      drawing: {
+        kind: 'sheets',
+        second: 'equal',
+        sheets: [
+          {
+            title: 'Nurse, ward 3',
+            note: '3 found',
+            blocks: [
+              { kind: 'search', query: 'ward 3, bed 7' },
+              {
+                kind: 'tree',
+                rows: [
+                  { name: 'Blood report', icon: 'file', note: '20 November', strong: true },
+                  { name: 'Heart trace', icon: 'file', note: '19 November' },
+                  { name: 'Consent', icon: 'file', note: '14 November' },
+                ],
+              },
+            ],
+          },
+          {
+            title: 'Billing desk',
+            note: '1 found',
+            blocks: [
+              { kind: 'search', query: 'ward 3, bed 7' },
+              { kind: 'tree', rows: [{ name: 'Insurance form', icon: 'file', note: '14 November' }] },
+            ],
+          },
+        ],
       },
       first: 'The discharge notes of one ward',
     },
@@ -689,7 +683,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     audience: 'Corporates',
     promise: 'HR, contracts and policies under one permission model.',
     picture: 'corporate',
-    mockup: {
+    drawing: {
       name: 'policy',
       label:
         'Sample: a company folder with a table of which team may edit or view each document, and an approval signed by A. Rao.',
@@ -699,31 +693,29 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       problem: 'HR, legal and finance each keep their own copy, and each copy has its own rules.',
       answer: 'One document, one set of groups, and approvals signed where the document is kept.',
       proof: 'A group gets its rights on a folder or on one document.',
-      moment: {
-        label: 'Sample: one contract, signed by S. Iyer, with what each of three groups may do with it.',
-        drawing: {
-          kind: 'sheets',
-          sheets: [
-            {
-              title: 'Maintenance contract',
-              note: 'v3',
-              beside: [
-                {
-                  kind: 'rows',
-                  rows: [
-                    { label: [{ chip: 'Legal', stock: 'sky' }], value: 'download' },
-                    { label: [{ chip: 'Finance', stock: 'mint' }], value: 'view' },
-                    { label: [{ chip: 'HR' }], value: 'no access' },
-                  ],
-                },
-              ],
-              blocks: [
-                { kind: 'bars', bars: [62, 100, 92, 74], headings: [0] },
-                { kind: 'signed', signatures: [{ hand: 'iyer', name: iyer.name, time: '18 Nov' }] },
-              ],
-            },
-          ],
-        },
+      label: 'Sample: one contract, signed by S. Iyer, with what each of three groups may do with it.',
+      drawing: {
+        kind: 'sheets',
+        sheets: [
+          {
+            title: 'Maintenance contract',
+            note: 'v3',
+            beside: [
+              {
+                kind: 'rows',
+                rows: [
+                  { label: [{ chip: 'Legal', stock: 'sky' }], value: 'download' },
+                  { label: [{ chip: 'Finance', stock: 'mint' }], value: 'view' },
+                  { label: [{ chip: 'HR' }], value: 'no access' },
+                ],
+              },
+            ],
+            blocks: [
+              { kind: 'bars', bars: [62, 100, 92, 74], headings: [0] },
+              { kind: 'signed', signatures: [{ hand: 'iyer', name: iyer.name, time: '18 Nov' }] },
+            ],
+          },
+        ],
       },
       first: 'One policy and the teams that read it',
     },
@@ -882,7 +874,7 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
     audience: 'Educational Institutes',
     promise: 'Theses, certificates and admissions, checked and handed on.',
     picture: 'education',
-    mockup: {
+    drawing: {
       name: 'thesis',
       label:
         'Sample: a thesis page with its similar passages marked, a numbered certificate, and the office handed over to S. Iyer.',
@@ -893,43 +885,41 @@ export const entries = parseContent('content/use-cases.ts', entriesSchema, [
       answer:
         'Theses are checked on arrival, certificates come from one template, and a role is handed over whole.',
       proof: 'Each match is shown in its place, with the source it came from.',
-      moment: {
-        label: 'Sample: a passage of a thesis and the same words in the survey they come from.',
-        drawing: {
-          kind: 'sheets',
-          second: 'over',
-          sheets: [
-            {
-              title: 'Tanks of a dry taluk',
-              note: 'page 63',
-              blocks: [
-                {
-                  kind: 'passage',
-                  parts: [
-                    { text: 'In years of little rain' },
-                    { mark: 'the tanks above the village held water until March', source: 1 },
-                    { text: ', and the lower fields were sown from them.' },
-                  ],
-                },
-              ],
-            },
-            {
-              title: 'District survey, 1986',
-              note: 'source 1',
-              stock: 'sky',
-              blocks: [
-                {
-                  kind: 'passage',
-                  parts: [
-                    { text: 'It is recorded that' },
-                    { mark: 'the tanks above the village held water until March' },
-                    { text: '.' },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
+      label: 'Sample: a passage of a thesis and the same words in the survey they come from.',
+      drawing: {
+        kind: 'sheets',
+        second: 'over',
+        sheets: [
+          {
+            title: 'Tanks of a dry taluk',
+            note: 'page 63',
+            blocks: [
+              {
+                kind: 'passage',
+                parts: [
+                  { text: 'In years of little rain' },
+                  { mark: 'the tanks above the village held water until March', source: 1 },
+                  { text: ', and the lower fields were sown from them.' },
+                ],
+              },
+            ],
+          },
+          {
+            title: 'District survey, 1986',
+            note: 'source 1',
+            stock: 'sky',
+            blocks: [
+              {
+                kind: 'passage',
+                parts: [
+                  { text: 'It is recorded that' },
+                  { mark: 'the tanks above the village held water until March' },
+                  { text: '.' },
+                ],
+              },
+            ],
+          },
+        ],
       },
       first: 'One department’s submitted theses',
     },

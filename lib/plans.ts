@@ -9,10 +9,8 @@ const elsewhere = new Set([
   'meta',
   'related',
   'start',
-  'mockup',
   'drawing',
   'formats',
-  'specimen',
   'label',
 ]);
 

@@ -4,7 +4,6 @@ import { trailOf } from '@/app/_frame/trail';
 import { ContactForm } from '@/components/contact/contact-form';
 import { ContactLayout } from '@/components/contact/contact-layout';
 import { ContactSide } from '@/components/contact/contact-side';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { registry } from '@/content';
@@ -20,7 +19,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <ContactLayout
-        breadcrumb={<Breadcrumb trail={trailOf(page)} />}
+        trail={trailOf(page)}
         titleId="contact-title"
         title={contact.title}
         lead={contact.lead}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Frame } from '@/app/_frame/frame';
 import { DraftList } from '@/components/site/draft-list';
-import { CarbonHead } from '@/components/ui/carbon-head';
+import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
 import { drafts } from '@/content/drafts';
 import { questions } from '@/content/faqs';
@@ -34,7 +34,8 @@ const entries = [
 export default function Page() {
   return (
     <Frame page={{ path, stock: 'carbon' }}>
-      <CarbonHead
+      <Hero
+        look="carbon"
         trail={{ name: site.controls.breadcrumb, pages: [{ label: drafts.title, href: path }] }}
         title={drafts.title}
         lead={drafts.lead}

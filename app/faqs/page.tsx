@@ -4,7 +4,8 @@ import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { GuideTabs } from '@/components/faqs/guide-tabs';
 import { QuestionGroup } from '@/components/faqs/question-group';
-import { CarbonHead } from '@/components/ui/carbon-head';
+import { Hero } from '@/components/site/hero';
+import { GoLink } from '@/components/ui/go-link';
 import { registry } from '@/content';
 import { faqs } from '@/content/faqs';
 
@@ -23,9 +24,19 @@ export default function Page() {
   const page = registry.get(path);
   return (
     <Frame page={page}>
-      <CarbonHead trail={trailOf(page)} title={faqs.title} lead={faqs.lead} link={trialFrom(path)}>
-        <GuideTabs label={faqs.jump} tabs={tabs} />
-      </CarbonHead>
+      <Hero
+        look="carbon"
+        trail={trailOf(page)}
+        title={faqs.title}
+        lead={faqs.lead}
+        below={
+          <div className="wrap">
+            <GuideTabs label={faqs.jump} tabs={tabs} />
+          </div>
+        }
+      >
+        <GoLink {...trialFrom(path)} className="mt-2 -mb-2.5 text-link" />
+      </Hero>
       <div className="wrap grid gap-y-[clamp(3rem,6vw,5rem)] pt-(--section)">
         {faqs.groups.map((group) => (
           <QuestionGroup key={group.id} {...group} />

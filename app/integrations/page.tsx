@@ -2,13 +2,13 @@ import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
-import { Hero } from '@/components/details/hero';
+import { Drawing } from '@/components/drawings/drawing';
 import { InwardRegister } from '@/components/drawings/integration/inward-register';
-import { Mockup } from '@/components/drawings/mockup';
 import { BuildYourOwn } from '@/components/integrations/build-your-own';
 import { HowItConnects } from '@/components/integrations/how-it-connects';
 import { WaysIn } from '@/components/integrations/ways-in';
 import { WhichOne } from '@/components/integrations/which-one';
+import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
 import { integrationDrawings } from '@/content/integration-drawings';
 import { entries, hub } from '@/content/integrations';
@@ -38,10 +38,10 @@ export default function Page() {
         lead={hub.lead}
         start={{ label: hub.explore, href: '#integration' }}
         more={{ label: hub.build.title, href: '#build-your-own' }}
-        drawing={
-          <Mockup label={hub.register.label}>
+        beside={
+          <Drawing label={hub.register.label}>
             <InwardRegister sources={ways.map(({ name }) => name)} words={drawings['inward-register']} />
-          </Mockup>
+          </Drawing>
         }
       />
       <WaysIn id="integration" {...hub.grid} ways={ways} />

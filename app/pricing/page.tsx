@@ -6,7 +6,6 @@ import { ComparePlans } from '@/components/pricing/compare-plans';
 import { PlanOrder } from '@/components/pricing/plan-order';
 import { PlanQuestions } from '@/components/pricing/plan-questions';
 import { PricingLayout } from '@/components/pricing/pricing-layout';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { registry } from '@/content';
 import { pricing } from '@/content/pricing';
 
@@ -16,12 +15,7 @@ export default function Page() {
   const page = registry.get('/pricing');
   return (
     <Frame page={page}>
-      <PricingLayout
-        breadcrumb={<Breadcrumb trail={trailOf(page)} />}
-        title={pricing.title}
-        lead={pricing.lead}
-        free={pricing.free}
-      >
+      <PricingLayout trail={trailOf(page)} title={pricing.title} lead={pricing.lead} free={pricing.free}>
         <PlanOrder pricing={pricing} trial={trialFrom(page.path)} />
         <ComparePlans pricing={pricing} />
       </PricingLayout>

@@ -2,13 +2,13 @@ import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
-import { Hero } from '@/components/details/hero';
 import { AuditorPaper } from '@/components/drawings/security/auditor-paper';
 import { DayInLog } from '@/components/security/day-in-log';
 import { HubCards } from '@/components/security/hub-cards';
 import { Lifecycle } from '@/components/security/lifecycle';
 import { ReadinessNote } from '@/components/security/readiness-note';
 import { RolesTable } from '@/components/security/roles-table';
+import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
 import { published } from '@/content/published';
 import { entries, hub } from '@/content/security';
@@ -39,7 +39,7 @@ export default function Page() {
         lead={hub.lead}
         start={site.getStarted}
         note={site.trialNote}
-        drawing={<AuditorPaper {...hub.paper} />}
+        beside={<AuditorPaper {...hub.paper} />}
       />
       <HubCards title={hub.cardsTitle} cards={cards} />
       <DayInLog {...hub.day} drawing={securityDrawings.hub['day-log']} />

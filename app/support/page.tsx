@@ -5,7 +5,6 @@ import { RestoreHelp } from '@/components/support/restore-help';
 import { SharingHelp } from '@/components/support/sharing-help';
 import { SupportHero } from '@/components/support/support-hero';
 import { UploadHelp } from '@/components/support/upload-help';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { registry } from '@/content';
 import { site } from '@/content/site';
 import { support } from '@/content/support';
@@ -18,7 +17,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <SupportHero
-        breadcrumb={<Breadcrumb trail={trailOf(page)} />}
+        trail={trailOf(page)}
         onThisPage={site.controls.onThisPage}
         title={title}
         lead={lead}

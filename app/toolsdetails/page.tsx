@@ -2,7 +2,7 @@ import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
-import { ClosingSlip } from '@/components/details/closing-slip';
+import { ClosingBand } from '@/components/details/closing-band';
 import { OverviewGroup } from '@/components/tools/overview-group';
 import { OverviewHero } from '@/components/tools/overview-hero';
 import { registry } from '@/content';
@@ -51,7 +51,7 @@ export default function Page() {
         />
       ))}
       <div className="h-(--section)" />
-      <ClosingSlip {...closing} trial={trialFrom(page.path)} />
+      <ClosingBand {...closing} trial={trialFrom(page.path)} />
     </Frame>
   );
 }

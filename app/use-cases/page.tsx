@@ -2,11 +2,11 @@ import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
-import { ClosingSlip } from '@/components/details/closing-slip';
-import { Hero } from '@/components/details/hero';
+import { ClosingBand } from '@/components/details/closing-band';
+import { SortingRack } from '@/components/drawings/use-case/sorting-rack';
+import { Hero } from '@/components/site/hero';
 import { FirstDay } from '@/components/use-cases/first-day';
 import { OfficeFolders } from '@/components/use-cases/office-folders';
-import { SortingRack } from '@/components/use-cases/sorting-rack';
 import { registry } from '@/content';
 import { published } from '@/content/published';
 import { site } from '@/content/site';
@@ -46,10 +46,14 @@ export default function Page() {
         lead={hub.lead}
         start={site.getStarted}
         note={site.trialNote}
-        drawing={
+        beside={
           <SortingRack
             label={hub.rack.label}
-            slots={offices.map(({ slug, name, mockup }) => ({ href: `#${slug}`, name, papers: mockup.name }))}
+            slots={offices.map(({ slug, name, drawing }) => ({
+              href: `#${slug}`,
+              name,
+              papers: drawing.name,
+            }))}
             spare={{ href: `#${missing.id}`, name: hub.rack.spare }}
           />
         }
@@ -66,7 +70,7 @@ export default function Page() {
         missing={missing}
       />
       <FirstDay {...hub.start} rows={firstDay} />
-      <ClosingSlip
+      <ClosingBand
         {...hub.closing}
         note={site.trialNote}
         trial={trialFrom(page.path)}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Hero } from '@/components/site/hero';
+import type { Trail } from '@/components/ui/breadcrumb';
 import styles from './contact.module.css';
 
 type Props = {
-  breadcrumb: ReactNode;
+  trail: Trail;
   titleId?: string;
   title: string;
   lead: string;
@@ -10,19 +12,28 @@ type Props = {
   side?: ReactNode;
 };
 
+const look = {
+  band: styles.page ?? '',
+  trail: '[color-scheme:dark] print:[color-scheme:light]',
+  grid: styles.grid ?? '',
+  words: styles.top,
+  rest: 'contents',
+  lead: 'mt-4.5 md:max-lg:mt-0',
+  beside: 'contents',
+};
+
 /** Heading on carbon, the form as a sheet that hangs over its lower edge, the side beside or below it. */
-export function ContactLayout({ breadcrumb, titleId, title, lead, form, side }: Props) {
+export function ContactLayout({ form, side, ...words }: Props) {
   return (
-    <div className={styles.page}>
-      <div className="[color-scheme:dark] print:[color-scheme:light]">{breadcrumb}</div>
-      <div className={`wrap ${styles.grid}`}>
-        <div className={styles.top}>
-          <h1 id={titleId}>{title}</h1>
-          <p className="lead mt-4.5 md:max-lg:mt-0">{lead}</p>
-        </div>
-        {form}
-        {side}
-      </div>
-    </div>
+    <Hero
+      look={look}
+      {...words}
+      beside={
+        <>
+          {form}
+          {side}
+        </>
+      }
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Part } from '@/lib/schema/drawings/parts';
+import type { DrawnPart } from '@/lib/schema/drawings';
 import { Avatar, Chip, Control, Mark, Source } from './paper';
 import { FormatTab } from './records';
 import { Pen, Strike } from './writing';
 
 /** One word or sign of a drawing, as it looks. */
-export function Piece({ part }: { part: Part }) {
+export function Part({ part }: { part: DrawnPart }) {
   if ('chip' in part)
     return (
       <Chip {...part}>
@@ -47,17 +47,17 @@ export function Piece({ part }: { part: Part }) {
 }
 
 /** Parts as one sentence: a space before each, save before a source's number and a closing sign. */
-export function Run({ parts }: { parts: readonly Part[] }) {
+export function Run({ parts }: { parts: readonly DrawnPart[] }) {
   return parts.map((part, index) => {
     const joined =
       index === 0 ||
       ('source' in part && !('mark' in part)) ||
       ('text' in part && /^[.,;:…)]/.test(part.text));
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a drawing never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a drawing never move
       <Fragment key={index}>
         {joined ? null : ' '}
-        <Piece part={part} />
+        <Part part={part} />
       </Fragment>
     );
   });

@@ -1,10 +1,9 @@
 import { Icon } from '@/components/ui/icon';
-import type { Part } from '@/lib/schema/drawings/parts';
-import type { SheetBlock } from '@/lib/schema/drawings/sheets';
+import type { DrawnPart, SheetBlock } from '@/lib/schema/drawings';
 import { byKind } from './by-kind';
 import { hands } from './hands';
 import { Chip, Mark, Progress, Source } from './paper';
-import { Piece, Run } from './parts';
+import { Part, Run } from './parts';
 import { CalendarStrip, FolderTree, Rows } from './records';
 import styles from './sheets.module.css';
 import { Bars, Pen, Signature } from './writing';
@@ -18,7 +17,7 @@ export const Block = byKind<SheetBlock>({
       </p>
     ) : (
       <div className="flex items-center gap-2 not-first:mt-2">
-        <Pieces parts={run} />
+        <Parts parts={run} />
       </div>
     ),
   passage: ({ parts }) => (
@@ -72,8 +71,8 @@ export const Block = byKind<SheetBlock>({
   week: ({ days }) => <CalendarStrip days={days} />,
   share: ({ name, aside, percent }) => (
     <div className={styles.share}>
-      <Piece part={name} />
-      <Piece part={aside} />
+      <Part part={name} />
+      <Part part={aside} />
       <Progress percent={percent} ai />
     </div>
   ),
@@ -149,19 +148,19 @@ export const Block = byKind<SheetBlock>({
   ),
 });
 
-function Pieces({ parts }: { parts: Part[] }) {
+function Parts({ parts }: { parts: DrawnPart[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a drawing never move
-  return parts.map((part, index) => <Piece key={index} part={part} />);
+  return parts.map((part, index) => <Part key={index} part={part} />);
 }
 
 /** One side of a row. */
-const side = (words: string | Part[]) =>
+const side = (words: string | DrawnPart[]) =>
   typeof words === 'string' ? (
     words
   ) : words.length > 1 ? (
     <span className="flex items-center gap-1.5">
-      <Pieces parts={words} />
+      <Parts parts={words} />
     </span>
   ) : (
-    <Pieces parts={words} />
+    <Parts parts={words} />
   );

@@ -1,4 +1,4 @@
-import type { DrawnSheets } from '@/lib/schema/drawings/sheets';
+import type { DrawnSheets } from '@/lib/schema/drawings';
 import { Sheet } from './paper';
 import { Block } from './sheet-blocks';
 import styles from './sheets.module.css';

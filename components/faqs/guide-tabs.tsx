@@ -6,7 +6,7 @@ type Props = { label: string; tabs: (Pick<FaqGroup, 'id' | 'title' | 'stock'> & 
 
 /**
  * Guide cards of a card index, one per group in the colour of the pages it is about: the tabs stand staggered, so that
- * each can be read, in the columns of the heading above (`CarbonHead`).
+ * each can be read, in the columns of the heading above (the look `carbon` of `Hero`).
  */
 export function GuideTabs({ label, tabs }: Props) {
   return (

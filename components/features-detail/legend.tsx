@@ -1,13 +1,13 @@
 import { signs as drawings } from '@/components/drawings/feature/signs';
 import type { FeatureSign } from '@/lib/schema/features';
 
-type Props = { signs: { sign: FeatureSign; sample?: string | undefined; text: string }[] };
+type Props = { signs: { sign: FeatureSign; words?: string | undefined; text: string }[] };
 
-/** Explains the signs that the samples use. */
+/** Explains the signs that the drawings use. */
 export function Legend({ signs }: Props) {
   return (
     <dl className="mt-7 border-t border-line lg:max-w-94">
-      {signs.map(({ sign, sample = '', text }) => {
+      {signs.map(({ sign, words = '', text }) => {
         const Sign = drawings[sign];
         return (
           <div
@@ -15,7 +15,7 @@ export function Legend({ signs }: Props) {
             className="grid min-h-14 grid-cols-[8.75rem_minmax(0,1fr)] items-center border-b border-line leading-[1.4] text-muted lg:min-h-16"
           >
             <dt className="flex items-center">
-              <Sign sample={sample} />
+              <Sign words={words} />
             </dt>
             <dd>{text}</dd>
           </div>

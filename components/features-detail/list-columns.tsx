@@ -1,5 +1,5 @@
-import { Panel } from '@/components/drawings/feature/panel';
-import { Mockup } from '@/components/drawings/mockup';
+import { Drawing } from '@/components/drawings/drawing';
+import { BesideDrawing } from '@/components/drawings/feature/beside';
 import type { FeatureList } from '@/lib/schema/features';
 import { ToolLinks } from './tool-links';
 
@@ -9,14 +9,14 @@ type Props = Extract<FeatureList, { layout: 'columns' }> & {
 };
 
 /**
- * Two ruled columns. A second mock-up, if there is one, follows in full width with its caption and the tools below it,
+ * Two ruled columns. A second drawing, if there is one, follows in full width with its caption and the tools below it,
  * or stands at their left where there is room.
  */
-export function ListColumns({ title, toolsTitle, items, panel, tools }: Props) {
+export function ListColumns({ title, toolsTitle, items, beside, tools }: Props) {
   return (
     <section className="band">
       <div
-        className={`wrap grid items-start gap-x-16 gap-y-9 ${panel ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
+        className={`wrap grid items-start gap-x-16 gap-y-9 ${beside ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
       >
         <div>
           <h2 className="mb-8 -ml-[0.03em]">{title}</h2>
@@ -28,15 +28,15 @@ export function ListColumns({ title, toolsTitle, items, panel, tools }: Props) {
               </li>
             ))}
           </ul>
-          {tools && !panel ? <ToolLinks title={toolsTitle} tools={tools} className="mt-7" /> : null}
+          {tools && !beside ? <ToolLinks title={toolsTitle} tools={tools} className="mt-7" /> : null}
         </div>
-        {panel ? (
+        {beside ? (
           <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:*:first:col-span-full lg:order-first">
-            <Mockup label={panel.label} className="max-w-110 md:max-lg:max-w-none">
-              <Panel {...panel.drawing} />
-            </Mockup>
-            {panel.caption ? (
-              <p className="mt-4 max-w-110 text-sm text-balance text-muted">{panel.caption}</p>
+            <Drawing label={beside.label} className="max-w-110 md:max-lg:max-w-none">
+              <BesideDrawing {...beside.drawing} />
+            </Drawing>
+            {beside.caption ? (
+              <p className="mt-4 max-w-110 text-sm text-balance text-muted">{beside.caption}</p>
             ) : null}
             {tools ? <ToolLinks title={toolsTitle} tools={tools} className="mt-6 md:max-lg:mt-4" /> : null}
           </div>

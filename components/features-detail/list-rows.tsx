@@ -1,4 +1,4 @@
-import { Specimen } from '@/components/drawings/feature/specimen';
+import { ItemDrawing } from '@/components/drawings/feature/item';
 import type { FeatureList } from '@/lib/schema/features';
 import { Legend } from './legend';
 import { ToolLinks } from './tool-links';
@@ -8,7 +8,7 @@ type Props = Extract<FeatureList, { layout: 'rows' }> & {
   toolsTitle: string;
 };
 
-/** Rows with a drawn sample at the right; the heading stays in view beside them. */
+/** Rows with a drawing at the right; the heading stays in view beside them. */
 export function ListRows({ title, toolsTitle, items, legend, facts, note, tools }: Props) {
   return (
     <section className="band">
@@ -30,12 +30,12 @@ export function ListRows({ title, toolsTitle, items, legend, facts, note, tools 
                 <h3>{item.title}</h3>
                 <p className="mt-1 max-w-104 leading-normal text-muted">{item.text}</p>
               </div>
-              {item.specimen ? (
+              {item.drawing ? (
                 <div
                   aria-hidden="true"
                   className="paper flex min-h-17 min-w-0 flex-wrap items-center gap-2.5 rounded-control border-[1.5px] border-carbon-200 bg-bond px-4 py-3 text-sm leading-[1.4]"
                 >
-                  <Specimen {...item.specimen} />
+                  <ItemDrawing {...item.drawing} />
                 </div>
               ) : null}
             </li>

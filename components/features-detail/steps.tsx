@@ -1,5 +1,5 @@
-import { Page } from '@/components/drawings/feature/pieces';
-import { Step } from '@/components/drawings/feature/step';
+import { Page } from '@/components/drawings/feature/parts';
+import { StepDrawing } from '@/components/drawings/feature/step';
 import { Section } from '@/components/ui/section';
 import type { FeatureSteps } from '@/lib/schema/features';
 import styles from './steps.module.css';
@@ -19,7 +19,7 @@ export function Steps({ id, dark, title, lead, items }: Props) {
           <li key={item.title}>
             <div aria-hidden="true" className={styles.stand}>
               {item.drawing ? (
-                <Step {...item.drawing} />
+                <StepDrawing {...item.drawing} />
               ) : (
                 <Page widths={[60, 100, 84, 96, 72, 100, 54]} strong={[0]} />
               )}

@@ -1,4 +1,4 @@
-import { Hero, type HeroLook } from '@/components/details/hero';
+import { Hero, type HeroLook } from '@/components/site/hero';
 import type { Trail } from '@/components/ui/breadcrumb';
 import { Carousel } from '@/components/ui/carousel';
 import { Picture } from '@/components/ui/picture';
@@ -11,16 +11,14 @@ import hubSlides from './hub-slides.module.css';
 const interval = 3500;
 
 const look = {
-  band: styles.hero,
-  grid: styles.grid,
+  band: `overflow-clip ${styles.hero}`,
+  grid: `pt-7 ${styles.grid}`,
   words: styles.text,
-  title: '',
-  rest: '',
   lead: 'mt-5 max-w-108 text-inherit',
   acts: 'mt-7',
   link: 'text-ink',
-  drawing: 'contents',
-} as HeroLook;
+  beside: 'contents',
+} satisfies HeroLook;
 
 type Props = { title: string; lead: string; trail: Trail; hero: FeaturesHub['hero']; words: CarouselWords };
 
@@ -34,7 +32,7 @@ export function HubHero({ title, lead, trail, hero, words }: Props) {
       lead={lead}
       start={hero.button}
       more={hero.more}
-      drawing={
+      beside={
         <Carousel
           label={hero.carousel}
           words={words}

@@ -1,21 +1,21 @@
+import { Drawing } from '@/components/drawings/drawing';
 import { StoreCall } from '@/components/drawings/integration/code';
-import { Panel } from '@/components/drawings/integration/panel';
-import { Mockup } from '@/components/drawings/mockup';
+import { Ground } from '@/components/drawings/integration/ground';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/common';
-import type { IntegrationDrawings } from '@/lib/schema/drawings/integrations';
+import type { IntegrationDrawings } from '@/lib/schema/drawings';
 import type { IntegrationHub } from '@/lib/schema/integrations';
 
 type Props = IntegrationHub['build'] & {
   id: string;
   trial: Link;
-  /** Words of the panel. */
+  /** Words of the drawing. */
   tab: string;
   call: IntegrationDrawings['hub']['store-call'];
 };
 
-/** The API beside an example call; the panel stands on the foot of the band. */
+/** The API beside an example call, which stands on the foot of the band. */
 export function BuildYourOwn({ id, title, text, facts, link, trial, label, tab, call }: Props) {
   return (
     <section id={id} className="overflow-clip bg-area-tint">
@@ -36,11 +36,11 @@ export function BuildYourOwn({ id, title, text, facts, link, trial, label, tab, 
             <GoLink {...trial} />
           </div>
         </div>
-        <Mockup label={label} className="min-w-0">
-          <Panel tab={tab} inside>
+        <Drawing label={label} className="min-w-0">
+          <Ground tab={tab} inside>
             <StoreCall short words={call} />
-          </Panel>
-        </Mockup>
+          </Ground>
+        </Drawing>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
+import { StepDrawing } from '@/components/drawings/integration/step';
 import { Section } from '@/components/ui/section';
-import type { Integration, StepExample } from '@/lib/schema/integrations';
-import { StepExampleLine } from './step-example';
+import type { Integration } from '@/lib/schema/integrations';
 
-/** Three parts of one slip: what to do, and on its stub what is typed or comes out. */
+/** Three parts of one slip: what to do, and at its foot what is typed or comes out. */
 export function ConnectSteps({
   title,
   steps,
@@ -25,18 +25,12 @@ export function ConnectSteps({
               </h3>
               <p className="mt-1.5 leading-normal">{step.text}</p>
             </div>
-            <Stub example={step.example} />
+            <div className="flex min-h-14 flex-wrap content-center items-center gap-x-2 gap-y-1.5 border-t-2 border-dashed border-carbon-300 px-5 py-3 text-carbon-950 lg:px-7">
+              <StepDrawing drawing={step.drawing} />
+            </div>
           </li>
         ))}
       </ol>
     </Section>
-  );
-}
-
-function Stub({ example }: { example: StepExample }) {
-  return (
-    <div className="flex min-h-14 flex-wrap content-center items-center gap-x-2 gap-y-1.5 border-t-2 border-dashed border-carbon-300 px-5 py-3 text-carbon-950 lg:px-7">
-      <StepExampleLine example={example} />
-    </div>
   );
 }

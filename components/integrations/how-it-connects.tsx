@@ -1,6 +1,6 @@
 import { ConnectionStep } from '@/components/drawings/integration/map';
 import { Section, SectionHead } from '@/components/ui/section';
-import type { IntegrationDrawings } from '@/lib/schema/drawings/integrations';
+import type { IntegrationDrawings } from '@/lib/schema/drawings';
 import type { IntegrationHub } from '@/lib/schema/integrations';
 
 type Props = IntegrationHub['steps'] & { drawings: IntegrationDrawings['steps'] };

@@ -1,6 +1,6 @@
+import { StepDrawing } from '@/components/drawings/integration/step';
 import { Section } from '@/components/ui/section';
 import type { Integration } from '@/lib/schema/integrations';
-import { StepExampleLine } from './step-example';
 import styles from './steps-beside.module.css';
 
 type Props = {
@@ -22,8 +22,8 @@ export function StepsBeside({ steps, know }: Props) {
                   <span className={styles.number}>{index + 1}</span> {step.title}
                 </h3>
                 <p className="mt-1 leading-normal">{step.text}</p>
-                <div className={styles.example}>
-                  <StepExampleLine example={step.example} />
+                <div className={styles.drawing}>
+                  <StepDrawing drawing={step.drawing} />
                 </div>
               </li>
             ))}

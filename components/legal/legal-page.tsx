@@ -1,5 +1,5 @@
+import { Hero } from '@/components/site/hero';
 import type { Trail } from '@/components/ui/breadcrumb';
-import { CarbonHead } from '@/components/ui/carbon-head';
 import { Icon } from '@/components/ui/icon';
 import type { Legal } from '@/lib/schema/legal';
 import styles from './legal-page.module.css';
@@ -18,11 +18,18 @@ const heading = 'text-h3 leading-tight tracking-[-0.015em]';
 export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, sections }: Props) {
   return (
     <>
-      <CarbonHead trail={trail} title={title}>
-        <SheetEdge lead={lead}>
-          {lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
-        </SheetEdge>
-      </CarbonHead>
+      <Hero
+        look="carbon"
+        trail={trail}
+        title={title}
+        below={
+          <div className="wrap">
+            <SheetEdge lead={lead}>
+              {lastUpdated} <time dateTime={updated.iso}>{updated.text}</time>
+            </SheetEdge>
+          </div>
+        }
+      />
       {/* Covers the band's last line: on half pixels the copies would show through the sheet there. */}
       <div className="relative -mt-px bg-[light-dark(var(--page),transparent)]">
         <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-20">

@@ -1,30 +1,35 @@
 import type { ReactNode } from 'react';
+import { Hero } from '@/components/site/hero';
+import type { Trail } from '@/components/ui/breadcrumb';
 import { GoLink } from '@/components/ui/go-link';
 import type { Pricing } from '@/lib/schema/pricing';
 import styles from './pricing.module.css';
 
 type Props = {
-  breadcrumb: ReactNode;
+  trail: Trail;
   title: string;
   lead: string;
   free: Pricing['free'];
   children: ReactNode;
 };
 
+const look = {
+  band: styles.hero ?? '',
+  grid: 'items-end gap-x-5 gap-y-3 pt-5 md:pt-9 lg:grid-cols-12 lg:pt-6',
+  words: 'contents',
+  title: 'lg:col-span-7',
+  rest: 'contents',
+  lead: 'lg:col-span-5',
+};
+
 /**
  * Hero in the area's stock and everything that follows the chosen plan. `data-plan` (the places of plans) and
  * `data-billing` on an element name the choices it is shown for: style sheets do the rest, with or without a script.
  */
-export function PricingLayout({ breadcrumb, title, lead, free, children }: Props) {
+export function PricingLayout({ free, children, ...words }: Props) {
   return (
     <div className={styles.page}>
-      <div className={styles.hero}>
-        {breadcrumb}
-        <div className="wrap grid items-end gap-x-5 gap-y-3 pt-5 md:pt-9 lg:pt-6 lg:grid-cols-12">
-          <h1 className="lg:col-span-7">{title}</h1>
-          <p className="lead lg:col-span-5">{lead}</p>
-        </div>
-      </div>
+      <Hero look={look} {...words} />
       {children}
       <div className="wrap pb-(--section)">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 rounded-panel bg-area-tint px-5 py-4 sm:px-7">

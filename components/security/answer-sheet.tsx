@@ -1,8 +1,8 @@
+import { FormBox } from '@/components/drawings/security/form-box';
 import { GoLink } from '@/components/ui/go-link';
 import type { AnswerGroup, AnswerLine, Answers } from '@/lib/schema/answers';
 import { say } from '@/lib/words';
 import styles from './answer-sheet.module.css';
-import { FormBox } from './form-box';
 
 /** A claim as it stands below an answer. */
 type Register = Readonly<Record<string, { text: string; owner: string; date: string } | undefined>>;

@@ -1,6 +1,6 @@
 import { DayLog } from '@/components/drawings/security/day-log';
 import { GoLink } from '@/components/ui/go-link';
-import type { SecurityDrawings } from '@/lib/schema/drawings/security';
+import type { SecurityDrawings } from '@/lib/schema/drawings';
 import type { SecurityHub } from '@/lib/schema/security';
 
 /** Showcase on carbon; the readings carry the numbers that stand in the drawn log. */

@@ -1,10 +1,10 @@
-import { SampleLine } from '@/components/drawings/security/sample-line';
+import { ItemDrawing } from '@/components/drawings/security/item';
 import { Section } from '@/components/ui/section';
 import type { SecurityEntry } from '@/lib/schema/security';
 import styles from './detail-list.module.css';
 import { Signs } from './signs';
 
-/** Six abilities, each with a specimen of what it leaves on paper; the layout is the entry's choice. */
+/** Six abilities, each with a drawing of what it leaves on paper; the layout is the entry's choice. */
 export function DetailList({ title, layout, note, signs, items }: SecurityEntry['list']) {
   return (
     <Section>
@@ -17,7 +17,7 @@ export function DetailList({ title, layout, note, signs, items }: SecurityEntry[
         <ul className={styles[layout]}>
           {items.map((item) => (
             <li key={item.title} className="min-w-0">
-              <SampleLine parts={item.specimen} />
+              <ItemDrawing parts={item.drawing} />
               <div>
                 <h3>{item.title}</h3>
                 <p className="mt-1.5 text-muted">{item.text}</p>

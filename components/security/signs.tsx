@@ -5,7 +5,7 @@ import type { SecurityEntry } from '@/lib/schema/security';
 
 type Sign = SecurityEntry['list']['signs'][number];
 
-/** The key to the page's drawings: a sample of each way of writing, and what it stands for. */
+/** The key to the page's drawings: words in each way of writing, and what it stands for. */
 export function Signs({ signs }: { signs: Sign[] }) {
   return (
     <dl className="mt-6 border-t border-line text-sm sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-8 lg:max-w-80">
@@ -22,8 +22,8 @@ export function Signs({ signs }: { signs: Sign[] }) {
   );
 }
 
-function written({ sign, sample }: Sign): ReactNode {
-  if (sign === 'pen') return <Pen>{sample}</Pen>;
-  if (sign === 'marker') return <Mark>{sample}</Mark>;
-  return <span className="font-semibold text-error">{sample}</span>;
+function written({ sign, words }: Sign): ReactNode {
+  if (sign === 'pen') return <Pen>{words}</Pen>;
+  if (sign === 'marker') return <Mark>{words}</Mark>;
+  return <span className="font-semibold text-error">{words}</span>;
 }

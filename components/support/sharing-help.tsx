@@ -1,8 +1,5 @@
-import { Mockup } from '@/components/drawings/mockup';
-import { Avatar, Sheet } from '@/components/drawings/paper';
-import { Pen } from '@/components/drawings/writing';
+import { SharedFolder } from '@/components/drawings/support/shared-folder';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';
 import styles from './support.module.css';
@@ -23,20 +20,7 @@ export function SharingHelp({ id, title, steps, visit, drawing }: Support['shari
             {visit.label}
           </ButtonLink>
         </div>
-        <Mockup label={drawing.label} className={styles.shared}>
-          <div className={`paper ${styles.folder}`}>
-            <b>{drawing.folder}</b>
-          </div>
-          <Sheet title={drawing.title} fold="small" className={styles.card}>
-            {drawing.rows.map(({ avatar, name, right }) => (
-              <div key={name} className={styles.person}>
-                {avatar ? <Avatar {...avatar} /> : <Icon name="link" className="text-ink" />}
-                <b>{name}</b>
-                <Pen>{right}</Pen>
-              </div>
-            ))}
-          </Sheet>
-        </Mockup>
+        <SharedFolder {...drawing} />
       </div>
     </Section>
   );

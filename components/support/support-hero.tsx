@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { Hero } from '@/components/site/hero';
+import type { Trail } from '@/components/ui/breadcrumb';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { PictureName } from '@/lib/schema/pictures';
 import styles from './hero.module.css';
 
 type Props = {
-  breadcrumb: ReactNode;
+  trail: Trail;
   /** What a screen reader calls the links to the sections. */
   onThisPage: string;
   title: string;
@@ -13,30 +14,38 @@ type Props = {
   sections: { id: string; title: string; picture: PictureName }[];
 };
 
+const dark = '[color-scheme:dark] text-body print:[color-scheme:light]';
+
+const look = {
+  band: styles.hero ?? '',
+  trail: dark,
+  grid: `${dark} items-end gap-x-12 gap-y-4 pt-5 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-3 xl:gap-x-5`,
+  words: 'contents',
+  rest: 'contents',
+  lead: 'max-w-136 xl:col-span-2',
+};
+
 /** Heading on carbon; the sections as sheets that hang over its lower edge. */
-export function SupportHero({ breadcrumb, onThisPage, title, lead, sections }: Props) {
+export function SupportHero({ onThisPage, sections, ...words }: Props) {
   return (
-    <div className={styles.hero}>
-      <div className="[color-scheme:dark] text-body print:[color-scheme:light]">
-        {breadcrumb}
-        <div className="wrap grid items-end gap-x-12 gap-y-4 pt-5 pb-8 md:pt-10 md:pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-3 xl:gap-x-5">
-          <h1>{title}</h1>
-          <p className="lead max-w-136 xl:col-span-2">{lead}</p>
-        </div>
-      </div>
-      <nav aria-label={onThisPage} className="wrap">
-        <ul className={styles.jump}>
-          {sections.map(({ id, title: name, picture }) => (
-            <li key={id} className={`paper folded ${styles.sheet}`}>
-              <a href={`#${id}`}>
-                <Picture name={picture} />
-                <span>{name}</span>
-                <Icon name="chevron-down" size={20} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    <Hero
+      look={look}
+      {...words}
+      below={
+        <nav aria-label={onThisPage} className="wrap">
+          <ul className={styles.jump}>
+            {sections.map(({ id, title, picture }) => (
+              <li key={id} className={`paper folded ${styles.sheet}`}>
+                <a href={`#${id}`}>
+                  <Picture name={picture} />
+                  <span>{title}</span>
+                  <Icon name="chevron-down" size={20} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      }
+    />
   );
 }

@@ -1,10 +1,10 @@
-import { TipSlip } from '@/components/drawings/support/tip-slip';
+import { TipDrawing } from '@/components/drawings/support/tip';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { Support } from '@/lib/schema/support';
 import styles from './support.module.css';
 
-/** The five things to check, each with its specimen, and the way to report what none of them solved. */
+/** The five things to check, each with its drawing, and the way to report what none of them solved. */
 export function UploadHelp({ id, title, text, report, promise, tips }: Support['upload']) {
   return (
     <Section id={id}>
@@ -24,7 +24,7 @@ export function UploadHelp({ id, title, text, report, promise, tips }: Support['
                 <h3>{tip.title}</h3>
                 <p>{tip.text}</p>
               </div>
-              <TipSlip specimen={tip.specimen} />
+              <TipDrawing drawing={tip.drawing} />
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
-import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
-import { ButtonLink } from '@/components/ui/button';
+import { Hero } from '@/components/site/hero';
+import type { Trail } from '@/components/ui/breadcrumb';
 import type { Link } from '@/lib/schema/common';
 import type { Tool, ToolGroup } from '@/lib/schema/tools';
 import styles from './overview.module.css';
@@ -16,23 +16,18 @@ type Props = {
   tools: Tool[];
 };
 
+const look = {
+  band: 'bg-area-tint',
+  grid: 'items-end gap-x-12 gap-y-4 pt-7 pb-8 md:pt-10 md:pb-11 lg:grid-cols-[7fr_5fr]',
+  words: 'contents',
+  acts: 'mt-6',
+};
+
 /** Heading of the overview and, as index tabs that stand on the page's first rule, the way to every tool. */
-export function OverviewHero({ title, lead, start, note, trail, navigation, groups, tools }: Props) {
+export function OverviewHero({ navigation, groups, tools, ...words }: Props) {
   return (
     <>
-      <div className="bg-area-tint">
-        <Breadcrumb trail={trail} />
-        <div className="wrap grid items-end gap-x-12 gap-y-4 pt-7 pb-8 md:pt-10 md:pb-11 lg:grid-cols-[7fr_5fr]">
-          <h1>{title}</h1>
-          <div>
-            <p className="lead">{lead}</p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <ButtonLink href={start.href}>{start.label}</ButtonLink>
-              <p className="text-sm text-muted">{note}</p>
-            </div>
-          </div>
-        </div>
-      </div>
+      <Hero look={look} {...words} />
       <nav aria-label={navigation} className={styles.index}>
         <ul className={`wrap ${styles.tabs}`}>
           {groups.map((group) => (

@@ -1,8 +1,7 @@
-import { StepStub } from '@/components/drawings/tool/stubs';
+import { StepDrawing } from '@/components/drawings/tool/step';
 import { Section } from '@/components/ui/section';
 import { Tied } from '@/components/ui/tied';
-import type { StepLayout } from '@/lib/schema/tool-drawings';
-import type { Tool } from '@/lib/schema/tools';
+import type { StepLayout, Tool } from '@/lib/schema/tools';
 import styles from './tool-how.module.css';
 import rows from './tool-how-rows.module.css';
 
@@ -42,9 +41,9 @@ export function ToolHow({ tool }: Props) {
         <ol className={part('steps')}>
           {tool.steps.map((step) => (
             <li key={step.title}>
-              {step.stub ? (
+              {step.drawing ? (
                 <div className={part('stand')}>
-                  <StepStub stub={step.stub} />
+                  <StepDrawing drawing={step.drawing} />
                 </div>
               ) : null}
               <div className={part('words')}>

@@ -8,9 +8,15 @@ export type Trail = { name: string; pages: { label: string; href: string }[] };
  * is cut off at the start of a row: no row begins or ends with one. On phones a trail of four leaves Home to the logo
  * above it, and stays on one row.
  */
-export function Breadcrumb({ trail: { name, pages } }: { trail: Trail }) {
+export function Breadcrumb({
+  trail: { name, pages },
+  className = '',
+}: {
+  trail: Trail;
+  className?: string | undefined;
+}) {
   return (
-    <nav aria-label={name} className="wrap pt-5 text-sm text-muted">
+    <nav aria-label={name} className={`wrap pt-5 text-sm text-muted${className && ` ${className}`}`}>
       <div className="-ml-1.5 overflow-x-clip pl-1.5">
         <ol className="-ml-5.5 flex flex-wrap items-center gap-x-2">
           {pages.map(({ label, href }, index) => (

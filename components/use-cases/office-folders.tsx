@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Sample } from '@/components/drawings/use-case/map';
+import { StatementDrawing } from '@/components/drawings/use-case/statement';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -93,8 +93,8 @@ function Office({ name, link, picture, card }: OfficeFolder) {
           <GoLink {...link} className="mt-2 text-link" />
         </div>
       </div>
-      <div className={styles.moment}>
-        <Sample {...card.moment} />
+      <div className={styles.drawing}>
+        <StatementDrawing label={card.label} drawing={card.drawing} />
       </div>
     </>
   );

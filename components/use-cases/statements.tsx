@@ -1,4 +1,4 @@
-import { Sample } from '@/components/drawings/use-case/map';
+import { StatementDrawing } from '@/components/drawings/use-case/statement';
 import { GoLink } from '@/components/ui/go-link';
 import type { UseCase } from '@/lib/schema/use-cases';
 
@@ -16,14 +16,18 @@ export function Statements({ intro, statements }: Props) {
       {first ? (
         <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
           <StatementText {...first} />
-          <Sample label={first.label} drawing={first.drawing} className="grid grid-cols-1" />
+          <StatementDrawing label={first.label} drawing={first.drawing} className="grid grid-cols-1" />
         </div>
       ) : null}
       <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-14 border-t-[1.5px] border-rule pt-14 lg:mt-20 lg:grid-cols-2 lg:gap-y-8 lg:pt-16">
         {others.map((statement) => (
           <div key={statement.title} className="grid gap-8 lg:row-span-2 lg:grid-rows-subgrid">
             <StatementText {...statement} />
-            <Sample label={statement.label} drawing={statement.drawing} className="grid grid-cols-1" />
+            <StatementDrawing
+              label={statement.label}
+              drawing={statement.drawing}
+              className="grid grid-cols-1"
+            />
           </div>
         ))}
       </div>

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { href, link, text } from './common';
 import { detailBase, related } from './detail';
-import { panel } from './drawings/feature/panels';
-import { specimen } from './drawings/feature/specimens';
-import { step } from './drawings/feature/steps';
-import { featureDrawingsSchema } from './drawings/features';
+import { featureBeside, featureDrawingsSchema, featureItem, featureStep } from './drawings';
 import { unique } from './unique';
 
 /** Signs that a legend explains. */
@@ -25,22 +22,22 @@ const item = z.strictObject({ title: text(3, 40), text: text(20, 120) });
 const tools = z.array(link).min(1).max(6).optional();
 
 const list = z.discriminatedUnion('layout', [
-  /** One row per item with a drawn sample at its right; what is under the heading is optional. */
+  /** One row per item with a small drawing at its right; what stands under the heading is optional. */
   z.strictObject({
     layout: z.literal('rows'),
     items: z
-      .array(item.extend({ specimen: specimen.optional() }))
+      .array(item.extend({ drawing: featureItem.optional() }))
       .min(3)
       .max(9),
     /**
-     * Explains the signs that the samples use; `sample` is the word shown in that sign, in a column as wide as a date
+     * Explains the signs that the drawings use; `words` are shown in that sign, in a column as wide as a date
      * that is written out: 31 March 2028.
      */
     legend: z
       .array(
         z.strictObject({
           sign: signs,
-          sample: text(2, 13).optional(),
+          words: text(2, 13).optional(),
           text: text(8, 40),
         }),
       )
@@ -54,13 +51,13 @@ const list = z.discriminatedUnion('layout', [
     note: text(20, 140).optional(),
     tools,
   }),
-  /** Two ruled columns beside a second mock-up. */
+  /** Two ruled columns beside a second drawing. */
   z.strictObject({
     layout: z.literal('columns'),
     items: z.array(item).min(3).max(9),
-    /** The second mock-up: one sentence for assistive technology, and a line under it for all. */
-    panel: z
-      .strictObject({ label: text(30, 150), drawing: panel, caption: text(20, 140).optional() })
+    /** The second drawing: one sentence for assistive technology, and a line under it for all. */
+    beside: z
+      .strictObject({ label: text(30, 150), drawing: featureBeside, caption: text(20, 140).optional() })
       .optional(),
     tools,
   }),
@@ -70,7 +67,7 @@ const steps = z.strictObject({
   title: text(5, 50),
   lead: text(20, 140).optional(),
   items: z
-    .array(item.extend({ drawing: step.optional() }))
+    .array(item.extend({ drawing: featureStep.optional() }))
     .min(2)
     .max(4),
 });
@@ -92,7 +89,7 @@ const feature = detailBase.extend({
   /** Paragraph under the promise: the one thing to know before reading on. */
   detail: text(50, 190),
   /** Without one, the hero shows the entry's picture on a sheet. */
-  mockup: featureDrawingsSchema.keyof().optional(),
+  drawing: featureDrawingsSchema.keyof().optional(),
   formats,
   list,
   steps,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { link, meta, stock, text, titled } from './common';
+import { link, meta, text, titled } from './common';
 import { detailBase, related } from './detail';
-import { integrationDrawingsSchema } from './drawings/integrations';
-import { doesDrawing, sampleLabel } from './integration-drawings';
+import { doesDrawing, drawingLabel, integrationDrawingsSchema, integrationStep } from './drawings';
 import { unique } from './unique';
 
 const { heroes, steps } = integrationDrawingsSchema.shape;
@@ -13,31 +12,12 @@ export const hubSections = ['integration', 'build-your-own'] as const;
 /** Steps on a slip and facts in boxes, both beside each other, or the steps on the dark band. */
 export const detailLayouts = ['slips', 'beside', 'dark'] as const;
 
-/** What is under a step: lines as typed, labels, or boxes to tick. */
-const example = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('lines'), lines: z.array(text(2, 34)).min(1).max(2) }),
-  z.strictObject({
-    kind: z.literal('chips'),
-    chips: z
-      .array(z.strictObject({ text: text(2, 24), stock: stock.default('bond') }))
-      .min(1)
-      .max(3),
-  }),
-  z.strictObject({
-    kind: z.literal('boxes'),
-    boxes: z
-      .array(z.strictObject({ text: text(2, 24), ticked: z.boolean() }))
-      .min(2)
-      .max(3),
-  }),
-]);
-
 const detail = detailBase.extend({
   /** Product of another maker that this page is about; search engines are told its name. */
   product: text(2, 40).optional(),
-  mockup: z.strictObject({
+  drawing: z.strictObject({
     name: heroes.keyof(),
-    label: sampleLabel,
+    label: drawingLabel,
     /** Last line of the drawing. */
     note: text(5, 60).optional(),
   }),
@@ -63,7 +43,7 @@ const detail = detailBase.extend({
     drawing: doesDrawing.optional(),
   }),
   layout: z.enum(detailLayouts).default('slips'),
-  steps: z.array(titled.extend({ example })).length(3),
+  steps: z.array(titled.extend({ drawing: integrationStep })).length(3),
   /** A call that runs as it stands once its key is set: one line of it each. */
   call: z
     .strictObject({
@@ -91,7 +71,7 @@ export const hubSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 170),
   explore: text(5, 40),
-  register: z.strictObject({ label: sampleLabel }),
+  register: z.strictObject({ label: drawingLabel }),
   grid: z.strictObject({ title: text(5, 60), lead: text(20, 160) }),
   steps: z.strictObject({
     title: text(5, 60),
@@ -104,7 +84,7 @@ export const hubSchema = z.strictObject({
     text: text(40, 260),
     facts: z.array(text(8, 80)).length(3),
     link,
-    label: sampleLabel,
+    label: drawingLabel,
   }),
   meta,
 });
@@ -125,4 +105,3 @@ export const entriesSchema = z
 export type IntegrationHub = z.output<typeof hubSchema>;
 export type Integration = z.output<typeof detail>;
 export type IntegrationLabels = z.output<typeof labelsSchema>;
-export type StepExample = z.output<typeof example>;

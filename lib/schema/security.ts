@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import { href, link, meta, slug, text, titled } from './common';
 import { detailBase, related } from './detail';
-import { part } from './drawings/parts';
-import { securityDrawingsSchema } from './drawings/security';
-import { audit } from './security-audit';
+import { audit, part, securityDrawingsSchema } from './drawings';
 import { unique } from './unique';
 
 /** Blue pen, the AI's marker, red. */
 export const writingSigns = ['pen', 'marker', 'ended'] as const;
 
-/** Cells 3 × 2 under their samples, slips beside them in two columns, or two columns beside the heading. */
+/** Cells 3 × 2 under their drawings, slips beside them in two columns, or two columns beside the heading. */
 export const listLayouts = ['cells', 'slips', 'margin'] as const;
 
 const entry = detailBase.extend({
   /** One or two sentences under the heading. */
   lead: text(40, 150),
-  mockup: securityDrawingsSchema.shape.heroes.keyof(),
+  drawing: securityDrawingsSchema.shape.heroes.keyof(),
   /** Explains three terms before the list; only where the page's name needs it. */
   meanings: z
     .strictObject({
@@ -41,10 +39,10 @@ const entry = detailBase.extend({
     note: text(20, 160).optional(),
     /** What the three ways of writing mean in this page's drawings. */
     signs: z
-      .array(z.strictObject({ sign: z.enum(writingSigns), sample: text(3, 30), text: text(3, 40) }))
+      .array(z.strictObject({ sign: z.enum(writingSigns), words: text(3, 30), text: text(3, 40) }))
       .max(3)
       .default([]),
-    items: z.array(titled.extend({ specimen: z.array(part).min(1).max(6) })).length(6),
+    items: z.array(titled.extend({ drawing: z.array(part).min(1).max(6) })).length(6),
   }),
   audit,
   related: z.array(related).min(3).max(4),

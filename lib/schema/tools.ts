@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { link, meta, picture, publishing, slug, text } from './common';
 import { related } from './detail';
-import { lineLook, stepLayouts, stub, toolDrawings, toolScenes } from './tool-drawings';
+import { toolStep } from './drawings';
 import { reportRepeats, unique } from './unique';
 
 /** Paper colours that a group of tools can have. */
 export const stocks = ['canary', 'rose', 'mint', 'sky', 'gold'] as const;
+
+/** How the three steps are laid out. */
+const stepLayouts = ['coupons', 'column', 'pairs', 'band', 'stairs'] as const;
 
 const group = z.strictObject({
   /** Anchor on the overview, and what a tool's `group` refers to. */
@@ -16,34 +19,12 @@ const group = z.strictObject({
   stock: z.enum(stocks),
 });
 
-const line = z.strictObject({
-  text: text(1, 44),
-  /** Small mono note at the right: pages, size, time. */
-  note: text(1, 12).optional(),
-  look: lineLook,
-  /** Shown above the text, where a picture goes in or comes out. Drawn lines are in a row before all others. */
-  drawing: z.enum(toolDrawings).optional(),
-  /** Number of the source that a passage matches, or of the point that was made of it. */
-  source: z.int().min(1).max(9).optional(),
-  /** How many pages it has, where the drawing shows each. */
-  pages: z.int().min(1).max(9).optional(),
-  /** A page with nothing on it. */
-  blank: z.boolean().optional(),
-});
-
-const sheet = z.strictObject({
-  title: text(3, 26).optional(),
-  note: text(1, 12).optional(),
-  format: text(1, 8).optional(),
-  lines: z.array(line).max(6).default([]),
-});
-
 const step = z.strictObject({
   title: text(3, 32),
   /** Shown on the tool's own page only. */
   text: text(20, 170),
   /** Its small drawing. A step without one is told in words. */
-  stub: stub.optional(),
+  drawing: toolStep.optional(),
 });
 
 const question = z.strictObject({ question: text(10, 90), answer: text(20, 320), link: link.optional() });
@@ -81,13 +62,6 @@ const tool = z.strictObject({
     lead: text(40, 170),
     /** What happens to the file, before the steps. */
     intro: text(80, 420),
-    /** Sample of the first screen: what goes in, what comes out, and how the two are drawn together. */
-    specimen: z.strictObject({
-      label: text(20, 170),
-      scene: z.enum(toolScenes).default('sheets'),
-      goesIn: sheet,
-      comesOut: sheet,
-    }),
     /** Where the three steps stand. */
     layout: z.enum(stepLayouts).default('coupons'),
     questions: z.array(question).min(3).max(5),
@@ -153,5 +127,4 @@ export type Tools = z.output<typeof toolsSchema>;
 export type Tool = z.output<typeof tool>;
 export type ToolGroup = z.output<typeof group>;
 export type ToolLabels = z.output<typeof labels>;
-export type Specimen = Tool['page']['specimen'];
-export type SpecimenLine = z.output<typeof line>;
+export type StepLayout = (typeof stepLayouts)[number];

@@ -1,22 +1,15 @@
 import { z } from 'zod';
 import { link, meta, slug, text } from './common';
 import { detailBase, related } from './detail';
-import { useCaseDrawing } from './drawings/use-case/drawing';
-import { type UseCaseDrawings, useCaseDrawingsSchema } from './drawings/use-cases';
+import { drawingLabel, useCaseDrawing, useCaseDrawingsSchema } from './drawings';
 import { unique } from './unique';
 
-/** One sentence for assistive technology; it says that the drawing is a sample. */
-const sampleLabel = text(30, 200).regex(
-  /^Sample: .+\.$/,
-  'must begin with “Sample: ” and end with a full stop.',
-);
-
-const sample = { label: sampleLabel, drawing: useCaseDrawing };
+const drawn = { label: drawingLabel, drawing: useCaseDrawing };
 
 const statement = z.strictObject({
   title: text(8, 44),
   text: text(40, 220),
-  ...sample,
+  ...drawn,
   /** Page that says more, if the rows further down do not already lead there. */
   more: link.optional(),
 });
@@ -24,9 +17,9 @@ const statement = z.strictObject({
 const detail = detailBase.extend({
   /** The audience as it stands in “… for {audience}”. */
   audience: text(3, 40),
-  mockup: z.strictObject({
+  drawing: z.strictObject({
     name: useCaseDrawingsSchema.keyof(),
-    label: sampleLabel,
+    label: drawingLabel,
     /** A fact that the drawing prints; it comes from the claims. */
     note: text(3, 40).optional(),
   }),
@@ -38,8 +31,8 @@ const detail = detailBase.extend({
     answer: text(30, 140),
     /** One fact that a visitor can check. */
     proof: text(15, 90),
-    /** The drawing beside these words: not one that the page itself shows. */
-    moment: z.strictObject(sample),
+    /** The drawing beside these words is not one that the page itself shows. */
+    ...drawn,
     /** What to bring on the first day. */
     first: text(8, 60),
   }),
@@ -108,4 +101,3 @@ export const entriesSchema = z
 
 export type UseCaseHub = z.output<typeof hubSchema>;
 export type UseCase = z.output<typeof detail>;
-export type UseCaseMockupName = keyof UseCaseDrawings;

@@ -16,7 +16,6 @@ const nameFields = [
   'href',
   'id',
   'slug',
-  'scene',
   'picture',
   'portrait',
   'name',

@@ -68,11 +68,11 @@ const addresses = {
 } satisfies Record<Kind, string[]>;
 
 const borrowed = (picture: PictureName) =>
-  `picture: “${picture}” is borrowed. A public page shows a drawing of its own: CONTRIBUTING.md, “Draw a picture”.`;
+  `picture: “${picture}” is borrowed. A public page shows a picture of its own: CONTRIBUTING.md, “Draw a picture”.`;
 
 /** The other families need one from the start: their schema asks for it. */
 const drawn =
-  'mockup: left out, so the first screen shows the picture. CONTRIBUTING.md says how to “add a larger drawing”.';
+  'drawing: left out, so the first screen shows the picture. CONTRIBUTING.md says how to “add a larger drawing”.';
 
 function page(family: Family, { name, today }: Wish): Scaffold {
   const { file, schema } = families[family];
@@ -167,7 +167,7 @@ function freePicture(): PictureName {
   const free = pictureNames.find((name) => !used.has(name) && !name.startsWith('avatar'));
   if (!free)
     throw new Error(
-      'Every drawing of public/art is in use. Add one first, and its name to lib/schema/pictures.ts.',
+      'Every picture of public/art is in use. Add one first, and its name to lib/schema/pictures.ts.',
     );
   return free;
 }

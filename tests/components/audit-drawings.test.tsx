@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AuditorPart } from '@/components/security/auditor-part';
+import { AuditorPart } from '@/components/drawings/security/map';
+import { type AuditQuestion, auditDrawings } from '@/lib/schema/drawings';
 import type { SecurityEntry } from '@/lib/schema/security';
-import { type AuditQuestion, auditDrawings } from '@/lib/schema/security-audit';
 
 const rows: AuditQuestion[] = [
   ['Who opened it?', 'A name', 'N. Khan'],

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { FeatureHero } from '@/components/drawings/feature/map';
 import { FeatureList } from '@/components/features-detail/feature-list';
-import { HeroMockup } from '@/components/features-detail/hero-mockup';
 import { Steps } from '@/components/features-detail/steps';
 import { featureDrawings } from '@/content/feature-drawings';
 import { entries } from '@/content/features';
@@ -11,7 +11,7 @@ const titles = { title: 'What you can do', toolsTitle: 'Tools for this' };
 
 describe('an entry that names no drawings', () => {
   it('shows its picture on a sheet with the form number', () => {
-    render(<HeroMockup title="Stamps" picture="merge" form="F-11" drawings={featureDrawings} />);
+    render(<FeatureHero title="Stamps" picture="merge" form="F-11" drawings={featureDrawings} />);
     const sheet = screen.getByRole('img', { name: 'Stamps' });
     expect(sheet.textContent).toContain('F-11');
     expect(sheet.querySelector('img')?.getAttribute('src')).toBe('/art/merge.svg');
@@ -33,13 +33,13 @@ describe('an entry that names no drawings', () => {
   });
 });
 
-describe('the ten mock-ups', () => {
+describe('the ten drawings of first screens', () => {
   it.each(entries.map((entry) => [entry.name, entry] as const))(
     '%s: one sentence, one form number',
     (_, entry) => {
       const { container } = render(
-        <HeroMockup
-          name={entry.mockup}
+        <FeatureHero
+          name={entry.drawing}
           title={entry.name}
           picture={entry.picture}
           form="F-99"

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DoesSection } from '@/components/integrations/does/does-section';
+import { DoesSection } from '@/components/integrations/does-section';
 import { entries } from '@/content/integrations';
 
 const drawn = entries.map((entry) => [entry.name, entry.does] as const);

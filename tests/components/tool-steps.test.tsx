@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { scenes } from '@/components/drawings/tool/scenes';
-import { SheetsScene } from '@/components/drawings/tool/sheets';
-import { StepStub } from '@/components/drawings/tool/stubs';
+import { StepDrawing } from '@/components/drawings/tool/step';
 import { ToolHow } from '@/components/tools/tool-how';
 import { tools } from '@/content/tools';
 
@@ -28,18 +26,10 @@ describe.each(tools.tools.filter(({ draft }) => !draft))('the steps of $name', (
     }
   });
 
-  test('follow a first drawing with the words of its entry', () => {
-    const { scene, ...words } = tool.page.specimen;
-    const Scene = scenes[scene];
-    render(<Scene {...words} />);
-    const drawing = screen.getByRole('img', { name: words.label });
-    for (const word of wordsOf([words.goesIn, words.comesOut])) expect(drawing.textContent).toContain(word);
-  });
-
-  test.each(tool.steps)('“$title” is drawn with the words of its entry, for the eye alone', ({ stub }) => {
-    if (!stub) throw new Error('This step has no drawing.');
-    const { container } = render(<StepStub stub={stub} />);
-    for (const word of wordsOf(stub)) expect(container.textContent).toContain(word);
+  test.each(tool.steps)('“$title” is drawn with the words of its entry, for the eye alone', ({ drawing }) => {
+    if (!drawing) throw new Error('This step has no drawing.');
+    const { container } = render(<StepDrawing drawing={drawing} />);
+    for (const word of wordsOf(drawing)) expect(container.textContent).toContain(word);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
     expect(container.querySelectorAll('a, button, input, h1, h2, h3')).toHaveLength(0);
   });
@@ -50,7 +40,7 @@ test('a passage that matches another text carries the number of its source', () 
     { text: 'rural credit fell', look: 'read' as const, source: 2 },
     { text: 'while deposits rose.', look: 'text' as const },
   ];
-  const { container } = render(<StepStub stub={{ kind: 'lines', lines }} />);
+  const { container } = render(<StepDrawing drawing={{ kind: 'lines', lines }} />);
   const [matching, own] = container.querySelectorAll('p');
   expect(matching?.querySelector('sup')?.textContent).toBe('2');
   expect(own?.querySelector('sup')).toBeNull();
@@ -62,7 +52,7 @@ test('words that were added or removed have a sign, each its own', () => {
     { text: 'Three months', look: 'added' as const },
     { text: 'of notice', look: 'text' as const },
   ];
-  const { container } = render(<StepStub stub={{ kind: 'lines', lines }} />);
+  const { container } = render(<StepDrawing drawing={{ kind: 'lines', lines }} />);
   const signs = [...container.querySelectorAll('p')].map((line) => line.querySelector('svg')?.innerHTML);
   expect(new Set(signs).size).toBe(3);
   expect(signs[2]).toBeUndefined();
@@ -70,7 +60,7 @@ test('words that were added or removed have a sign, each its own', () => {
 
 test('pages show what is drawn on each of them', () => {
   const drawings = ['page-cover', 'page-floor-plan', 'page-price-list'] as const;
-  const { container } = render(<StepStub stub={{ kind: 'pages', count: 3, drawings: [...drawings] }} />);
+  const { container } = render(<StepDrawing drawing={{ kind: 'pages', count: 3, drawings: [...drawings] }} />);
   expect(container.querySelectorAll('svg')).toHaveLength(2);
 });
 
@@ -79,14 +69,14 @@ test('what became of a point stands with its point', () => {
     { point: 'Clause 9', text: 'Date added', look: 'pen' as const },
     { point: 'Page 6', text: 'Passed', look: 'ok' as const },
   ];
-  const { container } = render(<StepStub stub={{ kind: 'points', points }} />);
+  const { container } = render(<StepDrawing drawing={{ kind: 'points', points }} />);
   const rows = [...container.querySelectorAll('p')].map((row) => row.textContent);
   expect(rows).toEqual(['Clause 9Date added', 'Page 6Passed']);
 });
 
 test('the chip of a file shows by its glyph whether a picture, a table or writing is in it', () => {
   const glyph = (name: string) => {
-    const { container } = render(<StepStub stub={{ kind: 'drop', files: [name] }} />);
+    const { container } = render(<StepDrawing drawing={{ kind: 'drop', files: [name] }} />);
     return container.querySelector('svg')?.innerHTML;
   };
   const [picture, table, writing] = [glyph('bill.jpg'), glyph('ledger.xlsx'), glyph('lease.pdf')];
@@ -99,7 +89,7 @@ test('the chip of a file shows by its glyph whether a picture, a table or writin
 test('choices of which one excludes the other have no ticks', () => {
   const options = [{ text: 'First voice' }, { text: 'Second voice', picked: true }];
   const ticks = (look: 'boxes' | 'circles') =>
-    render(<StepStub stub={{ kind: 'choice', look, options }} />).container.querySelectorAll('svg').length;
+    render(<StepDrawing drawing={{ kind: 'choice', look, options }} />).container.querySelectorAll('svg').length;
   expect(ticks('boxes')).toBe(1);
   expect(ticks('circles')).toBe(0);
 });
@@ -107,17 +97,8 @@ test('choices of which one excludes the other have no ticks', () => {
 test('a step without a drawing is told in words', () => {
   const [tool] = tools.tools;
   if (!tool) throw new Error('There is no tool.');
-  const steps = tool.steps.map((step) => ({ ...step, stub: undefined }));
+  const steps = tool.steps.map((step) => ({ ...step, drawing: undefined }));
   const { container } = render(<ToolHow tool={{ ...tool, steps }} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(container.querySelectorAll('[aria-hidden]')).toHaveLength(0);
-});
-
-test('a tool without a first drawing of its own shows what goes in and what comes out on two sheets', () => {
-  const [tool] = tools.tools;
-  if (!tool) throw new Error('There is no tool.');
-  const { scene: _, ...words } = tool.page.specimen;
-  render(<SheetsScene {...words} />);
-  const drawing = screen.getByRole('img', { name: words.label });
-  for (const word of wordsOf([words.goesIn, words.comesOut])) expect(drawing.textContent).toContain(word);
 });

@@ -10,7 +10,7 @@ import { inRoot } from '@/scripts/lib/paths';
 
 const kit = renderToStaticMarkup(<Kit />);
 
-test('the kit shows every picture and the mock-up of every detail page', () => {
+test('the kit shows every picture and the first drawing of every detail page', () => {
   const shown = new Set(kit.match(/(?<=src="\/art\/)[a-z0-9-]+/g));
   expect(pictureNames.filter((name) => !shown.has(name))).toEqual([]);
   const forms = registry.pages.flatMap(({ form }) => form ?? []);

@@ -143,8 +143,8 @@ describe('what must be each entry’s own', () => {
   });
 
   test('no two drawings of the use cases, on the hub and on their pages, are described alike', () => {
-    const labels = useCases.flatMap(({ card, mockup, statements }) =>
-      [card.moment, mockup, ...statements].map(({ label }) => label),
+    const labels = useCases.flatMap(({ card, drawing, statements }) =>
+      [card, drawing, ...statements].map(({ label }) => label),
     );
     expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
   });

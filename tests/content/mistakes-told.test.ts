@@ -91,7 +91,7 @@ const inOneFile: readonly Row[] = [
   [
     'a misspelt field',
     feature,
-    'entries[5].mockup',
+    'entries[5].drawing',
     "'tagging', pictrue: 'tagging'",
     'pictrue of “…” is a field that nothing reads. Correct its spelling or remove it.',
   ],
@@ -105,9 +105,9 @@ const inOneFile: readonly Row[] = [
   [
     'an unknown kind of drawing',
     feature,
-    'entries[0].list.items[0].specimen.kind',
+    'entries[0].list.items[0].drawing.kind',
     "'rwo'",
-    'specimen.kind of “…” is "rwo", which is not one of row, drop,',
+    'drawing.kind of “…” is "rwo", which is not one of row, drop,',
   ],
   contact(
     'a placeholder in plain quotes',

@@ -91,7 +91,7 @@ test('what a page says of other pages, in drawings and to search engines, is no 
   const entry = {
     meta: { title: word },
     related: [{ note: word }],
-    mockup: { label: word },
+    drawing: { label: word },
   };
   expect(promisedBy(entry, capabilities.list, pricing.plans)).toEqual([]);
 });

@@ -1,32 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { tools } from '@/content/tools';
-import { stub } from '@/lib/schema/tool-drawings';
+import { toolStep } from '@/lib/schema/drawings';
 
 /** A draft may still lack its drawings. */
 const all = tools.tools.filter(({ draft }) => !draft);
-
-const drawn = all.filter(({ page }) => page.specimen.scene !== 'sheets');
-
-test('the sixteen tools of the specification have a first drawing each; one that is added may have plain sheets', () => {
-  expect(drawn.length).toBeGreaterThanOrEqual(16);
-  const scenes = drawn.map(({ page }) => page.specimen.scene);
-  expect(scenes).toEqual([...new Set(scenes)]);
-});
 
 describe.each(all)('the page of $name', ({ slug, steps }) => {
   test('draws each of its steps, and none like that of another tool', () => {
     const elsewhere = all
       .filter((other) => other.slug !== slug)
-      .flatMap((other) => other.steps.map((step) => JSON.stringify(step.stub)));
+      .flatMap((other) => other.steps.map((step) => JSON.stringify(step.drawing)));
     for (const step of steps) {
-      expect(step.stub, step.title).toBeDefined();
-      expect(elsewhere, step.title).not.toContain(JSON.stringify(step.stub));
+      expect(step.drawing, step.title).toBeDefined();
+      expect(elsewhere, step.title).not.toContain(JSON.stringify(step.drawing));
     }
   });
 });
 
 describe('the drawing of a step', () => {
-  const mistake = (entry: unknown) => stub.safeParse(entry).error?.issues[0];
+  const mistake = (entry: unknown) => toolStep.safeParse(entry).error?.issues[0];
 
   test('names only rows that the list has', () => {
     const order = { kind: 'order', rows: ['bill.jpg', 'back.jpg'] };

@@ -87,7 +87,7 @@ for (const { name, path, width = 1440, act } of places) {
   });
 }
 
-/** Drawings outside mock-ups whose own or next ground is not light. */
+/** Drawings outside the frame `Drawing` whose own or next ground is not light. */
 async function onDarkGround(page: Page): Promise<(string | null)[]> {
   return page
     .locator('img')

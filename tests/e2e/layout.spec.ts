@@ -184,7 +184,7 @@ test('the words of a legend stand in their column, on one line each', async ({ p
     if (list.layout !== 'rows' || !list.legend) continue;
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(detailPath('feature', n));
-    for (const { sample, text } of list.legend) {
+    for (const { words, text } of list.legend) {
       const sign = page.locator('dt', { has: page.locator(`xpath=following-sibling::dd[.="${text}"]`) });
       const fits = await sign.evaluate((column) => {
         const range = document.createRange();
@@ -194,7 +194,7 @@ test('the words of a legend stand in their column, on one line each', async ({ p
           right <= column.getBoundingClientRect().right && (column.firstElementChild?.clientHeight ?? 0) < 41
         );
       });
-      expect(fits, `${sample} on /feature${n}page`).toBe(true);
+      expect(fits, `${words} on /feature${n}page`).toBe(true);
     }
   }
 });

@@ -3,7 +3,6 @@ import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
 import { ContactLayout } from '@/components/contact/contact-layout';
 import { SentReceipt } from '@/components/contact/sent-receipt';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { registry } from '@/content';
 import { thankYou } from '@/content/thank-you';
 
@@ -14,7 +13,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <ContactLayout
-        breadcrumb={<Breadcrumb trail={trailOf(page)} />}
+        trail={trailOf(page)}
         title={thankYou.title}
         lead={thankYou.lead}
         form={<SentReceipt next={thankYou.next} />}

@@ -1,3 +1,4 @@
+import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { prefillTexts } from '@/app/contact/choices';
 import { ContactForm } from '@/components/contact/contact-form';
@@ -8,6 +9,7 @@ import { PlanOrder } from '@/components/pricing/plan-order';
 import { PricingLayout } from '@/components/pricing/pricing-layout';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { registry } from '@/content';
 import { contact } from '@/content/contact';
 import { contactEndpoint } from '@/content/contact-endpoint';
 import { pricing } from '@/content/pricing';
@@ -64,7 +66,7 @@ export function Forms() {
         </div>
       </div>
       <ContactLayout
-        breadcrumb={null}
+        trail={trailOf(registry.get('/contact'))}
         title={contact.title}
         titleId="kit-contact"
         lead={contact.lead}
@@ -79,7 +81,7 @@ export function Forms() {
           />
         }
       />
-      <PricingLayout breadcrumb={null} title={pricing.title} lead={pricing.lead} free={pricing.free}>
+      <PricingLayout trail={trailOf(registry.get('/pricing'))} title={pricing.title} lead={pricing.lead} free={pricing.free}>
         <PlanOrder pricing={pricing} trial={trialFrom('/pricing')} />
       </PricingLayout>
     </>

@@ -3,16 +3,16 @@ import { Header } from '@/components/site/header';
 import { registry } from '@/content';
 import { site } from '@/content/site';
 import { Controls } from './controls';
+import { Drawings } from './drawings';
 import { Forms } from './forms';
 import styles from './kit.module.css';
-import { Mockups } from './mockups';
 import { Pictures } from './pictures';
 import { StateSheet } from './states';
 import { Surfaces } from './surfaces';
 import { Tokens } from './tokens';
 
 /**
- * /dev/kit, for the team: tokens, components in their states, every picture and every mock-up.
+ * /dev/kit, for the team: tokens, components in their states, every picture and every drawing of a first screen.
  * `.dev.tsx` is a page extension in development only (next.config.ts), so no build holds this page.
  */
 
@@ -24,7 +24,7 @@ const sections = [
   ['forms', Forms],
   ['surfaces', Surfaces],
   ['pictures', Pictures],
-  ['mockups', Mockups],
+  ['drawings', Drawings],
 ] as const;
 
 export default function Page() {

@@ -1,14 +1,14 @@
 import { type DetailProps, detailRoute } from '@/app/_frame/detail-route';
 import { Frame } from '@/app/_frame/frame';
 import { relatedPages } from '@/app/_frame/related';
-import { ClosingSlip } from '@/components/details/closing-slip';
-import { Hero } from '@/components/details/hero';
+import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards } from '@/components/details/related';
+import { FeatureHero } from '@/components/drawings/feature/map';
 import { FeatureList } from '@/components/features-detail/feature-list';
-import { HeroMockup } from '@/components/features-detail/hero-mockup';
 import { Steps } from '@/components/features-detail/steps';
 import { WorksWith } from '@/components/features-detail/works-with';
+import { Hero } from '@/components/site/hero';
 import { Tied } from '@/components/ui/tied';
 import { registry } from '@/content';
 import { featureDrawings } from '@/content/feature-drawings';
@@ -34,9 +34,9 @@ export default async function Page(props: DetailProps) {
         start={site.getStarted}
         more={{ label: words.more, href: '#how' }}
         note={site.trialNote}
-        drawing={
-          <HeroMockup
-            name={entry.mockup}
+        beside={
+          <FeatureHero
+            name={entry.drawing}
             title={entry.name}
             picture={entry.picture}
             form={form}
@@ -49,7 +49,7 @@ export default async function Page(props: DetailProps) {
       <Steps {...entry.steps} id="how" dark={entry.list.layout === 'rows'} />
       <RelatedCards title={words.relatedTitle} pages={relatedPages(entry.related)} />
       <PlanList {...plans} />
-      <ClosingSlip
+      <ClosingBand
         {...closing}
         trial={trial}
         links={links?.map(({ href }) => ({ href, label: registry.get(href).label }))}

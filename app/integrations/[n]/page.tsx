@@ -1,17 +1,16 @@
 import { type DetailProps, detailRoute } from '@/app/_frame/detail-route';
 import { Frame } from '@/app/_frame/frame';
 import { relatedPages } from '@/app/_frame/related';
-import { ClosingSlip } from '@/components/details/closing-slip';
-import { Hero } from '@/components/details/hero';
+import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
 import { IntegrationHero } from '@/components/drawings/integration/map';
-import { Mockup } from '@/components/drawings/mockup';
 import { CallToCopy } from '@/components/integrations/call-to-copy';
 import { ConnectSteps } from '@/components/integrations/connect-steps';
-import { DoesSection } from '@/components/integrations/does/does-section';
+import { DoesSection } from '@/components/integrations/does-section';
 import { GoodToKnow, GoodToKnowRows } from '@/components/integrations/good-to-know';
 import { StepsBeside } from '@/components/integrations/steps-beside';
+import { Hero } from '@/components/site/hero';
 import { integrationDrawings } from '@/content/integration-drawings';
 import { entries, labels } from '@/content/integrations';
 import { site } from '@/content/site';
@@ -28,7 +27,6 @@ export default async function Page(props: DetailProps) {
   const { entry, page, trail, form, plans, trial } = await route.open(props);
   const know = { id: 'good-to-know', title: labels.know, items: entry.know };
   const related = relatedPages(entry.related);
-  const { mockup } = entry;
   return (
     <Frame page={page}>
       <Hero
@@ -40,17 +38,14 @@ export default async function Page(props: DetailProps) {
         start={site.getStarted}
         more={entry.hero.link ?? { label: labels.know, href: '#good-to-know' }}
         note={site.trialNote}
-        drawing={
-          <Mockup label={mockup.label} className="h-full">
-            <IntegrationHero
-              drawings={integrationDrawings.heroes}
-              name={mockup.name}
-              note={mockup.note}
-              form={form}
-              product={site.name}
-              domain={mailDomain}
-            />
-          </Mockup>
+        beside={
+          <IntegrationHero
+            drawings={integrationDrawings.heroes}
+            {...entry.drawing}
+            form={form}
+            product={site.name}
+            domain={mailDomain}
+          />
         }
       />
       <DoesSection title={labels.does} does={entry.does} />
@@ -68,7 +63,7 @@ export default async function Page(props: DetailProps) {
         </>
       )}
       <PlanList {...plans} />
-      <ClosingSlip {...entry.closing} trial={trial} />
+      <ClosingBand {...entry.closing} trial={trial} />
     </Frame>
   );
 }

@@ -1,14 +1,13 @@
 import { type DetailProps, detailRoute } from '@/app/_frame/detail-route';
 import { Frame } from '@/app/_frame/frame';
 import { relatedPages } from '@/app/_frame/related';
-import { ClosingSlip } from '@/components/details/closing-slip';
-import { Hero } from '@/components/details/hero';
+import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
-import { SecurityHero } from '@/components/drawings/security/map';
-import { AuditorPart } from '@/components/security/auditor-part';
+import { AuditorPart, SecurityHero } from '@/components/drawings/security/map';
 import { DetailList } from '@/components/security/detail-list';
 import { Meanings } from '@/components/security/meanings';
+import { Hero } from '@/components/site/hero';
 import { AfterSlashes } from '@/components/ui/after-slashes';
 import { entries, words } from '@/content/security';
 import { securityDrawings } from '@/content/security-drawings';
@@ -32,9 +31,9 @@ export default async function Page(props: DetailProps) {
         start={site.getStarted}
         more={{ label: words.auditLink, href: `#${words.auditId}` }}
         note={site.trialNote}
-        drawing={
+        beside={
           <SecurityHero
-            name={entry.mockup}
+            name={entry.drawing}
             form={form}
             product={site.name}
             drawings={securityDrawings.heroes}
@@ -46,7 +45,7 @@ export default async function Page(props: DetailProps) {
       <AuditorPart audit={entry.audit} id={words.auditId} />
       <Onward title={words.relatedTitle} pages={relatedPages(entry.related)} />
       <PlanList {...plans} />
-      <ClosingSlip {...entry.closing} trial={trial} links={[...entry.closing.links]} />
+      <ClosingBand {...entry.closing} trial={trial} links={[...entry.closing.links]} />
     </Frame>
   );
 }

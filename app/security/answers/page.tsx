@@ -2,9 +2,10 @@ import { Frame } from '@/app/_frame/frame';
 import { pageMetadata } from '@/app/_frame/page-metadata';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
-import { ClosingSlip } from '@/components/details/closing-slip';
+import { ClosingBand } from '@/components/details/closing-band';
+import { Questionnaire } from '@/components/drawings/security/questionnaire';
 import { AnswerSheet } from '@/components/security/answer-sheet';
-import { AnswersHero } from '@/components/security/answers-hero';
+import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
 import { answers } from '@/content/answers';
 import { claims } from '@/content/claims';
@@ -28,14 +29,20 @@ export default function Page() {
   const longest = groups.toSorted((a, b) => b.lines.length - a.lines.length)[0];
   return (
     <Frame page={page}>
-      <AnswersHero
+      <Hero
+        look="hub"
+        columns="gap-x-12 lg:grid-cols-[minmax(0,6.4fr)_minmax(0,5.6fr)]"
         trail={trailOf(page)}
         title={title}
         lead={lead}
-        sheet={sheet}
-        groups={groups}
-        updated={{ iso: meta.updated, text: longDate(meta.updated) }}
-        askAll={{ label: askAll.label, href: '/contact?topic=security-answers' }}
+        start={{ label: askAll.label, href: '/contact?topic=security-answers' }}
+        beside={
+          <Questionnaire
+            sheet={sheet}
+            groups={groups}
+            updated={{ iso: meta.updated, text: longDate(meta.updated) }}
+          />
+        }
       />
       <div className="pt-[calc(var(--section)-2rem)] pb-[calc(var(--section)-1.5rem)] lg:pt-[calc(var(--section)-2.5rem)]">
         {groups.map((group) => (
@@ -48,7 +55,7 @@ export default function Page() {
           />
         ))}
       </div>
-      <ClosingSlip {...closing} trial={trialFrom(page.path)} links={[...closing.links]} />
+      <ClosingBand {...closing} trial={trialFrom(page.path)} links={[...closing.links]} />
     </Frame>
   );
 }

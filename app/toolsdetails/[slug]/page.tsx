@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/_frame/page-metadata';
 import { relatedPages } from '@/app/_frame/related';
 import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
-import { ClosingSlip } from '@/components/details/closing-slip';
+import { ClosingBand } from '@/components/details/closing-band';
 import { RelatedCards, RelatedRows } from '@/components/details/related';
 import { ToolHow } from '@/components/tools/tool-how';
 import { ToolQuestions } from '@/components/tools/tool-questions';
@@ -56,7 +56,7 @@ export default async function Page({ params }: Props) {
         open={quiet}
       />
       <Related title={say(labels.related, { tool: tool.name })} pages={relatedPages(tool.related)} />
-      <ClosingSlip
+      <ClosingBand
         {...tool.page.closing}
         note={site.trialNote}
         trial={trialFrom(page.path)}

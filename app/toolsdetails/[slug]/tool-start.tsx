@@ -1,7 +1,8 @@
 import { runningTools } from '@/app/_frame/running-tools';
+import { PictureSheet } from '@/components/drawings/picture-sheet';
+import { Hero } from '@/components/site/hero';
 import { groupOf } from '@/components/tools/stock-of';
 import { ToolFacts } from '@/components/tools/tool-facts';
-import { ToolHero } from '@/components/tools/tool-hero';
 import pageStyles from '@/components/tools/tool-page.module.css';
 import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
 import { Welcome } from '@/components/workbench/welcome';
@@ -21,59 +22,66 @@ import { say } from '@/lib/words';
 
 type Props = { tool: Tool; trail: Trail };
 
-/** The first screen of a tool's page: the tool itself, or a sample of a tool that does not run here yet. */
+/** The first screen of a tool's page: the tool itself, or the picture of a tool that does not run here yet. */
 export function ToolStart({ tool, trail }: Props) {
-  const { labels } = tools;
+  const { labels, groups } = tools;
+  const kind = { name: groupOf(tool, groups).name, href: `/toolsdetails#${tool.group}` };
   const work = works[tool.slug];
-  const kind = { name: groupOf(tool, tools.groups).name, href: `/toolsdetails#${tool.group}` };
-  if (!work) {
-    return (
-      <ToolHero
-        tool={tool}
-        trail={trail}
-        labels={labels}
-        kind={kind}
-        note={site.trialNote}
-        overview={labels.overview}
-      />
-    );
-  }
+  return (
+    <>
+      {work ? (
+        <RunningTool tool={tool} trail={trail} work={work} />
+      ) : (
+        <Hero
+          look="feature"
+          trail={trail}
+          title={tool.name}
+          lead={tool.page.lead}
+          start={tool.action}
+          more={labels.overview}
+          note={site.trialNote}
+          beside={<PictureSheet title={tool.name} picture={tool.picture} />}
+        />
+      )}
+      <div className="border-t-[1.5px] border-rule">
+        <ToolFacts tool={tool} labels={labels} kind={kind} className={`wrap ${pageStyles.facts}`} />
+      </div>
+    </>
+  );
+}
+
+function RunningTool({ tool, trail, work }: Props & { work: (typeof works)[string] }) {
   const next = work.next.flatMap(({ slug, note }) => {
     const other = running(slug);
     return other ? [{ href: toolPath(slug), name: other.name, note }] : [];
   });
   return (
-    <>
-      <Workbench
+    <Workbench
+      name={tool.name}
+      job={tool.job}
+      steps={tool.steps.map(({ title }) => title)}
+      words={work.words}
+      frame={refusing(tool.slug, work.pocket.refused)}
+      engines={Object.fromEntries(enginesOf[work.words.kind].map((name) => [name, engineFiles(name)]))}
+      next={next}
+      trial={{
+        label: say(frame.afterLink, { product: site.name, trial: fact.trial }),
+        href: trialPath(toolPath(tool.slug)),
+      }}
+      accept={work.pocket.accept}
+      takes={work.pocket.formats}
+      multiple={work.pocket.multiple}
+      breadcrumb={<Breadcrumb trail={trail} />}
+    >
+      <Welcome
         name={tool.name}
-        job={tool.job}
-        steps={tool.steps.map(({ title }) => title)}
-        words={work.words}
-        frame={refusing(tool.slug, work.pocket.refused)}
-        engines={Object.fromEntries(enginesOf[work.words.kind].map((name) => [name, engineFiles(name)]))}
-        next={next}
-        trial={{
-          label: say(frame.afterLink, { product: site.name, trial: fact.trial }),
-          href: trialPath(toolPath(tool.slug)),
-        }}
-        accept={work.pocket.accept}
-        takes={work.pocket.formats}
-        multiple={work.pocket.multiple}
-        breadcrumb={<Breadcrumb trail={trail} />}
-      >
-        <Welcome
-          name={tool.name}
-          lead={tool.page.lead}
-          tryNow={tool.action.label}
-          trail={trail}
-          pocket={work.pocket}
-          frame={frame}
-        />
-      </Workbench>
-      <div className="border-t-[1.5px] border-rule">
-        <ToolFacts tool={tool} labels={labels} kind={kind} className={`wrap ${pageStyles.facts}`} />
-      </div>
-    </>
+        lead={tool.page.lead}
+        tryNow={tool.action.label}
+        trail={trail}
+        pocket={work.pocket}
+        frame={frame}
+      />
+    </Workbench>
   );
 }
 

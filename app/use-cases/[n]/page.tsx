@@ -1,11 +1,11 @@
 import { type DetailProps, detailRoute } from '@/app/_frame/detail-route';
 import { Frame } from '@/app/_frame/frame';
 import { relatedPages } from '@/app/_frame/related';
-import { ClosingSlip } from '@/components/details/closing-slip';
-import { Hero } from '@/components/details/hero';
+import { ClosingBand } from '@/components/details/closing-band';
 import { PlanList } from '@/components/details/plan-list';
 import { RelatedRows } from '@/components/details/related';
 import { UseCaseHero } from '@/components/drawings/use-case/map';
+import { Hero } from '@/components/site/hero';
 import { Tied } from '@/components/ui/tied';
 import { Gains } from '@/components/use-cases/gains';
 import { Statements } from '@/components/use-cases/statements';
@@ -31,14 +31,14 @@ export default async function Page(props: DetailProps) {
         lead={entry.promise}
         start={site.getStarted}
         note={site.trialNote}
-        drawing={<UseCaseHero {...entry.mockup} form={form} drawings={useCaseDrawings} />}
+        beside={<UseCaseHero {...entry.drawing} form={form} drawings={useCaseDrawings} />}
       />
       <Statements intro={entry.intro} statements={entry.statements} />
       <WhyTable title={labels.why} {...entry.why} />
       <Gains {...entry.gains} example={entry.example} />
       <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />
       <PlanList {...plans} />
-      <ClosingSlip {...entry.closing} note={site.trialNote} trial={trial} button={site.getStarted} />
+      <ClosingBand {...entry.closing} note={site.trialNote} trial={trial} button={site.getStarted} />
     </Frame>
   );
 }

@@ -1,14 +1,14 @@
-import type { Words } from '@/lib/schema/drawings/features';
-import { Mockup } from '../mockup';
+import type { FeatureWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { Chip, Mark, Sheet, Source } from '../paper';
 import { Bars } from '../writing';
 import styles from './ai-tools.module.css';
-import type { MockupProps } from './props';
+import type { HeroProps } from './props';
 
 /** A question, the answer, and the line of the lease that it comes from. */
-export function AiToolsMockup({ form, words }: MockupProps & Words<'ai-tools'>) {
+export function AiToolsHero({ form, words }: HeroProps & FeatureWords<'ai-tools'>) {
   return (
-    <Mockup label={words.label} className={styles.scene}>
+    <Drawing label={words.label} className={styles.drawing}>
       <Sheet title={words.title} note={form} cut className={styles.lease} bodyClassName={styles.text}>
         <div className={styles.clause}>
           <b>{words.clauses[0]}</b>
@@ -49,7 +49,7 @@ export function AiToolsMockup({ form, words }: MockupProps & Words<'ai-tools'>) 
           </div>
         </Sheet>
       </div>
-    </Mockup>
+    </Drawing>
   );
 }
 

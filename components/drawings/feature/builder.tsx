@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Words } from '@/lib/schema/drawings/features';
-import { Mockup } from '../mockup';
+import type { FeatureWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { FormatTab } from '../records';
 import { Bars } from '../writing';
 import { BlockGlyph, FirmMark } from './blocks';
 import styles from './builder.module.css';
 import builderSheet from './builder-sheet.module.css';
-import type { MockupProps } from './props';
+import type { HeroProps } from './props';
 
 /** Blocks on a shelf and on a dashed sheet; the table is on its way. */
-export function BuilderMockup({ form, words }: MockupProps & Words<'builder'>) {
+export function BuilderHero({ form, words }: HeroProps & FeatureWords<'builder'>) {
   return (
-    <Mockup label={words.label} className={styles.scene}>
+    <Drawing label={words.label} className={styles.drawing}>
       <div className={styles.shelf}>
         {words.shelf.map(({ kind, name, placed }) => (
           <span key={kind} className={`paper ${styles.block} ${placed ? '' : styles.taken}`}>
@@ -68,19 +68,17 @@ export function BuilderMockup({ form, words }: MockupProps & Words<'builder'>) {
             {words.grip}
           </span>
           <span className={builderSheet.table}>
-            <b>{words.tableHead[0]}</b>
-            <b>{words.tableHead[1]}</b>
-            <b>{words.tableHead[2]}</b>
-            <span>{words.table[0]}</span>
-            <span>{words.table[1]}</span>
-            <span>{words.table[2]}</span>
-            <span>{words.table[3]}</span>
-            <span>{words.table[4]}</span>
-            <span>{words.table[5]}</span>
+            {words.tableHead.map((head) => (
+              <b key={head}>{head}</b>
+            ))}
+            {words.table.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a drawing never move
+              <span key={index}>{cell}</span>
+            ))}
           </span>
         </span>
       </div>
-    </Mockup>
+    </Drawing>
   );
 }
 

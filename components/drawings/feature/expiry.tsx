@@ -1,19 +1,19 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/features';
-import { Mockup } from '../mockup';
+import type { FeatureWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { Mark, Sheet } from '../paper';
 import { CalendarStrip, Rows } from '../records';
 import { Bars } from '../writing';
 import styles from './expiry.module.css';
-import type { MockupProps } from './props';
+import type { HeroProps } from './props';
 
 const blank = ['a', 'b', 'c'];
 const january = Array.from({ length: 31 }, (_, index) => index + 1);
 
 /** A licence whose last day is marked, the month it falls in, and the reminder before it. */
-export function ExpiryMockup({ form, words }: MockupProps & Words<'expiry'>) {
+export function ExpiryHero({ form, words }: HeroProps & FeatureWords<'expiry'>) {
   return (
-    <Mockup label={words.label} className={styles.scene}>
+    <Drawing label={words.label} className={styles.drawing}>
       <Sheet title={words.title} note={form} cut className={styles.licence} bodyClassName={styles.text}>
         <p>
           {`${words.licence[0]} `}
@@ -79,7 +79,7 @@ export function ExpiryMockup({ form, words }: MockupProps & Words<'expiry'>) {
           {words.expired}
         </div>
       </div>
-    </Mockup>
+    </Drawing>
   );
 }
 

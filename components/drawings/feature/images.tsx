@@ -1,16 +1,16 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/features';
-import { Mockup } from '../mockup';
+import type { FeatureWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { Progress, Sheet } from '../paper';
 import { Bars } from '../writing';
 import styles from './images.module.css';
 import { SplitPhoto } from './photos';
-import type { MockupProps } from './props';
+import type { HeroProps } from './props';
 
 /** A photo inside a letter while it is worked on: half of its background is gone. */
-export function ImagesMockup({ form, words }: MockupProps & Words<'images'>) {
+export function ImagesHero({ form, words }: HeroProps & FeatureWords<'images'>) {
   return (
-    <Mockup label={words.label} className={styles.scene}>
+    <Drawing label={words.label} className={styles.drawing}>
       <Sheet title={words.title} note={form} cut className={styles.letter} bodyClassName={styles.text}>
         <Bars widths={[36, 100, 94]} strong={[0]} />
         <div className={styles.photo}>
@@ -37,6 +37,6 @@ export function ImagesMockup({ form, words }: MockupProps & Words<'images'>) {
           <Progress percent={16} />
         </Sheet>
       </div>
-    </Mockup>
+    </Drawing>
   );
 }

@@ -1,27 +1,45 @@
-import type { FeatureDrawings } from '@/lib/schema/drawings/features';
+import type { FeatureDrawings } from '@/lib/schema/drawings';
+import type { PictureName } from '@/lib/schema/pictures';
 import { byName } from '../by-name';
-import { AiToolsMockup } from './ai-tools';
-import { BuilderMockup } from './builder';
-import { ExpiryMockup } from './expiry';
-import { ImagesMockup } from './images';
-import { PlagiarismMockup } from './plagiarism';
-import type { MockupProps } from './props';
-import { SharingMockup } from './sharing';
-import { SignatureMockup } from './signature';
-import { TaggingMockup } from './tagging';
-import { UploadMockup } from './upload';
-import { VersionsMockup } from './versions';
+import { PictureSheet } from '../picture-sheet';
+import { AiToolsHero } from './ai-tools';
+import { BuilderHero } from './builder';
+import { ExpiryHero } from './expiry';
+import { ImagesHero } from './images';
+import { PlagiarismHero } from './plagiarism';
+import type { HeroProps } from './props';
+import { SharingHero } from './sharing';
+import { SignatureHero } from './signature';
+import { TaggingHero } from './tagging';
+import { UploadHero } from './upload';
+import { VersionsHero } from './versions';
 
-/** The drawing on the first screen. */
-export const FeatureHero = byName<FeatureDrawings, MockupProps>({
-  upload: UploadMockup,
-  tagging: TaggingMockup,
-  versions: VersionsMockup,
-  expiry: ExpiryMockup,
-  sharing: SharingMockup,
-  signature: SignatureMockup,
-  'ai-tools': AiToolsMockup,
-  plagiarism: PlagiarismMockup,
-  images: ImagesMockup,
-  builder: BuilderMockup,
+const Named = byName<FeatureDrawings, HeroProps>({
+  upload: UploadHero,
+  tagging: TaggingHero,
+  versions: VersionsHero,
+  expiry: ExpiryHero,
+  sharing: SharingHero,
+  signature: SignatureHero,
+  'ai-tools': AiToolsHero,
+  plagiarism: PlagiarismHero,
+  images: ImagesHero,
+  builder: BuilderHero,
 });
+
+type Hero = HeroProps & {
+  name?: keyof FeatureDrawings | undefined;
+  drawings: FeatureDrawings;
+  title: string;
+  picture: PictureName;
+};
+
+/** The drawing of the first screen that the entry names; without one, its picture. */
+export function FeatureHero({ name, drawings, form, ...rest }: Hero) {
+  if (!name) return <PictureSheet {...rest} form={form} />;
+  return (
+    <div className="@container min-w-0 self-end">
+      <Named name={name} drawings={drawings} form={form} />
+    </div>
+  );
+}

@@ -1,14 +1,14 @@
-import type { Words } from '@/lib/schema/drawings/features';
-import { Mockup } from '../mockup';
+import type { FeatureWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { Chip, Mark, Sheet, Source } from '../paper';
 import { Bars } from '../writing';
 import styles from './plagiarism.module.css';
-import type { MockupProps } from './props';
+import type { HeroProps } from './props';
 
 /** A thesis page with its matches marked, the share they make up, and their sources. */
-export function PlagiarismMockup({ form, words }: MockupProps & Words<'plagiarism'>) {
+export function PlagiarismHero({ form, words }: HeroProps & FeatureWords<'plagiarism'>) {
   return (
-    <Mockup label={words.label} className={styles.scene}>
+    <Drawing label={words.label} className={styles.drawing}>
       <Sheet title={words.title} note={form} cut className={styles.thesis} bodyClassName={styles.text}>
         <p>
           {`${words.thesis[0]} `}
@@ -75,6 +75,6 @@ export function PlagiarismMockup({ form, words }: MockupProps & Words<'plagiaris
           <Chip>{words.jobsChip[1]}</Chip>
         </div>
       </Sheet>
-    </Mockup>
+    </Drawing>
   );
 }

@@ -1,2 +1,2 @@
 /** What a page hands to the drawing of its first screen: the form number to print once. */
-export type MockupProps = { form: string };
+export type HeroProps = { form: string };

@@ -1,24 +1,23 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/features';
-import { Mockup } from '../mockup';
+import type { FeatureWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { Avatar, Sheet } from '../paper';
 import { Rows } from '../records';
-import type { MockupProps } from './props';
+import type { HeroProps } from './props';
 import styles from './sharing.module.css';
 
 /** A three-part set: each copy is what one role may do. */
-export function SharingMockup({ form, words }: MockupProps & Words<'sharing'>) {
+export function SharingHero({ form, words }: HeroProps & FeatureWords<'sharing'>) {
   return (
-    <Mockup label={words.label} className={styles.scene}>
+    <Drawing label={words.label} className={styles.drawing}>
       <Sheet title={words.title} note={words.note} stock="rose" className={styles.employee} />
       <Sheet title={words.managerTitle} note={words.managerNote} stock="canary" className={styles.manager} />
       <Sheet title={words.adminTitle} note={form} className={styles.admin} bodyClassName={styles.body}>
         <div className={styles.rights}>
           <div className={styles.head}>
-            <span>{words.head[0]}</span>
-            <span>{words.head[1]}</span>
-            <span>{words.head[2]}</span>
-            <span>{words.head[3]}</span>
+            {words.head.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
           </div>
           {words.people.map(({ initials, stock, name, role, rights }) => (
             <div key={initials}>
@@ -50,6 +49,6 @@ export function SharingMockup({ form, words }: MockupProps & Words<'sharing'>) {
           ]}
         />
       </Sheet>
-    </Mockup>
+    </Drawing>
   );
 }

@@ -1,16 +1,16 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/features';
+import type { FeatureWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { hands } from '../hands';
-import { Mockup } from '../mockup';
 import { Progress, Sheet } from '../paper';
 import { Bars, Signature } from '../writing';
-import type { MockupProps } from './props';
+import type { HeroProps } from './props';
 import styles from './signature.module.css';
 
 /** An agreement signed in order, and the third signer's phone. */
-export function SignatureMockup({ form, words }: MockupProps & Words<'signature'>) {
+export function SignatureHero({ form, words }: HeroProps & FeatureWords<'signature'>) {
   return (
-    <Mockup label={words.label} className={styles.scene}>
+    <Drawing label={words.label} className={styles.drawing}>
       <Sheet title={words.title} note={form} cut className={styles.agreement} bodyClassName={styles.text}>
         <p>
           <b>{words.clause}</b>
@@ -55,6 +55,6 @@ export function SignatureMockup({ form, words }: MockupProps & Words<'signature'
           <span className={styles.finish}>{words.finish}</span>
         </div>
       </div>
-    </Mockup>
+    </Drawing>
   );
 }

@@ -4,14 +4,14 @@ import type { FeatureSign } from '@/lib/schema/features';
 import { Chip, Mark } from '../paper';
 import { Circled } from '../writing';
 
-type Props = { sample: string };
+type Props = { words: string };
 
 /** The signs that legends explain. */
 export const signs: Record<FeatureSign, (props: Props) => ReactNode> = {
-  ai: ({ sample }) => <Mark>{sample}</Mark>,
-  person: ({ sample }) => (
+  ai: ({ words }) => <Mark>{words}</Mark>,
+  person: ({ words }) => (
     <span className="ml-3.5">
-      <Circled>{sample}</Circled>
+      <Circled>{words}</Circled>
     </span>
   ),
   copies: () => (
@@ -23,16 +23,16 @@ export const signs: Record<FeatureSign, (props: Props) => ReactNode> = {
       </g>
     </svg>
   ),
-  reminder: ({ sample }) => (
+  reminder: ({ words }) => (
     <Chip stock="gold">
       <Icon name="bell" size={14} />
-      {sample}
+      {words}
     </Chip>
   ),
-  expired: ({ sample }) => (
+  expired: ({ words }) => (
     <span className="inline-flex items-center gap-1.5 font-semibold text-error">
       <Icon name="alert" size={18} />
-      {sample}
+      {words}
     </span>
   ),
 };

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon';
-import type { StepSheet } from '@/lib/schema/drawings/feature/steps';
+import type { StepSheet } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Run } from '../parts';
 import { FormatTab } from '../records';
 import { Bars, Signature } from '../writing';
+import { Page, ToSign } from './parts';
 import { PlantPhoto } from './photos';
-import { Page, ToSign } from './pieces';
 import styles from './step-sheet.module.css';
 
 type Below = StepSheet['below'][number];

@@ -1,16 +1,16 @@
 import { Icon } from '@/components/ui/icon';
-import type { FeatureStep, StepSheet } from '@/lib/schema/drawings/feature/steps';
+import type { FeatureStep, StepSheet } from '@/lib/schema/drawings';
 import { byKind } from '../by-kind';
 import { Avatar } from '../paper';
-import { Piece, Run } from '../parts';
-import { Card, Folder, Stack } from './pieces';
-import { scenes } from './step-scenes';
+import { Part, Run } from '../parts';
+import { Card, Folder, Stack } from './parts';
+import { oneOfAKind } from './step-kinds';
 import { SheetOfStep } from './step-sheet';
 import styles from './steps.module.css';
 import people from './steps-people.module.css';
 
-/** The picture above a step: the state it ends in. */
-export const Step = byKind<FeatureStep>({
+/** The drawing above a step: the state it ends in. */
+export const StepDrawing = byKind<FeatureStep>({
   page: ({ page }) => <SheetOfStep sheet={page} />,
   pair: ({ pages: [first, second] }) => (
     <div className={styles.pair}>
@@ -46,7 +46,7 @@ export const Step = byKind<FeatureStep>({
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing never move
         <p key={index} className="mt-1.5 text-carbon-700">
-          <Piece part={line} />
+          <Part part={line} />
         </p>
       ))}
     </Card>
@@ -66,7 +66,7 @@ export const Step = byKind<FeatureStep>({
       ))}
     </div>
   ),
-  ...scenes,
+  ...oneOfAKind,
 });
 
 function Half({ page }: { page: StepSheet }) {

@@ -1,14 +1,14 @@
-import type { Words } from '@/lib/schema/drawings/features';
-import { Mockup } from '../mockup';
+import type { FeatureWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { Mark, Sheet, Source } from '../paper';
 import { Circled, Strike } from '../writing';
-import type { MockupProps } from './props';
+import type { HeroProps } from './props';
 import styles from './tagging.module.css';
 
 /** A lease with four facts marked, and the tag card made from them. */
-export function TaggingMockup({ form, words }: MockupProps & Words<'tagging'>) {
+export function TaggingHero({ form, words }: HeroProps & FeatureWords<'tagging'>) {
   return (
-    <Mockup label={words.label} className={styles.scene}>
+    <Drawing label={words.label} className={styles.drawing}>
       <Sheet stock="canary" cut className={styles.copy} />
       <Sheet title={words.title} note={form} cut className={styles.lease} bodyClassName={styles.text}>
         <p>
@@ -55,6 +55,6 @@ export function TaggingMockup({ form, words }: MockupProps & Words<'tagging'>) {
         </div>
         <p>{words.card[1]}</p>
       </Sheet>
-    </Mockup>
+    </Drawing>
   );
 }

@@ -1,18 +1,18 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/features';
-import { Mockup } from '../mockup';
+import type { FeatureWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { Progress, Sheet } from '../paper';
 import { FormatTab } from '../records';
 import { Bars } from '../writing';
 import { HousePhoto } from './photos';
-import type { MockupProps } from './props';
+import type { HeroProps } from './props';
 import styles from './upload.module.css';
 import uploadFiles from './upload-files.module.css';
 
 /** A batch dropping into a folder: one file is in, one on its way, one waits. */
-export function UploadMockup({ form, words }: MockupProps & Words<'upload'>) {
+export function UploadHero({ form, words }: HeroProps & FeatureWords<'upload'>) {
   return (
-    <Mockup label={words.label} className={styles.scene}>
+    <Drawing label={words.label} className={styles.drawing}>
       <span className={styles.zone}>
         <Icon name="upload" size={18} />
         {words.zone}
@@ -68,6 +68,6 @@ export function UploadMockup({ form, words }: MockupProps & Words<'upload'>) {
           </div>
         </div>
       </div>
-    </Mockup>
+    </Drawing>
   );
 }

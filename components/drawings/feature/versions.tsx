@@ -1,15 +1,15 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/features';
-import { Mockup } from '../mockup';
+import type { FeatureWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { Sheet } from '../paper';
 import { Pen, Strike } from '../writing';
-import type { MockupProps } from './props';
+import type { HeroProps } from './props';
 import styles from './versions.module.css';
 
 /** One agreement with its four versions on a line, and two of them side by side. */
-export function VersionsMockup({ form, words }: MockupProps & Words<'versions'>) {
+export function VersionsHero({ form, words }: HeroProps & FeatureWords<'versions'>) {
   return (
-    <Mockup label={words.label} className={styles.scene}>
+    <Drawing label={words.label} className={styles.drawing}>
       <Sheet stock="sky" cut className={styles.third} />
       <Sheet stock="rose" cut className={styles.second} />
       <Sheet stock="canary" cut className={styles.first} />
@@ -58,6 +58,6 @@ export function VersionsMockup({ form, words }: MockupProps & Words<'versions'>)
         </p>
         <p className="mt-4">{words.new[2]}</p>
       </Sheet>
-    </Mockup>
+    </Drawing>
   );
 }

@@ -1,14 +1,15 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/integrations';
+import type { IntegrationWords } from '@/lib/schema/drawings';
 import { Sheet } from '../paper';
 import { StoreCall } from './code';
 import styles from './code.module.css';
-import { Panel, type PanelMockupProps } from './panel';
+import { Ground } from './ground';
+import type { HeroProps } from './props';
 
 /** A request, its answer, and the portal in front of it. */
-export function ApiCall({ form, words }: PanelMockupProps & Words<'heroes', 'api-call'>) {
+export function ApiCall({ form, words }: HeroProps & IntegrationWords<'heroes', 'api-call'>) {
   return (
-    <Panel tab={words.tab} form={form}>
+    <Ground tab={words.tab} form={form}>
       <StoreCall numbered words={words.call} />
       <Sheet title={words.title} fold="small" className={styles.portal} bodyClassName="!pt-1.5">
         <ul>
@@ -29,6 +30,6 @@ export function ApiCall({ form, words }: PanelMockupProps & Words<'heroes', 'api
           {words.portal[4]}
         </p>
       </Sheet>
-    </Panel>
+    </Ground>
   );
 }

@@ -1,15 +1,16 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/integrations';
+import type { IntegrationWords } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Chip, Sheet } from '../paper';
 import { Signature } from '../writing';
 import styles from './automation.module.css';
-import { Panel, type PanelMockupProps } from './panel';
+import { Ground } from './ground';
+import type { HeroProps } from './props';
 
 /** One event at the left, the steps it starts at the right. */
-export function Automation({ form, note, words }: PanelMockupProps & Words<'heroes', 'automation'>) {
+export function Automation({ form, note, words }: HeroProps & IntegrationWords<'heroes', 'automation'>) {
   return (
-    <Panel tab={words.tab} form={form} className={styles.scene}>
+    <Ground tab={words.tab} form={form} className={styles.drawing}>
       <Sheet fold="small" className={styles.when} bodyClassName="!pb-4">
         <p className="mono text-muted">{words.when[0]}</p>
         <p className="mt-1 text-base font-semibold text-ink">{words.when[1]}</p>
@@ -49,6 +50,6 @@ export function Automation({ form, note, words }: PanelMockupProps & Words<'hero
         <Icon name="link" size={18} />
         {note}
       </p>
-    </Panel>
+    </Ground>
   );
 }

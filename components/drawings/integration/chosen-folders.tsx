@@ -1,13 +1,14 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/integrations';
+import type { IntegrationWords } from '@/lib/schema/drawings';
 import { Chip, Mark, Sheet } from '../paper';
 import styles from './chosen-folders.module.css';
-import { Panel, type PanelMockupProps } from './panel';
+import { Ground } from './ground';
+import type { HeroProps } from './props';
 
 /** Two ticked folders on the left, their files settling on the right. */
-export function ChosenFolders({ form, words }: PanelMockupProps & Words<'heroes', 'chosen-folders'>) {
+export function ChosenFolders({ form, words }: HeroProps & IntegrationWords<'heroes', 'chosen-folders'>) {
   return (
-    <Panel tab={words.tab} form={form} className={styles.scene}>
+    <Ground tab={words.tab} form={form} className={styles.drawing}>
       <Sheet title={words.title} fold="small" className={styles.list} bodyClassName="!py-1.5">
         {words.folders.map(({ name, files, chosen }) => (
           <p key={name} className={styles.folder}>
@@ -52,6 +53,6 @@ export function ChosenFolders({ form, words }: PanelMockupProps & Words<'heroes'
         <Icon name="check" size={18} stroke={2.5} className="text-mint-300" />
         {words.kept}
       </p>
-    </Panel>
+    </Ground>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '@/lib/schema/drawings/integrations';
+import type { IntegrationWords } from '@/lib/schema/drawings';
 import { Mark } from '../paper';
 import styles from './code.module.css';
 
@@ -13,7 +13,7 @@ export function StoreCall({
   numbered,
   short,
   words,
-}: { numbered?: boolean; short?: boolean } & Words<'hub', 'store-call'>) {
+}: { numbered?: boolean; short?: boolean } & IntegrationWords<'hub', 'store-call'>) {
   return (
     <Code numbered={numbered}>
       <span>

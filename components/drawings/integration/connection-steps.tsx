@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/integrations';
+import type { IntegrationWords } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Avatar, Chip, Mark, Sheet } from '../paper';
 import { Signature } from '../writing';
 
-export function Allow({ words }: Words<'steps', 'allow'>) {
+export function Allow({ words }: IntegrationWords<'steps', 'allow'>) {
   return (
     <Sheet fold="small" className="flex w-full flex-col" bodyClassName="flex grow flex-col">
       <p className="pr-5 font-semibold text-ink">{words.text[0]}</p>
@@ -20,7 +20,7 @@ export function Allow({ words }: Words<'steps', 'allow'>) {
   );
 }
 
-export function Choose({ words }: Words<'steps', 'choose'>) {
+export function Choose({ words }: IntegrationWords<'steps', 'choose'>) {
   return (
     <Sheet
       fold="small"
@@ -42,7 +42,7 @@ export function Choose({ words }: Words<'steps', 'choose'>) {
   );
 }
 
-export function Arrive({ words }: Words<'steps', 'arrive'>) {
+export function Arrive({ words }: IntegrationWords<'steps', 'arrive'>) {
   return (
     <Sheet title={words.title} note={words.note} fold="small" className="w-full" bodyClassName="!pb-4">
       <p>

@@ -1,9 +1,12 @@
-import type { Words } from '@/lib/schema/drawings/integrations';
+import type { IntegrationWords } from '@/lib/schema/drawings';
 import { Chip, Mark, Sheet } from '../paper';
 import styles from './inward-register.module.css';
 
 /** The office's register of incoming papers, one line per way in. */
-export function InwardRegister({ sources, words }: { sources: string[] } & Words<'hub', 'inward-register'>) {
+export function InwardRegister({
+  sources,
+  words,
+}: { sources: string[] } & IntegrationWords<'hub', 'inward-register'>) {
   return (
     <div className={styles.desk}>
       <Sheet stock="canary" cut className={styles.copy} />
@@ -11,11 +14,9 @@ export function InwardRegister({ sources, words }: { sources: string[] } & Words
         <table className={styles.table}>
           <thead>
             <tr>
-              <th>{words.tableHeading[0]}</th>
-              <th>{words.tableHeading[1]}</th>
-              <th>{words.tableHeading[2]}</th>
-              <th>{words.tableHeading[3]}</th>
-              <th>{words.tableHeading[4]}</th>
+              {words.tableHeading.map((name) => (
+                <th key={name}>{name}</th>
+              ))}
             </tr>
           </thead>
           <tbody>

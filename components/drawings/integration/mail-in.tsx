@@ -1,14 +1,15 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/integrations';
+import type { IntegrationWords } from '@/lib/schema/drawings';
 import { Chip, Mark, Sheet } from '../paper';
 import { FormatTab } from '../records';
+import { Ground } from './ground';
 import styles from './mail-in.module.css';
-import { Panel, type PanelMockupProps } from './panel';
+import type { HeroProps } from './props';
 
 /** One e-mail at the top, its attachments going down into three folders. */
-export function MailIn({ form, domain, words }: PanelMockupProps & Words<'heroes', 'mail-in'>) {
+export function MailIn({ form, domain, words }: HeroProps & IntegrationWords<'heroes', 'mail-in'>) {
   return (
-    <Panel tab={words.tab} form={form}>
+    <Ground tab={words.tab} form={form}>
       <Sheet fold="small" bodyClassName="!p-0">
         <div className={styles.head}>
           <p>
@@ -54,6 +55,6 @@ export function MailIn({ form, domain, words }: PanelMockupProps & Words<'heroes
         <Chip stock="mint">{words.tagsChip[2]}</Chip>
         <span>{words.tags}</span>
       </p>
-    </Panel>
+    </Ground>
   );
 }

@@ -1,15 +1,22 @@
-import type { IntegrationDrawings } from '@/lib/schema/drawings/integrations';
+import type { ReactNode } from 'react';
+import type { DoesDrawing, IntegrationDrawings } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { byName } from '../by-name';
 import { ApiCall } from './api-call';
 import { Automation } from './automation';
 import { ChosenFolders } from './chosen-folders';
 import { Allow, Arrive, Choose } from './connection-steps';
+import { Calls } from './does/calls';
+import type { Drawn } from './does/drawn';
+import { MailApart } from './does/mail-apart';
+import { PathMap } from './does/path-map';
+import { Switchboard } from './does/switchboard';
+import { SyncLedger } from './does/sync-ledger';
 import { MailIn } from './mail-in';
-import type { PanelMockupProps } from './panel';
+import type { HeroProps } from './props';
 import { TwoTrees } from './two-trees';
 
-/** The dark panel on the first screen. */
-export const IntegrationHero = byName<IntegrationDrawings['heroes'], PanelMockupProps>({
+const Named = byName<IntegrationDrawings['heroes'], HeroProps>({
   'two-trees': TwoTrees,
   'chosen-folders': ChosenFolders,
   'mail-in': MailIn,
@@ -17,9 +24,38 @@ export const IntegrationHero = byName<IntegrationDrawings['heroes'], PanelMockup
   'api-call': ApiCall,
 });
 
+type Hero = HeroProps & {
+  label: string;
+  name: keyof IntegrationDrawings['heroes'];
+  drawings: IntegrationDrawings['heroes'];
+};
+
+/** The drawing of the first screen, on its dark ground. */
+export function IntegrationHero({ label, ...rest }: Hero) {
+  return (
+    <Drawing label={label} className="h-full">
+      <Named {...rest} />
+    </Drawing>
+  );
+}
+
 /** The paper of one step: a permission, a choice, the first arrival. */
 export const ConnectionStep = byName<IntegrationDrawings['steps']>({
   allow: Allow,
   choose: Choose,
   arrive: Arrive,
 });
+
+const does: { [Kind in DoesDrawing['kind']]: (props: Drawn<Kind>) => ReactNode } = {
+  sync: SyncLedger,
+  paths: PathMap,
+  mail: MailApart,
+  switchboard: Switchboard,
+  calls: Calls,
+};
+
+/** The five things that it does, in the form that fits the page's subject. */
+export function DoesDrawn(props: Drawn<DoesDrawing['kind']>) {
+  const Section = does[props.drawing.kind] as (props: Drawn<DoesDrawing['kind']>) => ReactNode;
+  return <Section {...props} />;
+}

@@ -1,14 +1,15 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/integrations';
+import type { IntegrationWords } from '@/lib/schema/drawings';
 import { Chip, Progress, Sheet } from '../paper';
 import { FolderTree, type TreeRow } from '../records';
-import { Panel, type PanelMockupProps } from './panel';
+import { Ground } from './ground';
+import type { HeroProps } from './props';
 import styles from './two-trees.module.css';
 
 /** The versions are those of the page's ledger of the same morning. */
 
 /** A Drive folder and the folder here, with the same files on both sides. */
-export function TwoTrees({ form, words }: PanelMockupProps & Words<'heroes', 'two-trees'>) {
+export function TwoTrees({ form, words }: HeroProps & IntegrationWords<'heroes', 'two-trees'>) {
   const folder: TreeRow = words.folder;
   const drive = words.files.map(({ name }): TreeRow => ({ name, depth: 1, kind: 'file' }));
   const here = words.files.map(
@@ -21,7 +22,7 @@ export function TwoTrees({ form, words }: PanelMockupProps & Words<'heroes', 'tw
   );
   const left: TreeRow = words.left;
   return (
-    <Panel tab={words.tab} form={form}>
+    <Ground tab={words.tab} form={form}>
       <div className={styles.trees}>
         <Sheet title={words.title} fold="small" bodyClassName="!py-1.5">
           <FolderTree rows={[folder, ...drive, left]} />
@@ -52,7 +53,7 @@ export function TwoTrees({ form, words }: PanelMockupProps & Words<'heroes', 'tw
           {words.state[1]}
         </p>
       </div>
-    </Panel>
+    </Ground>
   );
 }
 

@@ -1,14 +1,14 @@
-import type { Words } from '@/lib/schema/drawings/security';
-import { Mockup } from '../mockup';
+import type { SecurityWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import styles from './access-log.module.css';
 import { What } from './contract-day';
-import type { HeroMockupProps } from './hero-props';
 import { Printout } from './printout';
+import type { HeroProps } from './props';
 
 /** The day's lines, newest first, with six facts on each. */
-export function AccessLog({ form, product, words }: HeroMockupProps & Words<'heroes', 'access-log'>) {
+export function AccessLog({ form, product, words }: HeroProps & SecurityWords<'heroes', 'access-log'>) {
   return (
-    <Mockup label={words.label}>
+    <Drawing label={words.label}>
       <Printout>
         <div className={styles.title}>
           <b>{words.contract}</b>
@@ -37,6 +37,6 @@ export function AccessLog({ form, product, words }: HeroMockupProps & Words<'her
           </div>
         ))}
       </Printout>
-    </Mockup>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { Mockup } from '../mockup';
+import { Drawing } from '../drawing';
 import { Sheet } from '../paper';
 import { Pen } from '../writing';
 import styles from './auditor-paper.module.css';
@@ -15,7 +15,7 @@ type Props = {
 /** An auditor's working paper with its copy behind: every question ticked by hand. */
 export function AuditorPaper({ label, title, note, rows, signed }: Props) {
   return (
-    <Mockup
+    <Drawing
       label={`${label} ${rows.map(([question, answer]) => `${question} ${answer}.`).join(' ')}`}
       className={styles.set}
     >
@@ -32,6 +32,6 @@ export function AuditorPaper({ label, title, note, rows, signed }: Props) {
           <Pen>{signed}</Pen>
         </p>
       </Sheet>
-    </Mockup>
+    </Drawing>
   );
 }

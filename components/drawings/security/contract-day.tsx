@@ -1,4 +1,4 @@
-import type { LogLine } from '@/lib/schema/drawings/security';
+import type { LogLine } from '@/lib/schema/drawings';
 import { Mark } from '../paper';
 import { Pen } from '../writing';
 

@@ -1,5 +1,5 @@
-import type { LogLine, Words } from '@/lib/schema/drawings/security';
-import { Mockup } from '../mockup';
+import type { LogLine, SecurityWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { Source } from '../paper';
 import { What } from './contract-day';
 import styles from './day-log.module.css';
@@ -7,11 +7,10 @@ import { Printout } from './printout';
 
 type Line = Pick<LogLine, 'time' | 'who' | 'what' | 'look' | 'browser' | 'link'>;
 
-/** The hours of one working day; an hour without lines prints as a thin stripe. */
-export function DayLog({ words }: Words<'hub', 'day-log'>) {
+export function DayLog({ words }: SecurityWords<'hub', 'day-log'>) {
   const day = [...words.lines, words.printed];
   return (
-    <Mockup label={words.label} className="[--hole:var(--color-carbon-950)]">
+    <Drawing label={words.label} className="[--hole:var(--color-carbon-950)]">
       <Printout>
         <div className={styles.title}>
           <b>{words.contract}</b>
@@ -31,7 +30,7 @@ export function DayLog({ words }: Words<'hub', 'day-log'>) {
           );
         })}
       </Printout>
-    </Mockup>
+    </Drawing>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/security';
-import { Mockup } from '../mockup';
+import type { SecurityWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { Sheet } from '../paper';
 import { Pen, Strike } from '../writing';
-import type { HeroMockupProps } from './hero-props';
 import permissionDots from './permission-dots.module.css';
 import styles from './permission-groups.module.css';
 import permissionKey from './permission-key.module.css';
+import type { HeroProps } from './props';
 
 function Dots({ filled }: { filled: number }) {
   return (
@@ -19,9 +19,9 @@ function Dots({ filled }: { filled: number }) {
 }
 
 /** The register of groups by folder, and the slip of someone who left. */
-export function PermissionGroups({ form, words }: HeroMockupProps & Words<'heroes', 'permission-groups'>) {
+export function PermissionGroups({ form, words }: HeroProps & SecurityWords<'heroes', 'permission-groups'>) {
   return (
-    <Mockup label={words.label} className={styles.set}>
+    <Drawing label={words.label} className={styles.set}>
       <Sheet title={words.title} note={form} cut className={styles.register} bodyClassName={styles.body}>
         <div className={`${styles.row} ${styles.head}`}>
           <span className={permissionKey.legend}>
@@ -61,6 +61,6 @@ export function PermissionGroups({ form, words }: HeroMockupProps & Words<'heroe
         <p className="mt-3 font-semibold text-ink">{words.slip[0]}</p>
         <p className="mono mt-1 text-body">{words.slip[1]}</p>
       </Sheet>
-    </Mockup>
+    </Drawing>
   );
 }

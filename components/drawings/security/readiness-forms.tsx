@@ -1,14 +1,14 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/security';
-import { Mockup } from '../mockup';
-import type { HeroMockupProps } from './hero-props';
+import type { SecurityWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
+import type { HeroProps } from './props';
 import styles from './readiness-forms.module.css';
 
 /** A three-part form under one stub: the original and two copies, each for another reader. */
-export function ReadinessForms({ form, words }: HeroMockupProps & Words<'heroes', 'readiness-forms'>) {
+export function ReadinessForms({ form, words }: HeroProps & SecurityWords<'heroes', 'readiness-forms'>) {
   const forms = words.forms;
   return (
-    <Mockup label={words.label}>
+    <Drawing label={words.label}>
       <div className={styles.stub}>
         <b>{words.stubHead}</b>
         <span className="mono">{form}</span>
@@ -33,6 +33,6 @@ export function ReadinessForms({ form, words }: HeroMockupProps & Words<'heroes'
           </div>
         ))}
       </div>
-    </Mockup>
+    </Drawing>
   );
 }

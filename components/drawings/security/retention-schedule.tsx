@@ -1,15 +1,18 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/security';
-import { Mockup } from '../mockup';
+import type { SecurityWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { Chip, Sheet } from '../paper';
 import { Pen } from '../writing';
-import type { HeroMockupProps } from './hero-props';
+import type { HeroProps } from './props';
 import styles from './retention-schedule.module.css';
 
 /** Rules drawn as lengths on ten years, and the days after a deletion as a strip below. */
-export function RetentionSchedule({ form, words }: HeroMockupProps & Words<'heroes', 'retention-schedule'>) {
+export function RetentionSchedule({
+  form,
+  words,
+}: HeroProps & SecurityWords<'heroes', 'retention-schedule'>) {
   return (
-    <Mockup label={words.label}>
+    <Drawing label={words.label}>
       <Sheet title={words.title} note={form} cut bodyClassName={styles.body}>
         <div className={styles.axis}>
           {words.years.map((year) => (
@@ -57,7 +60,7 @@ export function RetentionSchedule({ form, words }: HeroMockupProps & Words<'hero
           </div>
         </div>
       </Sheet>
-    </Mockup>
+    </Drawing>
   );
 }
 

@@ -1,16 +1,16 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/security';
-import { Mockup } from '../mockup';
+import type { SecurityWords } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { Sheet } from '../paper';
 import { Bars, Pen } from '../writing';
-import type { HeroMockupProps } from './hero-props';
+import type { HeroProps } from './props';
 import styles from './share-tickets.module.css';
 
 /** One document and three tickets to it; the third has been torn off. */
-export function ShareTickets({ form, words }: HeroMockupProps & Words<'heroes', 'share-tickets'>) {
+export function ShareTickets({ form, words }: HeroProps & SecurityWords<'heroes', 'share-tickets'>) {
   const tickets = words.tickets;
   return (
-    <Mockup label={words.label} className={styles.set}>
+    <Drawing label={words.label} className={styles.set}>
       <Sheet title={words.title} note={form} cut className={styles.document} bodyClassName={styles.writing}>
         <Bars widths={[70, 100, 92, 96, 84, 98, 40, 96, 88, 62]} strong={[0]} />
         <div className={styles.shared}>
@@ -46,6 +46,6 @@ export function ShareTickets({ form, words }: HeroMockupProps & Words<'heroes', 
           </div>
         </div>
       ))}
-    </Mockup>
+    </Drawing>
   );
 }

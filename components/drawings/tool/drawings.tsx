@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { HousePhoto } from '@/components/drawings/feature/photos';
-import type { ToolDrawing } from '@/lib/schema/tool-drawings';
+import type { ToolDrawing } from '@/lib/schema/drawings';
 import { Bars } from '../writing';
 import { Portrait, StampPhoto } from './cut-outs';
+import styles from './parts.module.css';
 import { BillPhoto, CardPhoto, FloorPlan, StreetPhoto } from './photos';
-import styles from './pieces.module.css';
 
 const photo = (picture: ReactNode) => () => <span className={styles.photo}>{picture}</span>;
 
@@ -16,14 +16,11 @@ const page = (picture: ReactNode, lines?: ReactNode) => () => (
   </span>
 );
 
-/** What the pictures and pages of a sample show. */
+/** What photos and pages show. */
 export const drawings: Record<ToolDrawing, () => ReactNode> = {
   'bill-front': photo(<BillPhoto />),
   'bill-back': photo(<BillPhoto back />),
   'warranty-card': photo(<CardPhoto />),
-  'page-bill-front': page(<BillPhoto />),
-  'page-bill-back': page(<BillPhoto back />),
-  'page-warranty-card': page(<CardPhoto />),
   'page-cover': page(
     <Bars widths={[80, 60]} strong={[0]} />,
     <>

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { LineLook } from '@/lib/schema/tool-drawings';
+import type { LineLook } from '@/lib/schema/drawings';
 import { Mark } from '../paper';
 import { Pen, Strike } from '../writing';
 import styles from './looks.module.css';
-import { Selected } from './pieces';
+import { Selected } from './parts';
 
 const looks: Record<LineLook, (text: string) => ReactNode> = {
   text: (text) => text,
-  file: (text) => (
-    <>
-      <Icon name="file" size={18} className="mr-2 inline-block align-[-0.2em] text-ink" />
-      {text}
-    </>
-  ),
   read: (text) => <Mark>{text}</Mark>,
   pen: (text) => <Pen>{text}</Pen>,
   struck: (text) => <Strike>{text}</Strike>,
@@ -25,7 +19,7 @@ const looks: Record<LineLook, (text: string) => ReactNode> = {
   cut: (text) => text,
 };
 
-/** Words as a line of a sample looks. */
+/** Words as a line of a drawing looks. */
 export function Look({ look, children }: { look: LineLook; children: string }) {
   return looks[look](children);
 }

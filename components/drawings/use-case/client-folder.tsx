@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/use-cases';
+import type { UseCaseWords } from '@/lib/schema/drawings';
 import { Mark, Sheet } from '../paper';
 import { CalendarStrip, Rows } from '../records';
 import { Pen } from '../writing';
@@ -7,7 +7,7 @@ import styles from './client-folder.module.css';
 import { Folder } from './folder';
 
 /** A CA firm's client: one bill, the working it feeds, the return it is for. */
-export function ClientFolder({ form, words }: { form: string } & Words<'client'>) {
+export function ClientFolder({ form, words }: { form: string } & UseCaseWords<'client'>) {
   return (
     <Folder
       tab={words.tab}
@@ -39,11 +39,9 @@ export function ClientFolder({ form, words }: { form: string } & Words<'client'>
           <table className={styles.working}>
             <thead>
               <tr>
-                <th>{words.main.workingHeading[0]}</th>
-                <th>{words.main.workingHeading[1]}</th>
-                <th>{words.main.workingHeading[2]}</th>
-                <th>{words.main.workingHeading[3]}</th>
-                <th>{words.main.workingHeading[4]}</th>
+                {words.main.workingHeading.map((name) => (
+                  <th key={name}>{name}</th>
+                ))}
               </tr>
             </thead>
             <tbody>

@@ -1,9 +1,7 @@
-import type { UseCaseDrawing } from '@/lib/schema/drawings/use-case/drawing';
-import type { UseCaseDrawings } from '@/lib/schema/drawings/use-cases';
+import type { UseCaseDrawings } from '@/lib/schema/drawings';
+import { Drawing } from '../drawing';
 import { byName } from '../by-name';
-import { Mockup } from '../mockup';
 import { ClientFolder } from './client-folder';
-import { Drawing } from './drawing';
 import { MatterFolder } from './matter-folder';
 import { PolicyFolder } from './policy-folder';
 import { ThesisFolder } from './thesis-folder';
@@ -24,17 +22,8 @@ type Hero = OnFolder & { name: keyof UseCaseDrawings; label: string; drawings: U
 /** The folder on the first screen, with the page's form number on its tab. */
 export function UseCaseHero({ label, ...rest }: Hero) {
   return (
-    <Mockup label={label}>
+    <Drawing label={label}>
       <Folder {...rest} />
-    </Mockup>
-  );
-}
-
-/** The drawing beside a statement, or in an office's folder on the hub. */
-export function Sample({ drawing, ...rest }: { label: string; drawing: UseCaseDrawing; className?: string }) {
-  return (
-    <Mockup {...rest}>
-      <Drawing {...drawing} />
-    </Mockup>
+    </Drawing>
   );
 }

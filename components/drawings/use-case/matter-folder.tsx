@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/use-cases';
+import type { UseCaseWords } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Control, Mark, Sheet } from '../paper';
 import { FolderTree, Rows } from '../records';
@@ -12,7 +12,7 @@ export function MatterFolder({
   form,
   note,
   words,
-}: { form: string; note?: string | undefined } & Words<'matter'>) {
+}: { form: string; note?: string | undefined } & UseCaseWords<'matter'>) {
   return (
     <Folder
       tab={words.tab}
@@ -49,7 +49,7 @@ export function MatterFolder({
   );
 }
 
-function Draft({ words }: { words: Words<'matter'>['words']['draft'] }) {
+function Draft({ words }: { words: UseCaseWords<'matter'>['words']['draft'] }) {
   return (
     <div className={styles.plies}>
       <div className={`${styles.ply} ${styles.oldest}`}>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/use-cases';
+import type { UseCaseWords } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Avatar, Chip, Sheet } from '../paper';
 import { Rows } from '../records';
@@ -9,7 +9,7 @@ import styles from './policy-folder.module.css';
 import { rowsOf } from './policy-rights';
 
 /** A company's documents: one table of rights for every team, and the approval of the newest version. */
-export function PolicyFolder({ form, words }: { form: string } & Words<'policy'>) {
+export function PolicyFolder({ form, words }: { form: string } & UseCaseWords<'policy'>) {
   return (
     <Folder
       tab={words.tab}
@@ -41,7 +41,7 @@ export function PolicyFolder({ form, words }: { form: string } & Words<'policy'>
   );
 }
 
-function Groups({ words }: { words: Words<'policy'>['words']['groups'] }) {
+function Groups({ words }: { words: UseCaseWords<'policy'>['words']['groups'] }) {
   return (
     <Sheet title={words.title} fold="small" cut bodyClassName="!py-1.5 divide-y divide-carbon-200">
       {words.groups.map(({ name, people, more, stock }) => (
@@ -59,7 +59,7 @@ function Groups({ words }: { words: Words<'policy'>['words']['groups'] }) {
   );
 }
 
-function Matrix({ words }: { words: Words<'policy'>['words']['matrix'] }) {
+function Matrix({ words }: { words: UseCaseWords<'policy'>['words']['matrix'] }) {
   return (
     <Sheet title={words.title} note={words.note} cut bodyClassName="!p-0">
       <table className={styles.matrix}>

@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/schema/drawings/use-case/company';
+import type { Company } from '@/lib/schema/drawings';
 
 /** A row per document: the rights of each team in its folder, with the document's own exception on top. */
 export function rowsOf({ teams, folders }: Company) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { UseCaseMockupName } from '@/lib/schema/use-cases';
-import { Frame, ink, Lines, Page, pale, Read, stocks } from './slot-pieces';
+import type { UseCaseDrawings } from '@/lib/schema/drawings';
+import { Frame, ink, Lines, Page, pale, Read, stocks } from './slot-parts';
 
 function Client() {
   return (
@@ -94,7 +94,7 @@ function Thesis() {
   );
 }
 
-const papers: Record<UseCaseMockupName, ComponentType> = {
+const papers: Record<keyof UseCaseDrawings, ComponentType> = {
   client: Client,
   matter: Matter,
   ward: Ward,
@@ -103,7 +103,7 @@ const papers: Record<UseCaseMockupName, ComponentType> = {
 };
 
 /** What stands in an office's pigeonhole. */
-export function SlotPapers({ name }: { name: UseCaseMockupName }) {
+export function SlotPapers({ name }: { name: keyof UseCaseDrawings }) {
   const Papers = papers[name];
   return (
     <Frame>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/use-cases';
+import type { UseCaseWords } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Avatar, Mark, Progress, Sheet, Source } from '../paper';
 import { Signature } from '../writing';
@@ -7,7 +7,7 @@ import { Folder } from './folder';
 import styles from './thesis-folder.module.css';
 
 /** A department's year: a checked thesis, a certificate it leads to, and the office handed on. */
-export function ThesisFolder({ form, words }: { form: string } & Words<'thesis'>) {
+export function ThesisFolder({ form, words }: { form: string } & UseCaseWords<'thesis'>) {
   return (
     <Folder
       tab={words.tab}
@@ -48,7 +48,7 @@ export function ThesisFolder({ form, words }: { form: string } & Words<'thesis'>
   );
 }
 
-function Thesis({ words }: { words: Words<'thesis'>['words']['thesis'] }) {
+function Thesis({ words }: { words: UseCaseWords<'thesis'>['words']['thesis'] }) {
   return (
     <Sheet title={words.title} note={words.note} cut bodyClassName="leading-[1.75]">
       <p className="mb-1.5 font-semibold text-ink">{words.text[0]}</p>
@@ -66,7 +66,7 @@ function Thesis({ words }: { words: Words<'thesis'>['words']['thesis'] }) {
   );
 }
 
-function Certificate({ words }: { words: Words<'thesis'>['words']['certificate'] }) {
+function Certificate({ words }: { words: UseCaseWords<'thesis'>['words']['certificate'] }) {
   return (
     <Sheet fold="none" stock="canary" cut bodyClassName="!p-2.5 !pb-0">
       <div className={styles.frame}>

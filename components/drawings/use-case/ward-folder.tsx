@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Words } from '@/lib/schema/drawings/use-cases';
+import type { UseCaseWords } from '@/lib/schema/drawings';
 import { hands } from '../hands';
 import { Chip, Mark, Sheet } from '../paper';
 import { Rows } from '../records';
@@ -8,7 +8,7 @@ import { Folder } from './folder';
 import styles from './ward-folder.module.css';
 
 /** A bed on a ward: the note, who may open it, and who did. */
-export function WardFolder({ form, words }: { form: string } & Words<'ward'>) {
+export function WardFolder({ form, words }: { form: string } & UseCaseWords<'ward'>) {
   return (
     <Folder
       tab={words.tab}
@@ -55,7 +55,7 @@ export function WardFolder({ form, words }: { form: string } & Words<'ward'>) {
   );
 }
 
-function Note({ words }: { words: Words<'ward'>['words']['note'] }) {
+function Note({ words }: { words: UseCaseWords<'ward'>['words']['note'] }) {
   return (
     <Sheet title={words.title} note={words.note} cut bodyClassName="!p-0">
       <Trace />
@@ -98,7 +98,7 @@ function Trace() {
   );
 }
 
-function Consent({ words }: { words: Words<'ward'>['words']['consent'] }) {
+function Consent({ words }: { words: UseCaseWords<'ward'>['words']['consent'] }) {
   return (
     <Sheet title={words.title} note={words.note} fold="small" cut>
       <p>{words.text[0]}</p>

@@ -23,21 +23,27 @@ export const drawnIcon = z.enum([
   'upload',
 ]);
 
-const chip = z.strictObject({
+export const drawnChip = z.strictObject({
   chip: words,
   stock: stock.optional(),
   dashed: z.boolean().optional(),
   icon: drawnIcon.optional(),
 });
 
-/** One piece of a line in a drawing: words as they look, or a sign. */
+/** One sentence for assistive technology; it says that the drawing is a sample. */
+export const drawingLabel = text(30, 220).regex(
+  /^Sample: .+\.$/,
+  'must begin with “Sample: ” and end with a full stop.',
+);
+
+/** One part of a drawing: words as they look, or a sign. */
 export const part = z.union([
   /** Plain words; with a caret where they are just being written. */
   z.strictObject({ text: words, caret: z.literal(true).optional() }),
   z.strictObject({ strong: words }),
   /** Stamped by the system: times, numbers, names of files. */
   z.strictObject({ mono: words }),
-  chip,
+  drawnChip,
   z.strictObject({ icon: drawnIcon }),
   /** What a person did, in blue pen. */
   z.strictObject({ pen: words }),
@@ -67,6 +73,4 @@ export const bars = {
   headings: z.array(z.int()).optional(),
 };
 
-export { chip as drawnChip };
-
-export type Part = z.output<typeof part>;
+export type DrawnPart = z.output<typeof part>;

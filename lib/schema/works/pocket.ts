@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../common';
-import { toolDrawings } from '../tool-drawings';
+import { toolDrawings } from '../drawings';
 import { textInWords } from './text-in';
 
 /** What is on a sample: lines of writing, or what the tool does to it. */

@@ -38,7 +38,7 @@ const sheet = z.strictObject({
 });
 
 /** The picture above a step: the state it ends in. */
-export const step = z.discriminatedUnion('kind', [
+export const featureStep = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('page'), page: sheet }),
   z.strictObject({ kind: z.literal('pair'), pages: z.tuple([sheet, sheet]) }),
   /** A page and its copies behind it, the last one outermost. */
@@ -82,5 +82,5 @@ export const step = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('blocks'), placing: name, placed: text(1, 16) }),
 ]);
 
-export type FeatureStep = z.output<typeof step>;
+export type FeatureStep = z.output<typeof featureStep>;
 export type StepSheet = z.output<typeof sheet>;

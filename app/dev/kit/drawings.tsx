@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { FeatureHero } from '@/components/drawings/feature/map';
+import { IntegrationHero } from '@/components/drawings/integration/map';
+import { SecurityHero } from '@/components/drawings/security/map';
+import { StepDrawing } from '@/components/drawings/tool/step';
+import { UseCaseHero } from '@/components/drawings/use-case/map';
+import { stockOf } from '@/components/tools/stock-of';
+import { featureDrawings } from '@/content/feature-drawings';
+import { entries as features } from '@/content/features';
+import { integrationDrawings } from '@/content/integration-drawings';
+import { entries as integrations } from '@/content/integrations';
+import { entries as security } from '@/content/security';
+import { securityDrawings } from '@/content/security-drawings';
+import { site } from '@/content/site';
+import { tools } from '@/content/tools';
+import { useCaseDrawings } from '@/content/use-case-drawings';
+import { entries as useCases } from '@/content/use-cases';
+import { type Family, formNumber } from '@/lib/routes';
+import styles from './kit.module.css';
+
+type Shown = { family: Family; n: number; name: string; stock: string; drawing: ReactNode };
+
+const shown: Shown[] = [
+  ...features.map(({ n, name, drawing, picture }) => ({
+    family: 'feature' as const,
+    n,
+    name,
+    stock: 'canary',
+    drawing: (
+      <FeatureHero
+        name={drawing}
+        title={name}
+        picture={picture}
+        form={formNumber('feature', n)}
+        drawings={featureDrawings}
+      />
+    ),
+  })),
+  ...useCases.map(({ n, name, drawing }) => ({
+    family: 'use-case' as const,
+    n,
+    name,
+    stock: 'rose',
+    drawing: <UseCaseHero {...drawing} form={formNumber('use-case', n)} drawings={useCaseDrawings} />,
+  })),
+  ...security.map(({ n, name, drawing }) => ({
+    family: 'security' as const,
+    n,
+    name,
+    stock: 'mint',
+    drawing: (
+      <SecurityHero
+        name={drawing}
+        form={formNumber('security', n)}
+        product={site.name}
+        drawings={securityDrawings.heroes}
+      />
+    ),
+  })),
+  ...integrations.map(({ n, name, drawing }) => ({
+    family: 'integration' as const,
+    n,
+    name,
+    stock: 'sky',
+    drawing: (
+      <IntegrationHero
+        {...drawing}
+        form={formNumber('integration', n)}
+        product={site.name}
+        domain="example.in"
+        drawings={integrationDrawings.heroes}
+      />
+    ),
+  })),
+];
+
+/** The drawings of a tool's steps. */
+function ToolDrawings({ tool }: { tool: (typeof tools.tools)[number] }) {
+  return (
+    <div data-stock={stockOf(tool, tools.groups)} className={`${styles.drawing} ${styles.wide}`}>
+      <h3>{tool.name}</h3>
+      <div className="grid gap-5 md:grid-cols-3">
+        {tool.steps.map(({ title, drawing }) =>
+          drawing ? <StepDrawing key={title} drawing={drawing} /> : null,
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The first drawing of every detail page, and those of the steps of tools. */
+export function Drawings() {
+  return (
+    <div className={styles.drawings}>
+      {shown.map(({ family, n, name, stock, drawing }) => (
+        <div
+          key={family + n}
+          data-stock={stock}
+          className={`${styles.drawing} ${family === 'feature' ? '' : styles.wide}`}
+        >
+          <h3>
+            {formNumber(family, n)} {name}
+          </h3>
+          {drawing}
+        </div>
+      ))}
+      {tools.tools.map((tool) => (
+        <ToolDrawings key={tool.slug} tool={tool} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FeatureBeside } from '@/lib/schema/drawings';
+import { byKind } from '../by-kind';
+import { Sheet } from '../paper';
+import { Sheets } from '../sheets';
+import { Bars } from '../writing';
+import styles from './beside.module.css';
+import { FirmMark } from './blocks';
+import { ToSign } from './parts';
+
+/** The second drawing of a page, beside its list. */
+export const BesideDrawing = byKind<FeatureBeside>({
+  sheets: Sheets,
+  shelf: ({ templates }) => (
+    <div className={styles.shelf}>
+      {templates.map(({ name, bars, headings, below }) => (
+        <div key={name}>
+          <Sheet fold="small" className={styles.template} bodyClassName={styles.body}>
+            <span className={styles.head}>
+              <FirmMark size={22} />
+            </span>
+            {bars ? <Bars widths={bars} strong={headings} /> : null}
+            {below === 'fields' ? <ToSign /> : null}
+            {below === 'grid' ? <span className={styles.grid} /> : null}
+          </Sheet>
+          <b>{name}</b>
+        </div>
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Sheet, type Stock } from '../paper';
+import { Bars } from '../writing';
+import styles from './parts.module.css';
+
+type FolderProps = {
+  stock?: Exclude<Stock, 'bond'>;
+  /** What sticks out behind the folder's front. */
+  papers?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** The front of a folder with its tab; what it holds stands behind it. */
+export function Folder({ stock = 'canary', papers, className = '', children }: FolderProps) {
+  return (
+    <div className={`paper ${styles.folder} ${className}`}>
+      {papers}
+      <svg viewBox="0 0 220 112" preserveAspectRatio="none" fill="none" aria-hidden="true">
+        <path
+          d="M1 112V9a4 4 0 0 1 4-4h74l14 16h122a4 4 0 0 1 4 4v87"
+          style={{ fill: `var(--color-${stock}-300)` }}
+          stroke="var(--color-carbon-950)"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <div className={styles.front}>{children}</div>
+    </div>
+  );
+}
+
+type PageProps = {
+  title?: string;
+  note?: string | undefined;
+  stock?: Stock;
+  widths?: number[];
+  read?: number[];
+  strong?: number[];
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A small sheet that stands on the line of a step. */
+export function Page({ title, note, stock, widths, read, strong, className = '', children }: PageProps) {
+  return (
+    <Sheet
+      title={title}
+      note={note}
+      stock={stock}
+      fold="small"
+      cut
+      className={`${styles.page} ${className}`}
+      bodyClassName={styles.pageBody}
+    >
+      {widths ? <Bars widths={widths} read={read} strong={strong} /> : null}
+      {children}
+    </Sheet>
+  );
+}
+
+/** A small card without a fold, for notices and controls. */
+export function Card({
+  stock,
+  cut,
+  className = '',
+  children,
+}: {
+  stock?: Stock;
+  /** Stands on the line of a step. */
+  cut?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Sheet stock={stock} fold="none" cut={cut} className={className} bodyClassName={styles.cardBody}>
+      {children}
+    </Sheet>
+  );
+}
+
+/** Where two people will sign. */
+export function ToSign() {
+  return (
+    <span className={styles.toSign}>
+      <i />
+      <i />
+    </span>
+  );
+}
+
+/** Copies behind an original, offset like a carbon set. */
+export function Stack({
+  stocks,
+  className = '',
+  children,
+}: {
+  stocks: Stock[];
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`paper ${styles.stack} ${className}`} style={{ '--copies': stocks.length } as object}>
+      {stocks.map((stock, index) => (
+        <Sheet key={stock} stock={stock} fold="small" cut className={styles[`copy${index + 1}`]} />
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Drawing } from '@/components/drawings/drawing';
+import { Chip, Mark, Sheet, type Stock } from '@/components/drawings/paper';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import type { Drawn } from './drawn';
+import { ItemList } from './item-list';
+import { ItemNumber } from './number';
+import styles from './path-map.module.css';
+
+const copies: Stock[] = ['sky', 'canary', 'bond'];
+
+/** Ticked folders and the same names on the other side, then one file's versions and the words that find it. */
+export function PathMap({ title, note, items, drawing }: Drawn<'paths'>) {
+  const { heads, folders, versions, search } = drawing;
+  const [match, rest] = splitAt(search.found, search.words);
+  return (
+    <Section>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)]">
+        <div>
+          <h2>{title}</h2>
+          <p className="mt-4 text-muted">{note}</p>
+          <ItemList items={items} className="mt-8 grid gap-6" />
+        </div>
+        <Drawing label={drawing.label} className={styles.drawing}>
+          <Sheet fold="none" className={styles.map} bodyClassName="!p-0">
+            <div className={`${styles.pair} ${styles.heads}`}>
+              <b>
+                {heads[0]} <ItemNumber n={1} />
+              </b>
+              <b>
+                {heads[1]} <ItemNumber n={2} />
+              </b>
+            </div>
+            {folders.map(({ name, chosen, note: why, files }) => (
+              <div key={name} className={chosen ? '' : styles.left}>
+                <div className={styles.pair}>
+                  <p>
+                    <span className={styles.tick}>
+                      {chosen ? <Icon name="check" size={16} stroke={3} /> : null}
+                    </span>
+                    <b>{name}</b>
+                  </p>
+                  <p>
+                    {chosen ? (
+                      <>
+                        <Icon name="folder" size={18} />
+                        <b>{name}</b>
+                      </>
+                    ) : (
+                      why
+                    )}
+                  </p>
+                </div>
+                {files.map((file, index) => (
+                  <div key={file.name} className={`${styles.pair} ${styles.file}`}>
+                    <p>{file.name}</p>
+                    <p>
+                      {file.name} <Chip stock={file.chip.stock}>{file.chip.text}</Chip>
+                      {name === folders[0]?.name && index === 0 ? <ItemNumber n={4} /> : null}
+                    </p>
+                  </div>
+                ))}
+              </div>
+            ))}
+          </Sheet>
+          <div className={styles.foot}>
+            <div>
+              <div className={styles.versions}>
+                {versions.list.map(({ name, day }, index) => (
+                  <Sheet
+                    key={name}
+                    fold={index === versions.list.length - 1 ? 'small' : 'none'}
+                    stock={copies[index]}
+                    title={name}
+                    className={styles.version}
+                    bodyClassName="!py-2"
+                  >
+                    <span className="mono">{day}</span>
+                  </Sheet>
+                ))}
+              </div>
+              <p className={styles.caption}>
+                <ItemNumber n={3} />
+                {versions.file}
+              </p>
+            </div>
+            <div>
+              <div>
+                <p className={`paper ${styles.field}`}>
+                  <Icon name="search" size={18} />
+                  {search.words}
+                </p>
+                <Sheet fold="small" className="mt-3">
+                  …&nbsp;{match}
+                  <Mark>{search.words}</Mark>
+                  {rest}&nbsp;…
+                </Sheet>
+              </div>
+              <p className={styles.caption}>
+                <ItemNumber n={5} />
+                {versions.file}
+              </p>
+            </div>
+          </div>
+        </Drawing>
+      </div>
+    </Section>
+  );
+}
+
+/** What stands before and after the words. */
+function splitAt(sentence: string, words: string): [string, string] {
+  const [before = '', after = ''] = sentence.split(words);
+  return [before, after];
+}

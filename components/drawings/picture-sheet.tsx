@@ -1,0 +1,17 @@
+import { Picture } from '@/components/ui/picture';
+import type { PictureName } from '@/lib/schema/pictures';
+import { Drawing } from './drawing';
+import { Sheet } from './paper';
+
+type Props = { title: string; form?: string; picture: PictureName };
+
+/** What stands on a first screen that has no drawing of its own: the entry's picture, on a sheet with its form number. */
+export function PictureSheet({ title, form, picture }: Props) {
+  return (
+    <Drawing label={title} className="lg:pl-13">
+      <Sheet title={title} note={form} cut bodyClassName="grid place-items-center">
+        <Picture name={picture} width={480} height={320} className="w-full max-w-130" />
+      </Sheet>
+    </Drawing>
+  );
+}

@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { Pen, Strike } from '@/components/drawings/writing';
+import type { AuditAnswer } from '@/lib/schema/drawings';
+
+/** An answer as it is written down: by the system, in blue pen, struck out, or in red when something ended. */
+export function Answer({ answer }: { answer: AuditAnswer }) {
+  if (typeof answer === 'string') return <Unbroken text={answer} />;
+  if ('ended' in answer)
+    return (
+      <>
+        <span className="font-semibold text-error">{answer.ended}</span>
+        {answer.pen ? (
+          <>
+            {' '}
+            <Pen>{answer.pen}</Pen>
+          </>
+        ) : null}
+      </>
+    );
+  if ('pen' in answer)
+    return (
+      <Pen>
+        <Unbroken text={answer.pen} />
+      </Pen>
+    );
+  if ('held' in answer) return <Unbroken text={answer.held} />;
+  if ('gone' in answer) return <Unbroken text={answer.gone} />;
+  return (
+    <>
+      <Strike>{answer.strike}</Strike> {answer.text}
+    </>
+  );
+}
+
+/** Names, dates and amounts between commas stay on one line, as long as the narrowest card has room for them. */
+function Unbroken({ text }: { text: string }) {
+  const parts = text.split(/(?<=,) /);
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? ' ' : ''}
+      {parts.length > 1 && part.length <= 12 ? <span className="whitespace-nowrap">{part}</span> : part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { AuditAnswer, AuditQuestion } from '@/lib/schema/drawings';
+import { Answer } from './answer';
+
+type Props = {
+  rows: AuditQuestion[];
+  /** The drawing's own classes: list, head, question, place, answer. */
+  styles: Readonly<Record<string, string>>;
+  /** Class names of a row, by what was answered. */
+  box: (answer: AuditAnswer) => string;
+  /** Where the answer needs more than its words. */
+  written?: (answer: AuditAnswer) => ReactNode;
+};
+
+/** The questions of an audit, each with its place and its answer; how they look is the drawing's. */
+export function AuditRows({ rows, styles, box, written = (answer) => <Answer answer={answer} /> }: Props) {
+  return (
+    <dl className={styles.list}>
+      {rows.map(([question, place, answer]) => (
+        <div key={question} className={box(answer)}>
+          <dt className={styles.head}>
+            <b className={styles.question}>{question}</b>
+            <span className={styles.place}>{place}</span>
+          </dt>
+          <dd className={styles.answer}>{written(answer)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

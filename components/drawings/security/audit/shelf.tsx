@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icon';
+import { Section, SectionHead } from '@/components/ui/section';
+import type { AuditAnswer } from '@/lib/schema/drawings';
+import { Answer } from './answer';
+import type { DrawnAudit } from './drawn';
+import { AuditRows } from './rows';
+import styles from './shelf.module.css';
+
+/** A held box is closed; a deleted one is an outline, with no paper to keep light in the dark. */
+function box(answer: AuditAnswer): string {
+  if (typeof answer === 'object' && 'gone' in answer) return `${styles.box} ${styles.gone}`;
+  return `${styles.box} paper ${typeof answer === 'object' && 'held' in answer ? styles.held : ''}`;
+}
+
+const label = (answer: AuditAnswer) => (
+  <span>
+    <Answer answer={answer} />
+    {typeof answer === 'object' && 'held' in answer ? (
+      <Icon name="lock" size={18} className="ml-2 inline-block align-[-0.2em]" />
+    ) : null}
+  </span>
+);
+
+/** Boxes of an archive on their shelf, a question on each label; of a deleted one only the place is left. */
+export function Shelf({ id, title, text, rows }: DrawnAudit) {
+  return (
+    <Section tone="soft" id={id} className="pb-0">
+      <SectionHead title={title} lead={text} />
+      <AuditRows rows={rows} styles={styles} box={box} written={label} />
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Section } from '@/components/ui/section';
+import type { DrawnAudit } from './drawn';
+import { AuditRows } from './rows';
+import styles from './ticket.module.css';
+
+/** One link as a ticket after its end: the boxes of the form, and the last answer on the torn stub. */
+export function Ticket({ id, title, text, rows }: DrawnAudit) {
+  return (
+    <Section tone="carbon" id={id} className="overflow-clip">
+      <div className="grid gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="lg:self-center">
+          <h2>{title}</h2>
+          <p className="mt-4 max-w-120 text-muted">{text}</p>
+        </div>
+        <AuditRows rows={rows} styles={styles} box={() => `paper ${styles.box}`} />
+      </div>
+    </Section>
+  );
+}

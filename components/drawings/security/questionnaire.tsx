@@ -1,0 +1,55 @@
+import type { AnswerGroup, Answers } from '@/lib/schema/answers';
+import { say } from '@/lib/words';
+import { FormBox } from './form-box';
+import styles from './questionnaire.module.css';
+
+type Props = Pick<Answers, 'sheet' | 'groups'> & {
+  /** Day of the last change: for machines and as printed. */
+  updated: { iso: string; text: string };
+};
+
+const tally = (groups: readonly AnswerGroup[]) => {
+  const lines = groups.flatMap((group) => group.lines);
+  return { answered: lines.filter((line) => 'answer' in line).length, all: lines.length };
+};
+
+/** The questionnaire on its copy: a box for every line of the page, ticked or left empty, and a link to each group. */
+export function Questionnaire({ sheet, groups, updated }: Props) {
+  return (
+    <nav aria-labelledby="questionnaire" className={styles.set}>
+      <div className={`paper folded ${styles.sheet}`}>
+        <div className={styles.bar}>
+          <h2 id="questionnaire">{sheet.title}</h2>
+          <span className="mono">{say(sheet.tally, tally(groups))}</span>
+        </div>
+        <ol>
+          {groups.map((group) => (
+            <li key={group.id}>
+              <a href={`#${group.id}`} className={styles.row}>
+                <span>{group.title}</span>
+                <span className={styles.boxes}>
+                  {group.lines.map((line) => (
+                    <FormBox key={line.id} ticked={'answer' in line} />
+                  ))}
+                </span>
+                <span className="sr-only">{say(sheet.group, tally([group]))}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.legend}>
+          <p>
+            <FormBox ticked className={styles.sign} /> {sheet.ticked}
+          </p>
+          <p>
+            <FormBox className={styles.sign} /> {sheet.empty}
+          </p>
+          <p className="mono">
+            {sheet.filled} <time dateTime={updated.iso}>{updated.text}</time>
+          </p>
+        </div>
+        <p className={styles.note}>{sheet.note}</p>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { UseCaseDrawings } from '@/lib/schema/drawings';
+import { EmptySlot, SlotPapers } from './slot-papers';
+import styles from './sorting-rack.module.css';
+
+export type RackSlot = { href: string; name: string; papers: keyof UseCaseDrawings };
+
+type Props = { label: string; slots: RackSlot[]; spare: { href: string; name: string } };
+
+/** One pigeonhole per office, and one for everyone else; each leads to its folder further down. */
+export function SortingRack({ label, slots, spare }: Props) {
+  return (
+    <nav aria-label={label} className="carbon rounded-t-panel">
+      <ul className={styles.rack}>
+        {slots.map(({ href, name, papers }) => (
+          <li key={href}>
+            <Slot href={href} name={name}>
+              <SlotPapers name={papers} />
+            </Slot>
+          </li>
+        ))}
+        <li className={styles.spare}>
+          <Slot {...spare}>
+            <EmptySlot />
+          </Slot>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Slot({ href, name, children }: { href: string; name: string; children: ReactNode }) {
+  return (
+    <a href={href} className={styles.slot}>
+      <span className={styles.papers}>{children}</span>
+      <span className={styles.plate}>
+        {name}
+        <Icon name="chevron-down" size={18} />
+      </span>
+    </a>
+  );
+}

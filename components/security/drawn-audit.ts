@@ -1,4 +1,0 @@
-import type { AuditQuestion } from '@/lib/schema/security-audit';
-
-/** What every drawn form of the auditor's part gets. */
-export type DrawnAudit = { id: string; title: string; text: string; rows: AuditQuestion[] };

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Trail } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button';
+import { GoLink } from '@/components/ui/go-link';
+import type { Link } from '@/lib/schema/common';
+
+/** Classes of the band and of what stands in it. */
+export type HeroLook = { band: string; grid: string } & Partial<
+  Record<'trail' | 'words' | 'title' | 'rest' | 'lead' | 'acts' | 'link' | 'beside', string>
+>;
+
+const beside = { words: 'self-center', lead: 'mt-5', beside: 'min-w-0' };
+const tint = 'overflow-clip border-b-[1.5px] border-rule bg-area-tint';
+
+/** A hub is flooded with its stock. On a page the drawing stands beside the words, or below them across the container. */
+const looks = {
+  hub: {
+    ...beside,
+    band: 'overflow-clip border-b-[1.5px] border-rule bg-area-flood [--body:light-dark(var(--color-carbon-800),var(--color-carbon-200))] [--muted:light-dark(var(--color-carbon-800),var(--color-carbon-300))]',
+    grid: 'pt-7 items-end gap-y-9 lg:pt-12',
+    words: 'self-center lg:pb-16',
+    acts: 'mt-7',
+    link: 'text-ink',
+  },
+  feature: {
+    ...beside,
+    band: 'overflow-clip bg-area-tint',
+    grid: 'pt-7 gap-x-13 gap-y-9 lg:grid-cols-[minmax(0,4.85fr)_minmax(0,7.15fr)] lg:items-end lg:pt-12',
+    words: 'self-center lg:pb-18',
+    // Into the gap beside it, so that two long words have one line.
+    title: '-ml-[0.04em] lg:-mr-8',
+    acts: 'mt-6 lg:mt-8',
+    beside: 'contents',
+  },
+  integration: {
+    ...beside,
+    band: tint,
+    grid: 'pt-7 gap-x-14 gap-y-8 lg:grid-cols-[4.6fr_7.4fr] lg:pt-10',
+    words: 'self-center lg:pt-8 lg:pb-20',
+    acts: 'mt-6 lg:mt-8',
+  },
+  useCase: {
+    ...beside,
+    band: tint,
+    grid: 'pt-7 items-end gap-x-12 gap-y-5 md:pt-10 lg:grid-cols-[7fr_5fr]',
+    words: 'contents',
+    lead: '',
+    acts: 'mt-6',
+    beside: 'col-span-full mt-3 min-w-0 md:mt-7',
+  },
+  security: {
+    ...beside,
+    band: tint,
+    grid: 'pt-7 gap-x-5 gap-y-4.5 lg:grid-cols-12 lg:pt-10',
+    words: 'contents',
+    title: 'lg:col-span-12',
+    rest: 'contents',
+    lead: 'max-w-144 lg:col-span-7',
+    acts: 'lg:col-span-5',
+    // A clipped sheet of a broken height would let the band through at its edge.
+    beside: 'col-span-full mt-3.5 -mb-px min-w-0 lg:mt-7.5',
+  },
+  /** White on carbon, for pages that belong to no area. What stands below uses the columns: tabs take one each. */
+  carbon: {
+    band: 'carbon overflow-x-clip [--column-gap:0.5rem] [--columns:repeat(5,minmax(0,1fr))]',
+    grid: 'items-end gap-x-(--column-gap) gap-y-4 pt-7 pb-10 lg:grid-cols-(--columns) lg:pt-12 lg:pb-14',
+    words: 'contents',
+    title: 'lg:col-span-3',
+    rest: 'lg:col-span-2',
+  },
+} satisfies Record<string, HeroLook>;
+
+type Props = {
+  look: keyof typeof looks | HeroLook;
+  /** Columns of a hub's words and drawing, and the gap between them. */
+  columns?: string;
+  trail: Trail;
+  title: ReactNode;
+  titleId?: string | undefined;
+  lead?: ReactNode;
+  text?: string;
+  start?: Link;
+  /** With a second way on, the note stands below both. */
+  more?: Link;
+  note?: string;
+  /** Below the ways on. */
+  children?: ReactNode;
+  /** Stands on the lower edge of the band, beside the words or below them. */
+  beside?: ReactNode;
+  /** Ends the band, across all columns. */
+  below?: ReactNode;
+};
+
+/** Head of a page: the way to it, what it is, the ways on, and what stands on its lower edge. */
+export function Hero(props: Props) {
+  const { look, columns = '', trail, title, titleId, lead, text, start, more, note, children } = props;
+  const the: HeroLook = typeof look === 'string' ? looks[look] : look;
+  return (
+    <section className={the.band}>
+      <Breadcrumb trail={trail} className={the.trail} />
+      <div className={`wrap grid ${the.grid} ${columns}`}>
+        <div className={the.words}>
+          <h1 id={titleId} className={the.title}>
+            {title}
+          </h1>
+          {lead ? (
+            <div className={the.rest}>
+              <p className={the.lead ? `lead ${the.lead}` : 'lead'}>{lead}</p>
+              {text ? <p className="mt-3.5 max-w-116">{text}</p> : null}
+              {start ? (
+                <div className={the.acts}>
+                  <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+                    <ButtonLink href={start.href}>{start.label}</ButtonLink>
+                    {more ? <GoLink {...more} className={the.link} /> : null}
+                    {note && !more ? <p className="text-sm text-muted">{note}</p> : null}
+                  </div>
+                  {note && more ? <p className="mt-3.5 text-sm text-muted">{note}</p> : null}
+                </div>
+              ) : null}
+              {children}
+            </div>
+          ) : null}
+        </div>
+        {props.beside ? <div className={the.beside}>{props.beside}</div> : null}
+      </div>
+      {props.below}
+    </section>
+  );
+}
