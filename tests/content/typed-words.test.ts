@@ -108,7 +108,7 @@ const silent: Record<string, readonly string[]> = {
   'lib/structured-data.ts': ['customer support'],
   'lib/structured-offers.ts': ['Any (web browser)'],
   // Forms of dates and sizes in English, as Intl gives those of numbers.
-  'lib/wording.ts': ['January February March April May June July August September October November December'],
+  'lib/mends.ts': ['January February March April May June July August September October November December'],
   'lib/words.ts': ['… bytes', '… KB', '… MB'],
 };
 
