@@ -60,7 +60,9 @@ test('words that were added or removed have a sign, each its own', () => {
 
 test('pages show what is drawn on each of them', () => {
   const drawings = ['page-cover', 'page-floor-plan', 'page-price-list'] as const;
-  const { container } = render(<StepDrawing drawing={{ kind: 'pages', count: 3, drawings: [...drawings] }} />);
+  const { container } = render(
+    <StepDrawing drawing={{ kind: 'pages', count: 3, drawings: [...drawings] }} />,
+  );
   expect(container.querySelectorAll('svg')).toHaveLength(2);
 });
 
@@ -89,7 +91,8 @@ test('the chip of a file shows by its glyph whether a picture, a table or writin
 test('choices of which one excludes the other have no ticks', () => {
   const options = [{ text: 'First voice' }, { text: 'Second voice', picked: true }];
   const ticks = (look: 'boxes' | 'circles') =>
-    render(<StepDrawing drawing={{ kind: 'choice', look, options }} />).container.querySelectorAll('svg').length;
+    render(<StepDrawing drawing={{ kind: 'choice', look, options }} />).container.querySelectorAll('svg')
+      .length;
   expect(ticks('boxes')).toBe(1);
   expect(ticks('circles')).toBe(0);
 });

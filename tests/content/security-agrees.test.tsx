@@ -26,7 +26,8 @@ describe('what the security pages show of one office agrees', () => {
 
   it('the line that is torn out for the auditor is one of the log', () => {
     const words = log.replace(/<[^>]+>/g, '');
-    const torn = entries.find(({ drawing }) => drawing === 'access-log')?.audit.rows.map((row) => row[2]) ?? [];
+    const torn =
+      entries.find(({ drawing }) => drawing === 'access-log')?.audit.rows.map((row) => row[2]) ?? [];
     expect(torn).toHaveLength(6);
     for (const answer of torn) expect(words).toContain(String(answer).replace(/^20 Nov, /, ''));
   });

@@ -81,7 +81,12 @@ export function Forms() {
           />
         }
       />
-      <PricingLayout trail={trailOf(registry.get('/pricing'))} title={pricing.title} lead={pricing.lead} free={pricing.free}>
+      <PricingLayout
+        trail={trailOf(registry.get('/pricing'))}
+        title={pricing.title}
+        lead={pricing.lead}
+        free={pricing.free}
+      >
         <PlanOrder pricing={pricing} trial={trialFrom('/pricing')} />
       </PricingLayout>
     </>
