@@ -1174,6 +1174,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       damagedText:
         'This browser cannot play it: it is broken, or of a kind for other programs. Save it as MP3 or WAV there.',
       dictation: 'From the microphone',
+      typed: 'Typed without a recording',
       instead: 'or use the microphone',
       player: { play: 'Play', stop: 'Stop', place: 'Place in the recording', time: '{at} / {of}' },
       type: 'Type what you hear',
@@ -1203,7 +1204,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       fetchingPack: 'Your browser fetches its pack for {language} …',
       can: {
         title: 'This browser writes {language} down on your device.',
-        text: 'It takes as long as the recording is. Check names and figures: they are what is most often misheard.',
+        text: 'It takes as long as the recording is. Names and figures are dotted, to be checked: they are misheard most.',
       },
       language: 'Language spoken',
       install: 'Fetch the language pack',
