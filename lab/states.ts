@@ -54,6 +54,8 @@ async function take(
     isMobile: width < 700,
     locale: 'en-IN',
   });
+  // What runs these scripts wraps functions in it; on the page it is not there.
+  await context.addInitScript('globalThis.__name ??= (named) => named');
   const page = await context.newPage();
   const shot = async (state: string) => {
     await page.evaluate(() => document.fonts.ready);

@@ -13,6 +13,8 @@ const plagiarism = toolWords('plagiarism-screener', 'plagiarism');
 const summary = toolWords('summarize-text', 'summary');
 const editor = toolWords('ai-pdf-editor', 'editor');
 
+const lines = all((page) => bench(page).getByRole('option').first().waitFor(), wait(1000));
+
 export const readingTools: Record<string, Journey> = {
   'compare-pdf': {
     files: printed(leaseSent, leaseReturned),
@@ -51,7 +53,7 @@ export const readingTools: Record<string, Journey> = {
     files: printed(letter),
     wrong: jpg,
     steps: [
-      ['files', wait(5000)],
+      ['files', lines],
       ['chosen', all((page) => bench(page).getByRole('option').nth(2).click(), wait(800))],
       ['proposed', all(fill(editor.wording, 'Bid for the City Library'), press(editor.set), wait(2500))],
       ['accepted', all(press(editor.accept), wait(1500))],
@@ -60,12 +62,12 @@ export const readingTools: Record<string, Journey> = {
   },
   'ai-pdf-editor.scan': {
     files: scanned(letter),
-    steps: [['files', wait(5000)]],
+    steps: [['files', wait(8000)]],
   },
   'ai-pdf-editor.paragraph': {
     files: printed(letter),
     steps: [
-      ['files', wait(5000)],
+      ['files', lines],
       ['chosen', all((page) => bench(page).getByRole('option').nth(6).click(), wait(800))],
       [
         'working',

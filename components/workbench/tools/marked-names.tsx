@@ -1,5 +1,5 @@
-import { namesIn } from './names-in';
 import styles from './marked-names.module.css';
+import { namesIn } from './names-in';
 
 /** What the browser heard, with the names and figures to check dotted. Without a language nobody heard it: it was typed. */
 export function MarkedNames({ text, language }: { text: string; language?: string }) {

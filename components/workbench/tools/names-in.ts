@@ -11,10 +11,9 @@ const figures = /\d+(?:[.,:/]\d+)*/g;
  * @param language in German every noun has a capital: there only figures are told
  */
 export function namesIn(text: string, language: string): readonly Piece[] {
-  const found = [
-    ...(language.startsWith('de') ? [] : text.matchAll(names)),
-    ...text.matchAll(figures),
-  ].sort((one, other) => one.index - other.index);
+  const found = [...(language.startsWith('de') ? [] : text.matchAll(names)), ...text.matchAll(figures)].sort(
+    (one, other) => one.index - other.index,
+  );
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: name, index } of found) {

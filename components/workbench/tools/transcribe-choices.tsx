@@ -63,9 +63,7 @@ export function TranscribeChoices({ words, name, note, choice, ready, held, ...p
             />
           )}
         </div>
-        {availability === 'none' ? (
-          <SlipNote title={words.cannot.title}>{words.cannot.text}</SlipNote>
-        ) : null}
+        {availability === 'none' ? <SlipNote title={words.cannot.title}>{words.cannot.text}</SlipNote> : null}
       </FoilBody>
       <FoilFoot still={!ready && !byBrowser}>
         {save || !byBrowser ? (

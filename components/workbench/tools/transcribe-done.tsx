@@ -9,9 +9,9 @@ import { useCopy } from '../engine/use-copy';
 import type { Job } from '../engine/use-job';
 import { DoneBench } from '../parts/done-bench';
 import type { BenchProps } from '../tool';
+import { toCheck } from './names-in';
 import type { TranscribeChoice } from './transcribe-choices';
 import { Transcript } from './transcript';
-import { toCheck } from './names-in';
 import { wordsIn } from './use-rows';
 
 type Props = Omit<BenchProps, 'files'> & {

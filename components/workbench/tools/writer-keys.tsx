@@ -27,7 +27,11 @@ export function WriterKeys({ words, transcriber, ...acts }: Writing & { words: T
   }
   if (availability === 'available') {
     return (
-      <Button className="w-full" variant={wrote ? 'outline' : undefined} onClick={onRecording ?? onMicrophone}>
+      <Button
+        className="w-full"
+        variant={wrote ? 'outline' : undefined}
+        onClick={onRecording ?? onMicrophone}
+      >
         <Icon name={onRecording ? 'wand' : 'microphone'} />
         {onRecording ? words.writeDown : words.fromMicrophone}
       </Button>
