@@ -92,7 +92,9 @@ export function SpeakChoices({ words, voices, voice, choice, about, ready, here,
           <Icon name="download" />
           {words.button}
         </Button>
-        {held ? <p role="alert">{held}</p> : about ? <p>{about}</p> : null}
+        {held ? <p role="alert" className="text-sm">
+            {held}
+          </p> : about ? <p className="text-sm">{about}</p> : null}
       </FoilFoot>
     </>
   );

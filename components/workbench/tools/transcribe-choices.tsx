@@ -72,9 +72,11 @@ export function TranscribeChoices({ words, name, note, choice, ready, held, ...p
               <Icon name="download" />
               {words.buttons[choice.format]}
             </Button>
-            <p key={String(held)} role={held ? 'alert' : undefined}>
-              {ready ? words.kept : words.none}
-            </p>
+            {ready && byBrowser ? null : (
+              <p key={String(held)} role={held ? 'alert' : undefined} className="text-sm">
+                {ready ? words.kept : words.none}
+              </p>
+            )}
           </>
         ) : null}
         {byBrowser ? <WriterKeys {...{ words }} {...writing} /> : null}

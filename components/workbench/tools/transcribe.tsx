@@ -14,6 +14,7 @@ import { OneFile } from '../parts/one-file';
 import { Working } from '../parts/progress';
 import type { ToolProps } from '../tool';
 import { Desk } from './desk';
+import styles from './desk.module.css';
 import { RecordingPlayer } from './recording-player';
 import { transcribeFrame } from './sound-frame';
 import { firstChoice, TranscribeChoices } from './transcribe-choices';
@@ -120,7 +121,11 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
           {failed ? (
             <Notice title={words.failures[failed].title} text={words.failures[failed].text} refused />
           ) : null}
-          {sound ? <RecordingPlayer {...playing} quiet={writer === 'browser' && !rows.heard} /> : null}
+          {sound ? (
+            <div className={styles.above}>
+              <RecordingPlayer {...playing} quiet={writer === 'browser' && !rows.heard} />
+            </div>
+          ) : null}
           <Desk
             {...{ words, rows, announce, language }}
             playing={player.playing ? player.time : undefined}
