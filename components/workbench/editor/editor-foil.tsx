@@ -32,7 +32,7 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
   const note = words.selected[reach === 'line' || !several ? 'line' : 'paragraph'];
   return (
     <>
-      <Bar foil title={titleOf(words, editor)} note={chosen ? note : undefined} away={chosen && !pending} />
+      <Bar foil title={titleOf(words, editor)} note={chosen ? note : undefined} away={chosen} />
       <FoilBody>
         {pending ? (
           <Proposed {...{ words, frame, editor }} />
