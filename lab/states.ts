@@ -57,6 +57,7 @@ async function take(
   // What runs these scripts wraps functions in it; on the page it is not there.
   await context.addInitScript('globalThis.__name ??= (named) => named');
   const page = await context.newPage();
+  page.setDefaultNavigationTimeout(120_000);
   const shot = async (state: string) => {
     await page.evaluate(() => document.fonts.ready);
     await drawn(page);
