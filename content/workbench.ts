@@ -435,6 +435,12 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     'written-here': { kept: 'Written down on this device' },
     misheard: { lost: 'Your browser wrote it: names and figures may be misheard' },
+    'to-check': {
+      lost: {
+        one: '1 name or figure to check, dotted in the text: {detail}',
+        other: '{count} names and figures to check, dotted in the text: {detail}',
+      },
+    },
     unspoken: {
       lost: {
         one: '1 line in other letters is not spoken: this voice reads English',

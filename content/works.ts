@@ -19,6 +19,14 @@ const papersAccepted =
   'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md';
 
 /** The field for text that is typed or pasted. */
+const textToHear = {
+  label: 'Text to hear',
+  placeholder: 'Paste or type the text here.',
+  take: 'Hear this text',
+  name: 'pasted-text.txt',
+  empty: 'Paste or type a text first.',
+};
+
 const textToShorten = {
   label: 'Text to shorten',
   placeholder: 'Paste or type the text here.',
@@ -429,7 +437,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         text: 'It may be a scan: a picture of the words. Fields and a signature can still be added.',
       },
       work: 'What to do',
-      works: { words: 'Words', fields: 'Fields', sign: 'Signature' },
+      works: { words: 'Words', fields: 'Fields', sign: 'Sign' },
       none: 'Pick a line',
       noneText: 'Press a line on the page.',
       noneKeys: 'By keyboard: bring the focus to the page and use the arrow keys.',
@@ -542,7 +550,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       proposal: 'On the page now',
       proposed: 'The new words stand on the page. Accept or undo.',
       same: 'Same font; fits the space of the old words.',
-      was: 'Was:',
+      gone: 'The old words are gone from the file, not covered.',
       accept: 'Accept',
       undo: 'Undo',
       accepted: 'Copy {count} is kept.',
@@ -553,7 +561,6 @@ export const works = parseContent('content/works.ts', worksSchema, {
       copy: 'Copy {count}',
       copyOf: '{copy} of {file}',
       titled: '{copy}: {changes}',
-      places: { one: 'in 1 place', other: 'in {count} places' },
       pending: 'not accepted yet',
       shown: '{copy} is on the page',
       notes: {
@@ -564,7 +571,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       download: 'Download {copy}',
       downloadNone: 'Accept an edit first',
       changes: { one: '1 change', other: '{count} changes' },
-      untouched: 'Your original is as it was',
+      untouched: 'Your original is as it was.',
       more: 'Change more',
       fields: 'Fields of page {page}',
       noFields: 'This page has no field that can be filled in.',
@@ -1075,13 +1082,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       accept: papersAccepted,
       multiple: false,
       slips: [{ name: 'notice.docx', note: '64 words' }],
-      text: {
-        label: 'Text to hear',
-        placeholder: 'Paste or type the text here.',
-        take: 'Hear this text',
-        name: 'pasted-text.txt',
-        empty: 'Paste or type a text first.',
-      },
+      text: textToHear,
       beside: { name: 'notice.wav', note: '0:26', look: 'spoken' },
       without:
         'Without it: open the page in your browser’s reading view, or let your device’s screen reader speak it.',
@@ -1097,16 +1098,15 @@ export const works = parseContent('content/works.ts', worksSchema, {
       player: { play: 'Play', stop: 'Stop', place: 'Place in the sound', time: '{at} / {of}' },
       toStart: 'Back to the start',
       lineOf: 'Line {line} of {of}',
-      playsLater: 'plays once it is saved',
       list: 'The text, line by line',
       listHint: 'Press a line to hear it from there.',
       listKeys: 'Arrow keys move between lines.',
       line: 'Line {line}:',
       title: 'Voice',
-      voices: 'Voices on this device',
+      voices: 'To listen: a voice of this device',
       noVoices: {
-        title: 'No voice on this device can be used here.',
-        text: 'Voices that send your text to a server are left out.',
+        title: 'This browser has no voice to listen with.',
+        text: 'Save the sound: the plain voice reads it, and it plays here. Voices that send text to a server are left out.',
       },
       failed: {
         title: 'This voice stopped speaking.',
@@ -1114,7 +1114,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       },
       pace: 'Pace',
       paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
-      fileVoice: 'Plain voice, for the file',
+      fileVoice: 'In the sound file: the plain voice',
       fileVoices: {
         slt: 'Woman, American English',
         rms: 'Man, American English',
@@ -1128,13 +1128,12 @@ export const works = parseContent('content/works.ts', worksSchema, {
         title: 'The plain voice is on this device now.',
         text: 'It is English only and sounds like a machine. No connection is needed.',
       },
-      firstTime: 'The first time, a 14 MB voice is fetched.',
       button: 'Save as WAV',
       about: {
         seconds: 'About {count} seconds, {size}.',
         minutes: 'About {count} minutes, {size}.',
       },
-      pasteInstead: 'or paste the text',
+      textIn: textToHear,
       wait: 'The text is still being read. The sound is made right after.',
       large: {
         title: 'As a sound this is large for this device: about {size}.',
@@ -1174,6 +1173,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       damagedText:
         'This browser cannot play it: it is broken, or of a kind for other programs. Save it as MP3 or WAV there.',
       dictation: 'From the microphone',
+      typed: 'Typed without a recording',
       instead: 'or use the microphone',
       player: { play: 'Play', stop: 'Stop', place: 'Place in the recording', time: '{at} / {of}' },
       type: 'Type what you hear',
@@ -1203,7 +1203,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       fetchingPack: 'Your browser fetches its pack for {language} …',
       can: {
         title: 'This browser writes {language} down on your device.',
-        text: 'It takes as long as the recording is. Check names and figures: they are what is most often misheard.',
+        text: 'It takes as long as the recording is. Names and figures are dotted, to be checked: they are misheard most.',
       },
       language: 'Language spoken',
       install: 'Fetch the language pack',

@@ -11,7 +11,7 @@ import { journeys } from './states/journeys';
 
 /**
  * `npm run lab -- states`: pictures of every tool in each of its states, from the empty page to the saved file, into
- * shots/states/. Needs a running site: http://localhost:3000, or the one in SHOTS_URL. Slugs limit it;
+ * shots/states/. Needs a running site: http://localhost:3000, or the one in SHOTS_URL. Names of journeys limit it;
  * `--widths 360,1440` and `--schemes light,dark` say how it is looked at.
  */
 
@@ -20,7 +20,7 @@ const { values, positionals } = commandLine(
   { widths: { type: 'string', default: '360,1440' }, schemes: { type: 'string', default: 'light' } },
   { words: true },
 );
-const slugs = positionals.length > 0 ? positionals : Object.keys(journeys);
+const names = positionals.length > 0 ? positionals : Object.keys(journeys);
 const folder = inRoot('shots/states');
 mkdirSync(folder, { recursive: true });
 
@@ -32,16 +32,16 @@ for (const width of values.widths.split(',').map(Number)) {
   const args = width < 700 ? [...chromiumFlags, fingers] : chromiumFlags;
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
   for (const scheme of values.schemes.split(','))
-    for (const slug of slugs) {
-      const journey = journeys[slug] ?? fail(`lab/states/journeys.ts has no journey for ${slug}.`);
-      await take(browser, slug, journey, width, scheme === 'dark' ? 'dark' : 'light');
+    for (const name of names) {
+      const journey = journeys[name] ?? fail(`lab/states/journeys.ts has no journey ${name}.`);
+      await take(browser, name, journey, width, scheme === 'dark' ? 'dark' : 'light');
     }
   await browser.close();
 }
 
 async function take(
   browser: Browser,
-  slug: string,
+  name: string,
   journey: Journey,
   width: number,
   colorScheme: 'light' | 'dark',
@@ -55,15 +55,18 @@ async function take(
     isMobile: width < 700,
     locale: 'en-IN',
   });
+  // What runs these scripts wraps functions in it; on the page it is not there.
+  await context.addInitScript('globalThis.__name ??= (named) => named');
   const page = await context.newPage();
+  page.setDefaultNavigationTimeout(120_000);
   const shot = async (state: string) => {
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready);
     await drawn(page);
-    const path = `${folder}/${slug}-${state}-${width}${colorScheme === 'dark' ? '-dark' : ''}`;
+    const path = `${folder}/${name}-${state}-${width}${colorScheme === 'dark' ? '-dark' : ''}`;
     const sizes = await typeSizes(page.locator('[data-island=file]'));
     if (sizes.length > 5)
-      console.log(`${slug} ${state} ${width}: ${sizes.length} sizes of type: ${sizes.join('; ')}`);
+      console.log(`${name} ${state} ${width}: ${sizes.length} sizes of type: ${sizes.join('; ')}`);
     await page.screenshot({ path: `${path}-screen.png` });
     // The whole tool in a window that is as high: what sticks to its foot is where it belongs.
     const bottom = await page.evaluate(
@@ -77,16 +80,19 @@ async function take(
   };
   const go = async () => {
     await page.goto('about:blank');
-    await page.goto(`${base}/toolsdetails/${slug}`);
+    // What follows a dot says which journey of the tool it is.
+    await page.goto(`${base}/toolsdetails/${name.split('.')[0]}`);
   };
   await journey.before?.(page);
   await go();
-  await shot('1-empty');
-  await page.locator('#try').setInputFiles([journey.wrong]);
-  await bench(page).waitFor({ timeout: 30_000 });
-  await page.waitForTimeout(1200);
-  await shot('2-refused');
-  await go();
+  if (journey.wrong) {
+    await shot('1-empty');
+    await page.locator('#try').setInputFiles([journey.wrong]);
+    await bench(page).waitFor({ timeout: 30_000 });
+    await page.waitForTimeout(1200);
+    await shot('2-refused');
+    await go();
+  }
   await page.locator('#try').setInputFiles(await journey.files(browser));
   await bench(page).waitFor({ timeout: 30_000 });
   let number = 3;
@@ -97,7 +103,7 @@ async function take(
       await shot(`${number}-${state}`);
     } catch (error) {
       await shot(`${number}-${state}-FAILED`);
-      console.log(`${slug} ${width}: ${state}: ${String(error).slice(0, 300)}`);
+      console.log(`${name} ${width}: ${state}: ${String(error).slice(0, 300)}`);
       break;
     }
     number += 1;

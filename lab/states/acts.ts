@@ -2,12 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { bench } from '@/tests/helpers/page-tool';
 import type { Chosen } from '@/tests/helpers/workbench';
 import { text } from './others';
-import { type Paper, print } from './paper';
+import { type Paper, print, scan } from './paper';
 
 /** How each tool is brought from its file to its result, with a name for each state on the way. */
 export type Journey = {
   files: (browser: Browser) => Promise<Chosen[]>;
-  wrong: Chosen;
+  /** A file that is refused; without it the journey begins with its files. */
+  wrong?: Chosen;
   /** Before the page is there. */
   before?: (page: Page) => Promise<unknown>;
   steps: [state: string, act: (page: Page) => Promise<unknown>][];
@@ -44,6 +45,8 @@ export const printed =
   (...some: Paper[]) =>
   (browser: Browser) =>
     Promise.all(some.map((paper) => print(browser, paper)));
+
+export const scanned = (paper: Paper) => async (browser: Browser) => [await scan(browser, paper)];
 
 export const notes = text('notes.txt', 'Notes of the meeting.');
 export const jpg: Chosen = {

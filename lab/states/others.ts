@@ -115,8 +115,7 @@ export const portrait = async (): Promise<Chosen> => ({
 });
 
 /** Half a minute in which somebody seems to speak: syllables of tone, with pauses. */
-export function recording(name = 'site-visit-4-april.wav', seconds = 34): Chosen {
-  const rate = 16_000;
+export function recording(name = 'site-visit-4-april.wav', seconds = 34, rate = 16_000): Chosen {
   const samples = Int16Array.from({ length: seconds * rate }, (_, at) => {
     const time = at / rate;
     const pause = time % 7 > 5.6 ? 0.02 : 1;
@@ -135,4 +134,10 @@ export function recording(name = 'site-visit-4-april.wav', seconds = 34): Chosen
 export const notice = text(
   'annual-meeting-notice.txt',
   'Notice is given that the annual meeting of the trust will be held on 6 May 2026 at four o’clock in the hall of the District Library.\n\nThe accounts of the trust are open for inspection until that day, between ten and one, at the office in Shivaji Nagar. Members who cannot come may vote by letter; forms are sent on request.\n\nTwo seats on the board fall vacant. Nominations are to reach the secretary by 22 April, signed by the candidate and by two members.\n\nThe agenda is as follows. First, the minutes of the last meeting. Second, the report of the treasurer. Third, the election of two members of the board. Fourth, the plan for the reading room, with a cost of ₹18,40,000.\n\nBy order of the board.\n',
+);
+
+/** As long as a chapter: 20,000 letters. */
+export const longNotice = text(
+  'rules-of-the-trust.txt',
+  Array.from({ length: 24 }, (_, at) => `Rule ${at + 1}.\n\n${notice.buffer.toString()}`).join('\n'),
 );

@@ -44,6 +44,13 @@ export async function photograph(
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+/** A PDF of such a picture: what a scanner saves. */
+export async function scan(browser: Browser, paper: Paper): Promise<Chosen> {
+  const { buffer } = await photograph(browser, paper, { width: 900, height: 1273 });
+  const html = `<img src="data:image/jpeg;base64,${buffer.toString('base64')}" style="width: 100%">`;
+  return print(browser, { name: `scan-of-${paper.name}`, html });
+}
+
 export const head = (left: string, right: string) =>
   `<div class="head"><span>${left}</span><span>${right}</span></div>`;
 export const page = (...parts: string[]) => `<div class="page">${parts.join('')}</div>`;

@@ -9,7 +9,7 @@ import type { WordFact } from '../engines/word/word-to-pdf';
 import { said } from './said';
 
 /** What the tools for sound know beside their engine: of its voice, and of words that were written down. */
-type HeardFact = 'voice-here' | 'names' | 'time-marks' | 'written-here' | 'misheard';
+type HeardFact = 'voice-here' | 'names' | 'time-marks' | 'written-here' | 'misheard' | 'to-check';
 
 /** What a report tells of one thing that was kept or made, or that was lost. */
 const fact = z.strictObject({ kept: said.optional(), lost: said.optional() });
@@ -71,6 +71,7 @@ export const facts = {
   'time-marks': fact,
   'written-here': fact,
   misheard: fact,
+  'to-check': fact,
   sheets: fact,
   landscape: fact,
   shrunk: fact,

@@ -16,7 +16,6 @@ test('what the plain voice weighs on its page and in its answers is what is sent
   const { questions = [] } = tools.tools.find(({ slug }) => slug === 'text-to-speech')?.page ?? {};
   const told = [
     words?.kind === 'speak' ? words.plain.title : '',
-    words?.kind === 'speak' ? words.firstTime : '',
     questions.map(({ answer }) => answer).join(' '),
     readFileSync(inRoot('docs/tools.md'), 'utf8').match(/The voice travels as .*/)?.[0] ?? '',
   ].map((text) => Number(/(\d+) MB/.exec(text)?.[1]));

@@ -76,6 +76,9 @@ test('a line that is pressed says the new words, and the old ones are gone from 
   await expect(button(page, words.accept)).toBeFocused();
   await expect(status(page)).toHaveText(words.proposed);
   await expect(bench(page).getByText(words.same)).toBeVisible();
+  await expect(bench(page).getByText(words.gone)).toBeVisible();
+  await expect(bench(page).getByRole('insertion').filter({ visible: true })).toHaveText('Re: More time');
+  await expect(bench(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[0] ?? '');
   expect(await violationsAtEnd(page, island)).toEqual([]);
   await button(page, words.accept).click();
   await expect(status(page)).toHaveText(say(words.accepted, { count: 1 }));
@@ -164,6 +167,15 @@ test('on a phone the lines stand as text that can be read, and one that is press
   await text.click();
   await bench(page).getByRole('radio', { name: words.reaches.line }).check();
   await expect(wording(page)).toHaveValue(texts[1] ?? '');
+  await wording(page).fill('You hand over the site by 31 March, or pay what is');
+  await button(page, words.set).click();
+  // Old words struck, new ones below, within the text of the page.
+  const shown = bench(page).getByRole('insertion').filter({ visible: true });
+  await expect(shown).toHaveText('You hand over the site by 31 March, or pay what is');
+  expect(
+    await shown.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+  ).toBeGreaterThanOrEqual(16);
+  await expect(bench(page).getByRole('deletion').filter({ visible: true })).toHaveText(texts[1] ?? '');
   expect(await violationsAtEnd(page, island)).toEqual([]);
 });
 

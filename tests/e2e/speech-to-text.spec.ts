@@ -171,10 +171,15 @@ test('a browser that can writes the recording down on the device, and the words 
   expect(await starts()).toEqual([{ track: 'audio', lang: 'en-IN', local: true }]);
   await expect(bench(page).getByRole('list', { name: frame.steps })).toContainText(words.check);
   await fields.last().fill('with Mr Iyer');
+  // Names are dotted behind the field, and told on the finished sheet.
+  await expect(bench(page).getByText('Iyer', { exact: true })).toHaveCSS('text-decoration-style', 'dotted');
   await format(page, 'txt');
   await button(page, 'txt').click();
   const { bytes } = await saved(page, downloadButton(page, 'site-visit.txt'));
   expect(text(bytes)).toMatch(/^\[00:0\d\] We are at the north gate\r\n\[00:0\d\] with Mr Iyer\r\n$/);
+  await expect(
+    bench(page).getByText(say(frame.facts['to-check'].lost ?? '', { count: 1, detail: 'Iyer' })),
+  ).toBeVisible();
 });
 
 test('a language pack is fetched first where it is missing; the microphone is listened to on the device', async ({
@@ -328,6 +333,22 @@ test('work that is cancelled leaves what was written, and can begin again', asyn
   await expect(row(page, '0:00')).toHaveValue('Kept');
   await button(page).click();
   await expect(downloadButton(page, 'site-visit.docx')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a long recording scrolls under its player at the desk, and beside the copy', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await opened(page, recording('site-visit.wav', 60));
+  for (let at = 0; at < 30; at += 1) {
+    await place(page).fill(String(2 * at));
+    const last = bench(page).getByRole('list', { name: words.desk }).getByRole('textbox').last();
+    await last.press(at === 0 ? 'F4' : 'Enter');
+    await bench(page).getByRole('list', { name: words.desk }).getByRole('textbox').last().fill(`Point ${at}`);
+  }
+  await expect(key(page, words.player.play)).toBeInViewport();
+  await expect(row(page, '0:58')).toBeInViewport();
+  await button(page).click();
+  await expect(downloadButton(page, 'site-visit.docx')).toBeInViewport();
+  await expect(key(page, words.back)).toBeInViewport();
 });
 
 test('works without a connection once the tool is there', async ({ page, context }) => {

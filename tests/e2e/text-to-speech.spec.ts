@@ -91,6 +91,7 @@ test('without a voice of the device that is said, and the sound is saved, as lon
   test.setTimeout(120_000);
   await choose(page, slug, notice);
   await expect(page.getByText(words.noVoices.title)).toBeVisible();
+  await expect(key(page, words.player.play)).toHaveCount(0);
   await expect(page.getByText(words.plain.title)).toBeVisible();
   const { seconds } = await sound(page);
   // 28 words: people read 130 to 200 of them in a minute.
@@ -195,8 +196,10 @@ test('files that cannot be read aloud are told by name', async ({ page }) => {
   await told(frame.faults.damaged.title, broken);
   await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
-  await key(page, words.pasteInstead).click();
-  await expect(page.getByLabel(works[slug]?.pocket.text?.label ?? '')).toBeVisible();
+  await bench(page).getByLabel(words.textIn.label).fill(lines.join(' '));
+  await key(page, words.textIn.take).click();
+  await expect(bench(page).getByRole('heading', { name: words.textIn.name })).toBeVisible();
+  await expect(button(page)).toBeVisible();
 });
 
 test('pasted text is shown line by line, played, and saved as sound', async ({ page }) => {

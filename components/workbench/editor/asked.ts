@@ -5,6 +5,7 @@ import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/words';
 import { differences } from './differences';
 import type { Values } from './fields-form';
+import { openingOf } from './lines';
 import type { SignatureDraft } from './sign-form';
 import { signatureOf } from './signature';
 
@@ -66,7 +67,5 @@ function notesOf(words: EditorWords, before: string, text: string): { note: stri
     gone && come ? say(words.mend, { before: gone, after: come }) : come ? `+ ${come}` : `− ${gone}`,
   );
   const note = changes.join('; ') || text.trim();
-  return note.length > ROOM
-    ? { note, short: say(words.places, { count: Math.max(1, changes.length) }) }
-    : { note };
+  return note.length > ROOM ? { note, short: openingOf(text.trim(), ROOM) } : { note };
 }

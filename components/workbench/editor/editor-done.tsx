@@ -8,6 +8,7 @@ import shown from '../parts/shown.module.css';
 import { WayBack } from '../parts/way-back';
 import type { NextTool } from '../tool';
 import { isSame, told } from './proposed';
+import type { Copy } from './use-copies';
 import type { EditorState } from './use-editor';
 
 type Props = { words: EditorWords; frame: FrameWords; editor: EditorState; next: readonly NextTool[] };
@@ -24,7 +25,11 @@ export function EditorDone({ words, frame, editor: { copies, name, onBack }, nex
       files={[{ ...current.file, name }]}
       took={current.took}
       figure={say(words.changes, { count: chain.length })}
-      kept={chain.every((copy) => isSame(copy.facts)) ? [words.same, words.untouched] : [words.untouched]}
+      kept={[
+        ...(chain.every((copy) => isSame(copy.facts)) ? [words.same] : []),
+        ...(chain.some(isReworded) ? [words.gone] : []),
+        words.untouched,
+      ]}
       again={frame.again.pdf}
       onSaved={() => undefined}
     >
@@ -42,3 +47,5 @@ export function EditorDone({ words, frame, editor: { copies, name, onBack }, nex
     </Done>
   );
 }
+
+const isReworded = ({ facts }: Copy) => facts.some(({ fact }) => fact === 'edited');

@@ -7,6 +7,7 @@ import type { Task } from './asked';
 import { Copies, copyName } from './copies';
 import { FieldsForm } from './fields-form';
 import { FootKeys } from './foot-keys';
+import { openingOf } from './lines';
 import { Proposed } from './proposed';
 import { SignForm } from './sign-form';
 import type { EditorState } from './use-editor';
@@ -31,7 +32,7 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
   const note = words.selected[reach === 'line' || !several ? 'line' : 'paragraph'];
   return (
     <>
-      <Bar foil title={titleOf(words, editor)} note={chosen ? note : undefined} away={chosen && !pending} />
+      <Bar foil title={titleOf(words, editor)} note={chosen ? note : undefined} away={chosen} />
       <FoilBody>
         {pending ? (
           <Proposed {...{ words, frame, editor }} />
@@ -81,14 +82,7 @@ function titleOf(words: EditorWords, { task, line, page, before, copies, pending
     });
   if (task !== 'words') return words.works[task];
   if (!line || !page) return words.none;
-  return say(words.title, { text: openingOf(before) });
-}
-
-/** The first words of a passage. */
-function openingOf(text: string): string {
-  if (text.length <= OPENING) return text;
-  const room = text.slice(0, OPENING);
-  return `${room.slice(0, room.lastIndexOf(' ')).trimEnd() || room} …`;
+  return say(words.title, { text: openingOf(before, OPENING) });
 }
 
 function Form({ words, editor, announce }: Pick<Props, 'words' | 'editor' | 'announce'>) {

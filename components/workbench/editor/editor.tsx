@@ -51,6 +51,7 @@ export function Editor(props: ToolProps<'editor'>) {
       step={pending || editor.done ? 3 : chosen.length > 0 || task !== 'words' ? 2 : copies.current ? 3 : 1}
       done={editor.done}
       empty={pages === 0}
+      waits={pages === 0 && pdf !== undefined}
       tray={
         <OnePdf
           {...one}
@@ -72,6 +73,11 @@ export function Editor(props: ToolProps<'editor'>) {
             changed={editor.changed}
             newWords={editor.newWords}
             last={editor.last}
+            reworded={
+              task === 'words' && (working || pending)
+                ? { before: editor.before, after: pending ? editor.text : undefined }
+                : undefined
+            }
             drawing={`${shown?.key} ${number} ${pdf?.key}`}
             draw={(width) =>
               shown

@@ -22,3 +22,10 @@ export function around(boxes: readonly Box[]): Box {
 /** Size in points that most lines are set in: the middle one. */
 export const usual = (lines: readonly EditableLine[]): number =>
   lines.map(({ size }) => size).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
+
+/** The first words of a text that is longer than so many letters. */
+export function openingOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const room = text.slice(0, most);
+  return `${room.slice(0, room.lastIndexOf(' ')).trimEnd() || room} …`;
+}

@@ -3,6 +3,7 @@ import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
 import type { EditorWords } from '@/lib/schema/works/editor';
 import { type Box, shareOf } from '../parts/share-of';
 import { LineList } from './line-list';
+import { PageText, type Reworded } from './page-text';
 import styles from './page-view.module.css';
 import { pointOf } from './place';
 import { useDrawn } from './use-drawn';
@@ -27,6 +28,8 @@ type Props = {
   /** What an accepted copy has of new words, and where it was changed last. */
   newWords: NewWords;
   last: readonly Box[];
+  /** Chosen lines get other words now; on phones that is shown in letters that can be read. */
+  reworded?: Reworded;
   /** A place for a signature, and what a press on the page does with it. */
   place?: Box;
   onPlace?: (x: number, y: number) => void;
@@ -47,7 +50,7 @@ export function PageView({
   last,
   ...props
 }: Props) {
-  const { onChoose, place, onPlace } = props;
+  const { reworded, onChoose, place, onPlace } = props;
   const canvas = useDrawn(drawing, draw);
   const desk = useRef<HTMLElement>(null);
   const size = page ?? sheet;
@@ -56,14 +59,17 @@ export function PageView({
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other lines are chosen or changed, and when those are read.
   useEffect(() => {
     const box = desk.current;
-    const line = box?.querySelector('[aria-selected=true], [data-changed], [data-last]');
+    const places = box?.querySelectorAll(
+      '[aria-selected=true], [data-changed], [data-last], [data-place], del',
+    );
+    const line = [...(places ?? [])].find((one) => one.getClientRects().length > 0);
     if (!box || !line) return;
     const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
     box.scrollTo?.({
       top: box.scrollTop + inner.top - outer.top - outer.height / 3,
       left: box.scrollLeft + inner.left - outer.left - 8,
     });
-  }, [chosen.join(), changed.length, last, page]);
+  }, [chosen.join(), changed.length, last, page, reworded === undefined, place === undefined]);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
@@ -81,11 +87,12 @@ export function PageView({
         {onChoose && page && page.lines.length > 0 ? (
           <LineList {...{ words, page, chosen, newWords, last, onChoose }} />
         ) : null}
+        {reworded && page ? <PageText {...{ page, chosen }} {...reworded} /> : null}
         {onPlace && place ? (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the fields beside the page are the way by keyboard.
           // biome-ignore lint/a11y/noStaticElementInteractions: the same.
           <div className={styles.takes} onClick={(event) => onPlace(...pointOf(event, size))}>
-            <div className={styles.place} style={shareOf(place, size)} />
+            <div data-place="" className={styles.place} style={shareOf(place, size)} />
           </div>
         ) : null}
       </div>

@@ -1,9 +1,10 @@
 import type { Fact } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { EditorWords } from '@/lib/schema/works/editor';
-import { Arrowed } from '../parts/arrowed';
-import { factWords } from '../parts/facts';
+import { Facts } from '../parts/facts';
+import notices from '../parts/notice.module.css';
 import styles from './editor.module.css';
+import { New, Old } from './said';
 import type { EditorState } from './use-editor';
 
 type Props = { words: EditorWords; frame: FrameWords; editor: EditorState };
@@ -36,28 +37,25 @@ export function Proposed({ words, frame, editor }: Props) {
   );
   const same = task === 'words' && isSame(facts);
   return (
-    <div className={styles.proposal}>
+    <div className={`${notices.slipNote} ${styles.proposal}`}>
       <b>{words.proposal}</b>
       {task === 'words' ? (
         <>
-          <ins>{text}</ins>
-          <del>
-            <span>{words.was}</span> {before}
-          </del>
+          <p>
+            <Old>{before}</Old>
+          </p>
+          <p>
+            <New>{text}</New>
+          </p>
         </>
       ) : (
         <p>{pending?.note}</p>
       )}
-      {same || news.length > 0 ? (
-        <ul>
-          {same ? <li>{words.same}</li> : null}
-          {news.map((fact) => (
-            <li key={JSON.stringify(fact)}>
-              <Arrowed>{factWords(frame, fact)}</Arrowed>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Facts
+        {...{ frame }}
+        kept={task === 'words' ? [...(same ? [words.same] : []), words.gone] : []}
+        facts={news}
+      />
     </div>
   );
 }

@@ -45,3 +45,19 @@ export function movedTo(draft: SignatureDraft, x: number, y: number): SignatureD
     top: Math.max(0, Math.round((y - height / 2) / pointsPerMillimetre)),
   };
 }
+
+/** A draft below the last line of a page, where a signature usually stands; else at its foot. */
+export function belowLines(
+  draft: SignatureDraft,
+  { height, lines }: { height: number; lines: readonly Box[] },
+): SignatureDraft {
+  const own = placeOf(draft).height;
+  const end = Math.max(0, ...lines.map((line) => line.y + line.height));
+  const first = lines.find((line) => line.y + line.height === end);
+  const top = Math.max(0, Math.min(end + 8, height - own - 20));
+  return {
+    ...draft,
+    left: Math.round((first?.x ?? 70) / pointsPerMillimetre),
+    top: Math.round(top / pointsPerMillimetre),
+  };
+}

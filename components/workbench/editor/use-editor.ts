@@ -10,6 +10,7 @@ import { asked, type Task } from './asked';
 import { copyName } from './copies';
 import type { Values } from './fields-form';
 import { emptySignature, type SignatureDraft } from './sign-form';
+import { belowLines } from './signature';
 import { useChanged } from './use-changed';
 import { copyOf, type Proposal, sourceFor, useCopies } from './use-copies';
 import { useEditable } from './use-editable';
@@ -118,6 +119,7 @@ export function useEditor(props: ToolProps<'editor'>) {
     show,
     setTask(to: Task) {
       setTask(to);
+      if (to === 'sign' && page && draft === emptySignature) setDraft(belowLines(draft, page));
       hold(undefined);
     },
     goTo(to: number) {

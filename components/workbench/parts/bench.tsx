@@ -26,8 +26,6 @@ type Props = {
   before?: { title: string; text: string };
   /** On phones what comes out stands before the originals, to be read first. */
   foilFirst?: boolean;
-  /** On phones the first part of the counterfoil stands before the originals: what they are heard with. */
-  between?: boolean;
   /** Kinds of files that the tool takes, with ` · ` between them. */
   takes: string;
   /** The originals. */
@@ -52,7 +50,6 @@ export function Bench({
   waits,
   takes,
   foilFirst,
-  between,
   onStartAgain,
   ...props
 }: Props) {
@@ -67,7 +64,6 @@ export function Bench({
         data-done={done || undefined}
         data-empty={empty || undefined}
         data-foil-first={(foilFirst && !empty) || undefined}
-        data-between={(between && !empty) || undefined}
       >
         <Rail
           frame={frame}
@@ -132,13 +128,9 @@ export function Bar({ title, note, end, foil, away }: BarProps) {
   );
 }
 
-/** Body of the counterfoil: its choices. Of two parts, the last stands after the tray on phones (`between` of the bench). */
-export function FoilBody({ part, children }: { part?: 'first' | 'last'; children: ReactNode }) {
-  return (
-    <div className={benchBars.foilBody} data-part={part}>
-      {children}
-    </div>
-  );
+/** Body of the counterfoil: its choices. */
+export function FoilBody({ children }: { children: ReactNode }) {
+  return <div className={benchBars.foilBody}>{children}</div>;
 }
 
 /** Foot of the counterfoil: the sum and the one main button. It stays in view on phones, unless nothing can be made yet. */

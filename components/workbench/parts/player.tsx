@@ -8,6 +8,8 @@ type Props = {
   playing: boolean;
   /** How loud it is along its length, 0 to 1 each; without them it is a flat line. */
   bars?: readonly number[];
+  /** What there is instead before there is sound: pieces that are so long each, of which `at` is the number of one. */
+  parts?: readonly number[];
   /** Where it is, of how much. */
   at: number;
   of: number;
@@ -26,9 +28,13 @@ type Props = {
 };
 
 const none: readonly number[] = [];
+/** More of them would be too narrow to be seen. */
+const most = 60;
 
 /** Plays and stops; the drawn sound is a slider that goes to any place of it. */
-export function Player({ words, playing, bars = none, at, of, step, note, onPlay, onSeek, ...props }: Props) {
+export function Player({ words, playing, bars = none, parts = none, at, of, step, ...props }: Props) {
+  const { note, onPlay, onSeek } = props;
+  const inParts = parts.length > 0 && parts.length <= most;
   const share = of > 0 ? at / of : 0;
   return (
     <div className={styles.player}>
@@ -44,7 +50,18 @@ export function Player({ words, playing, bars = none, at, of, step, note, onPlay
       </button>
       {props.children}
       <div className={styles.wave}>
-        {bars.length === 0 ? (
+        {inParts
+          ? parts.map((length, index) => (
+              <i
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
+                key={index}
+                data-part={index === at ? 'here' : ''}
+                data-past={index < at || undefined}
+                style={{ flexGrow: length }}
+              />
+            ))
+          : null}
+        {bars.length === 0 && !inParts ? (
           <span
             className={styles.flat}
             data-off={props.off || undefined}

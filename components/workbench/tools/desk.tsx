@@ -3,6 +3,7 @@ import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 import { say } from '@/lib/words';
 import { clock } from '../engine/clock';
 import styles from './desk.module.css';
+import { MarkedNames } from './marked-names';
 import type { Rows } from './use-rows';
 
 type Props = {
@@ -14,6 +15,10 @@ type Props = {
   time: () => number;
   /** In the first row, until something stands there. */
   placeholder: string;
+  /** Where it plays now: the row that is heard is marked. */
+  playing?: number;
+  /** The language that the browser heard it in; without it nobody but the person wrote. */
+  language?: string;
   onPlay: () => void;
   onBack: () => void;
   /** Plays from a row's time. */
@@ -24,7 +29,8 @@ type Props = {
 type Place = { key: number; at: number };
 
 /** Where speech is typed down: a row for each time mark, and keys that work while one types. */
-export function Desk({ words, rows, guess, time, placeholder, onPlay, onBack, onFrom, announce }: Props) {
+export function Desk({ words, rows, guess, time, placeholder, playing, language, ...acts }: Props) {
+  const { onPlay, onBack, onFrom, announce } = acts;
   const list = useRef<HTMLOListElement>(null);
   const goTo = useRef<Place>(undefined);
 
@@ -38,6 +44,14 @@ export function Desk({ words, rows, guess, time, placeholder, onPlay, onBack, on
   }
   // A row that a key made or joined is there once it is rendered.
   useEffect(focus);
+  const count = rows.rows.length;
+  // What is heard comes at the end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each row and each guess.
+  useEffect(() => {
+    const { current: box } = list;
+    if (box && guess !== undefined && !box.contains(document.activeElement)) box.scrollTop = box.scrollHeight;
+  }, [count, guess]);
+  const heard = playing === undefined ? -1 : rows.rows.findLastIndex(({ start }) => start <= playing + 0.05);
 
   /** Brings the focus to the start or end of another row. @returns whether there is one */
   function near(index: number, end: boolean): boolean {
@@ -84,17 +98,24 @@ export function Desk({ words, rows, guess, time, placeholder, onPlay, onBack, on
   return (
     <>
       <ol ref={list} aria-label={words.desk} className={styles.rows}>
-        {rows.rows.map(({ key, start, text }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className="mono"
-              aria-label={say(words.playFrom, { time: clock(start) })}
-              onClick={() => onFrom?.(start)}
-            >
-              {clock(start)}
-            </button>
-            <span className={styles.field} data-text={`${text} `}>
+        {rows.rows.map(({ key, start, text }, index) => (
+          <li key={key} data-playing={index === heard || undefined}>
+            {onFrom ? (
+              <button
+                type="button"
+                className="mono"
+                aria-label={say(words.playFrom, { time: clock(start) })}
+                onClick={() => onFrom(start)}
+              >
+                {clock(start)}
+              </button>
+            ) : (
+              <span className="mono">{clock(start)}</span>
+            )}
+            <span className={styles.field}>
+              <span aria-hidden="true" className={styles.copy}>
+                <MarkedNames {...{ text, language }} />{' '}
+              </span>
               <textarea
                 data-row={key}
                 rows={1}
@@ -116,9 +137,21 @@ export function Desk({ words, rows, guess, time, placeholder, onPlay, onBack, on
           </li>
         ) : null}
       </ol>
-      <p className={styles.hint}>
-        {words.hint} <span>{words.enter}</span>
-      </p>
+      {onFrom ? (
+        <p className={styles.hint}>
+          {words.hint} {words.enter}
+        </p>
+      ) : null}
+      <dl aria-label={words.keys} className={styles.keys}>
+        {Object.values(words.keyList).map(({ key, text }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function SpeakChoices({ words, voices, voice, choice, about, ready, here,
   return (
     <>
       <Bar foil away title={words.title} />
-      <FoilBody part="first">
+      <FoilBody>
         {voices.length === 0 ? (
           <SlipNote title={words.noVoices.title}>{words.noVoices.text}</SlipNote>
         ) : voices.length > shown ? (
@@ -72,20 +72,18 @@ export function SpeakChoices({ words, voices, voice, choice, about, ready, here,
             </div>
           </Choices>
         )}
+        <Select
+          label={words.fileVoice}
+          value={choice.file}
+          options={optionsOf(words.fileVoices)}
+          onChange={(file) => onChoose({ ...choice, file })}
+        />
         <Segments
           legend={words.pace}
           name="pace"
           value={choice.pace}
           options={optionsOf(words.paces)}
           onChange={(pace) => onChoose({ ...choice, pace })}
-        />
-      </FoilBody>
-      <FoilBody part="last">
-        <Select
-          label={words.fileVoice}
-          value={choice.file}
-          options={optionsOf(words.fileVoices)}
-          onChange={(file) => onChoose({ ...choice, file })}
         />
         <SlipNote title={plain.title}>{plain.text}</SlipNote>
       </FoilBody>
@@ -94,13 +92,9 @@ export function SpeakChoices({ words, voices, voice, choice, about, ready, here,
           <Icon name="download" />
           {words.button}
         </Button>
-        {held ? (
-          <p role="alert">{held}</p>
-        ) : about ? (
-          <p className="text-xs">
-            {about} {here ? null : <span className="md:hidden">{words.firstTime}</span>}
-          </p>
-        ) : null}
+        {held ? <p role="alert" className="text-sm">
+            {held}
+          </p> : about ? <p className="text-sm">{about}</p> : null}
       </FoilFoot>
     </>
   );

@@ -15,10 +15,12 @@ import { Bench, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { OneFile } from '../parts/one-file';
 import { Working } from '../parts/progress';
+import { TextIn } from '../parts/text-in';
 import type { ToolProps } from '../tool';
 import { AloudLines } from './aloud-lines';
 import { speakFrame } from './sound-frame';
 import { paceOf, type SpeakChoice, SpeakChoices } from './speak-choices';
+import styles from './speak-choices.module.css';
 import { SpokenDone } from './spoken-done';
 import { SpokenText } from './spoken-text';
 import { useDeviceVoices } from './use-device-voices';
@@ -92,33 +94,38 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
       {...bench}
       frame={frame}
       step={2}
-      between={!working && !text.fault && !job.fault && !large}
       empty={!paper || paper.state === 'locked'}
       unsaved={false}
       tray={
-        <OneFile
-          {...chosen}
-          {...{ frame, note }}
-          ref={tray}
-          fetched={reading}
-          accept={bench.accept}
-          onFiles={bench.onFiles}
-          fault={working ? undefined : job.fault}
-          busy={working}
-          instead={<Way onClick={bench.onStartAgain}>{words.pasteInstead}</Way>}
-        >
-          {text.fault ? <FaultNotice frame={frame} fault={text.fault} file={paper?.file.name} /> : null}
-          {large && !working ? (
-            <Notice title={say(words.large.title, { size })} text={words.large.text} refused>
-              <Way onClick={() => make(true)}>{frame.large.anyway}</Way>
-            </Notice>
-          ) : null}
-          {lines.length === 0 ? null : working ? (
-            <AloudLines {...{ words, lines }} at={0} playing={false} />
-          ) : (
-            <SpokenText {...{ words, lines, voice }} rate={paceOf(choice)} />
+        <>
+          <OneFile
+            {...chosen}
+            {...{ frame, note }}
+            ref={tray}
+            fetched={reading}
+            accept={bench.accept}
+            onFiles={bench.onFiles}
+            fault={working ? undefined : job.fault}
+            busy={working}
+          >
+            {text.fault ? <FaultNotice frame={frame} fault={text.fault} file={paper?.file.name} /> : null}
+            {large && !working ? (
+              <Notice title={say(words.large.title, { size })} text={words.large.text} refused>
+                <Way onClick={() => make(true)}>{frame.large.anyway}</Way>
+              </Notice>
+            ) : null}
+            {lines.length === 0 ? null : working ? (
+              <AloudLines {...{ words, lines }} at={0} playing={false} />
+            ) : (
+              <SpokenText {...{ words, lines, voice }} rate={paceOf(choice)} />
+            )}
+          </OneFile>
+          {paper ? null : (
+            <div className={styles.paste}>
+              <TextIn words={words.textIn} onFiles={bench.onFiles} />
+            </div>
           )}
-        </OneFile>
+        </>
       }
       foil={
         working ? (

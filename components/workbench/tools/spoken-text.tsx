@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import { say } from '@/lib/words';
 import { Notice } from '../parts/bench';
@@ -13,25 +14,28 @@ type Props = {
   rate: number;
 };
 
-/** The text, read out by a voice of the device; without one it plays once a file was made of it. */
+/** The text, read out by a voice of the device; without one there is nothing to play until a file was made of it. */
 export function SpokenText({ words, lines, voice, rate }: Props) {
   const { line, upTo, playing, failed, play, stop } = useAloud(lines, voice, rate);
+  const lengths = useMemo(() => lines.map(({ length }) => length), [lines]);
   return (
     <>
       {failed ? <Notice title={words.failed.title} text={words.failed.text} refused /> : null}
-      <Player
-        words={words.player}
-        playing={playing}
-        off={!voice}
-        at={line}
-        of={lines.length}
-        step={1}
-        note={voice ? say(words.lineOf, { line: line + 1, of: lines.length }) : words.playsLater}
-        onPlay={() => (playing ? stop() : play(line))}
-        onSeek={(to) => play(Math.min(to, lines.length - 1))}
-      >
-        {voice ? <Key icon="first-line" label={words.toStart} onPress={() => play(0)} /> : null}
-      </Player>
+      {voice ? (
+        <Player
+          words={words.player}
+          playing={playing}
+          parts={lengths}
+          at={line}
+          of={lines.length}
+          step={1}
+          note={say(words.lineOf, { line: line + 1, of: lines.length })}
+          onPlay={() => (playing ? stop() : play(line))}
+          onSeek={(to) => play(Math.min(to, lines.length - 1))}
+        >
+          <Key icon="first-line" label={words.toStart} onPress={() => play(0)} />
+        </Player>
+      ) : null}
       <AloudLines {...{ words, lines, upTo, playing }} at={line} onPlay={voice ? play : undefined} />
     </>
   );

@@ -1,9 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
-import { Bar, FoilBody, FoilFoot } from '../parts/bench';
+import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check, optionsOf, Segments } from '../parts/field';
-import styles from './transcribe-choices.module.css';
+import { WriterChoices, type Writing } from './writer-choices';
+import { WriterKeys } from './writer-keys';
 
 export type TranscribeChoice = {
   pace: keyof TranscribeWords['paces'];
@@ -18,13 +19,11 @@ export const firstChoice: TranscribeChoice = { pace: 'slow', stepBack: true, for
 /** 1 is as it was recorded. */
 export const rateOf = ({ pace }: TranscribeChoice): number => ({ half: 0.5, slow: 0.75, usual: 1 })[pace];
 
-type Props = {
+type Props = Writing & {
   words: TranscribeWords;
   name: string;
   note: string;
   choice: TranscribeChoice;
-  /** True from the first letter that was typed. */
-  typing: boolean;
   ready: boolean;
   /** It was asked for before there was anything to save. */
   held: boolean;
@@ -32,23 +31,22 @@ type Props = {
   onMake: () => void;
 };
 
-/** What is saved and, while somebody types, how it is played. */
-export function TranscribeChoices({
-  words,
-  name,
-  note,
-  choice,
-  typing,
-  ready,
-  held,
-  onChoose,
-  onMake,
-}: Props) {
+/** Who writes it down, how it is played for who types, and what is saved. */
+export function TranscribeChoices({ words, name, note, choice, ready, held, ...props }: Props) {
+  const { onChoose, onMake, ...writing } = props;
+  const { transcriber, writer, wrote, onRecording } = writing;
+  const { at, availability } = transcriber;
+  const listening = at !== undefined;
+  const byBrowser = writer === 'browser' && availability !== undefined && availability !== 'unavailable';
+  const save = ready && !listening;
   return (
     <>
       <Bar foil title={name} note={note} />
       <FoilBody>
-        {typing ? <Typing {...{ words, choice, onChoose }} /> : null}
+        <WriterChoices {...{ words }} {...writing} />
+        {onRecording && !listening && (writer === 'person' || wrote) ? (
+          <Typing {...{ words, choice, onChoose }} />
+        ) : null}
         <div>
           <Segments
             legend={words.format}
@@ -65,24 +63,32 @@ export function TranscribeChoices({
             />
           )}
         </div>
+        {availability === 'none' ? <SlipNote title={words.cannot.title}>{words.cannot.text}</SlipNote> : null}
       </FoilBody>
-      <FoilFoot still={!ready}>
-        <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
-          <Icon name="download" />
-          {words.buttons[choice.format]}
-        </Button>
-        <p key={String(held)} role={held ? 'alert' : undefined} className="text-xs">
-          {ready ? words.kept : words.none}
-        </p>
+      <FoilFoot still={!ready && !byBrowser}>
+        {save || !byBrowser ? (
+          <>
+            <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
+              <Icon name="download" />
+              {words.buttons[choice.format]}
+            </Button>
+            {ready && byBrowser ? null : (
+              <p key={String(held)} role={held ? 'alert' : undefined} className="text-sm">
+                {ready ? words.kept : words.none}
+              </p>
+            )}
+          </>
+        ) : null}
+        {byBrowser ? <WriterKeys {...{ words }} {...writing} /> : null}
       </FoilFoot>
     </>
   );
 }
 
-/** How fast it is played while one types, and the keys for it. */
+/** How fast it is played while one types or checks. */
 function Typing({ words, choice, onChoose }: Pick<Props, 'words' | 'choice' | 'onChoose'>) {
   return (
-    <>
+    <div>
       <Segments
         legend={words.pace}
         name="pace"
@@ -90,24 +96,11 @@ function Typing({ words, choice, onChoose }: Pick<Props, 'words' | 'choice' | 'o
         options={optionsOf(words.paces)}
         onChange={(pace) => onChoose({ ...choice, pace })}
       />
-      <div className={styles.keys}>
-        <p>{words.keys}</p>
-        <dl>
-          {Object.values(words.keyList).map(({ key, text }) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <Check
-          label={words.stepBack}
-          checked={choice.stepBack}
-          onChange={({ currentTarget }) => onChoose({ ...choice, stepBack: currentTarget.checked })}
-        />
-      </div>
-    </>
+      <Check
+        label={words.stepBack}
+        checked={choice.stepBack}
+        onChange={({ currentTarget }) => onChoose({ ...choice, stepBack: currentTarget.checked })}
+      />
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { useCopy } from '../engine/use-copy';
 import type { Job } from '../engine/use-job';
 import { DoneBench } from '../parts/done-bench';
 import type { BenchProps } from '../tool';
+import { toCheck } from './names-in';
 import type { TranscribeChoice } from './transcribe-choices';
 import { Transcript } from './transcript';
 import { wordsIn } from './use-rows';
@@ -20,8 +21,8 @@ type Props = Omit<BenchProps, 'files'> & {
   note?: string;
   choice: TranscribeChoice;
   passages: readonly Passage[];
-  /** The browser wrote some of it. */
-  heard: boolean;
+  /** The language that the browser wrote some of it in. */
+  language?: string;
   player: ReactNode;
   onBack: () => void;
 };
@@ -32,7 +33,7 @@ export function TranscribeDone({
   announce,
   choice,
   passages,
-  heard,
+  language,
   player,
   onBack,
   ...bench
@@ -42,7 +43,7 @@ export function TranscribeDone({
   const known: Fact[] = [
     ...(timed ? [{ fact: 'time-marks', count: passages.length }] : []),
     { fact: 'written-here' },
-    ...(heard ? [{ fact: 'misheard', lost: true }] : []),
+    ...(language === undefined ? [] : [checkOf(passages, language)]),
   ];
   const paragraphs = say(words.paragraphs, { count: passages.length });
   return (
@@ -54,7 +55,7 @@ export function TranscribeDone({
       tray={
         <>
           {player}
-          <Transcript passages={passages} />
+          <Transcript {...{ passages, language }} label={words.desk} />
         </>
       }
       back={words.back}
@@ -79,4 +80,17 @@ export function TranscribeDone({
       ) : null}
     </DoneBench>
   );
+}
+
+/** So many names are told of one by one. */
+const told = 4;
+
+function checkOf(passages: readonly Passage[], language: string): Fact {
+  const names = toCheck(
+    passages.map(({ text }) => text),
+    language,
+  );
+  if (names.length === 0) return { fact: 'misheard', lost: true };
+  const detail = names.slice(0, told).join(', ') + (names.length > told ? ' …' : '');
+  return { fact: 'to-check', lost: true, count: names.length, detail };
 }

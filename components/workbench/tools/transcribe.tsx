@@ -9,12 +9,12 @@ import { useOneOf } from '../engine/use-one-of';
 import { useRecordings } from '../engine/use-recordings';
 import { useTray } from '../engine/use-tray';
 import { useVoice } from '../engine/use-voice';
-import { Bench, Way } from '../parts/bench';
+import { Bench, Notice, Way } from '../parts/bench';
 import { OneFile } from '../parts/one-file';
 import { Working } from '../parts/progress';
 import type { ToolProps } from '../tool';
 import { Desk } from './desk';
-import { RecognitionBar, type Writer } from './recognition-bar';
+import styles from './desk.module.css';
 import { RecordingPlayer } from './recording-player';
 import { transcribeFrame } from './sound-frame';
 import { firstChoice, TranscribeChoices } from './transcribe-choices';
@@ -23,6 +23,7 @@ import { useDeskPlayer } from './use-desk-player';
 import { passagesOf, useRows, wordsIn } from './use-rows';
 import { useTranscriber } from './use-transcriber';
 import { useUnsaved } from './use-unsaved';
+import type { Writer, Writing } from './writer-choices';
 
 /** Speech to Text: a recording typed down at a desk, or written down by the browser where it can on the device. */
 export function Transcribe({ words, files, announce, onUnsaved, ...bench }: ToolProps<'transcribe'>) {
@@ -59,20 +60,20 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   const typing = transcriber.availability === 'unavailable' || (written && !rows.heard);
   const writer = cannot ? 'person' : (picked ?? (typing ? 'person' : 'browser'));
   const steps = rows.heard ? bench.steps.with(1, words.check) : bench.steps;
-  const recognition = (
-    <RecognitionBar
-      {...{ words, transcriber, writer, wrote: rows.heard }}
-      onWriter={pick}
-      onRecording={
-        sound &&
-        (() => {
-          player.stop();
-          void transcriber.recording(sound, player.at());
-        })
-      }
-      onMicrophone={() => void transcriber.microphone(rows.rows.at(-1)?.start ?? 0)}
-    />
-  );
+  const language = rows.heard ? transcriber.language : undefined;
+  const { failed } = transcriber;
+  const writing: Writing = {
+    ...{ transcriber, writer },
+    wrote: rows.heard,
+    onWriter: pick,
+    onRecording:
+      sound &&
+      (() => {
+        player.stop();
+        void transcriber.recording(sound, player.at());
+      }),
+    onMicrophone: () => void transcriber.microphone(rows.rows.at(-1)?.start ?? 0),
+  };
 
   function make() {
     hold(!written);
@@ -92,7 +93,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
         {...{ words, frame, steps, announce, onUnsaved, job, note, choice }}
         title={recording?.file.name ?? title}
         passages={passagesOf(rows.rows, duration)}
-        heard={rows.heard}
+        language={language}
         player={sound ? <RecordingPlayer {...playing} /> : null}
         onBack={work.reset}
       />
@@ -114,21 +115,27 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
           onFiles={bench.onFiles}
           fault={working ? undefined : job.fault}
           busy={working}
-          without={atDesk ? words.dictation : undefined}
+          without={atDesk ? (cannot ? words.typed : words.dictation) : undefined}
           instead={atDesk ? null : <Way onClick={() => dictate(true)}>{words.instead}</Way>}
         >
-          {cannot ? null : recognition}
-          {sound ? <RecordingPlayer {...playing} quiet={writer === 'browser' && !rows.heard} /> : null}
+          {failed ? (
+            <Notice title={words.failures[failed].title} text={words.failures[failed].text} refused />
+          ) : null}
+          {sound ? (
+            <div className={styles.above}>
+              <RecordingPlayer {...playing} quiet={writer === 'browser' && !rows.heard} />
+            </div>
+          ) : null}
           <Desk
-            {...{ words, rows, announce }}
+            {...{ words, rows, announce, language }}
+            playing={player.playing ? player.time : undefined}
             guess={transcriber.guess}
             placeholder={writer === 'browser' ? words.comes : words.type}
             time={sound ? player.at : () => transcriber.time}
             onPlay={player.toggle}
             onBack={player.back}
-            onFrom={player.playFrom}
+            onFrom={sound ? player.playFrom : undefined}
           />
-          {cannot ? recognition : null}
         </OneFile>
       }
       foil={
@@ -137,8 +144,8 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
         ) : (
           <TranscribeChoices
             {...{ words, name, choice }}
+            {...writing}
             note={say(words.words, { count })}
-            typing={writer === 'person' || written}
             ready={written}
             held={held && !written}
             onChoose={choose}

@@ -1,15 +1,27 @@
 import type { Passage } from '@/lib/engines/voice/transcript';
 import { clock } from '../engine/clock';
+import { MarkedNames } from './marked-names';
 import styles from './transcript.module.css';
 
+type Props = {
+  /** Names it. */
+  label: string;
+  passages: readonly Passage[];
+  /** The language that the browser heard it in. */
+  language?: string;
+};
+
 /** What was written down, with its times. */
-export function Transcript({ passages }: { passages: readonly Passage[] }) {
+export function Transcript({ label, passages, language }: Props) {
   return (
-    <ol className={styles.passages}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <ol aria-label={label} tabIndex={0} className={styles.passages}>
       {passages.map(({ start, text }) => (
         <li key={`${start} ${text}`}>
           <span className="mono">{clock(start)}</span>
-          <p>{text}</p>
+          <p>
+            <MarkedNames {...{ text, language }} />
+          </p>
         </li>
       ))}
     </ol>

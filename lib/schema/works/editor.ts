@@ -59,7 +59,8 @@ export const editorWords = z.strictObject({
   proposal: text(3, 40),
   proposed: text(5, 160),
   same: text(3, 90),
-  was: text(2, 30),
+  /** That the old words are no longer in the file. */
+  gone: text(3, 90),
   accept: text(3, 30),
   undo: text(3, 30),
   accepted: text(5, 120),
@@ -71,8 +72,6 @@ export const editorWords = z.strictObject({
   /** Heading of its page, and of the panel beside it. */
   copyOf: text(3, 40),
   titled: text(3, 40),
-  /** Instead of a note that is too long for its row. */
-  places: said,
   pending: text(3, 40),
   shown: text(3, 90),
   notes: z.strictObject({ words: text(3, 60), fields: said, sign: text(3, 60) }),

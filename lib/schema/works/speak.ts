@@ -4,6 +4,7 @@ import { trouble } from '../faults';
 import { said } from '../said';
 import { frameSchema } from '../workbench';
 import { playerWords } from './player';
+import { textInWords } from './text-in';
 
 const segment = text(2, 20);
 
@@ -20,8 +21,6 @@ export const speakWords = z.strictObject({
   player: playerWords,
   toStart: text(3, 40),
   lineOf: text(3, 40),
-  /** Instead of that, while there is no voice. */
-  playsLater: text(5, 40),
   /** Name of the list of lines, how it is used with a pointer and with keys, and what is read before a line. */
   list: text(3, 40),
   listHint: text(10, 80),
@@ -36,14 +35,13 @@ export const speakWords = z.strictObject({
   fileVoice: text(3, 40),
   /** Who speaks, and which English. */
   fileVoices: z.strictObject({ slt: text(5, 40), rms: text(5, 40), awb: text(5, 40) }),
-  /** The voice for files: before it is fetched and after; in short, beside the button of phones. */
+  /** The voice for files: before it is fetched and after. */
   plain: trouble,
   plainHere: trouble,
-  firstTime: text(10, 60),
   button: text(3, 30),
   about: z.strictObject({ seconds: said, minutes: said }),
-  /** The way back to the text field from a file that was refused. */
-  pasteInstead: text(5, 60),
+  /** The text field below a file that was refused. */
+  textIn: textInWords,
   wait: text(5, 60),
   large: trouble,
   back: text(5, 40),

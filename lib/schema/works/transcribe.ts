@@ -17,6 +17,8 @@ export const transcribeWords = z.strictObject({
   own: frameSchema.pick({ another: true, orDrop: true, copyTitle: true, done: true, startAgainAsk: true }),
   /** What the bench is called without a recording. */
   dictation: text(3, 40),
+  /** The same where the browser hears nothing. */
+  typed: text(3, 40),
   /** The way to it from a recording that was refused. */
   instead: text(5, 60),
   kindText: text(10, 160),
@@ -29,7 +31,7 @@ export const transcribeWords = z.strictObject({
   back3Short: text(2, 12),
   /** States of recognition: not in this browser, not for this language, to be fetched, ready, at work, failed. */
   cannot: trouble,
-  /** Who writes it down, by tools/recognition-bar.tsx, and what the second step is called once the browser has. */
+  /** Who writes it down, by tools/writer-choices.tsx, and what the second step is called once the browser has. */
   writer: text(3, 40),
   writers: z.strictObject({ browser: segment, person: segment }),
   check: text(3, 40),

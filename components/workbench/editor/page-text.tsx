@@ -1,0 +1,33 @@
+import type { EditablePage } from '@/lib/engines/pdf/edit/editable';
+import { paragraphsOf } from './lines';
+import styles from './page-text.module.css';
+import { New, Old } from './said';
+
+/** The old words of the chosen lines, and the new ones; without them the work is not done yet. */
+export type Reworded = { before: string; after?: string };
+
+type Props = Reworded & {
+  page: EditablePage;
+  chosen: readonly number[];
+};
+
+/** On phones: the text of a page while it is reworded, where the page itself would be too small to be read. */
+export function PageText({ page, chosen, before, after }: Props) {
+  return (
+    <div data-text="" className={styles.text}>
+      {paragraphsOf(page.lines).map((paragraph) => (
+        <p key={paragraph[0]}>
+          {paragraph.map((index) => {
+            if (!chosen.includes(index)) return `${page.lines[index]?.text} `;
+            if (index !== chosen[0]) return null;
+            return (
+              <span key={index} className={styles.reworded}>
+                {after === undefined ? before : <Old>{before}</Old>} {after ? <New>{after}</New> : null}
+              </span>
+            );
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}

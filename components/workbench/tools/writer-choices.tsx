@@ -1,0 +1,72 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { TranscribeWords } from '@/lib/schema/works/transcribe';
+import { say } from '@/lib/words';
+import { browserHere } from '../engine/recognition';
+import { SlipNote } from '../parts/bench';
+import { optionsOf, Segments, Select } from '../parts/field';
+import { languages, type Transcriber } from './use-transcriber';
+import styles from './writer-choices.module.css';
+
+export type Writer = keyof TranscribeWords['writers'];
+
+/** What the browser can write down, and who does. */
+export type Writing = {
+  transcriber: Transcriber;
+  writer: Writer;
+  onWriter: (writer: Writer) => void;
+  /** Without it, there is no recording. */
+  onRecording?: () => void;
+  onMicrophone: () => void;
+  /** The browser wrote before: what it wrote is what there is to do. */
+  wrote: boolean;
+};
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** A language by its English name. */
+export const nameOf = (language: string) => ({ language: names.of(language) ?? language });
+
+/** Who transcribes; for the browser also in which language, and what it requires. */
+export function WriterChoices({ words, ...writing }: Writing & { words: TranscribeWords }) {
+  const { transcriber, writer, onWriter, onRecording, onMicrophone, wrote } = writing;
+  const { availability, language, setLanguage, at } = transcriber;
+  if (availability === undefined || availability === 'none') return null;
+  const told =
+    availability === 'available'
+      ? words.can
+      : availability === 'unavailable'
+        ? words.noLanguage
+        : words.fetchable;
+  if (at !== undefined && at !== 'install') return null;
+  return (
+    <>
+      <Segments
+        legend={words.writer}
+        name="writer"
+        value={writer}
+        options={optionsOf(words.writers)}
+        onChange={onWriter}
+      />
+      {writer === 'browser' ? (
+        <Select
+          label={words.language}
+          value={language}
+          options={languages.map((value) => ({ value, label: names.of(value) ?? value }))}
+          onChange={setLanguage}
+        />
+      ) : null}
+      {writer === 'browser' && !wrote ? (
+        <SlipNote title={say(told.title, nameOf(language))}>
+          {told.text && say(told.text, words.browsers[browserHere()])}
+          {availability === 'available' && onRecording ? (
+            <Button variant="outline" className={styles.instead} onClick={onMicrophone}>
+              <Icon name="microphone" />
+              {words.fromMicrophone}
+            </Button>
+          ) : null}
+        </SlipNote>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { TranscribeWords } from '@/lib/schema/works/transcribe';
+import { say } from '@/lib/words';
+import { clock } from '../engine/clock';
+import { nameOf, type Writing } from './writer-choices';
+import styles from './writer-choices.module.css';
+
+/** What the browser does, and its main key: fetch the language, write a recording or the microphone down, stop. */
+export function WriterKeys({ words, transcriber, ...acts }: Writing & { words: TranscribeWords }) {
+  const { availability, at, time, language, install, stop } = transcriber;
+  const { wrote, onRecording, onMicrophone } = acts;
+  if (at === 'install') return <p role="status">{say(words.fetchingPack, nameOf(language))}</p>;
+  if (at) {
+    return (
+      <>
+        <p role="status" className={styles.listens}>
+          <Icon name="microphone" />
+          {say(words.listening, { time: clock(time) })}
+        </p>
+        <Button className="w-full" onClick={stop}>
+          <Icon name="pause" />
+          {words.stopListening}
+        </Button>
+      </>
+    );
+  }
+  if (availability === 'available') {
+    return (
+      <Button
+        className="w-full"
+        variant={wrote ? 'outline' : undefined}
+        onClick={onRecording ?? onMicrophone}
+      >
+        <Icon name={onRecording ? 'wand' : 'microphone'} />
+        {onRecording ? words.writeDown : words.fromMicrophone}
+      </Button>
+    );
+  }
+  return (
+    <Button className="w-full" onClick={install}>
+      <Icon name="download" />
+      {words.install}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { deviceVoices } from '@/tests/helpers/device-voices';
+import { bench, toolWords } from '@/tests/helpers/page-tool';
+import { recognizer } from '@/tests/helpers/recognizer';
+import { all, finish, type Journey, jpg, notes, press, wait } from './acts';
+import { longNotice, notice, recording } from './others';
+
+/** Voice: with what a browser may have for it, and without. */
+
+const speak = toolWords('text-to-speech', 'speak');
+const transcribe = toolWords('speech-to-text', 'transcribe');
+
+const said = [
+  'We are at the north gate of the library with Mr Rao',
+  'the slab over the entrance shows a crack of two millimetres',
+  'it begins at the second pillar and ends at the parapet',
+];
+
+/** Types at the desk, each line from its time on. */
+const typed = (lines: readonly string[], every: number) => async (page: Page) => {
+  const desk = bench(page).getByRole('list', { name: transcribe.desk });
+  for (const [at, line] of lines.entries()) {
+    await bench(page)
+      .getByRole('slider')
+      .fill(String(at * every));
+    const row = desk.getByRole('textbox').last();
+    await row.press(at === 0 ? 'F4' : 'Enter');
+    await desk.getByRole('textbox').last().fill(line);
+  }
+};
+const many = Array.from({ length: 40 }, (_, at) => `${said[at % 3]}, and item ${at + 1} was agreed.`);
+
+export const voiceTools: Record<string, Journey> = {
+  'text-to-speech': {
+    files: async () => [notice],
+    wrong: jpg,
+    before: deviceVoices,
+    steps: [
+      ['files', wait(3000)],
+      ['playing', all(press(speak.player.play), wait(600))],
+      ['working', all(press(speak.button), wait(120))],
+      ['done', wait(15_000)],
+    ],
+  },
+  'text-to-speech.no-voice': {
+    files: async () => [notice],
+    steps: [
+      ['files', wait(3000)],
+      ['done', finish(speak.button)],
+    ],
+  },
+  'text-to-speech.long': {
+    files: async () => [longNotice],
+    before: deviceVoices,
+    steps: [
+      ['files', wait(3000)],
+      ['working', all(press(speak.button), wait(3000))],
+      ['done', wait(60_000)],
+    ],
+  },
+  'speech-to-text': {
+    files: async () => [recording()],
+    wrong: notes,
+    before: (page) => recognizer(page, 'device', said),
+    steps: [
+      ['files', wait(2500)],
+      ['listening', all(press(transcribe.writeDown), wait(1700))],
+      ['written', all(wait(2000), press(transcribe.stopListening), wait(800))],
+      ['done', finish(transcribe.buttons.docx)],
+    ],
+  },
+  'speech-to-text.desk': {
+    files: async () => [recording()],
+    before: (page) => recognizer(page, 'server'),
+    steps: [
+      ['files', wait(2500)],
+      ['typed', typed(said, 11)],
+      ['done', finish(transcribe.buttons.docx)],
+    ],
+  },
+  'speech-to-text.long': {
+    files: async () => [
+      recording('2026-04-04 Site visit North Gate, District Library Nashik (part 2 of 3).wav', 1800, 8000),
+    ],
+    before: (page) => recognizer(page, 'server'),
+    steps: [
+      ['files', wait(5000)],
+      ['typed', typed(many, 44)],
+      ['done', finish(transcribe.buttons.docx)],
+    ],
+  },
+};
