@@ -167,6 +167,14 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     one: '{first} of {of}',
     some: '{first}–{last} of {of}',
   },
+  /** A page as large as the window: the key that opens it names it. */
+  enlarge: {
+    key: 'Enlarge: {page}',
+    previous: 'The page before',
+    next: 'The next page',
+    close: 'Close',
+    drawing: 'Drawing the page …',
+  },
   /** A paper that is shown, as pages or as text; `looks` are read before a mark by screen readers. */
   paper: {
     page: 'Page {page}',
@@ -510,6 +518,18 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       kept: {
         one: '1 table is wider than a page: its other columns go on the next',
         other: '{count} tables are wider than a page: their other columns go on the next',
+      },
+    },
+    repeated: {
+      kept: {
+        one: 'Headings on each page of 1 sheet',
+        other: 'Headings on each page of {count} sheets',
+      },
+    },
+    spread: {
+      kept: {
+        one: 'Columns of 1 sheet are spread over the page',
+        other: 'Columns of {count} sheets are spread over the page',
       },
     },
     widened: {

@@ -55,6 +55,7 @@ async function take(
     locale: 'en-IN',
   });
   const page = await context.newPage();
+  page.setDefaultNavigationTimeout(120_000);
   const shot = async (state: string) => {
     await page.evaluate(() => document.fonts.ready);
     await drawn(page);
@@ -72,16 +73,18 @@ async function take(
   };
   const go = async () => {
     await page.goto('about:blank');
-    await page.goto(`${base}/toolsdetails/${slug}`);
+    await page.goto(`${base}/toolsdetails/${journey.tool ?? slug}`);
   };
   await journey.before?.(page);
   await go();
-  await shot('1-empty');
-  await page.locator('#try').setInputFiles([journey.wrong]);
-  await bench(page).waitFor({ timeout: 30_000 });
-  await page.waitForTimeout(1200);
-  await shot('2-refused');
-  await go();
+  if (journey.wrong) {
+    await shot('1-empty');
+    await page.locator('#try').setInputFiles([journey.wrong]);
+    await bench(page).waitFor({ timeout: 30_000 });
+    await page.waitForTimeout(1200);
+    await shot('2-refused');
+    await go();
+  }
   await page.locator('#try').setInputFiles(await journey.files(browser));
   await bench(page).waitFor({ timeout: 30_000 });
   let number = 3;

@@ -6,8 +6,11 @@ import { type Paper, print } from './paper';
 
 /** How each tool is brought from its file to its result, with a name for each state on the way. */
 export type Journey = {
+  /** The tool's slug, where the journey is another one than the first of its tool. */
+  tool?: string;
   files: (browser: Browser) => Promise<Chosen[]>;
-  wrong: Chosen;
+  /** A file that it refuses; the first journey of a tool has one, and looks at the empty page too. */
+  wrong?: Chosen;
   /** Before the page is there. */
   before?: (page: Page) => Promise<unknown>;
   steps: [state: string, act: (page: Page) => Promise<unknown>][];
@@ -15,7 +18,7 @@ export type Journey = {
 
 export const press = (name: string) => async (page: Page) => {
   const key = bench(page).getByRole('button', { name, exact: true }).first();
-  await key.and(page.locator(':not([aria-disabled=true])')).waitFor({ timeout: 60_000 });
+  await key.and(page.locator(':not([aria-disabled=true])')).waitFor({ timeout: 120_000 });
   await key.click();
 };
 export const fill = (label: string, value: string) => (page: Page) =>
@@ -34,6 +37,15 @@ export const finish = (name: string) => async (page: Page) => {
     .waitFor({ timeout: 90_000 });
   await done(page);
 };
+/** Waits until the main key can be pressed: all that it makes something of has been looked at. */
+export const ready = (name: string) => (page: Page) =>
+  bench(page)
+    .getByRole('button', { name, exact: true })
+    .and(page.locator(':not([aria-disabled=true])'))
+    .waitFor({ timeout: 120_000 });
+/** Waits until nothing is said of the kind any more. */
+export const over = (text: string) => (page: Page) =>
+  bench(page).getByText(text).first().waitFor({ state: 'detached', timeout: 120_000 });
 export const wait = (ms: number) => (page: Page) => page.waitForTimeout(ms);
 export const all =
   (...acts: ((page: Page) => Promise<unknown>)[]) =>
