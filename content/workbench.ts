@@ -552,7 +552,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     boxes: {
-      kept: { one: '1 text box that you can edit', other: '{count} text boxes that you can edit' },
+      kept: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     },
     pictures: {
       kept: { one: '1 picture that you can move', other: '{count} pictures that you can move' },

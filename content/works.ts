@@ -863,8 +863,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
       headed: { one: '1 heading', other: '{count} headings' },
       changes: 'Replaced or left out',
       fontsReplaced: {
-        one: '1 font, named above its pages',
-        other: '{count} fonts, named above their pages',
+        one: '1 font, named above the pages',
+        other: '{count} fonts, named above the pages',
       },
       bookmarks: 'Keep headings as bookmarks',
       headings: { one: '1 heading is a bookmark', other: '{count} headings are bookmarks' },
@@ -1368,15 +1368,15 @@ export const works = parseContent('content/works.ts', worksSchema, {
       shapes: { page: 'As the page', wide: 'Wide 16:9' },
       holds: {
         title: 'What the slides will hold',
-        texts: { one: '1 text box that you can edit', other: '{count} text boxes that you can edit' },
+        texts: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
         pictures: { one: '1 picture that you can move', other: '{count} pictures that you can move' },
         drawings: {
-          one: 'Drawings on 1 slide, as a picture',
-          other: 'Drawings on {count} slides, as pictures',
+          one: 'Charts and lines on 1 slide stay a picture',
+          other: 'Charts and lines on {count} slides stay pictures',
         },
         scans: {
-          one: '1 page without text, as a picture',
-          other: '{count} pages without text, as pictures',
+          one: '1 page without text stays a picture',
+          other: '{count} pages without text stay pictures',
         },
         soFar: 'Found so far, on {done} of {count} pages',
       },

@@ -29,7 +29,9 @@ export function Enlarged({ words, title, size, copied, draw, onPrevious, onNext,
     dialog.current?.showModal();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is read from its top.
-  useEffect(() => room.current?.scrollTo(0, 0), [title]);
+  useEffect(() => {
+    room.current?.scrollTo(0, 0);
+  }, [title]);
   return (
     <dialog
       ref={dialog}
