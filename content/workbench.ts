@@ -167,6 +167,14 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     one: '{first} of {of}',
     some: '{first}–{last} of {of}',
   },
+  /** A page as large as the window: the key that opens it names it. */
+  enlarge: {
+    key: 'Enlarge: {page}',
+    previous: 'The page before',
+    next: 'The next page',
+    close: 'Close',
+    drawing: 'Drawing the page …',
+  },
   /** A paper that is shown, as pages or as text; `looks` are read before a mark by screen readers. */
   paper: {
     page: 'Page {page}',
@@ -518,6 +526,18 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} tables are wider than a page: their other columns go on the next',
       },
     },
+    repeated: {
+      kept: {
+        one: 'Headings on each page of 1 sheet',
+        other: 'Headings on each page of {count} sheets',
+      },
+    },
+    spread: {
+      kept: {
+        one: 'Columns of 1 sheet are spread over the page',
+        other: 'Columns of {count} sheets are spread over the page',
+      },
+    },
     widened: {
       kept: {
         one: '1 column is wider than in the workbook, so that numbers and words are not cut',
@@ -538,7 +558,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     boxes: {
-      kept: { one: '1 text box that you can edit', other: '{count} text boxes that you can edit' },
+      kept: { one: '1 text box you can edit', other: '{count} text boxes you can edit' },
     },
     pictures: {
       kept: { one: '1 picture that you can move', other: '{count} pictures that you can move' },

@@ -16,7 +16,7 @@ export type Journey = {
 
 export const press = (name: string) => async (page: Page) => {
   const key = bench(page).getByRole('button', { name, exact: true }).first();
-  await key.and(page.locator(':not([aria-disabled=true])')).waitFor({ timeout: 60_000 });
+  await key.and(page.locator(':not([aria-disabled=true])')).waitFor({ timeout: 120_000 });
   await key.click();
 };
 export const fill = (label: string, value: string) => (page: Page) =>
@@ -35,6 +35,15 @@ export const finish = (name: string) => async (page: Page) => {
     .waitFor({ timeout: 90_000 });
   await done(page);
 };
+/** Waits until the main key can be pressed: all that it makes something of has been looked at. */
+export const ready = (name: string) => (page: Page) =>
+  bench(page)
+    .getByRole('button', { name, exact: true })
+    .and(page.locator(':not([aria-disabled=true])'))
+    .waitFor({ timeout: 120_000 });
+/** Waits until nothing is said of the kind any more. */
+export const over = (text: string) => (page: Page) =>
+  bench(page).getByText(text).first().waitFor({ state: 'detached', timeout: 120_000 });
 export const wait = (ms: number) => (page: Page) => page.waitForTimeout(ms);
 export const all =
   (...acts: ((page: Page) => Promise<unknown>)[]) =>

@@ -17,10 +17,13 @@ export type Paper = { name: string; html: string; landscape?: boolean };
 
 export async function print(browser: Browser, { name, html, landscape }: Paper): Promise<Chosen> {
   const page = await browser.newPage();
-  await page.setContent(`<html lang="en"><style>${style}</style>${html}</html>`);
+  // A slide's letters are read from the back of a room.
+  const lying = landscape
+    ? '@page { size: A4 landscape } body { font-size: 20pt } h1 { font-size: 34pt } table { font-size: 18pt } svg { width: 72% }'
+    : '';
+  await page.setContent(`<html lang="en"><style>${style}${lying}</style>${html}</html>`);
   const buffer = await page.pdf({
-    preferCSSPageSize: !landscape,
-    landscape,
+    preferCSSPageSize: true,
     printBackground: true,
     outline: true,
     tagged: true,

@@ -112,6 +112,14 @@ export const frameSchema = z.strictObject({
   }),
   /** Pages in a row, of which some are in view: keys that go on, and which are seen. */
   strip: z.strictObject({ previous: text(5, 30), next: text(5, 30), one: text(3, 40), some: text(3, 40) }),
+  /** A page as large as the window: the key that opens it names it, `{page}`. */
+  enlarge: z.strictObject({
+    key: text(8, 40),
+    previous: text(5, 30),
+    next: text(5, 30),
+    close: text(4, 20),
+    drawing: text(5, 40),
+  }),
   /** A paper that is shown, as pages or as text. */
   paper: z.strictObject({
     page: text(3, 30),

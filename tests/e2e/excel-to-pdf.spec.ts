@@ -129,6 +129,21 @@ test('choices are seen at once: other sheets, direction, thousands, no numbers',
   expect(second).toBe('secret');
 });
 
+test('headings stand on each page of their sheet, unless that is not wanted', async ({ page }) => {
+  const rows = [['Day', 'Amount'], ...Array.from({ length: 80 }, (_, at) => [`day ${at}`, at])];
+  await open(page, xlsx('days.xlsx', workbook({ sheets: [{ name: 'Days', rows }] })));
+  await expect(
+    bench(page).getByText(say(frame.facts.repeated.kept ?? '', { count: 1 })).first(),
+  ).toBeVisible();
+  const headed = await wordsOf((await made(page, 'days.pdf')).bytes);
+  expect(headed.map((words) => words.includes('Amount'))).toEqual([true, true]);
+  await bench(page).getByRole('button', { name: words.back }).click();
+  await bench(page).getByRole('checkbox', { name: words.headings }).uncheck();
+  await ready(page);
+  const plain = await wordsOf((await made(page, 'days.pdf')).bytes);
+  expect(plain.map((words) => words.includes('Amount'))).toEqual([true, false]);
+});
+
 test('by keyboard alone, a .csv too', async ({ page }) => {
   await open(page, { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Amount\nAsha,12\n') });
   await tabTo(page, more(page));

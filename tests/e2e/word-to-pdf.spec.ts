@@ -60,6 +60,7 @@ test('the pages are shown, with what was replaced; then they are the PDF', async
   await open(page);
   await expect(shown(page)).toHaveCount(2);
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
+  await expect(bench(page).getByText(say(words.fontsReplaced, { count: 1 }))).toBeVisible();
   const replaced = say(words.replacedBy, { font: 'Aptos', other: 'Carlito' });
   await expect(bench(page).getByText(say(words.replaced, { count: 1, fonts: replaced }))).toBeVisible();
   await expect(bench(page).getByText(say(frame.facts.tables.kept ?? '', { count: 1 }))).toBeVisible();
@@ -71,6 +72,26 @@ test('the pages are shown, with what was replaced; then they are the PDF', async
   expect(second).toBe('Yours sincerely');
   expect((await readPdf(asResult(bytes))).bookmarks).toEqual([['Terms', 1]]);
   await expect(page.getByText(nothingSent)).toBeVisible();
+});
+
+test('a page is enlarged at a press, the next one by a key, and the focus comes back', async ({ page }) => {
+  await open(page);
+  const caption = (number: number) => say(words.page, { page: number, pages: 2 });
+  const key = bench(page).getByRole('button', { name: say(frame.enlarge.key, { page: caption(1) }) });
+  await tabTo(page, key);
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('dialog', { name: caption(1) });
+  await expect(first.locator('canvas[data-drawn]')).toBeVisible();
+  await expect(first.getByRole('button', { name: frame.enlarge.previous })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: caption(2) })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(key).toBeFocused();
 });
 
 test('by keyboard alone: another name, no bookmarks', async ({ page }) => {

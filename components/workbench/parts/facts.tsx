@@ -25,17 +25,25 @@ type Props = {
   facts: readonly Fact[];
   /** What was kept, in the words of the tool itself. */
   kept?: readonly string[];
+  /** The same of what was not. */
+  lost?: readonly string[];
   /** Heading of the list. */
   title?: string;
 };
 
 /** What was kept and what was lost, a line for each. */
-export function Facts({ frame, facts, kept = [], title }: Props) {
+export function Facts({ frame, facts, kept = [], lost = [], title }: Props) {
   const list = (
     <ul className={styles.facts}>
       {kept.map((words) => (
         <li key={words}>
           <Icon name="check" size={18} stroke={2} />
+          {words}
+        </li>
+      ))}
+      {lost.map((words) => (
+        <li key={words} data-lost="">
+          <Icon name="alert" size={18} stroke={2} />
           {words}
         </li>
       ))}

@@ -5,6 +5,7 @@ import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Check, Choices, Field, optionsOf, Segments } from '../parts/field';
+import styles from './cut-choices.module.css';
 
 export type CutChoice = {
   mode: CutModeName;
@@ -58,13 +59,15 @@ export function CutChoices({ words, name, choice, size, ready, held, onChoose, o
           ))}
         </Choices>
         <div className="grid content-start gap-4">
-          <Segments
-            legend={words.behind}
-            name="behind"
-            value={choice.behind}
-            options={optionsOf(colours)}
-            onChange={(behind) => onChoose({ ...choice, behind })}
-          />
+          <div className={styles.behind}>
+            <Segments
+              legend={words.behind}
+              name="behind"
+              value={choice.behind}
+              options={optionsOf(colours)}
+              onChange={(behind) => onChoose({ ...choice, behind })}
+            />
+          </div>
           {choice.behind === 'other' ? (
             <Field
               type="color"

@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { useMedia } from '@/components/ui/use-media';
+import { narrow } from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
 import { stem } from '@/lib/engines/pdf/parts';
 import { fileSize, say } from '@/lib/words';
@@ -18,6 +20,7 @@ import { Working } from '../parts/progress';
 import type { ToolProps } from '../tool';
 import { CutBefore } from './cut-before';
 import { behindOf, type CutChoice, CutChoices, colourOf } from './cut-choices';
+import { CutDone } from './cut-done';
 import { CutPaint } from './cut-paint';
 import { CutResult } from './cut-result';
 import { cutFrame } from './image-frame';
@@ -69,6 +72,7 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
   const ready = picture?.state === 'ready' && !cut.busy && !cut.fault;
   const waits = picture?.state === 'reading' || (picture?.state === 'ready' && cut.busy && !cut.fault);
   const { wanted, want } = useWanted(ready, waits, make);
+  const isNarrow = useMedia(narrow);
 
   function make() {
     if (waits) return want(true);
@@ -85,13 +89,20 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
     return (
       <DoneBench
         {...bench}
-        {...{ frame, onUnsaved, job, note }}
-        title={source?.name ?? ''}
-        tray={<CutBefore {...{ words, cut, width, height }} />}
+        {...{ frame, onUnsaved, job }}
+        title={isNarrow ? (source?.name ?? '') : words.cutOut}
+        note={isNarrow ? note : behind ? undefined : words.checks}
+        tray={
+          isNarrow ? (
+            <CutBefore {...{ words, cut, width, height }} />
+          ) : (
+            <CutDone {...{ words, cut, width, height, file }} />
+          )
+        }
         back={words.back}
         onBack={work.reset}
       >
-        {file ? <CutResult file={file} /> : null}
+        {file && isNarrow ? <CutResult file={file} /> : null}
       </DoneBench>
     );
   }

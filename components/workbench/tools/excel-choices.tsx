@@ -13,7 +13,7 @@ import { Sum } from '../parts/sum';
 import { ExcelSheets } from './excel-sheets';
 import type { Printed } from './use-printed';
 
-export type ExcelPlan = Pick<ExcelInput, 'paper' | 'orientation' | 'grouping' | 'widen'> & {
+export type ExcelPlan = Pick<ExcelInput, 'paper' | 'orientation' | 'grouping' | 'widen' | 'headings'> & {
   /** Page x of y stands below each page. */
   numbered: boolean;
   /** As typed; the name of the workbook until then. */
@@ -61,6 +61,12 @@ export function ExcelChoices({ frame, words, sheets, picked, plan, printed, titl
           />
           <p className="mt-1 text-xs">{words.orientationHint}</p>
         </div>
+        <Check
+          label={words.headings}
+          hint={words.headingsHint}
+          checked={plan.headings ?? false}
+          onChange={({ currentTarget }) => onPlan({ ...plan, headings: currentTarget.checked })}
+        />
         <More label={words.more}>
           <Segments
             legend={words.paper}

@@ -35,6 +35,7 @@ export function ExcelPages({ frame, words, printed, waiting, copied, strip, draw
         <Notice key={JSON.stringify(fact)} title={factWords(frame, fact)} />
       ))}
       <PrintedPages
+        words={frame.enlarge}
         label={words.pages}
         caption={caption}
         source={preview.key}

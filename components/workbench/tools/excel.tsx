@@ -42,6 +42,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
     orientation: 'auto',
     grouping: 'indian',
     widen: true,
+    headings: true,
     numbered: true,
   });
   const [pressed, press] = useState(false);
@@ -98,6 +99,8 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
       <DoneBench
         {...bench}
         {...{ frame, onUnsaved, job }}
+        title={say(frame.pages, { count: printed?.sizes.length ?? 0 })}
+        note=""
         tray={pages}
         back={words.back}
         onBack={work.reset}

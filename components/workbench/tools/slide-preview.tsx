@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Size } from '@/lib/engines/pdf/inspect';
-import type { Shape } from '@/lib/engines/slides/model';
-import type { PlannedSlide } from '@/lib/engines/slides/plan-slides';
+import type { PlannedSlide, Shape } from '@/lib/engines/slides/model';
 import type { SlidesWords } from '@/lib/schema/works/slides';
 import { say } from '@/lib/words';
 import { Pager } from '../parts/pager';
 import { Thumb } from '../parts/thumb';
+import { SlideMarks } from './slide-marks';
 import styles from './slide-preview.module.css';
 
 type Props = {
@@ -25,6 +25,7 @@ type Props = {
 export function SlidePreview({ words, pages, place, size, shape, plan, draw, onPlace }: Props) {
   const page = pages[place];
   if (page === undefined || !size) return null;
+  const stays = plan ? plan.pictures.length + plan.drawings.length : 0;
   const ratio = `${size.width} / ${size.height}`;
   return (
     <figure className={styles.preview}>
@@ -45,51 +46,24 @@ export function SlidePreview({ words, pages, place, size, shape, plan, draw, onP
             waiting={say(words.drawingSlide, { count: place + 1 })}
             draw={(width) => draw(page, 0, width)}
           />
-          {plan ? <Marks plan={plan} /> : null}
+          {plan ? <SlideMarks {...{ words, plan }} /> : null}
         </div>
       </div>
       <p className={styles.key}>
-        {plan?.texts.length ? (
-          <span data-is="text">{say(words.texts, { count: plan.texts.length })}</span>
+        {plan ? (
+          <>
+            {plan.texts.length > 0 ? (
+              <span data-is="text">{say(words.texts, { count: plan.texts.length })}</span>
+            ) : (
+              <span>{words.noText}</span>
+            )}
+            {stays > 0 ? <span data-is="picture">{say(words.pictures, { count: stays })}</span> : null}
+            {plan.drawing && plan.drawings.length === 0 ? <span>{words.drawing}</span> : null}
+          </>
         ) : (
-          <span>{plan ? words.noText : words.looking}</span>
+          <span>{words.looking}</span>
         )}
-        {plan && plan.pictures.length > 0 ? (
-          <span data-is="picture">{say(words.pictures, { count: plan.pictures.length })}</span>
-        ) : null}
-        {plan?.drawing ? <span>{words.drawing}</span> : null}
       </p>
     </figure>
-  );
-}
-
-function Marks({ plan: { width, height, texts, pictures } }: { plan: PlannedSlide }) {
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles.marks} aria-hidden="true">
-      <defs>
-        <pattern
-          id="stays"
-          width="10"
-          height="10"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0V10" />
-        </pattern>
-      </defs>
-      {pictures.map((box) => (
-        <rect key={JSON.stringify(box)} {...box} data-is="picture" />
-      ))}
-      {texts.map(({ x, y, ...box }) => (
-        <rect
-          key={JSON.stringify({ x, y })}
-          x={x - 3}
-          y={y - 3}
-          width={box.width + 6}
-          height={box.height + 6}
-          data-is="text"
-        />
-      ))}
-    </svg>
   );
 }

@@ -75,7 +75,7 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
       undo={ticked.undo}
       back={words.back}
       copyTitle={say(words.title, { count })}
-      copyNote={pdf?.file.name}
+      copyNote=""
       carried={pdf && [pdf.file]}
       copied={picked.map((page, index) => ({
         page,

@@ -92,9 +92,13 @@ export function SpeakChoices({ words, voices, voice, choice, about, ready, here,
           <Icon name="download" />
           {words.button}
         </Button>
-        {held ? <p role="alert" className="text-sm">
+        {held ? (
+          <p role="alert" className="text-sm">
             {held}
-          </p> : about ? <p className="text-sm">{about}</p> : null}
+          </p>
+        ) : about ? (
+          <p className="text-sm">{about}</p>
+        ) : null}
       </FoilFoot>
     </>
   );

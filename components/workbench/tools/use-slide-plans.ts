@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SourceFile } from '@/lib/engines/engine';
+import type { PlannedSlide } from '@/lib/engines/slides/model';
 import type { SlidesOperations } from '@/lib/engines/slides/operations';
-import type { PlannedSlide } from '@/lib/engines/slides/plan-slides';
 import type { Engine } from '../engine/run-engine';
 
 /** Pages that are looked at in one go: few, so that what the visitor asks for is soon answered. */

@@ -27,6 +27,9 @@ type Props = {
 /** What the file holds, what of it was replaced and left out, and the button that makes the PDF. */
 export function WordChoices({ frame, words, title, name, info, bookmarks, ready, held, ...acts }: Props) {
   const facts = info?.facts.filter(({ fact }) => fact !== 'bookmarks') ?? [];
+  // The notice above the pages names the fonts.
+  const fonts = facts.filter(({ fact }) => fact === 'stand-in').length;
+  const changes = facts.filter(({ fact, lost }) => (lost && fact !== 'stand-in') || fact === 'unharmed');
   const headings = info?.facts.find(({ fact }) => fact === 'bookmarks')?.count ?? 0;
   return (
     <>
@@ -34,14 +37,23 @@ export function WordChoices({ frame, words, title, name, info, bookmarks, ready,
       <FoilBody>
         <NameField frame={frame} value={name} ending="pdf" onName={acts.onName} />
         {info ? (
-          <Facts
-            {...{ frame, facts }}
-            title={words.holds}
-            kept={[
-              say(frame.pages, { count: info.pages }),
-              ...(headings > 0 ? [say(words.headed, { count: headings })] : []),
-            ]}
-          />
+          <>
+            <Facts
+              frame={frame}
+              facts={facts.filter(({ fact, lost }) => !lost && fact !== 'unharmed')}
+              title={words.holds}
+              kept={[
+                say(frame.pages, { count: info.pages }),
+                ...(headings > 0 ? [say(words.headed, { count: headings })] : []),
+              ]}
+            />
+            <Facts
+              {...{ frame }}
+              facts={changes}
+              title={words.changes}
+              lost={fonts > 0 ? [say(words.fontsReplaced, { count: fonts })] : []}
+            />
+          </>
         ) : null}
         <Check
           label={words.bookmarks}

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The pages as they will be, below a word on fonts that were replaced. */
-export function WordPages({ words, info, copied, strip, draw }: Props) {
+export function WordPages({ frame, words, info, copied, strip, draw }: Props) {
   const fonts = info.facts.filter(({ fact }) => fact === 'stand-in');
   const names = fonts.map(({ detail = '', file = '' }) =>
     say(words.replacedBy, { font: detail, other: file }),
@@ -30,6 +30,7 @@ export function WordPages({ words, info, copied, strip, draw }: Props) {
         />
       ) : null}
       <PrintedPages
+        words={frame.enlarge}
         label={words.pages}
         caption={(page) => say(words.page, { page, pages: info.pages })}
         across="two"

@@ -66,6 +66,8 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
       <DoneBench
         {...bench}
         {...{ frame, onUnsaved, job }}
+        title={say(frame.pages, { count: info?.pages ?? 0 })}
+        note=""
         tray={pages}
         back={words.back}
         onBack={work.reset}

@@ -1,11 +1,11 @@
 import { heapOf, type Pdfium } from '../pdfium';
-import { writePng } from '../picture/png-writer';
+import type { Pixels } from './places';
 
 /** Formats of pdfium's bitmaps: bytes of a pixel. */
 const bytesOfPixel: Record<number, number> = { 1: 1, 2: 3, 3: 4, 4: 4 };
 
 /** Pixels of a bitmap of pdfium, as red, green, blue, alpha; the bitmap is gone afterwards. */
-export function pixelsOf(pdfium: Pdfium, bitmap: number) {
+export function pixelsOf(pdfium: Pdfium, bitmap: number): Pixels {
   const [width, height] = [pdfium.FPDFBitmap_GetWidth(bitmap), pdfium.FPDFBitmap_GetHeight(bitmap)];
   const stride = pdfium.FPDFBitmap_GetStride(bitmap);
   const format = pdfium.FPDFBitmap_GetFormat(bitmap);
@@ -28,8 +28,8 @@ export function pixelsOf(pdfium: Pdfium, bitmap: number) {
 /** Pixels of each side of a drawn page at most: what presentations show sharply on a large screen. */
 const longest = 2400;
 
-/** What is left on a page as a picture; undefined if it is blank. */
-export async function drawRest(pdfium: Pdfium, page: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** What is left on a page as pixels, and how many a point has; undefined if it is blank. */
+export function drawRest(pdfium: Pdfium, page: number): { pixels: Pixels; scale: number } | undefined {
   const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
   const scale = Math.min(2, longest / Math.max(width, height));
   const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
@@ -39,5 +39,5 @@ export async function drawRest(pdfium: Pdfium, page: number): Promise<Uint8Array
   // 1: with annotations.
   pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, wide, high, 0, 1);
   const pixels = pixelsOf(pdfium, bitmap);
-  return pixels.rgba.every((value) => value === 255) ? undefined : writePng(pixels, true);
+  return pixels.rgba.every((value) => value === 255) ? undefined : { pixels, scale };
 }

@@ -1,10 +1,12 @@
 import { Fault, faultOf, type Host, type SourceFile } from '../engine';
 import { fileKind } from '../kind';
 import { allocate, heapOf, openPdfium, type Pdfium, release, Scratch } from '../pdfium';
+import { writePng } from '../picture/png-writer';
 import { read } from '../write/bytes';
 import { drawRest } from './bitmaps';
 import { boxesOf } from './boxes';
-import type { Slide } from './model';
+import type { PlannedSlide, Slide } from './model';
+import { placesOf } from './places';
 import { takePictures } from './read-pictures';
 import { readText } from './read-text';
 
@@ -14,6 +16,8 @@ export type Document = {
   count: number;
   /** What a page's slide is made of. @throws Fault `damaged` with the page, from 1 */
   slide(number: number): Promise<Slide>;
+  /** Where that will stand; as `slide`. */
+  plan(number: number): Promise<PlannedSlide>;
 };
 
 /**
@@ -39,14 +43,28 @@ export async function withDocument<Result>(
     if (!document) throw whyNot(pdfium, file);
     const count = pdfium.FPDF_GetPageCount(document);
     if (count === 0) throw new Fault('empty', { file: file.name });
+    const partsAt = async (number: number) => {
+      const page = loadPage(pdfium, document, number - 1, scratch);
+      if (!page) throw new Fault('damaged', { file: file.name, page: number });
+      const parts = await partsOf(pdfium, document, page, scratch);
+      pdfium.FPDF_ClosePage(page);
+      return parts;
+    };
     return await work({
       count,
       async slide(number) {
-        const page = loadPage(pdfium, document, number - 1, scratch);
-        if (!page) throw new Fault('damaged', { file: file.name, page: number });
-        const slide = await slideOf(pdfium, document, page, scratch);
-        pdfium.FPDF_ClosePage(page);
-        return slide;
+        const { rest, ...slide } = await partsAt(number);
+        return rest ? { ...slide, background: await writePng(rest.pixels, true) } : slide;
+      },
+      async plan(number) {
+        const { width, height, texts, pictures, rest } = await partsAt(number);
+        return {
+          ...{ width, height },
+          texts: texts.map(({ box }) => box),
+          pictures: pictures.map(({ box }) => box),
+          drawings: rest ? placesOf(rest.pixels, rest.scale) : [],
+          drawing: rest !== undefined,
+        };
       },
     });
   } catch (error) {
@@ -81,17 +99,17 @@ function loadPage(pdfium: Pdfium, document: number, index: number, scratch: Scra
   return pdfium.FPDF_LoadPage(document, index);
 }
 
-async function slideOf(pdfium: Pdfium, document: number, page: number, scratch: Scratch): Promise<Slide> {
+/** Text and pictures of a page, and what else is drawn on it. */
+async function partsOf(pdfium: Pdfium, document: number, page: number, scratch: Scratch) {
   const { lines, objects, all } = readText(pdfium, page, scratch);
   for (const object of objects) pdfium.FPDFPageObj_SetIsActive(object, false);
   const pictures = await takePictures(pdfium, document, page, scratch);
-  const background = await drawRest(pdfium, page);
   return {
     width: pdfium.FPDF_GetPageWidthF(page),
     height: pdfium.FPDF_GetPageHeightF(page),
     texts: boxesOf(lines),
     pictures,
     notes: all,
-    ...(background && { background }),
+    rest: drawRest(pdfium, page),
   };
 }

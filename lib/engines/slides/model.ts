@@ -50,3 +50,14 @@ export type Slide = {
   /** The page's text, line by line. */
   notes: string;
 };
+
+/** What a page becomes: places of its text and its pictures, in points from the top left. */
+export type PlannedSlide = {
+  width: number;
+  height: number;
+  texts: Box[];
+  pictures: Box[];
+  /** What else is drawn is one picture behind them; these are the places where it shows, but for single lines. */
+  drawing: boolean;
+  drawings: Box[];
+};

@@ -32,6 +32,8 @@ export const excelWords = z.strictObject({
   lakhHint: text(5, 90),
   widen: text(5, 60),
   widenHint: text(5, 90),
+  headings: text(5, 60),
+  headingsHint: text(5, 90),
   numbered: text(5, 60),
   /** Below each page: `{page}` of `{pages}`. */
   footer: text(5, 40),

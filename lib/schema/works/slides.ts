@@ -27,6 +27,8 @@ export const slidesWords = z.strictObject({
     noText: text(5, 60),
     texts: said,
     pictures: said,
+    /** On a large one of these. */
+    stays: text(5, 30),
     drawing: text(5, 60),
   }),
   shape: text(3, 40),

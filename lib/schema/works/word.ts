@@ -21,6 +21,9 @@ export const wordWords = z.strictObject({
   /** What the file holds; `headed` are its headings. */
   holds: text(5, 60),
   headed: said,
+  /** What of it is not in the PDF as it was; `fontsReplaced` are named elsewhere. */
+  changes: text(5, 60),
+  fontsReplaced: said,
   bookmarks: text(5, 60),
   /** In the report. */
   headings: said,

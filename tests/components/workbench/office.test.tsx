@@ -47,7 +47,7 @@ test('Excel to PDF: sheets are ticked as they are seen in the workbook, and thei
   await userEvent.click(screen.getByRole('button', { name: excel.button }));
   await download('ledger.pdf');
   expect(screen.getByText(say(frame.facts.sheets.kept ?? '', { count: 2 }))).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'ledger.pdf' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: say(frame.pages, { count: 2 }) })).toBeTruthy();
 }, 60_000);
 
 test('Excel to PDF: without a sheet, or with an empty one, it says so', async () => {

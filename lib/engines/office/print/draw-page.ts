@@ -3,6 +3,7 @@ import type { TypeCase } from '../../write/type-case';
 import type { Colour, Line, Range, Sheet, Workbook } from '../excel/model';
 import { drawText, type Room } from './draw-text';
 import { type Grid, keyOf } from './grid';
+import { headingRule } from './headings';
 import { margin, type PageLayout } from './paginate';
 import { padOf, type SetCells, styleOf } from './place-cells';
 
@@ -13,6 +14,8 @@ export type Drawn = {
   cells: SetCells;
   type: TypeCase;
   cut: Set<number>;
+  /** Row that is ruled below: it has the headings. */
+  rule?: number;
 };
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -36,6 +39,7 @@ export function drawPage(page: PageLayout, drawn: Drawn): string {
       const own = { x, y, width: widthAt(drawn.grid, column), height: drawn.grid.heights.get(row) ?? 0 };
       borders(lines, own, style.borders, merge, row, column);
       if (drawn.sheet.grid && !merge) lines.add(gridLines, own, ['top', 'left', 'bottom', 'right']);
+      if (row === drawn.rule && !style.borders.bottom) lines.add(headingRule, own, ['bottom']);
       const set = box && drawn.cells.get(keyOf(merge?.top ?? row, merge?.left ?? column));
       if (set && box) texts.push(drawText(set, roomFor(box, row, column, columns, drawn, merge), drawn.type));
     }

@@ -3,6 +3,8 @@
  * - `landscape`: pages that lie because the table fits better
  * - `shrunk`: sheets made smaller so that all columns fit; `detail` is the smallest scale in per cent
  * - `beside`: sheets whose columns go on on further pages
+ * - `repeated`: sheets whose headings stand on each of their pages
+ * - `spread`: sheets whose columns are spread over the width of their pages, where none grew for its words
  * - `widened`: columns made wider so that a number shows in full, or words that the next cell would cut
  * - `font` (lost): a font without a twin of the same width; `detail` is its name
  * - `clipped` (lost): cells whose text is longer than their room, beside a cell that is not empty; Excel cuts it too;
@@ -15,7 +17,9 @@ export type ExcelFact =
   | 'landscape'
   | 'shrunk'
   | 'beside'
+  | 'repeated'
   | 'widened'
+  | 'spread'
   | 'font'
   | 'clipped'
   | 'drawings'

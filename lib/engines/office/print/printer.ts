@@ -10,6 +10,7 @@ import { letterOf } from '../excel/references';
 import { drawPage } from './draw-page';
 import type { ExcelFact } from './excel-fact';
 import { cellsOf, columnAt, gridOf, usedRange } from './grid';
+import { headingRow, repeats, spread, withHeadings } from './headings';
 import { margin, type PageLayout, type Paper, paginate } from './paginate';
 import { addColumnsForWords, setCells, showCells } from './place-cells';
 import { widenForWords } from './widen';
@@ -23,6 +24,8 @@ export type ExcelInput = {
   grouping: Grouping;
   /** Columns grow for words that the next cell cuts, while there is room on the page. */
   widen?: boolean;
+  /** Headings of a sheet that names none stand on each of its pages too, and are ruled. */
+  headings?: boolean;
   /** Below each page, with `{page}` and `{pages}` in it; nothing if empty. */
   footer: string;
   /** Name of the PDF, with its ending. */
@@ -44,6 +47,8 @@ export class Printer {
     smallest: 100,
     beside: 0,
     widened: 0,
+    spread: 0,
+    repeated: 0,
     drawings: 0,
     landscape: 0,
     cut: 0,
@@ -58,10 +63,13 @@ export class Printer {
     this.#host = host;
   }
 
-  async print(sheet: Sheet) {
-    const whole = usedRange(sheet, this.#workbook.styles);
-    const areas = sheet.areas.length > 0 ? sheet.areas : whole ? [whole] : [];
-    const cells = cellsOf(sheet);
+  async print(given: Sheet) {
+    const whole = usedRange(given, this.#workbook.styles);
+    const areas = given.areas.length > 0 ? given.areas : whole ? [whole] : [];
+    const cells = cellsOf(given);
+    const headings = this.#input.headings && areas[0] ? headingRow(given, areas[0], cells) : undefined;
+    const sheet = withHeadings(given, headings);
+    let [repeated, isSpread] = [false, false];
     this.#facts.drawings += sheet.drawings;
     const first = this.#pages.length;
     for (const area of areas) {
@@ -80,14 +88,19 @@ export class Printer {
       if (sheet.areas.length === 0) addColumnsForWords(grid, sheet, set.cells);
       const layout = paginate(grid, sheet, this.#input.paper, this.#input.orientation);
       const wider = this.#input.widen ? widenForWords(grid, layout, set.cells) : [];
+      if (this.#input.widen && sheet.areas.length === 0) isSpread = spread(grid, layout);
+      repeated ||= repeats(layout, sheet);
       this.#facts.widened += new Set([...set.widened, ...wider]).size;
       this.#note(layout, sheet);
       const cut = new Set<number>();
-      const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut };
+      const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
+      const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut, rule };
       for (const page of layout) this.#pages.push({ ...page, content: drawPage(page, drawn) });
       this.#facts.cut += cut.size;
       for (const place of cut) this.#cutIn.add(letterOf(columnAt(place)));
     }
+    this.#facts.spread += Number(isSpread);
+    this.#facts.repeated += Number(repeated);
     if (this.#pages.length > first) this.#marks.push({ title: sheet.name, page: first });
   }
 
@@ -161,13 +174,15 @@ export class Printer {
   }
 
   #report(): Fact<ExcelFact>[] {
-    const { shrunk, smallest, beside, widened, drawings, landscape, cut } = this.#facts;
+    const { shrunk, smallest, beside, repeated, widened, spread, drawings, landscape, cut } = this.#facts;
     const counted: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
       ['sheets', this.#marks.length, {}],
       ['landscape', landscape, {}],
       ['shrunk', shrunk, { detail: `${smallest}` }],
       ['beside', beside, {}],
+      ['repeated', repeated, {}],
       ['widened', widened, {}],
+      ['spread', widened ? 0 : spread, {}],
       ['clipped', cut, { lost: true, detail: [...this.#cutIn].join(', ') }],
       ['drawings', drawings, { lost: true }],
     ];

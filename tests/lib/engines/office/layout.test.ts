@@ -104,6 +104,26 @@ describe('what Excel would print', () => {
     expect(pages.flatMap(({ pieces }) => pieces).filter(({ text }) => text === 'row 57')).toHaveLength(1);
   });
 
+  test('headings that the workbook does not name stand on each page where that is asked for', async () => {
+    const table = [['Day', 'Amount'], ...Array.from({ length: 90 }, (_, i) => [`day ${i}`, i])];
+    const firstOf = async (rows: (string | number)[][], headings: boolean) => {
+      const { pages, facts } = await printed({ sheets: [{ rows }] }, { headings });
+      return { facts, first: pages.map(({ pieces }) => pieces[0]?.text) };
+    };
+    const repeated = await firstOf(table, true);
+    expect(repeated.first).toEqual(['Day', 'Day']);
+    expect(repeated.facts).toContainEqual({ fact: 'repeated', count: 1 });
+    expect((await firstOf(table, false)).first[1]).not.toBe('Day');
+    // A title above them stays on its page; figures alone are no headings.
+    const titled = await firstOf([['Fees of April'], [], ...table], true);
+    expect(titled.first).toEqual(['Fees of April', 'Day']);
+    const plain = await firstOf(
+      Array.from({ length: 90 }, (_, i) => [i, i * 2]),
+      true,
+    );
+    expect(plain.facts).not.toContainEqual({ fact: 'repeated', count: 1 });
+  });
+
   test('a merged cell has its text once, in the middle of all its columns', async () => {
     const styles =
       '<fonts><font><sz val="11"/><name val="Calibri"/></font></fonts><cellXfs><xf/><xf><alignment horizontal="center"/></xf></cellXfs>';
@@ -178,9 +198,26 @@ describe('what Excel would print', () => {
     );
     expect(full.facts).toEqual([
       { fact: 'sheets', count: 1 },
+      { fact: 'spread', count: 1 },
       { fact: 'clipped', count: 1, lost: true, detail: 'A' },
     ]);
     expect(full.pages).toHaveLength(1);
+  });
+
+  test('where it is asked for, columns are spread over the width of the page, within bounds', async () => {
+    const rows = [
+      ['Name', 'Town', 'Fee'],
+      ['Asha', 'Pune', 12],
+    ];
+    const places = async (widen: boolean) => {
+      const { pages, facts } = await printed({ sheets: [{ rows }] }, { widen });
+      return { facts, towns: pages[0]?.pieces.find(({ text }) => text === 'Town')?.x ?? 0 };
+    };
+    const [plain, wider] = [await places(false), await places(true)];
+    // The padding of a cell does not grow with it.
+    expect(Math.abs(wider.towns - 38 - (plain.towns - 38) * 1.35)).toBeLessThan(0.1);
+    expect(wider.facts).toContainEqual({ fact: 'spread', count: 1 });
+    expect(plain.facts).not.toContainEqual({ fact: 'spread', count: 1 });
   });
 
   test('fills, borders and colours of the font are drawn', async () => {

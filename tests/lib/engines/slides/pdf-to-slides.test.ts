@@ -313,6 +313,25 @@ describe('before anything is made', () => {
     ]);
   });
 
+  test('the plan has the places of drawings: bars that stand together are one, a rule alone is none', async () => {
+    const pdf = await PDFDocument.create();
+    const page = pdf.addPage([600, 400]);
+    for (const at of [0, 1, 2])
+      page.drawRectangle({ x: 100 + at * 26, y: 50, width: 20, height: 80 + at * 20, color: rgb(1, 0.6, 0) });
+    page.drawRectangle({ x: 400, y: 300, width: 60, height: 40, color: rgb(0, 0, 1) });
+    page.drawRectangle({ x: 40, y: 380, width: 500, height: 1, color: rgb(0, 0, 0) });
+    const [plan] = await planSlides({ file: sourceFile('a.pdf', await pdf.save()), pages: [1] }, host);
+    expect(plan?.drawing).toBe(true);
+    const near = plan?.drawings.map(({ x, y, width, height }) => [x, y, width, height]) ?? [];
+    expect(near).toHaveLength(2);
+    for (const [at, box] of [
+      [400, 60, 60, 40],
+      [100, 230, 72, 120],
+    ].entries())
+      for (const [side, value] of box.entries())
+        expect(Math.abs((near[at]?.[side] ?? 0) - value)).toBeLessThanOrEqual(8);
+  });
+
   test('slides that are 16 to 9 hold the whole page, in their middle', async () => {
     const { files, slides } = await converted(await paper(), { shape: 'wide' });
     const size = within(parseXml(strFromU8(files['ppt/presentation.xml'] as Uint8Array)), 'sldSz')[0];

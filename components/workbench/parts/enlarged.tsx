@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import type { Size } from '@/lib/engines/pdf/inspect';
+import type { FrameWords } from '@/lib/schema/workbench';
+import styles from './enlarged.module.css';
+import { Key } from './row-keys';
+import { Thumb } from './thumb';
+
+/** Width in CSS pixels in which a page is drawn that fills the window. */
+const widest = 960;
+
+type Props = {
+  words: FrameWords['enlarge'];
+  /** What is shown: it is the name of the dialog. */
+  title: string;
+  size: Size;
+  copied: boolean;
+  draw: (width: number) => Promise<ImageBitmap>;
+  /** The one before and the one after; none at the ends. */
+  onPrevious?: () => void;
+  onNext?: () => void;
+  onClose: () => void;
+};
+
+/** One page, as large as the window: to be read. Escape, the key and a press beside it close it. */
+export function Enlarged({ words, title, size, copied, draw, onPrevious, onNext, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const room = useRef<HTMLElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is read from its top.
+  useEffect(() => {
+    room.current?.scrollTo(0, 0);
+  }, [title]);
+  return (
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+      onKeyDown={({ key, target }) => {
+        if (target === room.current && room.current.scrollWidth > room.current.clientWidth) return;
+        if (key === 'ArrowLeft') onPrevious?.();
+        if (key === 'ArrowRight') onNext?.();
+      }}
+      aria-label={title}
+      className={`paper ${styles.dialog}`}
+    >
+      <div className={styles.bar}>
+        <b aria-live="polite">{title}</b>
+        <span>
+          {onPrevious || onNext ? (
+            <>
+              <Key
+                icon="chevron-left"
+                label={words.previous}
+                off={!onPrevious}
+                onPress={() => onPrevious?.()}
+              />
+              <Key icon="chevron-right" label={words.next} off={!onNext} onPress={() => onNext?.()} />
+            </>
+          ) : null}
+          <Key icon="x" label={words.close} onPress={() => dialog.current?.close()} />
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      <section ref={room} tabIndex={0} aria-label={title} className={styles.room}>
+        <div className={styles.page}>
+          <Thumb key={title} {...{ size, copied, draw }} width={widest} sharp waiting={words.drawing} />
+        </div>
+      </section>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import type { ResultFile } from '@/lib/engines/engine';
+import type { CutWords } from '@/lib/schema/works/cut';
+import { Bitmap } from '../parts/bitmap';
+import styles from './cut-done.module.css';
+import { useBitmapOf } from './use-bitmap-of';
+import type { CutOut } from './use-cut-out';
+
+type Props = { words: CutWords; cut: CutOut; width: number; height: number; file: ResultFile | undefined };
+
+/** The finished cut-out, large, and the picture that it was made of, small: it is as it was. */
+export function CutDone({ words, cut, width, height, file }: Props) {
+  const made = useBitmapOf(file);
+  const ratio = made ? made.width / made.height : width / height;
+  return (
+    <div className={styles.two}>
+      <div className={styles.made} style={{ '--ratio': ratio } as CSSProperties}>
+        <div className={styles.checks}>
+          <Bitmap bitmap={made} label={words.cutOut} />
+        </div>
+      </div>
+      <figure className={styles.before}>
+        <figcaption>{words.picture}</figcaption>
+        <div style={{ aspectRatio: width / height }}>
+          <Bitmap bitmap={cut.picture} label={words.picture} />
+        </div>
+      </figure>
+    </div>
+  );
+}

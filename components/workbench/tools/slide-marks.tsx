@@ -1,0 +1,73 @@
+import { Icon } from '@/components/ui/icon';
+import type { Box, PlannedSlide } from '@/lib/engines/slides/model';
+import type { SlidesWords } from '@/lib/schema/works/slides';
+import styles from './slide-marks.module.css';
+
+type Props = { words: SlidesWords['preview']; plan: PlannedSlide };
+
+/** Shares of a slide that a picture has at least, both ways, to be told by name on it. */
+const large = { across: 0.26, down: 0.16 };
+
+/** Over a slide: dashed lines around text that can be edited, a hatched rim around what stays a picture. */
+export function SlideMarks({ words, plan: { width, height, texts, pictures, drawings } }: Props) {
+  // Lines and letters of a page look alike on slides of any size.
+  const unit = width / 800;
+  const stays = [...pictures, ...drawings].map((box) => within(box, { width, height }));
+  return (
+    <div className={styles.marks}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <defs>
+          <pattern
+            id="stays"
+            width={7 * unit}
+            height={7 * unit}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path d={`M0 0V${7 * unit}`} strokeWidth={3 * unit} />
+          </pattern>
+        </defs>
+        {stays.map((box) => (
+          <g key={JSON.stringify(box)} data-is="picture">
+            <rect {...inset(box, 4 * unit)} data-rim="" strokeWidth={8 * unit} />
+            <rect {...inset(box, 4 * unit)} stroke="url(#stays)" strokeWidth={8 * unit} />
+            <rect {...box} />
+            <rect {...inset(box, 8 * unit)} />
+          </g>
+        ))}
+        {texts.map((box) => (
+          <rect key={JSON.stringify([box.x, box.y])} {...inset(box, -2 * unit)} rx={unit} data-is="text" />
+        ))}
+      </svg>
+      {stays.map((box) =>
+        box.width > width * large.across && box.height > height * large.down ? (
+          <span
+            key={JSON.stringify(box)}
+            style={{ left: `${(100 * box.x) / width}%`, top: `${(100 * box.y) / height}%` }}
+          >
+            <Icon name="photo" size={16} />
+            {words.stays}
+          </span>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: Math.max(0, width - 2 * by),
+  height: Math.max(0, height - 2 * by),
+});
+
+/** The part of it that is on the slide. */
+function within({ x, y, ...box }: Box, slide: { width: number; height: number }): Box {
+  const [left, top] = [Math.max(0, x), Math.max(0, y)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(slide.width, x + box.width) - left,
+    height: Math.min(slide.height, y + box.height) - top,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Box } from './model';
+
+export type Pixels = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> };
+
+/** Pixels along the side of a field: a page is looked at field by field. */
+const side = 8;
+
+/** Fields that may be empty between two that belong together. */
+const gap = 2;
+
+/** Steps of a colour that tell ink from the ground. */
+const step = 20;
+
+/** Fields that a place has at least, both ways: a rule alone is none. */
+const least = 3;
+
+/**
+ * Where a drawn page has anything: what lies together is one place, in points from the top left.
+ *
+ * @param scale pixels of a point
+ */
+export function placesOf(pixels: Pixels, scale: number): Box[] {
+  const [columns, rows] = [Math.ceil(pixels.width / side), Math.ceil(pixels.height / side)];
+  const inked = fieldsOf(pixels, columns, rows);
+  const boxes: [left: number, top: number, right: number, bottom: number][] = [];
+  for (let start = 0; start < inked.length; start++) {
+    if (!inked[start]) continue;
+    const box: (typeof boxes)[number] = [columns, rows, 0, 0];
+    const waiting = [start];
+    inked[start] = 0;
+    for (let field = waiting.pop(); field !== undefined; field = waiting.pop()) {
+      const [x, y] = [field % columns, Math.floor(field / columns)];
+      box[0] = Math.min(box[0], x);
+      box[1] = Math.min(box[1], y);
+      box[2] = Math.max(box[2], x + 1);
+      box[3] = Math.max(box[3], y + 1);
+      for (let down = Math.max(0, y - gap); down <= Math.min(rows - 1, y + gap); down++)
+        for (let across = Math.max(0, x - gap); across <= Math.min(columns - 1, x + gap); across++) {
+          const next = down * columns + across;
+          if (!inked[next]) continue;
+          inked[next] = 0;
+          waiting.push(next);
+        }
+    }
+    if (box[2] - box[0] >= least && box[3] - box[1] >= least) boxes.push(box);
+  }
+  const points = side / scale;
+  return boxes
+    .filter((box) => !boxes.some((other) => other !== box && isIn(box, other)))
+    .map(([left, top, right, bottom]) => ({
+      x: left * points,
+      y: top * points,
+      width: (right - left) * points,
+      height: (bottom - top) * points,
+    }));
+}
+
+const isIn = (a: readonly number[], b: readonly number[]) =>
+  [0, 1].every((at) => (a[at] ?? 0) >= (b[at] ?? 0)) && [2, 3].every((at) => (a[at] ?? 0) <= (b[at] ?? 0));
+
+/** Fields with anything on them that is not of the colour of the page's corner. */
+function fieldsOf({ width, height, rgba }: Pixels, columns: number, rows: number): Uint8Array {
+  const inked = new Uint8Array(columns * rows);
+  const [red = 255, green = 255, blue = 255] = rgba;
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor(y / side) * columns;
+    for (let x = 0; x < width; x++, at += 4) {
+      const far =
+        Math.abs((rgba[at] ?? 0) - red) +
+        Math.abs((rgba[at + 1] ?? 0) - green) +
+        Math.abs((rgba[at + 2] ?? 0) - blue);
+      if (far > step) inked[row + Math.floor(x / side)] = 1;
+    }
+  }
+  return inked;
+}
