@@ -112,8 +112,8 @@ export const site = parseContent('content/site.ts', siteSchema, {
     { label: 'FAQs', href: '/faqs' },
   ],
   /**
-   * What the picture of a link preview is called: on most pages, and where it has a form’s number, {form} (10–80 each).
-   * {page} and {name} are the page’s name and the product’s: keep them.
+   * What the picture of a link preview is called: on a `page` without a number, and where it shows one, as a `form` (10–80
+   * each). {page}, {name} and {form} are the page’s name, the product’s and the number: keep them.
    */
   sharePicture: { page: '{page}: {name}', form: '{page}: {name}, form {form}' },
   /** Heading of the pages without an area, in /llms.txt (5–30). */
