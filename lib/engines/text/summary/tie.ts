@@ -4,7 +4,10 @@ import { sentencesOf } from './sentences';
 import { termsOf } from './terms';
 
 /** A sentence that somebody else wrote on a paper, and the sentence of the paper that says most of it. */
-export type Tied = { text: string /** Undefined where no sentence has half of its content. */; place?: Place };
+export type Tied = {
+  text: string /** Undefined where no sentence has half of its content. */;
+  place?: Place;
+};
 
 /** Words of a paper that a model is to shorten, and each of its points tied to a sentence of the paper. */
 export const tie = async ({ paper, points }: { paper: PackedPaper; points: string[] }): Promise<Tied[]> =>
