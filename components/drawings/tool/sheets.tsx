@@ -1,8 +1,8 @@
 import { Mockup } from '../mockup';
 import { Sheet } from '../paper';
+import { Arrow } from './arrow';
 import { drawings } from './drawings';
 import { Look } from './looks';
-import { Arrow } from './arrow';
 import type { SceneProps } from './props';
 import styles from './sheets.module.css';
 
