@@ -133,7 +133,9 @@ test('headings stand on each page of their sheet, unless that is not wanted', as
   const rows = [['Day', 'Amount'], ...Array.from({ length: 80 }, (_, at) => [`day ${at}`, at])];
   await open(page, xlsx('days.xlsx', workbook({ sheets: [{ name: 'Days', rows }] })));
   await expect(
-    bench(page).getByText(say(frame.facts.repeated.kept ?? '', { count: 1 })).first(),
+    bench(page)
+      .getByText(say(frame.facts.repeated.kept ?? '', { count: 1 }))
+      .first(),
   ).toBeVisible();
   const headed = await wordsOf((await made(page, 'days.pdf')).bytes);
   expect(headed.map((words) => words.includes('Amount'))).toEqual([true, true]);

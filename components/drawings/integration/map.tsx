@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DoesDrawing, IntegrationDrawings } from '@/lib/schema/drawings';
-import { Drawing } from '../drawing';
 import { byName } from '../by-name';
+import { Drawing } from '../drawing';
 import { ApiCall } from './api-call';
 import { Automation } from './automation';
 import { ChosenFolders } from './chosen-folders';

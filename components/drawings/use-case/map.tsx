@@ -1,6 +1,6 @@
 import type { UseCaseDrawings } from '@/lib/schema/drawings';
-import { Drawing } from '../drawing';
 import { byName } from '../by-name';
+import { Drawing } from '../drawing';
 import { ClientFolder } from './client-folder';
 import { MatterFolder } from './matter-folder';
 import { PolicyFolder } from './policy-folder';

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { namesIn, toCheck } from '@/components/workbench/tools/names-in';
 
 test('names within a sentence and figures are to be checked; the word that begins one is not', () => {
-  expect(toCheck(['We are at the north gate with Mr Rao. The slab shows 2.5 mm'], 'en-IN')).toEqual(['Rao', '2.5']);
+  expect(toCheck(['We are at the north gate with Mr Rao. The slab shows 2.5 mm'], 'en-IN')).toEqual([
+    'Rao',
+    '2.5',
+  ]);
 });
 
 test('names of several words stay together, and each is told once', () => {
