@@ -72,7 +72,7 @@ async function take(
   };
   const go = async () => {
     await page.goto('about:blank');
-    await page.goto(`${base}/toolsdetails/${slug}`);
+    await page.goto(`${base}/toolsdetails/${journey.tool ?? slug}`);
   };
   await journey.before?.(page);
   await go();

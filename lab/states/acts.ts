@@ -6,6 +6,8 @@ import { type Paper, print } from './paper';
 
 /** How each tool is brought from its file to its result, with a name for each state on the way. */
 export type Journey = {
+  /** Slug of the tool, where the journey is a second one of it. */
+  tool?: string;
   files: (browser: Browser) => Promise<Chosen[]>;
   wrong: Chosen;
   /** Before the page is there. */
@@ -28,11 +30,59 @@ export const done = (page: Page) =>
     .catch(() => undefined);
 export const finish = (name: string) => async (page: Page) => {
   await press(name)(page);
+  await saved(page);
+};
+/** What is in the way of a tool's engine: from this share of its work on nothing of it is heard. */
+type Held = typeof globalThis & { holdFrom?: number; letGo?: () => void };
+
+/** Before the page is there: engines can be held at their work. */
+export const holdable = (page: Page) =>
+  page.addInitScript(() => {
+    const here = globalThis as Held;
+    const preparing = ['reading', 'looking', 'weighing', 'rescuing'];
+    let waiting: (() => void)[] | undefined;
+    here.letGo = () => {
+      here.holdFrom = undefined;
+      for (const heard of waiting ?? []) heard();
+      waiting = undefined;
+    };
+    here.Worker = class extends Worker {
+      set onmessage(hear: (event: MessageEvent) => void) {
+        this.addEventListener('message', (event) => {
+          if (waiting) return waiting.push(() => hear(event));
+          hear(event);
+          const { stage = 'reading', done = 0, total = 1 } = event.data.progress ?? {};
+          if (here.holdFrom !== undefined && !preparing.includes(stage) && done / total >= here.holdFrom)
+            waiting = [];
+        });
+      }
+    };
+  });
+/** Presses the key that makes the copy, and stops in the middle of the work. */
+export const midway = (name: string) => async (page: Page) => {
+  await page.evaluate(() => {
+    (globalThis as Held).holdFrom = 0.5;
+  });
+  await press(name)(page);
+  await bench(page).getByRole('progressbar').waitFor();
+  await page.waitForTimeout(2500);
+};
+export const letGo = async (page: Page) => {
+  await page.evaluate(() => (globalThis as Held).letGo?.());
+  await saved(page);
+};
+const saved = async (page: Page) => {
   await page
     .getByRole('button', { name: /^Download|^Save/ })
     .first()
     .waitFor({ timeout: 90_000 });
   await done(page);
+};
+
+/** The chosen files are read, and their first pages drawn. */
+export const isRead = async (page: Page) => {
+  await bench(page).locator('canvas[data-drawn]').first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(1500);
 };
 export const wait = (ms: number) => (page: Page) => page.waitForTimeout(ms);
 export const all =

@@ -39,9 +39,10 @@ export async function photograph(
   await page.setContent(
     `<html lang="en"><style>${style} body { padding: 60px; background: #fdfcf8 }</style>${html}</html>`,
   );
-  const buffer = await page.screenshot({ type: 'jpeg', quality: 80 });
+  const png = name.endsWith('.png');
+  const buffer = await page.screenshot(png ? { omitBackground: true } : { type: 'jpeg', quality: 80 });
   await page.close();
-  return { name, mimeType: 'image/jpeg', buffer };
+  return { name, mimeType: png ? 'image/png' : 'image/jpeg', buffer };
 }
 
 export const head = (left: string, right: string) =>

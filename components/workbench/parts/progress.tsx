@@ -35,6 +35,19 @@ export function Working({ frame, title, note, work, fetched, count }: Props) {
     <>
       <Bar foil title={title} note={note} />
       <FoilBody>
+        {stalled ? (
+          <SlipNote title={frame.progress.stalled}>
+            <button type="button" className={styles.wait} onClick={work.wait}>
+              {frame.wait}
+            </button>
+          </SlipNote>
+        ) : (
+          <SlipNote title={frame.progress.stored.title}>{frame.progress.stored.text}</SlipNote>
+        )}
+        {count > 0 ? <p className={styles.now}>{say(frame.progress.staysInList, { count })}</p> : null}
+      </FoilBody>
+      {/* In view however long the tray is, and where the key was pressed. */}
+      <FoilFoot>
         <div className={styles.progress}>
           <p>
             <b>{words}</b>
@@ -45,21 +58,9 @@ export function Working({ frame, title, note, work, fetched, count }: Props) {
             <p className={styles.now}>{say(frame.progress.now, { file: progress.file })}</p>
           ) : null}
         </div>
-        {stalled ? (
-          <SlipNote title={frame.progress.stalled}>
-            <button type="button" className={styles.wait} onClick={work.wait}>
-              {frame.wait}
-            </button>
-          </SlipNote>
-        ) : (
-          <SlipNote title={frame.progress.stored.title}>{frame.progress.stored.text}</SlipNote>
-        )}
-      </FoilBody>
-      <FoilFoot>
         <Button variant="outline" className="w-full" onClick={work.cancel}>
           {frame.cancel}
         </Button>
-        {count > 0 ? <p className={styles.now}>{say(frame.progress.staysInList, { count })}</p> : null}
       </FoilFoot>
     </>
   );

@@ -64,7 +64,11 @@ export function MergeChoices({ frame, words, choices, onChange, ...props }: Prop
         </div>
       </FoilBody>
       <FoilFoot still={locked > 0}>
-        <Sum figure={say(frame.pages, { count: pages })} text={waits && words.soFar} end={waits ?? misses} />
+        <Sum
+          figure={pages > 0 ? say(frame.pages, { count: pages }) : say(frame.files, { count })}
+          text={waits && words.soFar}
+          end={waits ?? misses}
+        />
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMerge}>
           {say(words.button, { count })}
         </Button>

@@ -11,8 +11,8 @@ import { Sum } from '../parts/sum';
 import styles from './split-choices.module.css';
 import { stockOf } from './stock';
 
-/** More parts than these are shown when they are asked for. */
-const SHOWN = 12;
+/** More parts than these are shown when they are asked for: as many as stand beside the pages. */
+const SHOWN = 6;
 
 type Props = {
   frame: FrameWords;
@@ -29,7 +29,8 @@ type Props = {
 /** The parts with their names, and the button that makes them. */
 export function SplitChoices({ frame, words, parts, pages, cuts, ready, held, onName, onSplit }: Props) {
   const [all, showAll] = useState(false);
-  const shown = all ? parts : parts.slice(0, SHOWN);
+  // The key that shows one more takes no less room than that one.
+  const shown = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
   const count = parts.length;
   return (
     <>

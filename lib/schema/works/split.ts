@@ -32,6 +32,8 @@ export const splitWords = z.strictObject({
   noBookmarks: text(10, 120),
   files: said,
   partName: text(5, 40),
+  /** What a part is called until it is named: after its pages. */
+  partFile: said,
   more: said,
   sum: said,
   cuts: said,
