@@ -77,7 +77,7 @@ export const pageTools: Record<string, Journey> = {
       Promise.all([
         photograph(browser, bill('IMG_2041.jpg', 'Sharma Stationers', '5,750')),
         photograph(browser, bill('IMG_2042.jpg', 'Laxmi Papers', '8,120'), lying),
-        photograph(browser, bill('stamp-on-clear.png', 'Hotel Sahyadri', '3,400')),
+        photograph(browser, bill('hotel-bill.webp', 'Hotel Sahyadri', '3,400')),
       ]),
     wrong: notes,
     before: holdable,

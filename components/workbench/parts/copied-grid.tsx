@@ -33,7 +33,8 @@ type Props = {
 /** Pages as they were copied, on the stock of what came out. */
 export function CopiedGrid({ pages, draw, height }: Props) {
   const least = pages.length === LARGE ? 860 : pages.length < LARGE ? 560 : 0;
-  const { columns, widest } = fitPages(pages, { width: 738, height: Math.max(height, least) });
+  // The copy stays in view beside pages that are higher than it.
+  const { columns, widest } = fitPages(pages, { width: 738, height: Math.max(1.15 * height, least) });
   return (
     <ol
       className={styles.pages}

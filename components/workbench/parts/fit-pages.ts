@@ -12,8 +12,11 @@ export type Room = {
   most?: number;
 };
 
-/** Of the tray beside the choices: on a screen of 900 pixels all of it is seen. */
-export const trayRoom: Room = { width: 802, height: 600 };
+/** Of the tray beside the choices: two rows of up to twelve pages, or a few larger ones, or three rows. */
+export const trayRoom = (count: number): Room => ({
+  width: 802,
+  height: count > 8 && count <= 12 ? 480 : 600,
+});
 
 /** What stands below each page, and between two rows. */
 const CAPTION = 28;
@@ -46,7 +49,9 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, most
     const rows = Math.ceil(count / columns) || 1;
     const across = (width - gap * index) / columns;
     const down = ((height * SLACK - ROW_GAP * (rows - 1)) / rows - CAPTION) / tallest;
-    return { columns, across, widest: Math.floor(Math.min(across, down)), whole: across <= down };
+    // A page that all but fills its column fills it: the edges of the rows are those of the tray.
+    const whole = across <= down * 1.08;
+    return { columns, across, widest: Math.floor(whole ? across : Math.min(across, down)), whole };
   });
   const whole = ways.find((way) => way.whole);
   const widest = ways.reduce((best, way) => (way.widest > best.widest ? way : best));
@@ -55,6 +60,6 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, most
     return widest.widest >= LEAST ? widest : { columns: last.columns, widest: Math.floor(last.across) };
   }
   const left = count % whole.columns;
-  const ragged = left > 0 && left <= whole.columns / 2;
+  const ragged = left > 0 && (left <= whole.columns / 2 || count % widest.columns === 0);
   return widest.widest >= whole.widest * (ragged ? 1 : 1.15) ? widest : whole;
 }

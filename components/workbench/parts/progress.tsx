@@ -14,7 +14,7 @@ type Props = {
   note?: string;
   work: Pick<Work, 'job' | 'cancel' | 'wait'>;
   fetched: Fetched;
-  /** How many files stay in the list when it is cancelled; with none, nothing is said of it. */
+  /** Files that it is made of; with several, the one at work is named. */
   count: number;
 };
 
@@ -44,7 +44,6 @@ export function Working({ frame, title, note, work, fetched, count }: Props) {
         ) : (
           <SlipNote title={frame.progress.stored.title}>{frame.progress.stored.text}</SlipNote>
         )}
-        {count > 0 ? <p className={styles.now}>{say(frame.progress.staysInList, { count })}</p> : null}
       </FoilBody>
       {/* In view however long the tray is, and where the key was pressed. */}
       <FoilFoot>
@@ -54,7 +53,7 @@ export function Working({ frame, title, note, work, fetched, count }: Props) {
             {share === undefined ? null : <span>{Math.round(share * 100)}%</span>}
           </p>
           <progress max={1} value={share} aria-label={words} />
-          {progress?.file ? (
+          {progress?.file && count > 1 ? (
             <p className={styles.now}>{say(frame.progress.now, { file: progress.file })}</p>
           ) : null}
         </div>

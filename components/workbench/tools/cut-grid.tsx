@@ -11,6 +11,9 @@ import { useGridKeys } from '../parts/use-grid-keys';
 import styles from './cut-grid.module.css';
 import { stockOf } from './stock';
 
+/** Pixels between two pages: scissors are as wide. */
+const GAP = 44;
+
 type Props = {
   words: SplitWords;
   sizes: readonly Size[];
@@ -30,14 +33,16 @@ export function CutGrid({ words, sizes, partsOf, cuts, disabled, made, draw, onC
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
   const last = sizes.length - 2;
   const pages = sizes.map((size) => ({ size }));
-  // Scissors stand between two pages, and after the last one of a row.
-  const { columns, widest } = fitPages(pages, { ...trayRoom, width: 756, gap: 44, most: 5 });
+  const { width, height } = trayRoom(sizes.length);
+  // Scissors follow each page of a row, and stand in the middle of the room that is left.
+  const { columns, widest } = fitPages(pages, { width: width - GAP, height, gap: GAP, most: 5 });
+  const gap = Math.min(90, Math.max(GAP, Math.floor(width / columns - widest)));
   return (
     <fieldset
       {...grid}
       disabled={disabled}
       data-lying={lie(pages) || undefined}
-      style={{ '--columns': columns, '--widest': `${widest}px` } as CSSProperties}
+      style={{ '--columns': columns, '--widest': `${widest}px`, '--room': `${gap}px` } as CSSProperties}
       className={`${pageStyles.pages} ${styles.grid}`}
     >
       <legend className="sr-only">{words.legend}</legend>

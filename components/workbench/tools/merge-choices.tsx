@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/words';
-import { Bar, FoilBody, FoilFoot } from '../parts/bench';
+import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check } from '../parts/field';
 import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
@@ -62,6 +62,7 @@ export function MergeChoices({ frame, words, choices, onChange, ...props }: Prop
             onChange={() => onChange({ ...choices, rightHand: !rightHand })}
           />
         </div>
+        <SlipNote title={words.along.title}>{words.along.text}</SlipNote>
       </FoilBody>
       <FoilFoot still={locked > 0}>
         <Sum

@@ -89,6 +89,7 @@ export function Split(props: ToolProps<'split'>) {
       foil={
         <SplitChoices
           {...{ frame, words, parts, ready, held }}
+          of={pages}
           pages={parts.reduce((sum, part) => sum + part.pages.length, 0)}
           cuts={ranges ? 0 : cuts.length}
           onName={(part, name) => set({ ...plan, names: { ...names, [rangeText(part.pages)]: name } }, true)}

@@ -14,6 +14,7 @@ export const mergeWords = z.strictObject({
   perFileHint: text(5, 90),
   rightHand: text(5, 60),
   rightHandHint: text(5, 90),
+  along: z.strictObject({ title: text(5, 60), text: text(20, 160) }),
   soFar: text(3, 40),
   lockedFiles: said,
   lostPages: said,
