@@ -158,7 +158,6 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       title: 'Nothing is stored.',
       text: 'The work is in this tab only. Close it and the copy is gone; your files stay where they are.',
     },
-    staysInList: { one: 'Your file stays here.', other: 'Your {count} files stay here.' },
   },
   /** Pages in a row, of which some are in view: two keys, and which are seen: `{first}` to `{last}` of `{of}`. */
   strip: {

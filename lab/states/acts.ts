@@ -29,6 +29,48 @@ export const done = (page: Page) =>
     .catch(() => undefined);
 export const finish = (name: string) => async (page: Page) => {
   await press(name)(page);
+  await saved(page);
+};
+/** What is in the way of a tool's engine: from this share of its work on nothing of it is heard. */
+type Held = typeof globalThis & { holdFrom?: number; letGo?: () => void };
+
+/** Before the page is there: engines can be held at their work. */
+export const holdable = (page: Page) =>
+  page.addInitScript(() => {
+    const here = globalThis as Held;
+    const preparing = ['reading', 'looking', 'weighing', 'rescuing'];
+    let waiting: (() => void)[] | undefined;
+    here.letGo = () => {
+      here.holdFrom = undefined;
+      for (const heard of waiting ?? []) heard();
+      waiting = undefined;
+    };
+    here.Worker = class extends Worker {
+      set onmessage(hear: (event: MessageEvent) => void) {
+        this.addEventListener('message', (event) => {
+          if (waiting) return waiting.push(() => hear(event));
+          hear(event);
+          const { stage = 'reading', done = 0, total = 1 } = event.data.progress ?? {};
+          if (here.holdFrom !== undefined && !preparing.includes(stage) && done / total >= here.holdFrom)
+            waiting = [];
+        });
+      }
+    };
+  });
+/** Presses the key that makes the copy, and stops in the middle of the work. */
+export const midway = (name: string) => async (page: Page) => {
+  await page.evaluate(() => {
+    (globalThis as Held).holdFrom = 0.5;
+  });
+  await press(name)(page);
+  await bench(page).getByRole('progressbar').waitFor();
+  await page.waitForTimeout(2500);
+};
+export const letGo = async (page: Page) => {
+  await page.evaluate(() => (globalThis as Held).letGo?.());
+  await saved(page);
+};
+const saved = async (page: Page) => {
   await page
     .getByRole('button', { name: /^Download|^Save/ })
     .first()
@@ -44,6 +86,12 @@ export const ready = (name: string) => (page: Page) =>
 /** Waits until nothing is said of the kind any more. */
 export const over = (text: string) => (page: Page) =>
   bench(page).getByText(text).first().waitFor({ state: 'detached', timeout: 120_000 });
+
+/** The chosen files are read, and their first pages drawn. */
+export const isRead = async (page: Page) => {
+  await bench(page).locator('canvas[data-drawn]').first().waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(1500);
+};
 export const wait = (ms: number) => (page: Page) => page.waitForTimeout(ms);
 export const all =
   (...acts: ((page: Page) => Promise<unknown>)[]) =>

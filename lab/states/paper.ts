@@ -43,8 +43,22 @@ export async function photograph(
     `<html lang="en"><style>${style} body { padding: 60px; background: #fdfcf8 }</style>${html}</html>`,
   );
   const buffer = await page.screenshot({ type: 'jpeg', quality: 80 });
+  const webp = name.endsWith('.webp') ? await page.evaluate(asWebp, buffer.toString('base64')) : undefined;
   await page.close();
-  return { name, mimeType: 'image/jpeg', buffer };
+  return webp
+    ? { name, mimeType: 'image/webp', buffer: Buffer.from(webp, 'base64') }
+    : { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** The same picture as a WebP, which PDF has no format for. */
+async function asWebp(jpg: string): Promise<string> {
+  const bitmap = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${jpg}`)).blob());
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: bitmap.width,
+    height: bitmap.height,
+  });
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  return canvas.toDataURL('image/webp').split(',')[1] ?? '';
 }
 
 /** A PDF of such a picture: what a scanner saves. */

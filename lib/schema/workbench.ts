@@ -108,7 +108,6 @@ export const frameSchema = z.strictObject({
     now: text(3, 60),
     stalled: text(10, 120),
     stored: z.strictObject({ title: text(5, 40), text: text(20, 160) }),
-    staysInList: said,
   }),
   /** Pages in a row, of which some are in view: keys that go on, and which are seen. */
   strip: z.strictObject({ previous: text(5, 30), next: text(5, 30), one: text(3, 40), some: text(3, 40) }),

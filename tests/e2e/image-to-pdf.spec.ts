@@ -208,6 +208,10 @@ test('a PNG keeps what is see-through; a WebP is coded again, and both are told'
   await pressed(page, words.sizes.fit);
   await pressed(page, words.margins.none);
   await expect(page.getByText(say(words.sharp.recoded, { count: 2 }))).toBeVisible();
+  await expect(page.getByText(words.codedAgain)).toHaveCount(2);
+  await drop(page, [bill]);
+  await expect(page.getByText(words.asItIs)).toHaveCount(1);
+  await page.getByRole('button', { name: say(frame.takeOff, { file: bill.name }) }).click();
   const [stamp, shot] = await drawnPages((await copyOf(page)).bytes);
   expect(stamp?.at(8, 2)).toEqual([255, 255, 255]);
   expect(stamp?.at(8, 13)).toEqual([0, 0, 0]);

@@ -116,6 +116,40 @@ test('the keyboard alone puts files in order: focus stays on the key, and the pl
   expect(await wordsOf(copy.bytes)).toEqual([expect.stringContaining('Bravo'), 'Charlie', 'Alpha']);
 });
 
+test('the pages stand below the list as they will follow, and go where their file goes', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, [letter, sheet]);
+  const strip = page.getByRole('list', { name: words.strip.title });
+  const read = () => strip.locator('.sr-only').allTextContents();
+  const at = (number: number, own: number, { name }: Chosen) =>
+    say(words.strip.page, { page: number, own, file: name });
+  await expect.poll(read).toEqual([at(1, 1, letter), at(2, 1, sheet), at(3, 2, sheet)]);
+  await expect(strip.locator('canvas[data-drawn]')).toHaveCount(3);
+  await page.getByRole('button', { name: say(frame.down, { file: letter.name }) }).click();
+  await expect.poll(read).toEqual([at(1, 1, sheet), at(2, 2, sheet), at(3, 1, letter)]);
+  await page.getByRole('button', { name: say(frame.up, { file: letter.name }) }).click();
+  await page.getByLabel(words.rightHand).check();
+  await expect
+    .poll(read)
+    .toEqual([at(1, 1, letter), say(words.strip.blankPage, { page: 2 }), at(3, 1, sheet), at(4, 2, sheet)]);
+  expect(await violations(page, '[data-island=file]')).toEqual([]);
+});
+
+test('on a phone the row of pages scrolls within itself, and the keyboard reaches it', async ({ page }) => {
+  const many = await pdf('many.pdf', { pages: Array.from({ length: 9 }, (_, index) => `Page ${index}`) });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(address);
+  await choose(page, [letter, many]);
+  const strip = page.getByRole('list', { name: words.strip.title });
+  await expect(strip.getByRole('listitem')).toHaveCount(10);
+  await expect(strip).toHaveAttribute('tabindex', '0');
+  const { by, because } = await sideways(page);
+  expect(by, because).toBeLessThanOrEqual(0);
+  expect(await violations(page, '[data-island=file]')).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(strip).not.toHaveAttribute('tabindex');
+});
+
 test('a row can also be dragged to its place', async ({ page }) => {
   await page.goto(address);
   await choose(page, [letter, sheet]);
@@ -188,12 +222,16 @@ test('once it is there it works without a connection', async ({ page, context })
   await context.setOffline(false);
 });
 
-test('work can be cancelled: nothing is made, the files stay, and it can be done again', async ({ page }) => {
+test('work is seen on a phone and can be cancelled: nothing is made, the files stay, and it can be done again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const long = await pdf('long.pdf', { pages: Array.from({ length: 1500 }, (_, index) => `Page ${index}`) });
   await page.goto(address);
   await choose(page, [letter, long]);
   await expect(page.getByText(say(frame.pages, { count: 1501 })).first()).toBeVisible({ timeout: 30_000 });
   await merge(page, 2);
+  await expect(page.getByRole('progressbar')).toBeInViewport();
   await page.getByRole('button', { name: frame.cancel }).click();
   await expect(page.getByRole('status').last()).toHaveText(frame.cancelled);
   expect(await names(page)).toEqual([letter.name, long.name]);

@@ -49,6 +49,7 @@ test('pages that are clicked go out, and nothing of them is left', async ({ page
   const read = await readPdf(asResult(bytes));
   expect(read.words).toEqual(['word-1', 'word-3', 'word-4', '', 'word-6']);
   expect(read.bookmarks).toEqual([['Offer', 1]]);
+  await expect(bench(page).getByText(say(words.was, { page: 3 }), { exact: true })).toBeVisible();
   await expect(bench(page).getByText(say(frame.facts.removed.kept ?? '', { count: 1 }))).toBeVisible();
 });
 

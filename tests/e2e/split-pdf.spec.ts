@@ -32,6 +32,9 @@ const scan = () =>
   });
 const cut = (page: Page, number: number) =>
   bench(page).getByRole('button', { name: say(words.cutAfter, { page: number }), exact: true });
+/** What a part of these pages is called until it is named. */
+const partOf = (pages: string) =>
+  say(words.partFile, { name: 'scan', count: pages.includes('-') ? 2 : 1, pages });
 const names = (page: Page) =>
   bench(page)
     .getByRole('textbox', { name: new RegExp(`^${say(words.partName, { part: '' })}`) })
@@ -57,6 +60,7 @@ test('cut with scissors, named, saved one by one and together', async ({ page })
   await cut(page, 6).click();
   await expect(cut(page, 3)).toHaveAttribute('aria-pressed', 'true');
   await expect(bench(page).getByLabel(words.field, { exact: true })).toHaveValue('3, 5');
+  await expect(bench(page).getByText(say(words.covers, { count: 7 }))).toBeVisible();
   await bench(page)
     .getByLabel(say(words.partName, { part: 2 }))
     .fill('phone/bill');
@@ -64,9 +68,9 @@ test('cut with scissors, named, saved one by one and together', async ({ page })
   const one = await saved(page, downloadButton(page, 'phone bill.pdf'));
   expect((await readPdf(asResult(one.bytes))).words).toEqual(['word-4', 'word-5']);
   expect(await allOf(page)).toEqual({
-    'scan 1-3.pdf': ['word-1', 'word-2', 'word-3'],
+    [`${partOf('1-3')}.pdf`]: ['word-1', 'word-2', 'word-3'],
     'phone bill.pdf': ['word-4', 'word-5'],
-    'scan 6-7.pdf': ['word-6', 'word-7'],
+    [`${partOf('6-7')}.pdf`]: ['word-6', 'word-7'],
   });
 });
 
@@ -85,7 +89,7 @@ test('parts of so many pages, at the bookmarks, or at every page', async ({ page
   await bench(page).getByRole('button', { name: words.everyN }).click();
   await bench(page).getByLabel(words.count).fill('3');
   await page.keyboard.press('Enter');
-  expect(await names(page)).toEqual(['scan 1-3', 'scan 4-6', 'scan 7']);
+  expect(await names(page)).toEqual([partOf('1-3'), partOf('4-6'), partOf('7')]);
   await bench(page).getByRole('button', { name: words.every, exact: true }).click();
   expect(await names(page)).toHaveLength(7);
   await bench(page).getByRole('button', { name: words.bookmarks }).click();
@@ -145,12 +149,14 @@ test('ranges may leave pages out and take others twice', async ({ page }) => {
   await field.fill('1-2, 2-4, 7');
   await field.blur();
   await expect(bench(page).getByText(words.inNone).first()).toBeVisible();
+  await expect(bench(page).getByText(say(words.misses, { count: 2, pages: '5–6' }))).toBeVisible();
+  await expect(bench(page).getByText(say(words.twice, { count: 1, pages: '2' }))).toBeVisible();
   expect(await violations(page, islandSelector('file'))).toEqual([]);
   await button(page, 3).click();
   expect(await allOf(page)).toEqual({
-    'scan 1-2.pdf': ['word-1', 'word-2'],
-    'scan 2-4.pdf': ['word-2', 'word-3', 'word-4'],
-    'scan 7.pdf': ['word-7'],
+    [`${partOf('1-2')}.pdf`]: ['word-1', 'word-2'],
+    [`${partOf('2-4')}.pdf`]: ['word-2', 'word-3', 'word-4'],
+    [`${partOf('7')}.pdf`]: ['word-7'],
   });
 });
 

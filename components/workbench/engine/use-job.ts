@@ -8,6 +8,13 @@ export type Job =
   | { state: 'working'; progress?: Progress; stalled?: boolean }
   | { state: 'done'; outcome: Outcome /** Seconds. */; took: number };
 
+/** Of things that go into a copy one after the other: how many are in it by now. `stage` is the one that puts them there. */
+export function copiedIn(job: Job, stage: string): number {
+  const progress = job.state === 'working' ? job.progress : undefined;
+  if (progress?.stage === stage) return progress.done;
+  return ['checking', 'writing'].includes(progress?.stage ?? '') ? Number.POSITIVE_INFINITY : 0;
+}
+
 const cancelled = new DOMException('cancelled', 'AbortError');
 
 /** Runs a tool's work, follows it, and ends it on demand. */

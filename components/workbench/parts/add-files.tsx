@@ -12,8 +12,6 @@ type Props = {
   /** It is the main key of a foot: as wide as that, and alone. Its field has this id, for a label elsewhere. */
   main?: string;
   onFiles: (files: readonly File[]) => void;
-  /** It fills the room below a list: a place to drop more. */
-  roomy?: boolean;
   /** A file is being read: this is not the main way on. */
   quiet?: boolean;
   /** Another way to begin, beside it. */
@@ -27,7 +25,6 @@ export function AddFiles({
   multiple,
   label = frame.addFiles,
   main,
-  roomy,
   quiet,
   onFiles,
   children,
@@ -35,11 +32,7 @@ export function AddFiles({
   const own = useId();
   const id = main ?? own;
   return (
-    <div
-      className={main ? styles.main : styles.row}
-      data-roomy={roomy || undefined}
-      data-quiet={quiet || undefined}
-    >
+    <div className={main ? styles.main : styles.row} data-quiet={quiet || undefined}>
       <input
         id={id}
         type="file"

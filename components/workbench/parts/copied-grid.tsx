@@ -1,14 +1,18 @@
+import type { CSSProperties } from 'react';
 import type { Size } from '@/lib/engines/pdf/inspect';
-import { type DrawPage, isFew } from './grid-page';
+import { fitPages, lie } from './fit-pages';
+import type { DrawPage } from './grid-page';
 import styles from './pages.module.css';
-import { Sheet } from './sheet';
+import { isLarge, Sheet } from './sheet';
 
 export type CopiedPage = {
   page: number;
   size: Size | undefined;
   rotate?: number;
-  /** Below it: its number, or what it has become. */
+  /** Below it: its number in the copy. */
   caption: string;
+  /** Beside that: where it came from, or the part that it is in. */
+  note?: string;
   stock?: string;
   /** What is said in its place until it is drawn. */
   waiting?: string;
@@ -16,26 +20,36 @@ export type CopiedPage = {
   plain?: boolean;
 };
 
-/** So many pages, and fewer, stand as large as their sheet lets them. */
+/** So many pages, and fewer, are to be looked at: they stand larger than the copy beside them is high. */
 const LARGE = 4;
 
-const lies = ({ size, rotate = 0 }: CopiedPage) =>
-  size !== undefined && size.width > size.height === (rotate % 180 === 0);
+type Props = {
+  pages: readonly CopiedPage[];
+  draw: DrawPage;
+  /** Height of the finished copy beside it, in CSS pixels. */
+  height: number;
+};
 
 /** Pages as they were copied, on the stock of what came out. */
-export function CopiedGrid({ pages, draw }: { pages: readonly CopiedPage[]; draw: DrawPage }) {
-  const large = pages.length <= LARGE;
+export function CopiedGrid({ pages, draw, height }: Props) {
+  const least = pages.length === LARGE ? 860 : pages.length < LARGE ? 560 : 0;
+  // The copy stays in view beside pages that are higher than it.
+  const { columns, widest } = fitPages(pages, { width: 738, height: Math.max(1.15 * height, least) });
   return (
     <ol
       className={styles.pages}
-      data-few={isFew(pages) || undefined}
-      data-large={large ? pages.length : undefined}
-      data-lying={(large && pages.every(lies)) || undefined}
+      data-spread=""
+      data-large={pages.length <= LARGE || undefined}
+      data-lying={lie(pages) || undefined}
+      style={{ '--columns': columns, '--widest': `${widest}px` } as CSSProperties}
     >
-      {pages.map(({ page, size, rotate = 0, caption, stock, plain, waiting }) => (
-        <li key={`${page} ${caption}`} className={styles.page} data-stock={stock}>
-          <Sheet {...{ page, size, rotate, draw, waiting }} copied={!plain} large={large} />
-          <span className={styles.cap}>{caption}</span>
+      {pages.map(({ page, size, rotate = 0, caption, note, stock, plain, waiting }) => (
+        <li key={`${page} ${caption} ${note}`} className={styles.page} data-stock={stock}>
+          <Sheet {...{ page, size, rotate, draw, waiting }} copied={!plain} large={isLarge(widest)} />
+          <span className={styles.cap}>
+            <b>{caption}</b>
+            {note ? <span>{note}</span> : null}
+          </span>
         </li>
       ))}
     </ol>

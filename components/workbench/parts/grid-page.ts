@@ -7,10 +7,9 @@ export type GridPage = {
   rotate: number;
   ticked: boolean;
   blank: boolean;
+  /** It is in the copy by now. */
+  copied?: boolean;
 };
 
 /** Draws a page so many pixels wide, with quarter turns added, in degrees. */
 export type DrawPage = (page: number, rotate: number, width: number) => Promise<ImageBitmap>;
-
-/** So few pages stand larger: they would leave most of their sheet empty. */
-export const isFew = (pages: readonly unknown[]): boolean => pages.length <= 8;

@@ -23,8 +23,8 @@ type Props = Omit<ComponentProps<typeof Troubles>, 'frame' | 'fault'> & {
   pages: number;
   /** Words of the button that saves it, where they are not its name. */
   again?: string;
-  /** The list leaves room below it, where more files can be dropped. */
-  roomy?: boolean;
+  /** What the list comes to, below it and the key that adds to it. */
+  below?: ReactNode;
   /** The list. */
   children: ReactNode;
   /** Choices and the main button. */
@@ -35,7 +35,7 @@ type Props = Omit<ComponentProps<typeof Troubles>, 'frame' | 'fault'> & {
 
 /** The bench of a tool that makes one file of several, in all its states. */
 export function ListBench({ props, work, fetched, tray, count, bytes, title, ...more }: Props) {
-  const { making, pages, children, foil, copied, large, roomy, again, ...troubles } = more;
+  const { making, pages, children, foil, copied, large, below, again, ...troubles } = more;
   const { frame, onUnsaved, ...bench } = props;
   const { job } = work;
   if (job.state === 'done') {
@@ -69,7 +69,8 @@ export function ListBench({ props, work, fetched, tray, count, bytes, title, ...
             large={working ? undefined : large}
           />
           {children}
-          {working ? null : <AddFiles frame={frame} {...bench} roomy={roomy && count > 0} />}
+          {working ? null : <AddFiles frame={frame} {...bench} />}
+          {count > 0 ? below : null}
         </div>
       }
       foil={

@@ -9,6 +9,7 @@ import { Sheet } from './sheet';
 type Props = GridPage & {
   words: GridWords;
   strike: boolean;
+  large?: boolean;
   tabStop: boolean;
   draw: DrawPage;
   onTick: (page: number, run: boolean) => void;
@@ -16,7 +17,7 @@ type Props = GridPage & {
 
 /** A page with its checkbox, which lies over the whole of it. */
 export const PageCell = memo(function PageCell(props: Props) {
-  const { words, page, size, rotate, ticked, blank, strike, tabStop, draw, onTick } = props;
+  const { words, page, size, rotate, ticked, blank, copied, strike, large, tabStop, draw, onTick } = props;
   // The browser ticks on letting go of Space, and does not say there that Shift was held.
   const run = (event: KeyboardEvent) => {
     if (event.key !== ' ' || !event.shiftKey) return;
@@ -36,7 +37,7 @@ export const PageCell = memo(function PageCell(props: Props) {
         onChange={({ nativeEvent }) => onTick(page, (nativeEvent as MouseEvent).shiftKey === true)}
       />
       <span className={styles.sheet}>
-        <Sheet {...{ page, size, rotate, draw }} />
+        <Sheet {...{ page, size, rotate, draw, copied, large }} />
         {ticked && strike ? <Strike /> : null}
       </span>
       <span className={styles.cap}>
@@ -44,7 +45,10 @@ export const PageCell = memo(function PageCell(props: Props) {
           {say(words.page, { page })}
           {blank ? `, ${words.blank}` : ''}
         </span>
-        <span aria-hidden="true">{blank ? `${page} · ${words.blank}` : page}</span>
+        <span aria-hidden="true">
+          {page}
+          {blank ? <mark>{words.blank}</mark> : null}
+        </span>
         <span aria-hidden="true" className={styles.box}>
           {ticked ? <Icon name="check" size={15} stroke={3} /> : null}
         </span>

@@ -1,8 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { GridWords } from '@/lib/schema/works/grid';
-import { type DrawPage, type GridPage, isFew } from './grid-page';
+import { fitPages, lie, trayRoom } from './fit-pages';
+import type { DrawPage, GridPage } from './grid-page';
 import { PageCell } from './page-cell';
 import styles from './pages.module.css';
+import { isLarge } from './sheet';
 import { useGridKeys } from './use-grid-keys';
 
 type Props = {
@@ -15,6 +17,8 @@ type Props = {
   look: 'strike' | 'keep';
   /** Page that is also shown larger, beside the grid. */
   shown?: number;
+  /** It fills the tray: its pages are as large as all of them fit there. */
+  filling?: boolean;
   /** While the tool works. */
   disabled?: boolean;
   draw: DrawPage;
@@ -27,7 +31,18 @@ type Props = {
  * Pages side by side, as checkboxes: arrow keys move, Space ticks, Shift with Space or a click ticks the run from the page
  * that was ticked before.
  */
-export function PageGrid({ words, legend, pages, look, shown, disabled, draw, onTick, keys }: Props) {
+export function PageGrid({
+  words,
+  legend,
+  pages,
+  look,
+  shown,
+  filling,
+  disabled,
+  draw,
+  onTick,
+  keys,
+}: Props) {
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
   const before = useRef<number>(undefined);
   const now = useRef({ pages, onTick });
@@ -44,14 +59,17 @@ export function PageGrid({ words, legend, pages, look, shown, disabled, draw, on
       ticked,
     );
   });
+  const fit = filling ? fitPages(pages, { ...trayRoom(pages.length), most: keys ? 5 : 6 }) : undefined;
   return (
     <fieldset
       {...grid}
       disabled={disabled}
       className={styles.pages}
       data-look={look}
-      data-few={isFew(pages) || undefined}
+      data-spread={filling || undefined}
+      data-lying={(filling && lie(pages)) || undefined}
       data-keys={keys ? '' : undefined}
+      style={fit && ({ '--columns': fit.columns, '--widest': `${fit.widest}px` } as CSSProperties)}
     >
       <legend className="sr-only">{legend}</legend>
       {pages.map((page, place) => (
@@ -65,6 +83,7 @@ export function PageGrid({ words, legend, pages, look, shown, disabled, draw, on
             {...page}
             words={words}
             strike={look === 'strike'}
+            large={fit && isLarge(fit.widest)}
             tabStop={place === Math.min(at, pages.length - 1)}
             draw={draw}
             onTick={tick.current}

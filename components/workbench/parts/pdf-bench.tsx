@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { Outcome } from '@/lib/engines/engine';
 import { rangeText } from '@/lib/engines/pdf/ranges';
 import { fileSize, say } from '@/lib/words';
 import type { PdfTool } from '../engine/use-pdf-tool';
@@ -50,7 +51,7 @@ export function PdfBench({ props, tool, children, foil, copied, back, zip, parts
         {...{ job, note, back, zip, carried }}
         title={copyTitle ?? (copyNote ? undefined : pdf?.file.name)}
         onBack={work.reset}
-        tray={<CopiedGrid pages={copied} draw={draw} />}
+        tray={<CopiedGrid pages={copied} draw={draw} height={heightOf(job.outcome)} />}
       >
         {parts}
       </DoneBench>
@@ -97,3 +98,7 @@ export function PdfBench({ props, tool, children, foil, copied, back, zip, parts
     />
   );
 }
+
+/** About how high the finished copy is beside its pages: each fact is a line, and each of several files a row, of which some scroll. */
+const heightOf = ({ facts, files }: Outcome) =>
+  300 + 28 * facts.length + (files.length > 1 ? Math.min(384, 61 * files.length) : 0);

@@ -14,7 +14,7 @@ type Props = {
   note?: string;
   work: Pick<Work, 'job' | 'cancel' | 'wait'>;
   fetched: Fetched;
-  /** How many files stay in the list when it is cancelled; with none, nothing is said of it. */
+  /** Files that it is made of; with several, the one at work is named. */
   count: number;
 };
 
@@ -35,16 +35,6 @@ export function Working({ frame, title, note, work, fetched, count }: Props) {
     <>
       <Bar foil title={title} note={note} />
       <FoilBody>
-        <div className={styles.progress}>
-          <p>
-            <b>{words}</b>
-            {share === undefined ? null : <span>{Math.round(share * 100)}%</span>}
-          </p>
-          <progress max={1} value={share} aria-label={words} />
-          {progress?.file ? (
-            <p className={styles.now}>{say(frame.progress.now, { file: progress.file })}</p>
-          ) : null}
-        </div>
         {stalled ? (
           <SlipNote title={frame.progress.stalled}>
             <button type="button" className={styles.wait} onClick={work.wait}>
@@ -55,11 +45,21 @@ export function Working({ frame, title, note, work, fetched, count }: Props) {
           <SlipNote title={frame.progress.stored.title}>{frame.progress.stored.text}</SlipNote>
         )}
       </FoilBody>
+      {/* In view however long the tray is, and where the key was pressed. */}
       <FoilFoot>
+        <div className={styles.progress}>
+          <p>
+            <b>{words}</b>
+            {share === undefined ? null : <span>{Math.round(share * 100)}%</span>}
+          </p>
+          <progress max={1} value={share} aria-label={words} />
+          {progress?.file && count > 1 ? (
+            <p className={styles.now}>{say(frame.progress.now, { file: progress.file })}</p>
+          ) : null}
+        </div>
         <Button variant="outline" className="w-full" onClick={work.cancel}>
           {frame.cancel}
         </Button>
-        {count > 0 ? <p className={styles.now}>{say(frame.progress.staysInList, { count })}</p> : null}
       </FoilFoot>
     </>
   );

@@ -8,6 +8,9 @@ const WIDTH = 190;
 /** The same where it shows but a few. */
 const LARGE = 400;
 
+/** Whether pages that are so wide are drawn larger. */
+export const isLarge = (width: number): boolean => width > WIDTH;
+
 type Props = {
   page: number;
   size: Size | undefined;

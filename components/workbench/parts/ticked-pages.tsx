@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { rangeText } from '@/lib/engines/pdf/ranges';
 import type { GridWords } from '@/lib/schema/works/grid';
 import { say } from '@/lib/words';
+import { copiedIn } from '../engine/use-job';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { Ticked } from '../engine/use-ticked';
 import { Clear } from './clear';
@@ -19,6 +20,7 @@ type Props = {
 /** Pages of a PDF of which some are chosen: by a field, or by ticking them. */
 export function TickedPages({ words, tool: { pdf, pages, work, draw }, ticked }: Props) {
   const count = ticked.picked.length;
+  const inCopy = new Set(ticked.picked.slice(0, copiedIn(work.job, 'drawing')));
   const sizes = pdf?.info?.sizes ?? [];
   return (
     <>
@@ -47,6 +49,7 @@ export function TickedPages({ words, tool: { pdf, pages, work, draw }, ticked }:
         words={words.grid}
         legend={words.legend}
         look="keep"
+        filling
         disabled={work.job.state === 'working'}
         draw={draw}
         pages={sizes.map((size, index) => ({
@@ -55,6 +58,7 @@ export function TickedPages({ words, tool: { pdf, pages, work, draw }, ticked }:
           rotate: 0,
           ticked: ticked.value.includes(index + 1),
           blank: false,
+          copied: inCopy.has(index + 1),
         }))}
         onTick={ticked.tick}
       />

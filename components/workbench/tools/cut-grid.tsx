@@ -1,13 +1,18 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { SplitWords } from '@/lib/schema/works/split';
 import { say } from '@/lib/words';
-import { type DrawPage, isFew } from '../parts/grid-page';
+import { fitPages, lie, trayRoom } from '../parts/fit-pages';
+import type { DrawPage } from '../parts/grid-page';
 import pageStyles from '../parts/pages.module.css';
-import { Sheet } from '../parts/sheet';
+import { isLarge, Sheet } from '../parts/sheet';
 import { useGridKeys } from '../parts/use-grid-keys';
 import styles from './cut-grid.module.css';
 import { stockOf } from './stock';
+
+/** Pixels between two pages: scissors are as wide. */
+const GAP = 44;
 
 type Props = {
   words: SplitWords;
@@ -17,19 +22,27 @@ type Props = {
   /** Pages with a cut after them; undefined where parts are ranges and there is nothing to cut. */
   cuts?: readonly number[];
   disabled: boolean;
+  /** While the tool works: how many parts are there by now. */
+  made?: number;
   draw: DrawPage;
   onCut: (page: number) => void;
 };
 
 /** Pages side by side with scissors between them; the arrow keys move from one to the next. */
-export function CutGrid({ words, sizes, partsOf, cuts, disabled, draw, onCut }: Props) {
+export function CutGrid({ words, sizes, partsOf, cuts, disabled, made, draw, onCut }: Props) {
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
   const last = sizes.length - 2;
+  const pages = sizes.map((size) => ({ size }));
+  const { width, height } = trayRoom(sizes.length);
+  // Scissors follow each page of a row, and stand in the middle of the room that is left.
+  const { columns, widest } = fitPages(pages, { width: width - GAP, height, gap: GAP, most: 5 });
+  const gap = Math.min(90, Math.max(GAP, Math.floor(width / columns - widest)));
   return (
     <fieldset
       {...grid}
       disabled={disabled}
-      data-few={isFew(sizes) || undefined}
+      data-lying={lie(pages) || undefined}
+      style={{ '--columns': columns, '--widest': `${widest}px`, '--room': `${gap}px` } as CSSProperties}
       className={`${pageStyles.pages} ${styles.grid}`}
     >
       <legend className="sr-only">{words.legend}</legend>
@@ -46,7 +59,14 @@ export function CutGrid({ words, sizes, partsOf, cuts, disabled, draw, onCut }: 
             data-stock={first === undefined ? undefined : stockOf(first)}
             data-none={(partsOf && first === undefined) || undefined}
           >
-            <Sheet page={page} size={size} rotate={0} draw={draw} copied={first !== undefined} />
+            <Sheet
+              page={page}
+              size={size}
+              rotate={0}
+              draw={draw}
+              copied={first !== undefined && first < (made ?? Number.POSITIVE_INFINITY)}
+              large={isLarge(widest)}
+            />
             <span className={pageStyles.cap}>
               <span>
                 <span className="sr-only">{say(words.grid.page, { page })}</span>
@@ -65,7 +85,7 @@ export function CutGrid({ words, sizes, partsOf, cuts, disabled, draw, onCut }: 
                 onClick={() => onCut(page)}
               >
                 <i>
-                  <Icon name="scissors" size={15} />
+                  <Icon name="scissors" size={20} />
                 </i>
               </button>
             ) : null}

@@ -25,7 +25,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const { job, start, reset } = work;
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
   const [seen, setSeen] = useState<Readonly<Record<string, boolean>>>({});
-  const [choices, setChoices] = useState<Choices>({ size: 'a4', margin: 'small', orientation: 'auto' });
+  const [choices, setChoices] = useState<Choices>({ size: 'a4', margin: 'none', orientation: 'auto' });
   const [large, setLarge] = useState<number>();
   const tray = useRef<HTMLDivElement>(null);
   useVoice({ frame, job, files, announce, onUnsaved });

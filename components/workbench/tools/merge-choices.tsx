@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/words';
-import { Bar, FoilBody, FoilFoot } from '../parts/bench';
+import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check } from '../parts/field';
 import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
@@ -62,9 +62,14 @@ export function MergeChoices({ frame, words, choices, onChange, ...props }: Prop
             onChange={() => onChange({ ...choices, rightHand: !rightHand })}
           />
         </div>
+        <SlipNote title={words.along.title}>{words.along.text}</SlipNote>
       </FoilBody>
       <FoilFoot still={locked > 0}>
-        <Sum figure={say(frame.pages, { count: pages })} text={waits && words.soFar} end={waits ?? misses} />
+        <Sum
+          figure={pages > 0 ? say(frame.pages, { count: pages }) : say(frame.files, { count })}
+          text={waits && words.soFar}
+          end={waits ?? misses}
+        />
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMerge}>
           {say(words.button, { count })}
         </Button>

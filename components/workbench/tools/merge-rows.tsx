@@ -1,6 +1,5 @@
 import type { FrameWords } from '@/lib/schema/workbench';
 import { fileSize, pageList, say } from '@/lib/words';
-import type { Fetched } from '../engine/use-engine';
 import type { Pdf } from '../engine/use-pdfs';
 import { SlipNote } from '../parts/bench';
 import { FileRow } from '../parts/file-row';
@@ -9,7 +8,6 @@ import { Password } from '../parts/password';
 type Props = {
   frame: FrameWords;
   pdfs: readonly Pdf[];
-  fetched: Fetched;
   busy: boolean;
   onPlace: (pdf: Pdf, at: number) => void;
   onRemove: (pdf: Pdf) => void;
@@ -17,7 +15,7 @@ type Props = {
 };
 
 /** The files in their order, with what is in each. */
-export function MergeRows({ frame, pdfs, fetched, busy, onPlace, onRemove, onUnlock }: Props) {
+export function MergeRows({ frame, pdfs, busy, onPlace, onRemove, onUnlock }: Props) {
   return (
     <ol>
       {pdfs.map((pdf, place) => (
@@ -27,7 +25,7 @@ export function MergeRows({ frame, pdfs, fetched, busy, onPlace, onRemove, onUnl
           name={pdf.file.name}
           place={place}
           of={pdfs.length}
-          note={noteOf(frame, pdf, fetched)}
+          note={noteOf(frame, pdf)}
           chips={chipsOf(frame, pdf)}
           more={
             pdf.state === 'locked' || (pdf.state === 'reading' && pdf.password) ? (
@@ -49,14 +47,10 @@ export function MergeRows({ frame, pdfs, fetched, busy, onPlace, onRemove, onUnl
   );
 }
 
-function noteOf(frame: FrameWords, { state, info, file }: Pdf, fetched: Fetched): string {
+function noteOf(frame: FrameWords, { state, info, file }: Pdf): string {
   const size = fileSize(file.size);
   if (state === 'locked') return `${frame.locked} · ${size}`;
-  if (state === 'reading') {
-    return fetched
-      ? say(frame.progress.fetching, { done: fileSize(fetched.done), total: fileSize(fetched.total) })
-      : `${frame.reading} · ${size}`;
-  }
+  if (state === 'reading') return `${frame.reading} · ${size}`;
   return `${say(frame.pages, { count: info?.pages ?? 0 })} · ${size}`;
 }
 

@@ -4,7 +4,7 @@ import { budgetHere } from '../engine/budget';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
 import { useEngine } from '../engine/use-engine';
-import { useJob } from '../engine/use-job';
+import { copiedIn, useJob } from '../engine/use-job';
 import { type Pdf, usePdfs } from '../engine/use-pdfs';
 import { useVoice } from '../engine/use-voice';
 import { useWanted } from '../engine/use-wanted';
@@ -12,6 +12,7 @@ import { ListBench } from '../parts/list-bench';
 import type { ToolProps } from '../tool';
 import { type Choices, MergeChoices } from './merge-choices';
 import { MergeRows } from './merge-rows';
+import { MergeStrip } from './merge-strip';
 import { MergedRows } from './merged-rows';
 
 /** Merge PDF's: files in their order, one PDF out. */
@@ -63,7 +64,14 @@ export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: To
       count={listed.length}
       title={say(words.title, { count: listed.length })}
       making={name}
-      roomy
+      below={
+        <MergeStrip
+          {...{ frame, words, engine, fetched }}
+          pdfs={listed}
+          rightHand={choices.rightHand}
+          copied={copiedIn(job, 'joining')}
+        />
+      }
       large={large ? bytes : undefined}
       onAnyway={() => merge(true)}
       copied={
@@ -81,7 +89,7 @@ export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: To
       }
     >
       <MergeRows
-        {...{ frame, fetched }}
+        frame={frame}
         pdfs={listed}
         busy={working}
         onPlace={(pdf, at) => {

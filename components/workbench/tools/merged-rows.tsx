@@ -12,7 +12,7 @@ import { Thumb } from '../parts/thumb';
 import styles from './merged-rows.module.css';
 
 /** Places for pages of a file; more would push the next file off the screen. */
-const PLACES = 7;
+const PLACES = 6;
 
 type Props = {
   frame: FrameWords;
@@ -67,6 +67,7 @@ function PagesOf({ pdf, engine }: { pdf: Pdf; engine: Engine<PdfOperations> }) {
         <span key={index} className={styles.page}>
           <Thumb
             size={size}
+            width={64}
             draw={(width) => engine.run('draw', { source: sourceOf(pdf), page: index + 1, width })}
           />
         </span>

@@ -72,26 +72,22 @@ export function PicturesChoices({ words, choice, onChoose, size, ...props }: Pro
             />
           ))}
         </Choices>
-        {count > 1 ? (
-          <SlipNote title={say(words.holds, { file: zip })}>
-            <ul className={styles.holds}>
-              {names.slice(0, shown).map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-              {count > shown ? <li>{say(words.more, { count: count - shown })}</li> : null}
-            </ul>
-          </SlipNote>
-        ) : null}
+        <SlipNote
+          title={count > 1 ? say(words.holds, { file: zip }) : count === 1 ? words.holdsOne : words.holdsNone}
+        >
+          <ul className={styles.holds}>
+            {names.slice(0, shown).map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+            {count > shown ? <li>{say(words.more, { count: count - shown })}</li> : null}
+          </ul>
+        </SlipNote>
       </FoilBody>
       <FoilFoot>
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
           {say(words.button, { count })}
         </Button>
-        {held ? (
-          <p role="alert">{held}</p>
-        ) : count === 1 ? (
-          <p className={styles.hint}>{words.single}</p>
-        ) : null}
+        {held ? <p role="alert">{held}</p> : null}
       </FoilFoot>
     </>
   );

@@ -23,6 +23,8 @@ type Props = {
   plan: Plan;
   blanks: readonly number[];
   busy: boolean;
+  /** Pages that are in the copy by now. */
+  copied: number;
   draw: DrawPage;
   /** `typing`: one of several changes in a row. */
   onPlan: (plan: Plan, typing?: boolean) => void;
@@ -30,12 +32,24 @@ type Props = {
 };
 
 /** The pages of a file: those to take out, their order, and how they are turned. */
-export function RemovePages({ words, file, sizes, plan, blanks, busy, draw, onPlan, announce }: Props) {
+export function RemovePages({
+  words,
+  file,
+  sizes,
+  plan,
+  blanks,
+  busy,
+  copied,
+  draw,
+  onPlan,
+  announce,
+}: Props) {
   const [ordering, setOrdering] = useState(false);
   const { order, out } = plan;
   const struck = new Set(out);
   const of = order.length;
   const sorted = [...out].sort((one, other) => one - other);
+  const inCopy = new Set(order.filter(({ page }) => !struck.has(page)).slice(0, copied));
   const unstruck = blanks.filter((page) => !struck.has(page));
   const strike = (pages: readonly number[], ticked: boolean) =>
     onPlan({
@@ -56,7 +70,7 @@ export function RemovePages({ words, file, sizes, plan, blanks, busy, draw, onPl
         {out.length > 0 ? <Clear words={words.grid} onClear={() => onPlan({ order, out: [] })} /> : null}
         <div className={styles.acts}>
           {unstruck.length > 0 ? (
-            <Button variant="outline" onClick={() => strike(unstruck, true)}>
+            <Button variant="outline" className={styles.found} onClick={() => strike(unstruck, true)}>
               <Icon name="wand" />
               {say(words.blanks, { count: unstruck.length })}
             </Button>
@@ -73,12 +87,13 @@ export function RemovePages({ words, file, sizes, plan, blanks, busy, draw, onPl
         look="strike"
         disabled={busy}
         draw={draw}
-        pages={order.map(({ page, rotate }) => ({
-          page,
-          rotate,
-          size: sizes[page - 1],
-          ticked: struck.has(page),
-          blank: blanks.includes(page),
+        filling
+        pages={order.map((one) => ({
+          ...one,
+          size: sizes[one.page - 1],
+          ticked: struck.has(one.page),
+          blank: blanks.includes(one.page),
+          copied: inCopy.has(one),
         }))}
         onTick={strike}
         keys={

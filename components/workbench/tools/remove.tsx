@@ -5,6 +5,7 @@ import { fileName } from '../engine/save';
 import { useBlankPages } from '../engine/use-blank-pages';
 import { sourceOf } from '../engine/use-chosen';
 import { useHistory } from '../engine/use-history';
+import { copiedIn } from '../engine/use-job';
 import { usePdfTool } from '../engine/use-pdf-tool';
 import { PdfBench } from '../parts/pdf-bench';
 import type { ToolProps } from '../tool';
@@ -64,7 +65,8 @@ export function Remove(props: ToolProps<'remove'>) {
         page,
         rotate,
         size: sizes[page - 1],
-        caption: page === index + 1 ? `${page}` : say(words.becomes, { page, place: index + 1 }),
+        caption: `${index + 1}`,
+        note: page === index + 1 ? undefined : say(words.was, { page }),
       }))}
       foil={
         <RemoveChoices
@@ -82,6 +84,7 @@ export function Remove(props: ToolProps<'remove'>) {
         file={pdf?.file.name ?? ''}
         plan={plan.value}
         busy={work.job.state === 'working'}
+        copied={copiedIn(work.job, 'joining')}
         onPlan={plan.set}
       />
     </PdfBench>

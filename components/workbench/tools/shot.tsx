@@ -35,7 +35,7 @@ export function Shot({ info, choice, turns, copied, draw }: Props) {
     >
       {info ? (
         <span style={{ width: `${(100 * own) / page[0]}%`, rotate: `${turns * 90}deg` }}>
-          <Thumb size={info} width={WIDTH} draw={draw} />
+          <Thumb size={info} width={WIDTH} copied={copied} draw={draw} />
         </span>
       ) : null}
     </span>

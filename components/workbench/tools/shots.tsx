@@ -67,6 +67,7 @@ export function Shots({ frame, words, engine, pictures, choice, turns, seen, cop
                 <span className="mono">
                   {what} · {fileSize(size)}
                 </span>
+                {info ? <span>{info.unchanged ? words.asItIs : words.codedAgain}</span> : null}
                 {seen[key] === false ? (
                   <p className={styles.unseen}>
                     <Icon name="alert" size={18} />

@@ -4,21 +4,23 @@ import { Icon } from '@/components/ui/icon';
 import type { SplitPart } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SplitWords } from '@/lib/schema/works/split';
-import { say } from '@/lib/words';
-import { Bar, FoilBody, FoilFoot, Way } from '../parts/bench';
+import { pageList, say } from '@/lib/words';
+import { Bar, FoilBody, FoilFoot, SlipNote, Way } from '../parts/bench';
 import { Suffixed } from '../parts/suffixed';
 import { Sum } from '../parts/sum';
 import styles from './split-choices.module.css';
 import { stockOf } from './stock';
 
-/** More parts than these are shown when they are asked for. */
-const SHOWN = 12;
+/** More parts than these are shown when they are asked for: as many as stand beside the pages. */
+const SHOWN = 6;
 
 type Props = {
   frame: FrameWords;
   words: SplitWords;
   parts: readonly SplitPart[];
+  /** Pages of all parts, and of the file. */
   pages: number;
+  of: number;
   cuts: number;
   ready: boolean;
   held?: string;
@@ -27,9 +29,10 @@ type Props = {
 };
 
 /** The parts with their names, and the button that makes them. */
-export function SplitChoices({ frame, words, parts, pages, cuts, ready, held, onName, onSplit }: Props) {
+export function SplitChoices({ frame, words, parts, pages, of, cuts, ready, held, onName, onSplit }: Props) {
   const [all, showAll] = useState(false);
-  const shown = all ? parts : parts.slice(0, SHOWN);
+  // The key that shows one more takes no less room than that one.
+  const shown = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
   const count = parts.length;
   return (
     <>
@@ -61,6 +64,7 @@ export function SplitChoices({ frame, words, parts, pages, cuts, ready, held, on
             <Way onClick={() => showAll(true)}>{say(words.more, { count: count - shown.length })}</Way>
           </div>
         ) : null}
+        {ready ? <SlipNote title={coverOf(words, parts, of)}>{words.along}</SlipNote> : null}
       </FoilBody>
       <FoilFoot>
         {pages > 0 ? (
@@ -78,4 +82,17 @@ export function SplitChoices({ frame, words, parts, pages, cuts, ready, held, on
       </FoilFoot>
     </>
   );
+}
+
+/** Whether each page of the file is in one part. */
+function coverOf(words: SplitWords, parts: readonly SplitPart[], of: number): string {
+  const all = Array.from({ length: of }, (_, index) => index + 1);
+  const times = (page: number) => parts.filter(({ pages }) => pages.includes(page)).length;
+  const none = all.filter((page) => times(page) === 0);
+  const several = all.filter((page) => times(page) > 1);
+  const told = [
+    none.length > 0 ? say(words.misses, { count: none.length, pages: pageList(none) }) : '',
+    several.length > 0 ? say(words.twice, { count: several.length, pages: pageList(several) }) : '',
+  ];
+  return told.filter(Boolean).join(' ') || say(words.covers, { count: of });
 }

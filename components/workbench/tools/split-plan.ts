@@ -1,5 +1,6 @@
 import { distinct, partsByCuts, partsNamedAfter, type SplitPart, stem } from '@/lib/engines/pdf/parts';
 import { rangeText } from '@/lib/engines/pdf/ranges';
+import { type Said, say } from '@/lib/words';
 import { fileName } from '../engine/save';
 
 /** Where a file is cut, or the ranges that become files; and names that are not the usual ones, by their pages. */
@@ -11,15 +12,31 @@ export type Plan = {
 
 export const noCuts: Plan = { cuts: [], names: {} };
 
-/** The parts as they stand, each with the name it was given or would have. */
-export function partsOf(plan: Plan, file: string, pages: number): SplitPart[] {
+/**
+ * The parts as they stand, each with the name it was given or would have.
+ *
+ * @param partFile how a part is named after its pages
+ */
+export function partsOf(plan: Plan, file: string, pages: number, partFile: Said): SplitPart[] {
   const parts = plan.ranges
     ? partsNamedAfter(
         file,
         plan.ranges.map((range) => [...range]),
       )
     : partsByCuts(file, pages, [...plan.cuts]);
-  return parts.map((part) => ({ ...part, name: plan.names[rangeText(part.pages)] ?? part.name }));
+  const digits = `${pages}`.length;
+  return distinct(
+    parts.map((part) => {
+      const given = plan.names[rangeText(part.pages)];
+      // All numbers have as many digits as the last page’s: a folder shows the parts in their order.
+      const numbers = rangeText(part.pages)
+        .replaceAll(', ', '_')
+        .replace(/\d+/g, (number) => number.padStart(digits, '0'))
+        .slice(0, 40);
+      const usual = say(partFile, { name: stem(file), count: part.pages.length, pages: numbers });
+      return { ...part, name: given ?? `${usual}.pdf` };
+    }),
+  );
 }
 
 /** The same with names that file systems take, no two alike. */

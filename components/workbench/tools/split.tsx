@@ -5,6 +5,7 @@ import { say } from '@/lib/words';
 import { fileName } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
 import { useHistory } from '../engine/use-history';
+import { copiedIn } from '../engine/use-job';
 import { usePdfTool } from '../engine/use-pdf-tool';
 import { DoneFiles } from '../parts/done-files';
 import pageStyles from '../parts/page-acts.module.css';
@@ -27,7 +28,7 @@ export function Split(props: ToolProps<'split'>) {
 
   const file = pdf?.file.name ?? '';
   const { cuts, ranges, names } = plan;
-  const parts = partsOf(plan, file, pages);
+  const parts = partsOf(plan, file, pages, words.partFile);
   const sizes = pdf?.info?.sizes ?? [];
   const ready = pages > 0 && (ranges ? parts.length > 0 : cuts.length > 0);
   const uncut = !ranges && cuts.length === 0;
@@ -80,13 +81,15 @@ export function Split(props: ToolProps<'split'>) {
         part.pages.map((page) => ({
           page,
           size: sizes[page - 1],
-          caption: `${page} · ${say(words.part, { part: index + 1 })}`,
+          caption: `${page}`,
+          note: say(words.part, { part: index + 1 }),
           stock: stockOf(index),
         })),
       )}
       foil={
         <SplitChoices
           {...{ frame, words, parts, ready, held }}
+          of={pages}
           pages={parts.reduce((sum, part) => sum + part.pages.length, 0)}
           cuts={ranges ? 0 : cuts.length}
           onName={(part, name) => set({ ...plan, names: { ...names, [rangeText(part.pages)]: name } }, true)}
@@ -131,6 +134,7 @@ export function Split(props: ToolProps<'split'>) {
         partsOf={uncut ? undefined : partsOfPage}
         cuts={ranges ? undefined : cuts}
         disabled={work.job.state === 'working'}
+        made={work.job.state === 'working' ? copiedIn(work.job, 'splitting') : undefined}
         onCut={(page) =>
           set({
             ...plan,

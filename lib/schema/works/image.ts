@@ -22,6 +22,9 @@ export const imageWords = z.strictObject({
   heic: trouble,
   damagedText: text(10, 160),
   page: text(3, 40),
+  /** How a picture goes into the file, below its name. */
+  asItIs: text(3, 40),
+  codedAgain: text(3, 40),
   turn: text(3, 60),
   turned: text(3, 80),
   newFile: text(3, 30),

@@ -28,8 +28,10 @@ export const picturesWords = z.strictObject({
   /** Width and height of a finished picture. */
   across: text(5, 30),
   holds: text(5, 60),
+  /** Instead of it, of a single page. */
+  holdsOne: text(5, 60),
+  holdsNone: text(5, 60),
   more: said,
-  single: text(5, 90),
   zip: text(3, 40),
   button: said,
   tickOne: text(5, 90),

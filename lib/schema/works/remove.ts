@@ -35,7 +35,8 @@ export const removeWords = z.strictObject({
   buttonOrder: text(3, 40),
   tickOne: text(5, 90),
   leaveOne: text(5, 90),
-  becomes: text(5, 40),
+  /** Beside the number of a page of the copy: which one it was. */
+  was: text(3, 40),
   back: text(5, 40),
 });
 

@@ -32,7 +32,14 @@ export const splitWords = z.strictObject({
   noBookmarks: text(10, 120),
   files: said,
   partName: text(5, 40),
+  /** What a part is called until it is named: after its pages. */
+  partFile: said,
   more: said,
+  /** Whether each page is in one part, and the pages that are in none or in several. */
+  covers: text(5, 60),
+  misses: said,
+  twice: said,
+  along: text(10, 90),
   sum: said,
   cuts: said,
   button: said,

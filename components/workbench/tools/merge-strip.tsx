@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { MergeWords } from '@/lib/schema/works/merge';
+import { say } from '@/lib/words';
+import type { Engine } from '../engine/run-engine';
+import { sourceOf } from '../engine/use-chosen';
+import type { Fetched } from '../engine/use-engine';
+import type { Pdf } from '../engine/use-pdfs';
+import { wordsOf } from '../parts/progress';
+import { Thumb } from '../parts/thumb';
+import styles from './merge-strip.module.css';
+import { type Tile, tilesOf } from './merge-tiles';
+
+/** Width in CSS pixels in which a page is drawn. */
+const WIDTH = 74;
+
+type Props = {
+  frame: FrameWords;
+  words: MergeWords;
+  engine: Engine<PdfOperations>;
+  fetched: Fetched;
+  pdfs: readonly Pdf[];
+  rightHand: boolean;
+  /** Pages that are in the new file by now, while it is made. */
+  copied: number;
+};
+
+/** The pages of all files as they will follow each other; on phones a row that scrolls sideways. */
+export function MergeStrip({ frame, words, engine, fetched, pdfs, rightHand, copied }: Props) {
+  const { strip } = words;
+  const { list, scrolls } = useScrolls();
+  return (
+    <div className={styles.strip}>
+      <p className={styles.head}>
+        <b>{strip.title}</b>
+        {fetched ? (
+          <span>{wordsOf(frame.progress, undefined, fetched)}</span>
+        ) : (
+          <span className={styles.begins}>{strip.begins}</span>
+        )}
+      </p>
+      {/* What scrolls has to be reached by keyboard. */}
+      <ol ref={list} aria-label={strip.title} tabIndex={scrolls ? 0 : undefined}>
+        {tilesOf(pdfs, rightHand).map((tile) => (
+          <li key={tile.key} data-begins={tile.begins || undefined}>
+            {tile.kind === 'page' ? (
+              <Thumb
+                size={tile.pdf.info?.sizes[tile.own - 1]}
+                width={WIDTH}
+                copied={tile.place <= copied}
+                draw={(width) => engine.run('draw', { source: sourceOf(tile.pdf), page: tile.own, width })}
+              />
+            ) : (
+              <span className={styles.none} aria-hidden="true">
+                {tile.kind === 'rest' ? say(strip.rest, { count: tile.count }) : null}
+                {tile.kind === 'blank' ? strip.blank : null}
+                {tile.kind === 'waits' && tile.pdf.state === 'locked' ? <Icon name="lock" /> : null}
+              </span>
+            )}
+            <span className={`mono ${styles.number}`} aria-hidden="true">
+              {numberOf(tile)}
+            </span>
+            <span className="sr-only">{readOf(tile, strip)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const numberOf = (tile: Tile) => (tile.kind === 'page' || tile.kind === 'blank' ? tile.number : undefined);
+
+/** What is read of it. */
+function readOf(tile: Tile, strip: MergeWords['strip']): string {
+  const file = tile.pdf.file.name;
+  if (tile.kind === 'waits') return say(strip.waits, { file });
+  if (tile.kind === 'rest') return say(strip.restOf, { count: tile.count, file });
+  if (tile.kind === 'blank') return say(strip.blankPage, { page: tile.number ?? '' });
+  const { own, number } = tile;
+  return number === undefined
+    ? say(strip.pageOf, { own, file })
+    : say(strip.page, { page: number, own, file });
+}
+
+/** Whether the list is wider than its place. */
+function useScrolls() {
+  const list = useRef<HTMLOListElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const look = () => setScrolls(row.scrollWidth > row.clientWidth + 1);
+    const resized = new ResizeObserver(look);
+    for (const one of [row, ...row.children]) resized.observe(one);
+    return () => resized.disconnect();
+  });
+  return { list, scrolls };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { fitPages, trayRoom } from '@/components/workbench/parts/fit-pages';
+
+const standing = (count: number) =>
+  Array.from({ length: count }, () => ({ size: { width: 210, height: 297 } }));
+const lying = (count: number) => Array.from({ length: count }, () => ({ size: { width: 297, height: 210 } }));
+const columns = (pages: ReturnType<typeof standing>) => fitPages(pages, trayRoom(pages.length)).columns;
+const across = ({ columns, widest }: { columns: number; widest: number }) =>
+  columns * widest + (columns - 1) * 20;
+
+test('few pages stand larger, and a full tray has six columns', () => {
+  expect([2, 4, 8, 10, 12, 40].map((count) => columns(standing(count)))).toEqual([2, 4, 4, 5, 6, 6]);
+});
+
+test('the last row is not left with one page where another number of columns fits', () => {
+  for (const count of [5, 13]) expect(count % columns(standing(count)), `${count} pages`).not.toBe(1);
+});
+
+test('pages that lie are in four columns at most', () => {
+  expect([8, 12, 60].map((count) => columns(lying(count)))).toEqual([3, 4, 4]);
+});
+
+test('a page that is turned counts as it is seen', () => {
+  const turned = standing(12).map((page) => ({ ...page, rotate: 90 }));
+  expect(fitPages(turned, trayRoom(12))).toEqual(fitPages(lying(12), trayRoom(12)));
+});
+
+test('no page is wider than its column, nor one page higher than the tray', () => {
+  for (let count = 1; count < 50; count += 1)
+    expect(across(fitPages(standing(count), trayRoom(count))), `${count} pages`).toBeLessThanOrEqual(
+      trayRoom(count).width,
+    );
+  const { widest } = fitPages(standing(1), trayRoom(1));
+  expect((widest * 297) / 210).toBeLessThanOrEqual(trayRoom(1).height * 1.1);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Pdf } from '@/components/workbench/engine/use-pdfs';
+import { type Tile, tilesOf } from '@/components/workbench/tools/merge-tiles';
+
+/** A file of so many pages; without them it is not read yet. */
+const file = (key: string, pages?: number) =>
+  ({
+    key,
+    file: new File([], `${key}.pdf`),
+    state: pages ? 'ready' : 'reading',
+    info: pages ? { pages, sizes: [] } : undefined,
+  }) as unknown as Pdf;
+
+const told = (tile: Tile) =>
+  tile.kind === 'page'
+    ? `${tile.number ?? '?'}:${tile.pdf.key}${tile.own}`
+    : tile.kind === 'rest'
+      ? `+${tile.count}`
+      : tile.kind;
+const row = (pdfs: Pdf[], rightHand = false) => tilesOf(pdfs, rightHand).map(told);
+
+test('pages follow each other in the order of the files, and the first of each begins it', () => {
+  const pdfs = [file('a', 1), file('b', 2)];
+  expect(row(pdfs)).toEqual(['1:a1', '2:b1', '3:b2']);
+  expect(row([...pdfs].reverse())).toEqual(['1:b1', '2:b2', '3:a1']);
+  expect(tilesOf(pdfs, false).filter(({ begins }) => begins)).toHaveLength(2);
+});
+
+test('a file that begins on a right-hand page has a blank one before it where it is needed', () => {
+  expect(row([file('a', 1), file('b', 2), file('c', 1)], true)).toEqual([
+    '1:a1',
+    'blank',
+    '3:b1',
+    '4:b2',
+    '5:c1',
+  ]);
+});
+
+test('of many pages the first ones of each file are shown, and how many follow', () => {
+  const tiles = row([file('a', 1), file('b', 100), file('c', 9)]);
+  expect(tiles.length).toBeLessThanOrEqual(20);
+  expect(tiles.filter((tile) => tile.startsWith('+'))).toHaveLength(1);
+  expect(tiles).toContain('102:c1');
+  expect(row([file('a', 21)]).at(-1)).toBe('+2');
+});
+
+test('a file that is not read yet has one place, and what follows it has no number', () => {
+  expect(row([file('a', 1), file('b'), file('c', 1)])).toEqual(['1:a1', 'waits', '?:c1']);
+});
+
+test('pages are counted through all files, drawn or not: so they take the colour of the copy', () => {
+  const places = tilesOf([file('a', 50), file('b', 1)], false);
+  expect(places.flatMap((tile) => (tile.kind === 'page' && tile.pdf.key === 'b' ? tile.place : []))).toEqual([
+    51,
+  ]);
+});
