@@ -40,6 +40,37 @@ export const all =
   async (page: Page) => {
     for (const act of acts) await act(page);
   };
+/** Waits, for a minute at most, until the words of the tool are the same for three seconds. */
+export async function still(page: Page): Promise<void> {
+  let [before, since] = ['', Date.now()];
+  for (const end = Date.now() + 60_000; Date.now() < end; await page.waitForTimeout(500)) {
+    const words = (await bench(page).textContent()) ?? '';
+    if (words !== before) [before, since] = [words, Date.now()];
+    else if (Date.now() - since > 3000) return;
+  }
+}
+/** Other files in the same tool, from the beginning. */
+export const instead = (files: Journey['files']) => async (page: Page) => {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('no browser');
+  const [address, chosen] = [page.url(), await files(browser)];
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.locator('#try').setInputFiles(chosen);
+  await bench(page).waitFor({ timeout: 30_000 });
+  await still(page);
+};
+/** While it is looked at, a part of the tool does not come. */
+export const without =
+  (part: string, act: (page: Page) => Promise<unknown>) =>
+  async (page: Page): Promise<void> => {
+    await page.route(new RegExp(`/engines/${part}`), () => undefined);
+    await act(page);
+  };
+export const given =
+  (...some: Chosen[]): Journey['files'] =>
+  async () =>
+    some;
 export const printed =
   (...some: Paper[]) =>
   (browser: Browser) =>

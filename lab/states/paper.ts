@@ -44,6 +44,14 @@ export async function photograph(
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+/** A PDF whose one page is such a picture: it has no words. */
+export async function scan(browser: Browser, paper: Paper): Promise<Chosen> {
+  const { buffer } = await photograph(browser, paper);
+  const image = `data:image/jpeg;base64,${buffer.toString('base64')}`;
+  const name = paper.name.replace('.pdf', '-scan.pdf');
+  return print(browser, { name, html: `<img src="${image}" style="width:100%">` });
+}
+
 export const head = (left: string, right: string) =>
   `<div class="head"><span>${left}</span><span>${right}</span></div>`;
 export const page = (...parts: string[]) => `<div class="page">${parts.join('')}</div>`;

@@ -12,6 +12,9 @@ export type PaperMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes'> & {
 /** Also what a tool took from the paper, and what it was told to leave out. */
 export type ShownMark = Omit<PaperMark, 'look'> & { look: PaperMark['look'] | 'read' | 'left' };
 
+/** Whether a paper has pages that a reader would know. */
+export const isPaged = ({ kind, sheets }: PackedPaper): boolean => kind === 'pdf' || sheets.length > 1;
+
 /** Index of the first word of each page. */
 export function startsOf({ sheets }: PackedPaper): number[] {
   let next = 0;

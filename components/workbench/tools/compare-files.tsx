@@ -4,6 +4,7 @@ import { fileSize, say } from '@/lib/words';
 import type { Fetched } from '../engine/use-engine';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
+import { Awaited } from '../parts/awaited';
 import { Bar, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { FileRow } from '../parts/file-row';
@@ -42,6 +43,7 @@ export function CompareFiles({
   const { work, scan } = comparing;
   const { job } = work;
   const busy = job.state === 'working';
+  const fault = job.state === 'idle' && (job.fault ?? job.cancelled);
   const note = ({ state, info, file }: ChosenPaper) => {
     const size = fileSize(file.size);
     if (state === 'locked') return `${frame.locked} · ${size}`;
@@ -106,6 +108,9 @@ export function CompareFiles({
       </ol>
       {listed.length === 0 ? (
         <AddFiles {...field} frame={{ ...frame, ...words.own }} multiple label={words.addOld} />
+      ) : null}
+      {listed.length > 1 && !scan && listed.every(({ state }) => state !== 'locked') && !fault ? (
+        <Awaited second={words.young}>{words.old}</Awaited>
       ) : null}
       {listed.length === 1 && !busy ? (
         <label htmlFor={newField} className={styles.place}>

@@ -9,7 +9,6 @@ import { Check, Select } from '../parts/field';
 import styles from './plagiarism.module.css';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismSources } from './plagiarism-sources';
-import { percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
 
 type Props = {
@@ -48,7 +47,6 @@ export function PlagiarismFoil({
       <Bar
         foil
         title={sources.length > 0 ? say(words.sources, { count: sources.length }) : words.noSource}
-        note={found && sources.length > 1 ? say(words.alike, { share: percent(found.share) }) : undefined}
       />
       {sources.length > 0 ? <PlagiarismSources {...{ words, sources, of }} {...acts} /> : null}
       <div className={styles.choices}>
