@@ -191,7 +191,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
       changes: { one: '1 change', other: '{count} changes' },
       none: 'No change found',
       allAlike: { one: 'The one paragraph is alike', other: 'All {count} paragraphs are alike' },
-      noneText: 'Each word of the new file stands in the old one, in the same place. Pictures and layout are not compared.',
+      noneText:
+        'Both were compared word by word, headers and footnotes too. Pictures and layout are not compared.',
       saveNone: 'Download this result',
       alike: { one: 'its 1 paragraph is alike', other: '{alike} of {count} paragraphs alike' },
       samePages: { one: '{alike} of 1 page looks alike', other: '{alike} of {count} pages look alike' },
@@ -272,6 +273,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       none: 'No point found',
       noneText:
         'None of the gaps that it looks for is in the text. That is no approval: whether the document says what it should is for you to read.',
+      saveNone: 'Download this result',
       settled: { one: '1 settled', other: '{count} settled' },
       mustLeft: { one: '1 must fix', other: '{count} must fix' },
       lookLeft: { one: '1 to look at', other: '{count} to look at' },
@@ -286,6 +288,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       passed: 'Passed',
       where: 'Page {page}, line {line}',
       wherePage: 'Page {page}',
+      paragraph: 'Paragraph {paragraph}',
       whole: 'The file itself',
       says: '“{text}”',
       acts: { show: 'Show', fix: 'I fixed it', pass: 'Pass', of: '{act}: point {count}' },
@@ -1013,6 +1016,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
       before: 'The main sentences',
       working: 'Looking for the main sentences …',
       points: { one: '1 point', other: '{count} points' },
+      shows: 'Show',
+      sides: { points: 'Points', text: 'Text' },
       length: 'Length',
       lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
       way: 'Whose words',
@@ -1047,7 +1052,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       },
       none: {
         title: 'There are no sentences to pick from.',
-        text: 'Headings, tables and notes are not shortened.',
+        text: 'Headings, tables and notes are not shortened: whole sentences are needed.',
       },
       copy: 'Copy the points',
       copied: 'Copied',

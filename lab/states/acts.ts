@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { frame } from '@/content/workbench';
 import { bench } from '@/tests/helpers/page-tool';
 import type { Chosen } from '@/tests/helpers/workbench';
 import { text } from './others';
@@ -40,26 +41,29 @@ export const all =
   async (page: Page) => {
     for (const act of acts) await act(page);
   };
-/** Waits, for a minute at most, until the words of the tool are the same for three seconds. */
+/** Waits, for two minutes at most, until nothing is read or made any more and the words have been the same for a while. */
 export async function still(page: Page): Promise<void> {
   let [before, since] = ['', Date.now()];
-  for (const end = Date.now() + 60_000; Date.now() < end; await page.waitForTimeout(500)) {
+  for (const end = Date.now() + 120_000; Date.now() < end; await page.waitForTimeout(400)) {
     const words = (await bench(page).textContent()) ?? '';
-    if (words !== before) [before, since] = [words, Date.now()];
-    else if (Date.now() - since > 3000) return;
+    const busy = words.includes(frame.reading) || (await bench(page).locator('progress').count()) > 0;
+    if (busy || words !== before) [before, since] = [words, Date.now()];
+    else if (Date.now() - since > 1200) return;
   }
 }
 /** Other files in the same tool, from the beginning. */
-export const instead = (files: Journey['files']) => async (page: Page) => {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('no browser');
-  const [address, chosen] = [page.url(), await files(browser)];
-  await page.goto('about:blank');
-  await page.goto(address);
-  await page.locator('#try').setInputFiles(chosen);
-  await bench(page).waitFor({ timeout: 30_000 });
-  await still(page);
-};
+export const instead =
+  (files: Journey['files'], ready: (page: Page) => Promise<unknown> = still) =>
+  async (page: Page) => {
+    const browser = page.context().browser();
+    if (!browser) throw new Error('no browser');
+    const [address, chosen] = [page.url(), await files(browser)];
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.locator('#try').setInputFiles(chosen);
+    await bench(page).waitFor({ timeout: 30_000 });
+    await ready(page);
+  };
 /** While it is looked at, a part of the tool does not come. */
 export const without =
   (part: string, act: (page: Page) => Promise<unknown>) =>

@@ -57,7 +57,7 @@ export const readingTools: Record<string, Journey> = {
       ['pictures', all(press(compare.scans.button), wait(4000))],
       ['long', instead(printed(tender(20), amended))],
       ['mixed', instead(async (browser) => [await print(browser, offerReturned), offerLetter])],
-      ['working', without('text', instead(printed(leaseSent, leaseReturned)))],
+      ['working', without('text', instead(printed(leaseSent, leaseReturned), wait(4000)))],
     ],
   },
   'document-screener': {
@@ -73,7 +73,7 @@ export const readingTools: Record<string, Journey> = {
       ['long', instead(printed(tender(20)))],
       ['word', instead(given(offerLetter))],
       ['text', instead(given(notice))],
-      ['working', without('text', instead(printed(deed)))],
+      ['working', without('text', instead(printed(deed), wait(4000)))],
     ],
   },
   'plagiarism-screener': {
@@ -88,7 +88,7 @@ export const readingTools: Record<string, Journey> = {
       ['long', instead(printed(tender(20), letter))],
       ['mixed', instead(async (browser) => [await print(browser, chapter), copiedText, offerLetter])],
       ['pages', instead(given(pagesFile))],
-      ['working', without('text', instead(printed(chapter, survey)))],
+      ['working', without('text', instead(printed(chapter, survey), wait(4000)))],
     ],
   },
   'summarize-text': {
@@ -102,7 +102,7 @@ export const readingTools: Record<string, Journey> = {
       ['long', instead(printed(tender(20)))],
       ['word', instead(given(offerLetter))],
       ['text', instead(given(notice))],
-      ['working', without('text', instead(printed(minutes)))],
+      ['working', without('text', instead(printed(minutes), wait(4000)))],
     ],
   },
   'ai-pdf-editor': {

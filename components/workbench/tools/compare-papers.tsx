@@ -10,6 +10,7 @@ import { Bar, Notice, Way } from '../parts/bench';
 import { Segments } from '../parts/field';
 import { Pager } from '../parts/pager';
 import { LookKeys, PaperKeys, type PaperLook } from '../parts/paper-keys';
+import { isPaged } from '../parts/paper-marks';
 import { PaperView } from '../parts/paper-view';
 import { RefusedFiles } from '../parts/refused-files';
 import { Key } from '../parts/row-keys';
@@ -105,10 +106,14 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
             <p className={styles.name}>
               <b>{onPhone ? shortName(paper.file.name, onAPhone) : paper.file.name}</b>
               <span className="mono">
-                {say(words.leaf, {
-                  side: index === 0 ? words.old : words.young,
-                  pages: say(frame.pages, { count: paper.info.sheets.length }),
-                })}
+                {isPaged(paper.info)
+                  ? say(words.leaf, {
+                      side: index === 0 ? words.old : words.young,
+                      pages: say(frame.pages, { count: paper.info.sheets.length }),
+                    })
+                  : index === 0
+                    ? words.old
+                    : words.young}
               </span>
             </p>
             <PaperView

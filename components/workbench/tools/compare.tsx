@@ -82,7 +82,11 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
               onSwap={() => chosen.place(both[1].key, 0)}
             />
           ) : (
-            <CompareFiles {...{ frame, words, chosen, listed, fetched, announce, comparing }} {...field} />
+            <CompareFiles
+              {...{ frame, words, chosen, listed, fetched, announce, comparing }}
+              {...field}
+              pdf={pdf.engine}
+            />
           )}
         </div>
       }

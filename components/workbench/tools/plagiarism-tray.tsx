@@ -52,7 +52,6 @@ export function PlagiarismTray({ ref, frame, words, chosen, document, sources, o
   const name = document?.file.name ?? '';
   const info = document?.info;
   const counted = found ? alikeWords(words, found) : info ? say(words.words, { count: info.words }) : '';
-  const note = [found && !of.passage ? name : '', counted];
   return (
     <div ref={ref} className="flex flex-1 flex-col">
       <Bar
@@ -65,7 +64,7 @@ export function PlagiarismTray({ ref, frame, words, chosen, document, sources, o
               ? words.comparing
               : name || (sources.length > 0 ? words.none : frame.noneOpen)
         }
-        note={note.filter(Boolean).join(' ·\u00a0')}
+        note={counted}
         end={
           <PlagiarismKeys
             {...{ words, at, count, onPlace }}
@@ -100,9 +99,7 @@ export function PlagiarismTray({ ref, frame, words, chosen, document, sources, o
         </Notice>
       ) : null}
       {found && count === 0 ? <NoneFound {...words.nothing} two wide /> : null}
-      {reading ? (
-        <Awaited second={sources[0]?.file.name}>{name || frame.noneOpen}</Awaited>
-      ) : null}
+      {reading ? <Awaited second={sources[0]?.file.name}>{name || frame.noneOpen}</Awaited> : null}
       {info && !reading ? (
         <PlagiarismLeaves
           {...{ frame, words, of, announce }}

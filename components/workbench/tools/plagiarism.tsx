@@ -36,8 +36,9 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
   const tray = useRef<HTMLDivElement>(null);
   const bring = useBrought(tray);
   const count = found?.passages.length ?? 0;
+  const slowly = useSlow(of.comparing && !found);
   /** Nothing is found yet, and files are on their way. */
-  const reading = !found && sources.length > 0 && papers.some(({ state }) => state === 'reading');
+  const reading = !found && sources.length > 0 && (slowly || papers.some(({ state }) => state === 'reading'));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice anew.
   useEffect(() => {
@@ -86,7 +87,8 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
     onFiles(more);
   }
   function cancel() {
-    for (const { key, state } of papers) if (state === 'reading') remove(key);
+    const unread = papers.filter(({ state }) => state === 'reading');
+    for (const { key } of unread.length > 0 ? unread : sources) remove(key);
     announce(frame.cancelled);
   }
   function takeOff(key: string) {
@@ -104,7 +106,20 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
       before={{ title: frame.copyTitle, text: words.note }}
       tray={
         <PlagiarismTray
-          {...{ frame, words, chosen, document, sources, of, fetched, saving, alone, reading, announce, onFiles }}
+          {...{
+            frame,
+            words,
+            chosen,
+            document,
+            sources,
+            of,
+            fetched,
+            saving,
+            alone,
+            reading,
+            announce,
+            onFiles,
+          }}
           ref={tray}
           accept={bench.accept}
           onDocument={takeDocument}
