@@ -255,6 +255,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   notAdded: 'It was not added.',
   /** Instead of the second sentence of `kind` for a file that is named like one of another kind. */
   misnamed: 'It has the wrong ending. It was not added.',
+  /** The same for a file of Apple’s own programs, where the tool takes PDFs. */
+  exported: 'Export it as a PDF there, under File, Export To, and add that.',
   /** Where a refused file can go: tools by their slugs, for the kinds of content/entrance.ts. Not from their own pages. */
   elsewhere: {
     label: 'Open it in {tool}',
@@ -281,6 +283,9 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     pptx: 'a PowerPoint file',
     opendocument: 'an OpenDocument file',
     zip: 'a ZIP archive',
+    pages: 'an Apple Pages document',
+    numbers: 'an Apple Numbers spreadsheet',
+    keynote: 'an Apple Keynote presentation',
     'old-office': 'a file of an old Office version',
     rtf: 'an RTF text',
     postscript: 'a PostScript file',

@@ -12,15 +12,21 @@ import { journeys } from './states/journeys';
 /**
  * `npm run lab -- states`: pictures of every tool in each of its states, from the empty page to the saved file, into
  * shots/states/. Needs a running site: http://localhost:3000, or the one in SHOTS_URL. Names of journeys limit it;
- * `--widths 360,1440` and `--schemes light,dark` say how it is looked at.
+ * `--widths 360,1440` and `--schemes light,dark` say how it is looked at; `--only none,long` takes those states alone,
+ * which must not need the ones before them.
  */
 
 const base = process.env.SHOTS_URL ?? 'http://localhost:3000';
 const { values, positionals } = commandLine(
-  { widths: { type: 'string', default: '360,1440' }, schemes: { type: 'string', default: 'light' } },
+  {
+    widths: { type: 'string', default: '360,1440' },
+    schemes: { type: 'string', default: 'light' },
+    only: { type: 'string', default: '' },
+  },
   { words: true },
 );
 const names = positionals.length > 0 ? positionals : Object.keys(journeys);
+const only = values.only ? values.only.split(',') : undefined;
 const folder = inRoot('shots/states');
 mkdirSync(folder, { recursive: true });
 
@@ -85,7 +91,7 @@ async function take(
   };
   await journey.before?.(page);
   await go();
-  if (journey.wrong) {
+  if (journey.wrong && !only) {
     await shot('1-empty');
     await page.locator('#try').setInputFiles([journey.wrong]);
     await bench(page).waitFor({ timeout: 30_000 });
@@ -93,10 +99,14 @@ async function take(
     await shot('2-refused');
     await go();
   }
-  await page.locator('#try').setInputFiles(await journey.files(browser));
-  await bench(page).waitFor({ timeout: 30_000 });
-  let number = 3;
+  if (!only || only.includes('files')) {
+    await page.locator('#try').setInputFiles(await journey.files(browser));
+    await bench(page).waitFor({ timeout: 30_000 });
+  }
+  let number = 2;
   for (const [state, act] of journey.steps) {
+    number += 1;
+    if (only && !only.includes(state)) continue;
     try {
       await act(page);
       await page.waitForTimeout(400);
@@ -106,7 +116,6 @@ async function take(
       console.log(`${name} ${width}: ${state}: ${String(error).slice(0, 300)}`);
       break;
     }
-    number += 1;
   }
   await context.close();
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { frame } from '@/content/workbench';
 import { bench } from '@/tests/helpers/page-tool';
 import type { Chosen } from '@/tests/helpers/workbench';
 import { text } from './others';
@@ -98,12 +99,50 @@ export const all =
   async (page: Page) => {
     for (const act of acts) await act(page);
   };
+/** Waits, for two minutes at most, until nothing is read or made any more and the words have been the same for a while. */
+export async function still(page: Page): Promise<void> {
+  let [before, since] = ['', Date.now()];
+  for (const end = Date.now() + 120_000; Date.now() < end; await page.waitForTimeout(400)) {
+    const words = (await bench(page).textContent()) ?? '';
+    const busy = words.includes(frame.reading) || (await bench(page).locator('progress').count()) > 0;
+    if (busy || words !== before) [before, since] = [words, Date.now()];
+    else if (Date.now() - since > 1200) return;
+  }
+}
+/** Other files in the same tool, from the beginning. */
+export const instead =
+  (files: Journey['files'], ready: (page: Page) => Promise<unknown> = still) =>
+  async (page: Page) => {
+    const browser = page.context().browser();
+    if (!browser) throw new Error('no browser');
+    const [address, chosen] = [page.url(), await files(browser)];
+    await page.goto('about:blank');
+    await page.goto(address);
+    await page.locator('#try').setInputFiles(chosen);
+    await bench(page).waitFor({ timeout: 30_000 });
+    await ready(page);
+  };
+/** While it is looked at, a part of the tool does not come. */
+export const without =
+  (part: string, act: (page: Page) => Promise<unknown>) =>
+  async (page: Page): Promise<void> => {
+    await page.route(new RegExp(`/engines/${part}`), () => undefined);
+    await act(page);
+  };
+export const given =
+  (...some: Chosen[]): Journey['files'] =>
+  async () =>
+    some;
 export const printed =
   (...some: Paper[]) =>
   (browser: Browser) =>
     Promise.all(some.map((paper) => print(browser, paper)));
 
-export const scanned = (paper: Paper) => async (browser: Browser) => [await scan(browser, paper)];
+/** PDFs whose pages are pictures. */
+export const scanned =
+  (...some: Paper[]) =>
+  (browser: Browser) =>
+    Promise.all(some.map((paper) => scan(browser, paper)));
 
 export const notes = text('notes.txt', 'Notes of the meeting.');
 export const jpg: Chosen = {

@@ -93,18 +93,16 @@ const long: Paper = { ...tender(38), name: 'annexures.pdf' };
 
 /** The same with files of another kind, or more of them. */
 export const otherPages: Record<string, Journey> = {
-  'merge-pdf-many': {
+  'merge-pdf.many': {
     ...(pageTools['merge-pdf'] as Journey),
-    tool: 'merge-pdf',
     files: printed(letter, tender(), long, board, accounts),
     steps: [
       ['files', isRead],
       ['done', all(press(say(merge.button, { count: 5 })), letGo)],
     ],
   },
-  'remove-pages-lying': {
+  'remove-pages.lying': {
     ...(pageTools['remove-pages'] as Journey),
-    tool: 'remove-pages',
     files: printed(board),
     steps: [
       ['files', isRead],
@@ -113,9 +111,8 @@ export const otherPages: Record<string, Journey> = {
       ['done', all(press(say(remove.button, { count: 1 })), letGo)],
     ],
   },
-  'split-pdf-few': {
+  'split-pdf.few': {
     ...(pageTools['split-pdf'] as Journey),
-    tool: 'split-pdf',
     files: printed(tender(4)),
     steps: [
       ['files', isRead],
@@ -123,9 +120,8 @@ export const otherPages: Record<string, Journey> = {
       ['done', all(press(say(split.button, { count: 4 })), letGo)],
     ],
   },
-  'pdf-to-image-one': {
+  'pdf-to-image.one': {
     ...(pageTools['pdf-to-image'] as Journey),
-    tool: 'pdf-to-image',
     files: printed(tender(5)),
     steps: [
       ['files', isRead],
@@ -133,9 +129,8 @@ export const otherPages: Record<string, Journey> = {
       ['done', all(press(say(pictures.button, { count: 1 })), letGo)],
     ],
   },
-  'image-to-pdf-six': {
+  'image-to-pdf.six': {
     ...(pageTools['image-to-pdf'] as Journey),
-    tool: 'image-to-pdf',
     files: async (browser) =>
       Promise.all(
         ['41', '42', '43', '44', '45', '46'].map((number, index) =>

@@ -61,11 +61,11 @@ async function asWebp(jpg: string): Promise<string> {
   return canvas.toDataURL('image/webp').split(',')[1] ?? '';
 }
 
-/** A PDF of such a picture: what a scanner saves. */
+/** A PDF whose page is such a picture, as a scanner saves it: it has no words. */
 export async function scan(browser: Browser, paper: Paper): Promise<Chosen> {
   const { buffer } = await photograph(browser, paper, { width: 900, height: 1273 });
   const html = `<img src="data:image/jpeg;base64,${buffer.toString('base64')}" style="width: 100%">`;
-  return print(browser, { name: `scan-of-${paper.name}`, html });
+  return print(browser, { name: paper.name.replace('.pdf', '-scan.pdf'), html });
 }
 
 export const head = (left: string, right: string) =>

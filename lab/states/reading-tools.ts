@@ -1,9 +1,27 @@
+import type { Page } from '@playwright/test';
 import { say } from '@/lib/words';
 import { bench, toolWords } from '@/tests/helpers/page-tool';
-import { all, fill, finish, type Journey, jpg, press, printed, scanned, wait } from './acts';
+import {
+  all,
+  fill,
+  finish,
+  given,
+  instead,
+  type Journey,
+  jpg,
+  press,
+  printed,
+  scanned,
+  still,
+  wait,
+  without,
+} from './acts';
 import { deed, leaseReturned, leaseSent } from './agreements';
+import { notice, offerLetter, text } from './others';
+import { print } from './paper';
+import { amended, copiedText, offerReturned, pagesFile, twoGaps } from './readers';
 import { chapter, minutes, review, survey } from './reports';
-import { letter } from './tender';
+import { letter, tender } from './tender';
 
 /** The tools that read, and the editor. */
 
@@ -13,6 +31,13 @@ const plagiarism = toolWords('plagiarism-screener', 'plagiarism');
 const summary = toolWords('summarize-text', 'summary');
 const editor = toolWords('ai-pdf-editor', 'editor');
 
+/** Shows the papers as their pages, or as their text. */
+const look = (of: 'pages' | 'text') => (page: Page) =>
+  bench(page).locator(`input[name=view][value=${of}]`).setChecked(true, { force: true });
+const settleAll = async (page: Page) => {
+  for (const count of [1, 2, 3])
+    await press(say(screener.acts.of, { act: screener.acts.fix, count }))(page).catch(() => undefined);
+};
 const lines = all((page) => bench(page).getByRole('option').first().waitFor(), wait(1000));
 
 export const readingTools: Record<string, Journey> = {
@@ -20,33 +45,61 @@ export const readingTools: Record<string, Journey> = {
     files: printed(leaseSent, leaseReturned),
     wrong: jpg,
     steps: [
-      ['files', wait(5000)],
+      ['files', still],
+      ['pages', all(look('pages'), wait(2500))],
       ['saved', finish(compare.save)],
+      ['none', instead(printed(leaseSent, { ...leaseSent, name: 'lease-sent-copy.pdf' }))],
+      ['one', instead(printed(leaseSent))],
+      ['scan', instead(scanned(leaseSent, leaseReturned))],
+      ['pictures', all(press(compare.scans.button), wait(4000))],
+      ['long', instead(printed(tender(20), amended))],
+      ['mixed', instead(async (browser) => [await print(browser, offerReturned), offerLetter])],
+      ['working', without('text', instead(printed(leaseSent, leaseReturned), wait(4000)))],
     ],
   },
   'document-screener': {
     files: printed(deed),
     wrong: jpg,
     steps: [
-      ['files', wait(5000)],
+      ['files', still],
       ['settled', all(press(say(screener.acts.of, { act: screener.acts.fix, count: 1 })), wait(600))],
       ['saved', finish(screener.save)],
+      ['all-settled', all(instead(printed(twoGaps)), settleAll)],
+      ['none', instead(printed(survey))],
+      ['scan', instead(scanned(deed))],
+      ['long', instead(printed(tender(20)))],
+      ['word', instead(given(offerLetter))],
+      ['text', instead(given(notice))],
+      ['working', without('text', instead(printed(deed), wait(4000)))],
     ],
   },
   'plagiarism-screener': {
     files: printed(chapter, survey, review),
     wrong: jpg,
     steps: [
-      ['files', wait(5000)],
+      ['files', still],
       ['saved', finish(plagiarism.button)],
+      ['none', instead(printed(minutes, survey))],
+      ['alone', instead(printed(chapter))],
+      ['scan', instead(scanned(chapter, survey))],
+      ['long', instead(printed(tender(20), letter))],
+      ['mixed', instead(async (browser) => [await print(browser, chapter), copiedText, offerLetter])],
+      ['pages', instead(given(pagesFile))],
+      ['working', without('text', instead(printed(chapter, survey), wait(4000)))],
     ],
   },
   'summarize-text': {
     files: printed(minutes),
     wrong: jpg,
     steps: [
-      ['files', wait(5000)],
+      ['files', still],
       ['saved', finish(summary.word)],
+      ['none', instead(given(text('list.txt', 'Agenda\n\nAccounts\n\nNew wing\n')))],
+      ['scan', instead(scanned(minutes))],
+      ['long', instead(printed(tender(20)))],
+      ['word', instead(given(offerLetter))],
+      ['text', instead(given(notice))],
+      ['working', without('text', instead(printed(minutes), wait(4000)))],
     ],
   },
   'ai-pdf-editor': {

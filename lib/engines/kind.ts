@@ -14,6 +14,9 @@ export type FileKind =
   | 'pptx'
   | 'opendocument'
   | 'zip'
+  | 'pages'
+  | 'numbers'
+  | 'keynote'
   | 'old-office'
   | 'rtf'
   | 'postscript'
@@ -38,6 +41,8 @@ const endings: Partial<Record<FileKind, RegExp>> = {
   docx: /\.do[ct][xm]$/i,
   xlsx: /\.xl[st][xm]$/i,
   pptx: /\.pp[st][xm]|\.potx$/i,
+  numbers: /\.numbers$/i,
+  keynote: /\.key$/i,
 };
 
 /** Is a file of this kind named like another? One without an ending is not. */
@@ -101,7 +106,13 @@ async function zipKind(head: string, blob: Blob): Promise<FileKind> {
   if (names.includes('word/document')) return 'docx';
   if (names.includes('xl/workbook')) return 'xlsx';
   if (names.includes('ppt/presentation')) return 'pptx';
-  return 'zip';
+  return names.includes('Index/Document.iwa') ? appleKind(blob) : 'zip';
+}
+
+/** Apple’s programs pack all they make in one way: the ending says whose it is. */
+function appleKind(blob: Blob): FileKind {
+  const { name = '' } = blob as Partial<File>;
+  return (['numbers', 'keynote'] as const).find((kind) => endings[kind]?.test(name)) ?? 'pages';
 }
 
 function textKind(text: string): FileKind {

@@ -147,6 +147,7 @@ export const frameSchema = z.strictObject({
     first: text(5, 60),
   }),
   misnamed: text(10, 120),
+  exported: text(10, 120),
   notAdded: text(5, 60),
   /** Tools that take what another refuses, by slug, and what leads there. */
   elsewhere: z.strictObject({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { islandSelector } from '@/lib/islands';
@@ -118,6 +118,26 @@ test('the same paper twice has no change; one paper waits for the other', async 
   await (await chooser).setFiles(await printed('again.pdf', leaseSent));
   await expect(bench(page).getByRole('heading', { name: words.none })).toBeVisible();
   await expect(key(page, words.save)).toHaveCount(0);
+  await expect(bench(page).getByText(words.noneText)).toBeVisible();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  const result = await saved(page, key(page, words.saveNone));
+  expect(result.name).toBe(`${say(words.listName, { name: 'again' })}.pdf`);
+});
+
+test('papers beside each other are read together: one that is scrolled takes the other along', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await compared(page);
+  const [old, young] = ['lease-sent.pdf', 'lease-returned.pdf'].map((file) =>
+    bench(page).getByRole('region', { name: new RegExp(file) }),
+  ) as [Locator, Locator];
+  const top = (view: Locator) => view.evaluate(({ scrollTop }) => scrollTop);
+  const before = await top(young);
+  await old.hover();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => top(old)).toBeGreaterThan(0);
+  await expect.poll(() => top(young)).toBeGreaterThan(before);
 });
 
 test('scans are told as such and compared as pictures when asked', async ({ page }) => {

@@ -35,6 +35,7 @@ const points = (page: Page) =>
     .locator(':scope > span > span:first-child')
     .allTextContents();
 const marked = (page: Page) => bench(page).locator('[data-look=read]');
+const side = (page: Page, name: string) => bench(page).getByRole('radio', { name, exact: true });
 const title = (page: Page, count: number) =>
   bench(page).getByRole('heading', { name: say(words.points, { count }), exact: true });
 
@@ -229,6 +230,27 @@ test('a password is asked for, and the right one opens', async ({ page }) => {
   await expect(title(page, 1)).toBeVisible();
 });
 
+test('on a phone the points come first, and the text takes their place with the line that is asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await paste(page);
+  await expect(title(page, picked('medium').length)).toBeVisible();
+  await expect(marked(page).first()).toBeHidden();
+  const first = bench(page)
+    .getByRole('button', { name: /show the line/i })
+    .first();
+  await first.click();
+  await expect(first).toBeHidden();
+  await expect(bench(page).locator('[data-look=read][data-current]')).toBeInViewport();
+  await expect(
+    bench(page).getByRole('region', { name: say(words.view, { file: field.name }) }),
+  ).toBeFocused();
+  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  await side(page, words.sides.points).check({ force: true });
+  await expect(first).toBeVisible();
+});
+
 test('text without sentences is told, and so is what is not shortened', async ({ page }) => {
   await paste(page, 'Heading alone');
   await expect(bench(page).getByText(words.none.title)).toBeVisible();
@@ -258,6 +280,7 @@ test('every state is clean to axe, fits 320 px and is not cut at twice the lette
   await expect(title(page, picked('medium').length)).toBeVisible();
   expect(await violations(page, islandSelector('file'))).toEqual([]);
   await fits();
+  await side(page, words.sides.text).check({ force: true });
   await bench(page).getByRole('button', { name: words.other, exact: true }).click();
   expect(await violations(page, islandSelector('file'))).toEqual([]);
   await fits();

@@ -17,7 +17,7 @@ import { toolPath, trialPath } from '@/lib/routes';
 import { groupOf as kindGroups } from '@/lib/schema/entrance';
 import type { Tool } from '@/lib/schema/tools';
 import type { FrameWords } from '@/lib/schema/workbench';
-import { enginesOf } from '@/lib/schema/works';
+import { enginesOf, takenBy, type Work } from '@/lib/schema/works';
 import { say } from '@/lib/words';
 
 type Props = { tool: Tool; trail: Trail };
@@ -61,7 +61,7 @@ function RunningTool({ tool, trail, work }: Props & { work: (typeof works)[strin
       job={tool.job}
       steps={tool.steps.map(({ title }) => title)}
       words={work.words}
-      frame={refusing(tool.slug, work.pocket.refused)}
+      frame={refusing(tool.slug, work)}
       engines={Object.fromEntries(enginesOf[work.words.kind].map((name) => [name, engineFiles(name)]))}
       next={next}
       trial={{
@@ -90,13 +90,15 @@ const running = (slug: string | undefined): Tool | undefined =>
   runningTools().find(({ tool }) => tool.slug === slug)?.tool;
 
 /** The frame's words, with what a tool says below a file of another kind, and where else that can go. */
-function refusing(slug: string, text: string | undefined): FrameWords {
-  const { faults, elsewhere } = frame;
+function refusing(slug: string, { words, pocket: { refused: text } }: Work): FrameWords {
+  const { faults, elsewhere, exported } = frame;
   const ways = Object.entries(kindGroups).flatMap(([kind, group]) => {
     const other = running(elsewhere.tools[group]);
     if (!other || other.slug === slug) return [];
     return [[kind, { href: toolPath(other.slug), label: say(elsewhere.label, { tool: other.name }) }]];
   });
   const kind = text ? { ...faults.kind, text } : faults.kind;
-  return { ...frame, ways: Object.fromEntries(ways), faults: { ...faults, kind } };
+  const apple = { pages: exported, numbers: exported, keynote: exported };
+  const ofKind = takenBy[words.kind].includes('pdf') ? apple : undefined;
+  return { ...frame, ofKind, ways: Object.fromEntries(ways), faults: { ...faults, kind } };
 }

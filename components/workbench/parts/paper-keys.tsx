@@ -28,6 +28,8 @@ type Props = {
   look: PaperLook;
   /** Only where there are pages to draw. */
   onLook?: (look: PaperLook) => void;
+  /** On phones all of it stands in one row, below the name. */
+  together?: boolean;
   /** Another choice before it. */
   before?: ReactNode;
   /** The keys that go from mark to mark. */
@@ -35,9 +37,9 @@ type Props = {
 };
 
 /** Beside the name of a paper: how it is shown, and the keys that go through it. On phones the choices have a row. */
-export function PaperKeys({ words, look, onLook, before, children }: Props) {
+export function PaperKeys({ words, look, onLook, before, together, children }: Props) {
   return (
-    <div className={styles.keys}>
+    <div className={styles.keys} data-together={together || undefined}>
       {onLook || before ? (
         <div className={styles.choices}>
           {before}

@@ -12,6 +12,28 @@ export type PaperMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes'> & {
 /** Also what a tool took from the paper, and what it was told to leave out. */
 export type ShownMark = Omit<PaperMark, 'look'> & { look: PaperMark['look'] | 'read' | 'left' };
 
+/** Whether a paper has pages that a reader would know. */
+export const isPaged = ({ kind, sheets }: PackedPaper): boolean => kind === 'pdf' || sheets.length > 1;
+
+/** Points of height that the number of a mark takes in the margin. */
+const high = 22;
+
+/**
+ * Columns of the margin, from the edge of the page inwards, for numbers that would lie on each other in one.
+ *
+ * @param tops where they stand, in the order of their numbers
+ */
+export function lanesOf(tops: readonly number[]): number[] {
+  const lanes: number[] = [];
+  for (let at = tops.length - 1; at >= 0; at -= 1) {
+    const near = tops.flatMap((top, other) =>
+      other > at && Math.abs(top - (tops[at] ?? 0)) < high ? [lanes[other]] : [],
+    );
+    lanes[at] = [0, 1, 2, 3].find((lane) => !near.includes(lane)) ?? 0;
+  }
+  return lanes;
+}
+
 /** Index of the first word of each page. */
 export function startsOf({ sheets }: PackedPaper): number[] {
   let next = 0;

@@ -1,6 +1,6 @@
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import { useOpened } from '../engine/use-opened';
-import { caretOf, type ShownMark } from './paper-marks';
+import { caretOf, lanesOf, type ShownMark } from './paper-marks';
 import styles from './paper-view.module.css';
 import { type Box, shareOf } from './share-of';
 import { Thumb } from './thumb';
@@ -26,6 +26,11 @@ export function PaperPage({ paper, page, start, marks, current, width, draw, onP
   const opened = useOpened(paper, page, Boolean(between));
   const caret = opened && between && caretOf(opened, between, start);
   const { width: across = 595, height: down = 842 } = size ?? {};
+  const numbered = marks.flatMap(({ key, number, boxes }) => {
+    const box = boxes.find((one) => one.page === page);
+    return number === undefined || !box ? [] : [{ key, number, box }];
+  });
+  const lanes = lanesOf(numbered.map(({ box }) => box.y));
   const place = (box: Box) => shareOf(box, { width: across, height: down });
   return (
     <div className={styles.sheet}>
@@ -46,14 +51,11 @@ export function PaperPage({ paper, page, start, marks, current, width, draw, onP
               />
             )),
         )}
-        {marks.map(({ key, number, boxes }) => {
-          const box = boxes.find((one) => one.page === page);
-          return number === undefined || !box ? null : (
-            <b key={key} style={{ top: place(box).top }}>
-              {number}
-            </b>
-          );
-        })}
+        {numbered.map(({ key, number, box }, index) => (
+          <b key={key} style={{ top: place(box).top, marginRight: `${26 * (lanes[index] ?? 0)}px` }}>
+            {number}
+          </b>
+        ))}
         {caret ? <i data-current style={place(caret)} /> : null}
       </div>
     </div>

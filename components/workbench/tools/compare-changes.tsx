@@ -12,6 +12,8 @@ import { useRowInSight } from '../engine/use-row-in-sight';
 import type { SavingWork } from '../engine/use-saving';
 import { Bar, FoilFoot, Way } from '../parts/bench';
 import { FoilEnd } from '../parts/foil-end';
+import { NoneFound } from '../parts/none-found';
+import { isPaged } from '../parts/paper-marks';
 import list from '../parts/point-list.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
 import { Saving } from '../parts/saving';
@@ -42,6 +44,8 @@ type Props = {
 export function CompareChanges({ frame, words, result, both, engines, comparing, ...props }: Props) {
   const { current, onCurrent, saving, next } = props;
   const { told, alike, pictures } = result;
+  const paged = both.some(({ info }) => isPaged(info));
+  const none = told.length === 0;
   const rows = useRef<HTMLOListElement>(null);
 
   useRowInSight(rows, current);
@@ -51,11 +55,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
     { source: sourceOf(old), paper: old.info, marks: marksOf(told, 'before') },
     { source: sourceOf(young), paper: young.info, marks: marksOf(told, 'after') },
   ];
-  const saveList = useReport(
-    engines.office,
-    reportOf({ frame, words, told }, sides),
-    told.length > 0 ? result : undefined,
-  );
+  const saveList = useReport(engines.office, reportOf({ frame, words, told }, sides), result);
   const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
   const [only] = marked;
   const busy = saving.work.job.state === 'working';
@@ -64,7 +64,14 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
   return (
     <>
       <Bar foil title={words.list} note={countsOf(words, told)} />
-      <ol ref={rows} className={list.list}>
+      {none ? (
+        <NoneFound
+          title={say(pictures ? words.samePages : words.allAlike, alike)}
+          text={pictures ? undefined : words.noneText}
+          two
+        />
+      ) : null}
+      <ol ref={rows} className={list.list} hidden={none}>
         {told.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: changes have no name but their place.
           <li key={index}>
@@ -78,7 +85,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
               <span className={list.number}>{index + 1}</span>
               <span className={styles.change}>
                 <Wording {...{ frame, words, one }} />
-                <span className={list.from}>{whereOf(words, one)}</span>
+                <span className={list.from}>{whereOf(words, one, paged)}</span>
               </span>
             </button>
           </li>
@@ -86,12 +93,22 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
       </ol>
       <div className={ways.options}>
         {pictures ? null : <LeaveOut {...{ words, comparing }} />}
-        <p className="mono">{say(pictures ? words.samePages : words.alike, alike)}</p>
+        {none ? null : <p className="mono">{say(pictures ? words.samePages : words.alike, alike)}</p>}
       </div>
       {only && !busy ? (
         <FoilEnd>
           <Way onClick={() => save(saveList)}>{words.saveList}</Way>
         </FoilEnd>
+      ) : null}
+      {none && !pictures ? (
+        <FoilFoot>
+          <Saving {...{ frame, saving }}>
+            <Button className="w-full" onClick={() => save(saveList)}>
+              <Icon name="download" />
+              {words.saveNone}
+            </Button>
+          </Saving>
+        </FoilFoot>
       ) : null}
       {only ? (
         <FoilFoot>

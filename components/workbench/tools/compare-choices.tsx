@@ -37,6 +37,13 @@ export function CompareChoices({ words, comparing, listed, newField, ...field }:
           <AddFiles {...field} main={newField} multiple={false} label={words.addNew} />
         </FoilFoot>
       ) : null}
+      {both && scan && both.every(({ info }) => info.kind === 'pdf') ? (
+        <FoilFoot>
+          <Button className="w-full" onClick={comparing.comparePictures}>
+            {words.scans.button}
+          </Button>
+        </FoilFoot>
+      ) : null}
       {both && !scan ? (
         <FoilFoot>
           <Button className="w-full" onClick={comparing.compare}>

@@ -1,15 +1,22 @@
+import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import { fileSize, say } from '@/lib/words';
+import type { Engine } from '../engine/run-engine';
+import { sourceOf } from '../engine/use-chosen';
 import type { Fetched } from '../engine/use-engine';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
+import { Awaited } from '../parts/awaited';
 import { Bar, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { FileRow } from '../parts/file-row';
+import { isPaged } from '../parts/paper-marks';
 import { Password } from '../parts/password';
 import { wordsOf } from '../parts/progress';
 import { RefusedFiles } from '../parts/refused-files';
+import { Thumb } from '../parts/thumb';
 import styles from './compare-ways.module.css';
 import type { Comparing } from './use-comparison';
 
@@ -23,6 +30,7 @@ type Props = {
   accept: string;
   onFiles: (files: readonly File[]) => void;
   announce: (text: string) => void;
+  pdf: Engine<PdfOperations>;
   /** Id of the field that takes the new file. */
   newField: string;
 };
@@ -37,14 +45,17 @@ export function CompareFiles({
   comparing,
   announce,
   newField,
+  pdf,
   ...field
 }: Props) {
   const { work, scan } = comparing;
   const { job } = work;
   const busy = job.state === 'working';
+  const fault = job.state === 'idle' && (job.fault ?? job.cancelled);
   const note = ({ state, info, file }: ChosenPaper) => {
     const size = fileSize(file.size);
     if (state === 'locked') return `${frame.locked} · ${size}`;
+    if (info && !isPaged(info)) return size;
     if (info) return `${say(frame.pages, { count: info.sheets.length })} · ${size}`;
     return fetched || chosen.progress
       ? wordsOf(frame.progress, chosen.progress, fetched)
@@ -59,9 +70,6 @@ export function CompareFiles({
       <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
       {scan && !busy ? (
         <Notice title={say(words.scans.title, { file: scan.file.name })} text={words.scans.text} refused>
-          {comparing.both?.every(({ info }) => info.kind === 'pdf') ? (
-            <Way onClick={comparing.comparePictures}>{words.scans.button}</Way>
-          ) : null}
           <Way onClick={() => chosen.remove(scan.key)}>{frame.dismiss}</Way>
         </Notice>
       ) : null}
@@ -107,6 +115,25 @@ export function CompareFiles({
       {listed.length === 0 ? (
         <AddFiles {...field} frame={{ ...frame, ...words.own }} multiple label={words.addOld} />
       ) : null}
+      {listed.length > 1 && !scan && listed.every(({ state }) => state !== 'locked') && !fault ? (
+        <Awaited second={words.young}>{words.old}</Awaited>
+      ) : null}
+      {scan && !busy ? (
+        <div className={styles.scans}>
+          {listed
+            .slice(0, 2)
+            .map((paper) =>
+              paper.info?.kind === 'pdf' ? (
+                <Thumb
+                  key={paper.key}
+                  size={sizeOf(paper.info)}
+                  width={208}
+                  draw={(width) => pdf.run('draw', { source: sourceOf(paper), page: 1, width })}
+                />
+              ) : null,
+            )}
+        </div>
+      ) : null}
       {listed.length === 1 && !busy ? (
         <label htmlFor={newField} className={styles.place}>
           <b>{words.place}</b>
@@ -116,3 +143,9 @@ export function CompareFiles({
     </>
   );
 }
+
+/** Size of the first page of a paper that is drawn. */
+const sizeOf = ({ sheets: [first] }: PackedPaper) => ({
+  width: first?.width ?? 595,
+  height: first?.height ?? 842,
+});

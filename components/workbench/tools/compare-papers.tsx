@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import type { FrameWords } from '@/lib/schema/workbench';
@@ -10,6 +10,7 @@ import { Bar, Notice, Way } from '../parts/bench';
 import { Segments } from '../parts/field';
 import { Pager } from '../parts/pager';
 import { LookKeys, PaperKeys, type PaperLook } from '../parts/paper-keys';
+import { isPaged } from '../parts/paper-marks';
 import { PaperView } from '../parts/paper-view';
 import { RefusedFiles } from '../parts/refused-files';
 import { Key } from '../parts/row-keys';
@@ -17,6 +18,7 @@ import styles from './compare.module.css';
 import type { Engines } from './compare-save';
 import { marksOf, type Result, type Side } from './compare-told';
 import type { Comparing } from './use-comparison';
+import { useSideBySide } from './use-side-by-side';
 
 type Props = {
   frame: FrameWords;
@@ -42,6 +44,8 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
   const onPhone = useMedia(phone);
   const [look, setLook] = useState<PaperLook>('text');
   const [shown, show] = useState<Side | 'both'>('after');
+  const two = useRef<HTMLDivElement>(null);
+  useSideBySide(two, current);
   const marks = useMemo(() => [marksOf(told, 'before'), marksOf(told, 'after')] as const, [told]);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
   const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setLook : undefined;
@@ -92,7 +96,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
         </Notice>
       ) : null}
       {pictures ? <Notice title={words.scans.note} /> : null}
-      <div className={styles.two} data-shown={shown}>
+      <div ref={two} className={styles.two} data-shown={shown}>
         <span className={styles.corner}>
           {onPhone && choose ? <LookKeys words={frame.paper} look={look} onLook={choose} /> : null}
           <Key icon="swap" label={words.swap} onPress={onSwap} />
@@ -102,10 +106,14 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
             <p className={styles.name}>
               <b>{onPhone ? shortName(paper.file.name, onAPhone) : paper.file.name}</b>
               <span className="mono">
-                {say(words.leaf, {
-                  side: index === 0 ? words.old : words.young,
-                  pages: say(frame.pages, { count: paper.info.sheets.length }),
-                })}
+                {isPaged(paper.info)
+                  ? say(words.leaf, {
+                      side: index === 0 ? words.old : words.young,
+                      pages: say(frame.pages, { count: paper.info.sheets.length }),
+                    })
+                  : index === 0
+                    ? words.old
+                    : words.young}
               </span>
             </p>
             <PaperView

@@ -3,6 +3,7 @@ import type { Run } from '@/lib/engines/text/docx/write';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
 import { say } from '@/lib/words';
+import { isPaged } from '../parts/paper-marks';
 import { comparedName, type Side } from './compare-save';
 import { isSeen, pictureWords, type Told, whereOf } from './compare-told';
 
@@ -14,6 +15,7 @@ export function reportOf(
   const names = { old: old.source.name, young: young.source.name };
   const { report } = words;
   const title = say(report.title, names);
+  const paged = isPaged(old.paper) || isPaged(young.paper);
   const pages = ({ paper }: Side) => say(frame.pages, { count: paper.sheets.length });
   const parts: Report['parts'] = [
     { kind: 'title', runs: [{ text: title }] },
@@ -26,7 +28,8 @@ export function reportOf(
         },
       ],
     },
-    ...told.map((one) => ({ kind: 'point' as const, runs: runsOf(words, one) })),
+    ...told.map((one) => ({ kind: 'point' as const, runs: runsOf(words, one, paged) })),
+    ...(told.length === 0 ? [{ kind: 'paragraph' as const, runs: [{ text: `${words.none}.` }] }] : []),
     {
       kind: 'paragraph',
       runs: [
@@ -40,9 +43,9 @@ export function reportOf(
   return { name: comparedName(words.listName, names.young, 'pdf'), title, parts };
 }
 
-function runsOf(words: CompareWords, one: Told): Run[] {
+function runsOf(words: CompareWords, one: Told, paged: boolean): Run[] {
   const { report } = words;
-  const runs: Run[] = [{ text: `${whereOf(words, one)}. `, look: 'quiet' }];
+  const runs: Run[] = [{ text: `${whereOf(words, one, paged)}. `, look: 'quiet' }];
   if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new') {
     return [...runs, { text: pictureWords(words, one) }];
   }

@@ -44,10 +44,18 @@ export const isSeen = (place: Place) => place.from < place.to || place.boxes.len
 /** Letters of a heading that say where a change is. */
 const most = 60;
 
-/** Where a change is, in words. */
-export function whereOf({ where }: CompareWords, { kind, zone, coarse, under, before, after }: Told): string {
-  const { page } = isSeen(after) ? after : before;
+/** Where a change is, in words: by its page, or by its paragraph where neither paper has pages. */
+export function whereOf(
+  { where }: CompareWords,
+  { kind, zone, coarse, under, before, after }: Told,
+  paged: boolean,
+): string {
+  const { page, paragraph = 1 } = isSeen(after) ? after : before;
   const heading = under && under.length > most ? `${under.slice(0, most)}…` : under;
+  if (!paged) {
+    const at = kind === 'moved' ? where.movedHere : heading || say(where.paragraph, { paragraph });
+    return coarse ? `${at}. ${where.coarse}` : at;
+  }
   const moved = before.page === after.page ? where.movedWithin : where.moved;
   const said =
     kind === 'moved'

@@ -5,6 +5,7 @@ import { usePapers } from '../engine/use-papers';
 import { useSaving } from '../engine/use-saving';
 import { useVoice } from '../engine/use-voice';
 import { Bench } from '../parts/bench';
+import { isPaged } from '../parts/paper-marks';
 import { Working } from '../parts/progress';
 import type { ToolProps } from '../tool';
 import { CompareChanges } from './compare-changes';
@@ -55,7 +56,8 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
     setCurrent(place);
     const one = result?.told[place];
     if (!one) return;
-    announce(`${say(words.at, { place: place + 1, of: result.told.length })}: ${whereOf(words, one)}`);
+    const paged = both?.some(({ info }) => isPaged(info)) ?? true;
+    announce(`${say(words.at, { place: place + 1, of: result.told.length })}: ${whereOf(words, one, paged)}`);
   }
 
   const shared = { frame, words, current, onCurrent: goTo };
@@ -80,7 +82,11 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
               onSwap={() => chosen.place(both[1].key, 0)}
             />
           ) : (
-            <CompareFiles {...{ frame, words, chosen, listed, fetched, announce, comparing }} {...field} />
+            <CompareFiles
+              {...{ frame, words, chosen, listed, fetched, announce, comparing }}
+              {...field}
+              pdf={pdf.engine}
+            />
           )}
         </div>
       }

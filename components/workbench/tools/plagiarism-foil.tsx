@@ -9,7 +9,6 @@ import { Check, Select } from '../parts/field';
 import styles from './plagiarism.module.css';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismSources } from './plagiarism-sources';
-import { percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
 
 type Props = {
@@ -45,11 +44,7 @@ export function PlagiarismFoil({
   const { choice, choose, found } = of;
   return (
     <>
-      <Bar
-        foil
-        title={sources.length > 0 ? say(words.sources, { count: sources.length }) : words.noSource}
-        note={found && sources.length > 1 ? say(words.alike, { share: percent(found.share) }) : undefined}
-      />
+      <Bar foil title={sources.length > 0 ? say(words.sources, { count: sources.length }) : words.noSource} />
       {sources.length > 0 ? <PlagiarismSources {...{ words, sources, of }} {...acts} /> : null}
       <div className={styles.choices}>
         {alone ? null : <PlagiarismAdd {...{ frame, words, accept, onFiles }} />}

@@ -52,7 +52,7 @@ export function PlagiarismLeaves({ frame, words, document, sources, of, announce
       ) : null}
       <div className={styles.two} data-side={side} data-alone={source ? undefined : ''}>
         <div className={styles.leaf}>
-          {source ? (
+          {found ? (
             <p className={styles.leafName}>
               <b>{document.name}</b>
               <span className="mono">
@@ -67,6 +67,7 @@ export function PlagiarismLeaves({ frame, words, document, sources, of, announce
             paper={document}
             marks={marks}
             current={here}
+            reading={!source}
             under={
               passage && source ? (
                 <PlagiarismCite

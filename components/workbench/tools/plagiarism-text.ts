@@ -4,12 +4,10 @@ import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { Plagiarism } from '@/lib/engines/text/plagiarism/screen';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/words';
+import { isPaged } from '../parts/paper-marks';
 
 export const percent = (share: number): string =>
   `${share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
-
-/** Whether a paper has pages that a reader would know. */
-export const isPaged = ({ kind, sheets }: PackedPaper): boolean => kind === 'pdf' || sheets.length > 1;
 
 /** Where something stands: page and line, or the paragraph where a paper has no pages. */
 export const placeWords = (
@@ -27,11 +25,15 @@ export const referenceTo = ({ cite }: PlagiarismWords, paper: PackedPaper, { pag
     ? say(cite.reference, { file: paper.name, page })
     : say(cite.referenceAlone, { file: paper.name });
 
+/** How many words of the document stand in a source too, and their share of all of them. */
+export const alikeWords = (words: PlagiarismWords, { copied, words: of, share }: Plagiarism): string =>
+  say(words.alike, { count: copied, of, share: percent(share) });
+
 /** What a report says at first sight. */
-export const reportFigures = (words: PlagiarismWords, { passages, sources, share }: Plagiarism): string[] => [
-  say(words.matches, { count: passages.length }),
-  say(words.compared, { count: sources.length }),
-  say(words.alike, { share: percent(share) }),
+export const reportFigures = (words: PlagiarismWords, found: Plagiarism): string[] => [
+  say(words.matches, { count: found.passages.length }),
+  say(words.compared, { count: found.sources.length }),
+  alikeWords(words, found),
 ];
 
 /** The report as parts of a Word file: figures, sources, and each passage with its source. */

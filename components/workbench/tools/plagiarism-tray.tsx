@@ -6,12 +6,15 @@ import type { Fetched } from '../engine/use-engine';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import type { SavingWork } from '../engine/use-saving';
 import { AddFiles } from '../parts/add-files';
+import { Awaited } from '../parts/awaited';
 import { Bar, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
+import { NoneFound } from '../parts/none-found';
 import { PaperTroubles } from '../parts/paper-troubles';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismKeys } from './plagiarism-keys';
 import { PlagiarismLeaves } from './plagiarism-leaves';
+import { alikeWords } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
 
 type Props = {
@@ -29,6 +32,8 @@ type Props = {
   saving: SavingWork;
   /** The document waits for its first source. */
   alone: boolean;
+  /** The first files are being read: the counterfoil says how far. */
+  reading: boolean;
   /** Instead of what could not be read. */
   onDocument: (files: readonly File[]) => void;
   onFiles: (files: readonly File[]) => void;
@@ -39,25 +44,27 @@ type Props = {
 
 /** The tray of Plagiarism Screener: the document beside a source, or what keeps them from being compared. */
 export function PlagiarismTray({ ref, frame, words, chosen, document, sources, of, ...props }: Props) {
-  const { accept, fetched, saving, alone, onDocument, onFiles, onPlace, onRemove, announce } = props;
+  const { accept, fetched, saving, alone, reading, onDocument, onFiles, onPlace, onRemove, announce } = props;
   const { papers, progress, unlock, retry } = chosen;
   const { found, at } = of;
   const { job } = saving.work;
   const count = found?.passages.length ?? 0;
   const name = document?.file.name ?? '';
   const info = document?.info;
-  const note = [found && !of.passage ? name : '', info ? say(words.words, { count: info.words }) : ''];
+  const counted = found ? alikeWords(words, found) : info ? say(words.words, { count: info.words }) : '';
   return (
     <div ref={ref} className="flex flex-1 flex-col">
       <Bar
         title={
           found
-            ? say(words.matches, { count })
-            : of.comparing
+            ? count > 0
+              ? say(words.matches, { count })
+              : words.noMatch
+            : of.comparing && !reading
               ? words.comparing
               : name || (sources.length > 0 ? words.none : frame.noneOpen)
         }
-        note={note.filter(Boolean).join(' ·\u00a0')}
+        note={counted}
         end={
           <PlagiarismKeys
             {...{ words, at, count, onPlace }}
@@ -72,7 +79,12 @@ export function PlagiarismTray({ ref, frame, words, chosen, document, sources, o
         </FaultNotice>
       ) : null}
       {job.state === 'idle' && job.fault ? <FaultNotice frame={frame} fault={job.fault} file={name} /> : null}
-      <PaperTroubles {...{ frame, papers, fetched, progress, onRemove }} onUnlock={unlock} onRetry={retry} />
+      <PaperTroubles
+        {...{ frame, fetched, progress, onRemove }}
+        papers={reading ? papers.filter(({ state, password }) => state !== 'reading' || password) : papers}
+        onUnlock={unlock}
+        onRetry={retry}
+      />
       {document ? null : (
         <>
           <Notice {...words.first} icon="info" />
@@ -86,8 +98,9 @@ export function PlagiarismTray({ ref, frame, words, chosen, document, sources, o
           <PlagiarismAdd {...{ frame, words, accept, onFiles }} main />
         </Notice>
       ) : null}
-      {found && count === 0 ? <Notice {...words.nothing} icon="info" /> : null}
-      {info ? (
+      {found && count === 0 ? <NoneFound {...words.nothing} two wide /> : null}
+      {reading ? <Awaited second={sources[0]?.file.name}>{name || frame.noneOpen}</Awaited> : null}
+      {info && !reading ? (
         <PlagiarismLeaves
           {...{ frame, words, of, announce }}
           document={info}

@@ -36,6 +36,9 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
   const tray = useRef<HTMLDivElement>(null);
   const bring = useBrought(tray);
   const count = found?.passages.length ?? 0;
+  const slowly = useSlow(of.comparing && !found);
+  /** Nothing is found yet, and files are on their way. */
+  const reading = !found && sources.length > 0 && (slowly || papers.some(({ state }) => state === 'reading'));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice anew.
   useEffect(() => {
@@ -45,7 +48,7 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
   useEffect(() => tray.current?.querySelector('h2')?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when other passages were found.
   useEffect(() => {
-    if (found) announce(say(words.matches, { count }));
+    if (found) announce(count > 0 ? say(words.matches, { count }) : words.noMatch);
   }, [found]);
 
   // The ways to add the first source go with it.
@@ -83,6 +86,11 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
     for (const { key } of papers) remove(key);
     onFiles(more);
   }
+  function cancel() {
+    const unread = papers.filter(({ state }) => state === 'reading');
+    for (const { key } of unread.length > 0 ? unread : sources) remove(key);
+    announce(frame.cancelled);
+  }
   function takeOff(key: string) {
     remove(key);
     tray.current?.querySelector('h2')?.focus();
@@ -98,7 +106,20 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
       before={{ title: frame.copyTitle, text: words.note }}
       tray={
         <PlagiarismTray
-          {...{ frame, words, chosen, document, sources, of, fetched, saving, alone, announce, onFiles }}
+          {...{
+            frame,
+            words,
+            chosen,
+            document,
+            sources,
+            of,
+            fetched,
+            saving,
+            alone,
+            reading,
+            announce,
+            onFiles,
+          }}
           ref={tray}
           accept={bench.accept}
           onDocument={takeDocument}
@@ -107,7 +128,14 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
         />
       }
       foil={
-        slow ? (
+        reading ? (
+          <Working
+            {...{ frame, fetched }}
+            title={words.reading}
+            work={{ job: { state: 'working', progress: chosen.progress }, cancel, wait: () => undefined }}
+            count={0}
+          />
+        ) : slow ? (
           <Working {...{ frame, fetched, work: saving.work }} title={words.saving} count={papers.length} />
         ) : saving.made ? (
           <SavedSheet

@@ -11,6 +11,7 @@ import { Bar, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { Pager } from '../parts/pager';
 import { PaperKeys, type PaperLook } from '../parts/paper-keys';
+import { isPaged } from '../parts/paper-marks';
 import { Password } from '../parts/password';
 import { wordsOf } from '../parts/progress';
 import { RefusedFiles } from '../parts/refused-files';
@@ -51,7 +52,7 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, scr
     paper &&
     [
       paper.state === 'locked' ? frame.locked : '',
-      paper.info ? say(frame.pages, { count: paper.info.sheets.length }) : '',
+      paper.info && isPaged(paper.info) ? say(frame.pages, { count: paper.info.sheets.length }) : '',
       fileSize(paper.file.size),
     ]
       .filter(Boolean)
@@ -66,6 +67,7 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, scr
             <PaperKeys
               words={frame.paper}
               look={look}
+              together
               onLook={paper?.info?.kind === 'pdf' ? setLook : undefined}
             >
               {count > 0 ? <Pager words={words} place={current} of={count} onPlace={onCurrent} /> : null}

@@ -41,7 +41,7 @@ export function ScreenerFoot({ frame, words, findings, settled, current, docked,
         <Saving {...{ frame, saving }}>
           <Button className="w-full" variant={docked ? 'outline' : undefined} onClick={onSave}>
             <Icon name="download" />
-            {words.save}
+            {findings.length > 0 ? words.save : words.saveNone}
           </Button>
         </Saving>
       </FoilFoot>

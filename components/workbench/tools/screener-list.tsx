@@ -10,8 +10,10 @@ import type { ChosenPaper } from '../engine/use-papers';
 import { useReport } from '../engine/use-report';
 import { useRowInSight } from '../engine/use-row-in-sight';
 import type { SavingWork } from '../engine/use-saving';
-import { Bar, FoilBody, Way } from '../parts/bench';
+import { Bar, Way } from '../parts/bench';
 import { FoilEnd } from '../parts/foil-end';
+import { NoneFound } from '../parts/none-found';
+import { isPaged } from '../parts/paper-marks';
 import list from '../parts/point-list.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
 import type { NextTool } from '../tool';
@@ -52,7 +54,8 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
   const count = findings.length;
   const done = Object.keys(settled).length;
   const { name } = paper.file;
-  const report = reportOf({ frame, words }, { name, screening, settled });
+  const paged = paper.info ? isPaged(paper.info) : true;
+  const report = reportOf({ frame, words }, { name, paged, screening, settled });
   const save = useReport(engines.office, report, screening);
   const marked = paper.info?.kind === 'pdf' && marksOf(findings).some(({ boxes }) => boxes.length > 0);
   const left = done === count ? words.allSettled : say(words.toSettle, { count: count - done });
@@ -88,7 +91,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
     <>
       <Bar
         foil
-        title={count > 0 ? say(words.points, { count }) : words.none}
+        title={count > 0 ? say(words.points, { count }) : words.before}
         note={leftOf(words, screening, settled)}
       />
       {count > 0 ? (
@@ -97,7 +100,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
             <ScreenerPoint
               // biome-ignore lint/suspicious/noArrayIndexKey: points have no name but their place.
               key={index}
-              {...{ frame, words, finding }}
+              {...{ frame, words, finding, paged }}
               number={index + 1}
               current={index === current}
               state={settled[index]}
@@ -108,9 +111,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
           ))}
         </ol>
       ) : (
-        <FoilBody>
-          <p className="text-sm">{words.noneText}</p>
-        </FoilBody>
+        <NoneFound title={words.none} text={words.noneText} />
       )}
       {marked && saving.work.job.state !== 'working' ? (
         <FoilEnd>

@@ -11,6 +11,7 @@ type Props = {
   frame: FrameWords;
   words: ScreenerWords;
   finding: Finding;
+  paged: boolean;
   /** From 1. */
   number: number;
   current: boolean;
@@ -24,7 +25,7 @@ type Props = {
 /** One point: what it is, where and why, and what the visitor does about it. Folded unless it is the current one. */
 export function ScreenerPoint({ finding, current, docked, onShow, ...props }: Props) {
   const { words, number, state } = props;
-  const { title, why, where, line } = pointWords(words, finding);
+  const { title, why, where, line } = pointWords(words, finding, props.paged);
   return (
     <li
       className={`${list.item} ${styles.point}`}
@@ -33,7 +34,7 @@ export function ScreenerPoint({ finding, current, docked, onShow, ...props }: Pr
     >
       <span className={list.number}>{number}</span>
       <div>
-        <Chip {...{ words }} look={state ?? finding.severity} small={!current} />
+        <Chip {...{ words }} look={state ?? finding.severity} small={!current && !state} />
         <b>{title}</b>
         <div className={styles.why}>
           {why}

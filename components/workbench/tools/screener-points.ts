@@ -26,8 +26,8 @@ function keyOf({ rule, data }: Finding): RuleKey {
   return rule;
 }
 
-/** A point in words: what it is, why it is one, and where. */
-export function pointWords(words: ScreenerWords, finding: Finding) {
+/** A point in words: what it is, why it is one, and where: by page and line, or by paragraph in a text without pages. */
+export function pointWords(words: ScreenerWords, finding: Finding, paged = true) {
   const { place, data, rule } = finding;
   const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, short(value)]));
   if (rule === 'metadata') values.property = words.properties[data.property as 'author'];
@@ -43,7 +43,11 @@ export function pointWords(words: ScreenerWords, finding: Finding) {
     why,
     where: file
       ? words.whole
-      : say(place.from < place.to ? words.where : words.wherePage, { page: place.page, line: place.line }),
+      : say(!paged ? words.paragraph : place.from < place.to ? words.where : words.wherePage, {
+          page: place.page,
+          line: place.line,
+          paragraph: Math.max(1, place.paragraph ?? 1),
+        }),
     line:
       place.from < place.to && !title.includes(place.text)
         ? say(words.says, { text: short(place.text) })

@@ -25,7 +25,12 @@ export function summaryOf(
 /** The list of points, with what was done about each, as it is printed. */
 export function reportOf(
   { frame, words }: { frame: FrameWords; words: ScreenerWords },
-  { name, screening, settled }: { name: string; screening: Screening; settled: Settled },
+  {
+    name,
+    paged,
+    screening,
+    settled,
+  }: { name: string; paged: boolean; screening: Screening; settled: Settled },
 ): Report {
   const { findings } = screening;
   const { report } = words;
@@ -36,7 +41,7 @@ export function reportOf(
     { kind: 'title', runs: [{ text: title }] },
     { kind: 'paragraph', runs: [{ text: summary, look: 'quiet' }] },
     ...findings.map((finding, index): Report['parts'][number] => {
-      const said = pointWords(words, finding);
+      const said = pointWords(words, finding, paged);
       const state = settled[index];
       return {
         kind: 'point',

@@ -20,6 +20,9 @@ type Props = ReturnType<typeof useSummary> & {
   onShow: (key: string) => void;
   copied: 'copied' | 'refused' | undefined;
   onCopy: () => void;
+  /** On a phone either is shown, the points or the text. */
+  side: 'points' | 'text';
+  onSide: (side: 'points' | 'text') => void;
   onWord: () => void;
   /** Only of a PDF. */
   onPdf?: () => void;
@@ -38,6 +41,8 @@ export function SummaryFoil({
   onCopy,
   onWord,
   onPdf,
+  side,
+  onSide,
   ...of
 }: Props) {
   const { summary, points, way, model } = of;
@@ -51,23 +56,39 @@ export function SummaryFoil({
         foil
         title={
           points
-            ? say(words.points, { count })
+            ? count > 0
+              ? say(words.points, { count })
+              : words.before
             : waits
               ? words.before
               : thinking
                 ? words.model.working
                 : words.working
         }
-        note={points ? say(words.words, { count: wordsIn(points) }) : undefined}
+        note={count > 0 && points ? say(words.words, { count: wordsIn(points) }) : undefined}
       />
+      {count > 0 ? (
+        <div className={styles.sides} data-side={side}>
+          <Segments
+            hidden
+            legend={words.shows}
+            name="side"
+            value={side}
+            options={(['points', 'text'] as const).map((value) => ({ value, label: words.sides[value] }))}
+            onChange={onSide}
+          />
+        </div>
+      ) : null}
       <div className={styles.choices}>
-        <Segments
-          legend={words.length}
-          name="length"
-          value={of.length}
-          options={lengths.map((value) => ({ value, label: words.lengths[value] }))}
-          onChange={of.setLength}
-        />
+        {points && count === 0 ? null : (
+          <Segments
+            legend={words.length}
+            name="length"
+            value={of.length}
+            options={lengths.map((value) => ({ value, label: words.lengths[value] }))}
+            onChange={of.setLength}
+          />
+        )}
         {of.offered ? (
           <Segments
             legend={words.way}

@@ -4,9 +4,9 @@ import type { Fault } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/words';
-import type { Fetched } from '../engine/use-engine';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
+import { Awaited } from '../parts/awaited';
 import { Bar, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
 import { PaperTroubles } from '../parts/paper-troubles';
@@ -18,11 +18,14 @@ type Props = {
   frame: FrameWords;
   words: SummaryWords;
   accept: string;
-  fetched: Fetched;
   of: ReturnType<typeof usePapers>;
   /** The text that is worked on, and others that came with it. */
   paper: ChosenPaper | undefined;
   waiting: readonly ChosenPaper[];
+  /** It is being read: the counterfoil says how far. */
+  reading: boolean;
+  /** A text whose reading was cancelled. */
+  cancelled: File | undefined;
   /** It has pages of its own. */
   paged: boolean;
   faults: readonly (Fault | undefined)[];
@@ -36,7 +39,18 @@ type Props = {
 };
 
 /** The tray of Summarize Text: the text, what keeps it from being read, and the way to another one. */
-export function SummaryTray({ ref, frame, words, paper, waiting, of, other, ...props }: Props) {
+export function SummaryTray({
+  ref,
+  frame,
+  words,
+  paper,
+  waiting,
+  of,
+  other,
+  reading,
+  cancelled,
+  ...props
+}: Props) {
   const { info, file } = paper ?? {};
   const name = file?.name ?? '';
   const note = info && [
@@ -51,12 +65,12 @@ export function SummaryTray({ ref, frame, words, paper, waiting, of, other, ...p
     />
   );
   return (
-    <div ref={ref} className="flex flex-1 flex-col">
+    <div ref={ref} className={styles.tray}>
       <Bar
         title={paper ? name : frame.noneOpen}
         note={note?.filter(Boolean).join(' ·\u00a0')}
         end={
-          paper ? (
+          paper && !reading ? (
             <Button
               variant="outline"
               className={styles.small}
@@ -75,9 +89,15 @@ export function SummaryTray({ ref, frame, words, paper, waiting, of, other, ...p
           </FaultNotice>
         ) : null,
       )}
+      {cancelled && !paper ? (
+        <Notice title={frame.cancelled}>
+          <Way onClick={() => props.onFiles([cancelled])}>{frame.retry}</Way>
+        </Notice>
+      ) : null}
       <PaperTroubles
-        {...{ frame, fetched: props.fetched, progress: of.progress }}
-        papers={of.papers.filter((one) => one === paper || one.state === 'refused')}
+        {...{ frame }}
+        fetched={undefined}
+        papers={of.papers.filter((one) => (one === paper && !reading) || one.state === 'refused')}
         onUnlock={of.unlock}
         onRetry={of.retry}
         onRemove={of.remove}
@@ -90,7 +110,9 @@ export function SummaryTray({ ref, frame, words, paper, waiting, of, other, ...p
           <Way onClick={() => of.remove(key)}>{frame.dismiss}</Way>
         </Notice>
       ))}
-      {other || !paper ? (
+      {reading ? (
+        <Awaited>{say(frame.readingFile, { file: name })}</Awaited>
+      ) : other || !paper ? (
         <div className={styles.other} data-first={paper ? undefined : ''}>
           {paper ? null : add}
           <TextIn words={words.textIn} onFiles={props.onFiles} />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { say } from '@/lib/words';
 import { useBrought } from '../engine/use-brought';
 import { useCopy } from '../engine/use-copy';
@@ -21,8 +22,9 @@ import { useSummary } from './use-summary';
 /** Summarize Text: the main sentences of a text, marked where they stand. */
 export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps<'summary'>) {
   const frame = { ...bench.frame, ...words.own };
-  const { engine: pdf, fetched } = useEngine(bench.engines, 'pdf');
-  const { engine: text } = useEngine(bench.engines, 'text');
+  const { engine: pdf, ...first } = useEngine(bench.engines, 'pdf');
+  const { engine: text, ...second } = useEngine(bench.engines, 'text');
+  const fetched = first.fetched ?? second.fetched;
   const read = usePapers({ pdf, text }, files);
   const [paper, ...waiting] = read.papers.filter(({ state }) => state !== 'refused');
   const of = useSummary(text, paper);
@@ -35,14 +37,22 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
   const { state: copied, copy, forget } = useCopy();
   const [shown, show] = useState<string>();
   const [other, askOther] = useState(false);
+  const [side, turn] = useState<'points' | 'text'>('points');
+  const [cancelled, setCancelled] = useState<File>();
   const tray = useRef<HTMLDivElement>(null);
   const bring = useBrought(tray);
   const { points, summary, way } = of;
+  const reading =
+    paper &&
+    ((paper.state === 'reading' && !paper.password) ||
+      (of.begun && way === 'sentences' && !summary && !of.fault));
 
   // Files that came take the focus to their name, and away from the field for another text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice anew.
   useEffect(() => {
     askOther(false);
+    turn('points');
+    setCancelled(undefined);
     announce(say(frame.added, { count: files.length }));
     tray.current?.querySelector('h2')?.focus();
   }, [files]);
@@ -68,11 +78,23 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
 
   const onCopy = () => void copy(pointsText(written)).then((went) => went && announce(words.copied));
   function showLine(key: string) {
-    show(key);
+    flushSync(() => {
+      show(key);
+      turn('text');
+    });
     bring();
+    // On a phone the text takes the place of the points, and of the key that was pressed.
+    const { activeElement } = document;
+    if (activeElement?.checkVisibility?.() === false) tray.current?.querySelector('section')?.focus();
     const fact = marksOf([], summary?.facts, key)[0];
     const place = points?.find((point) => point.key === key)?.place ?? fact;
     announce(say(paged ? words.shownOnPage : words.shown, { page: place?.page ?? 1 }));
+  }
+  function cancel() {
+    if (!paper) return;
+    setCancelled(paper.file);
+    read.remove(paper.key);
+    announce(frame.cancelled);
   }
   function takeOther(more: readonly File[]) {
     if (more.length === 0) return;
@@ -88,10 +110,11 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
       done={saving.made !== undefined}
       empty={!paper}
       before={{ title: words.before, text: words.note }}
-      foilFirst
+      foilFirst={!reading}
       tray={
         <SummaryTray
-          {...{ frame, words, paper, waiting, paged, fetched, other }}
+          {...{ frame, words, paper, waiting, paged, other, cancelled }}
+          reading={Boolean(reading)}
           ref={tray}
           accept={bench.accept}
           of={read}
@@ -113,7 +136,14 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
         </SummaryTray>
       }
       foil={
-        slow ? (
+        reading ? (
+          <Working
+            {...{ frame, fetched }}
+            title={words.working}
+            work={{ job: { state: 'working', progress: read.progress }, cancel, wait: () => undefined }}
+            count={0}
+          />
+        ) : slow ? (
           <Working {...{ frame, fetched, work: saving.work }} title={words.saving} count={1} />
         ) : saving.made ? (
           <SummarySaved
@@ -126,7 +156,8 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
         ) : (
           <SummaryFoil
             {...of}
-            {...{ frame, words, paged, copied, onCopy }}
+            {...{ frame, words, paged, copied, onCopy, side }}
+            onSide={turn}
             current={shown}
             onShow={showLine}
             onWord={() => saving.start((run) => saveWord(text, written, summary?.facts, run), '')}

@@ -44,6 +44,10 @@ export const compareWords = z.strictObject({
   /** The result. */
   changes: said,
   none: text(5, 60),
+  /** When nothing changed: how much was compared, what was not, and that this can be saved. */
+  allAlike: said,
+  noneText: text(10, 160),
+  saveNone: text(5, 40),
   alike: said,
   samePages: said,
   list: text(3, 30),
@@ -57,6 +61,9 @@ export const compareWords = z.strictObject({
     under: text(3, 40),
     moved: text(3, 60),
     movedWithin: text(3, 60),
+    /** The same in a text without pages. */
+    paragraph: text(3, 40),
+    movedHere: text(3, 60),
     header: text(3, 40),
     footer: text(3, 40),
     coarse: text(5, 90),

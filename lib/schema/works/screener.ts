@@ -50,6 +50,7 @@ export const screenerWords = z.strictObject({
   points: said,
   none: text(5, 60),
   noneText: text(20, 240),
+  saveNone: text(5, 40),
   settled: said,
   /** How many of each kind are not settled. */
   mustLeft: said,
@@ -62,6 +63,8 @@ export const screenerWords = z.strictObject({
   passed: text(3, 30),
   where: text(3, 40),
   wherePage: text(3, 40),
+  /** In a text without pages. */
+  paragraph: text(3, 40),
   whole: text(3, 40),
   says: text(3, 40),
   acts: z.strictObject({

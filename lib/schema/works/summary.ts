@@ -19,6 +19,9 @@ export const summaryWords = z.strictObject({
   before: text(5, 60),
   working: text(5, 60),
   points: said,
+  /** What a phone shows. */
+  shows: text(3, 20),
+  sides: z.strictObject({ points: segment, text: segment }),
   length: text(3, 20),
   lengths: z.strictObject({ short: segment, medium: segment, long: segment }),
   way: text(3, 30),

@@ -40,7 +40,8 @@ test('the list tells what was replaced, added and moved, and leads through the p
     expect.stringContaining('The tenant bears the cost.'),
     expect.stringContaining('Two sets of keys'),
   ]);
-  expect(rows[0]?.textContent).toContain(say(words.where.under, { heading: 'Lease', page: 1 }));
+  // A Word file that names no page has none.
+  expect(rows[0]?.textContent).toMatch(/Lease$/);
   const young = screen.getByRole('region', { name: 'returned.docx, new' });
   const replaced = await within(young).findByText(/three months’/, { selector: 'ins' });
   expect(replaced.dataset.current).toBe('true');

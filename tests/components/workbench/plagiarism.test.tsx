@@ -40,6 +40,22 @@ test('while the document cannot be read no source takes its place, until the vis
   expect(within(own).getByText(new RegExp(`^${words.yours}`))).toBeTruthy();
 });
 
+test('the share is told with the words that it is of, which are those of the document', async () => {
+  showTool('plagiarism-screener', Plagiarism, [text('chapter.txt', 'Mine.'), text('survey.txt', 'One.')]);
+  const all = `Mine. ${passage}`.split(' ').length;
+  const figures = say(words.alike, { count: all - 1, of: all, share: '95%' });
+  expect(await screen.findByText(figures)).toBeTruthy();
+});
+
+test('no match is a result: what was compared, and what that does not say', async () => {
+  showTool('plagiarism-screener', Plagiarism, [
+    text('chapter.txt', 'Mine.'),
+    new File(['Nothing of it stands here.'], 'survey.txt'),
+  ]);
+  expect(await screen.findByRole('heading', { name: words.noMatch })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: words.nothing.title })).toBeTruthy();
+});
+
 test('the saved report is torn off as a report, and leads back to what is marked', async () => {
   showTool('plagiarism-screener', Plagiarism, [text('chapter.txt', 'Mine.'), text('survey.txt', 'One.')]);
   await userEvent.click(await screen.findByRole('button', { name: words.button }));

@@ -49,10 +49,14 @@ test('each point says what it is, why, where and in which line, and is marked th
   for (const part of [
     say(placeholder.title, { text: '[NAME OF TENANT]' }),
     placeholder.why,
-    'Page 1, line 1',
+    say(words.paragraph, { paragraph: 1 }),
   ])
     expect(first).toContain(part);
-  for (const part of [say(impossible.title, { text: '31 June 2026' }), impossible.why, 'Page 1, line 2'])
+  for (const part of [
+    say(impossible.title, { text: '31 June 2026' }),
+    impossible.why,
+    say(words.paragraph, { paragraph: 2 }),
+  ])
     expect(second).toContain(part);
   const paper = screen.getByRole('region', { name: 'deed.docx' });
   const marked = await within(paper).findByText(/NAME OF TENANT/, { selector: 'mark' });
@@ -150,7 +154,18 @@ test('a paper without gaps is told as such, and not approved', async () => {
   ]);
   expect(await screen.findByRole('heading', { name: words.none })).toBeTruthy();
   expect(screen.getByText(words.noneText)).toBeTruthy();
-  expect(screen.getByRole('button', { name: words.save })).toBeTruthy();
+  expect(screen.getByRole('button', { name: words.saveNone })).toBeTruthy();
+});
+
+test('a settled point says what was done about it; in a text without pages each says its paragraph', async () => {
+  const text = 'The deed is made by [NAME].\n\nPossession is given on TBD.';
+  showTool('document-screener', Screener, [new File([text], 'deed.txt', { type: 'text/plain' })]);
+  await screen.findByRole('heading', { name: say(words.points, { count: 2 }) });
+  expect(points()[0]?.textContent).toContain(say(words.paragraph, { paragraph: 1 }));
+  expect(points()[1]?.textContent).toContain(say(words.paragraph, { paragraph: 2 }));
+  const fix = say(words.acts.of, { act: words.acts.fix, count: 1 });
+  await userEvent.click(screen.getByRole('button', { name: fix }));
+  expect(screen.getByText(words.fixed).className).not.toContain('sr-only');
 });
 
 test('one file at a time: another waits and can be opened instead', async () => {

@@ -23,6 +23,15 @@ const cases: [string, string][] = [
   ['text', 'BMW, Audi'],
 ];
 
+const packed = `PK\x03\x04${'\0'.repeat(26)}Index/Document.iwa`;
+test.each([
+  ['pages', 'chapter.pages'],
+  ['numbers', 'rent.numbers'],
+  ['keynote', 'board.key'],
+])('a document of %s is no mere archive', async (kind, name) => {
+  expect(await fileKind(new File([Uint8Array.from(latin(packed))], name))).toBe(kind);
+});
+
 test.each(cases)('a file of the kind %s is known by its bytes', async (kind, start) => {
   expect(await fileKind(new Blob([Uint8Array.from(latin(start))]))).toBe(kind);
 });

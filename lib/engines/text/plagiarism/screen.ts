@@ -27,9 +27,9 @@ export type Copied = {
 export type Plagiarism = {
   /** In the order of the document. Where sources have the same passage, the one with the longest comes first. */
   passages: Copied[];
-  /** Words of the document that each source has too, and their share of the words that were looked at. */
+  /** Words of the document that each source has too, and their share of all its words. */
   sources: { name: string; words: number; share: number }[];
-  /** Words that were looked at, and those that any source has. */
+  /** All words of the document, as its reader counts them, and those that any source has. */
   words: number;
   copied: number;
   share: number;
@@ -74,7 +74,7 @@ export function screenPlagiarism(
       least,
     ),
   );
-  const counted = tokens.filter((token) => !left(token)).length;
+  const counted = tokensOf(paper).length;
   const covered = (of: Passage[]) => coveredWords(of, tokens.length);
   const share = (words: number) => (counted > 0 ? words / counted : 0);
   const copied = covered(passages);
