@@ -105,7 +105,7 @@ export const otherPages: Record<string, Journey> = {
   'remove-pages-lying': {
     ...(pageTools['remove-pages'] as Journey),
     tool: 'remove-pages',
-    files: printed(board),
+    files: printed({ ...board, landscape: true }),
     steps: [
       ['files', isRead],
       ['order', press(remove.keys.show)],
