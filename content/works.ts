@@ -137,7 +137,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       rightHandHint: 'Adds blank pages, for printing on both sides',
       along: {
         title: 'What is in them comes along.',
-        text: 'Form fields, links and attached files work as before. A signature does not outlive a change.',
+        text: 'Form fields, links and attached files work as before. A signature is no longer valid in the new file.',
       },
       soFar: 'so far',
       lockedFiles: { one: '1 file is locked', other: '{count} files are locked' },
@@ -636,9 +636,9 @@ export const works = parseContent('content/works.ts', worksSchema, {
       grid,
       legend: 'Pages: tick the ones to take out',
       field: 'Pages to take out',
-      blanks: { one: 'Take out the blank page', other: 'Take out the {count} blank pages' },
+      blanks: { one: 'Take out the blank page', other: 'Take out {count} blank pages' },
       keys: {
-        show: 'Order and turn',
+        show: 'Move, turn',
         turn: 'Turn page {page}',
         earlier: 'Move page {page} earlier',
         later: 'Move page {page} later',

@@ -61,5 +61,5 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, most
   }
   const left = count % whole.columns;
   const ragged = left > 0 && (left <= whole.columns / 2 || count % widest.columns === 0);
-  return widest.widest >= whole.widest * (ragged ? 1 : 1.15) ? widest : whole;
+  return widest.widest >= whole.widest * (ragged ? 1 : 1.3) ? widest : whole;
 }

@@ -75,12 +75,14 @@ export function PicturesChoices({ words, choice, onChoose, size, ...props }: Pro
         <SlipNote
           title={count > 1 ? say(words.holds, { file: zip }) : count === 1 ? words.holdsOne : words.holdsNone}
         >
-          <ul className={styles.holds}>
-            {names.slice(0, shown).map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-            {count > shown ? <li>{say(words.more, { count: count - shown })}</li> : null}
-          </ul>
+          {count > 0 ? (
+            <ul className={styles.holds}>
+              {names.slice(0, shown).map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+              {count > shown ? <li>{say(words.more, { count: count - shown })}</li> : null}
+            </ul>
+          ) : null}
         </SlipNote>
       </FoilBody>
       <FoilFoot>
