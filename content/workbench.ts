@@ -514,20 +514,20 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     sheets: { kept: { one: '1 sheet, with a bookmark', other: '{count} sheets, with a bookmark each' } },
     landscape: {
       kept: {
-        one: '1 page lies on its side, as its table fits better so',
-        other: '{count} pages lie on their side, as their tables fit better so',
+        one: '1 page lies on its side, as its table needs',
+        other: '{count} pages lie on their side, as their tables need',
       },
     },
     shrunk: {
       kept: {
-        one: '1 table is made smaller so that its columns fit: to {detail} %',
-        other: '{count} tables are made smaller so that their columns fit: to {detail} % at least',
+        one: '1 table is made smaller to fit, to {detail} %',
+        other: '{count} tables are made smaller to fit, to {detail} % at least',
       },
     },
     beside: {
       kept: {
-        one: '1 table is wider than a page: its other columns go on the next',
-        other: '{count} tables are wider than a page: their other columns go on the next',
+        one: '1 wide table runs on to the next page',
+        other: '{count} wide tables run on to the next page',
       },
     },
     repeated: {
@@ -544,8 +544,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     widened: {
       kept: {
-        one: '1 column is wider than in the workbook, so that numbers and words are not cut',
-        other: '{count} columns are wider than in the workbook, so that numbers and words are not cut',
+        one: '1 column is widened, so that nothing in it is cut',
+        other: '{count} columns are widened, so that nothing in them is cut',
       },
     },
     clipped: {

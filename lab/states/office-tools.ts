@@ -80,7 +80,7 @@ export const officeTools: Record<string, Journey> = {
     files: async (browser) => [await signature(browser)],
     steps: [
       ['files', all(ready(cut.button), wait(2500))],
-      ['sky', all((page) => bench(page).getByText(cut.colours.sky).click(), wait(1200))],
+      ['sky', all((page) => bench(page).getByRole('radio', { name: cut.colours.sky }).check(), wait(1200))],
       ['done', finish(cut.button)],
     ],
   },

@@ -11,7 +11,7 @@ const large = { across: 0.26, down: 0.16 };
 /** Over a slide: dashed lines around text that can be edited, a hatched rim around what stays a picture. */
 export function SlideMarks({ words, plan: { width, height, texts, pictures, drawings } }: Props) {
   // Lines and letters of a page look alike on slides of any size.
-  const unit = width / 800;
+  const unit = Math.max(width, height) / 800;
   const stays = [...pictures, ...drawings].map((box) => within(box, { width, height }));
   return (
     <div className={styles.marks}>

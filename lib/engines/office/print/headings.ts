@@ -1,5 +1,6 @@
 import type { Line, Range, Sheet } from '../excel/model';
 import { type Grid, span } from './grid';
+import { air } from './lines';
 import { margin, type PageLayout } from './paginate';
 
 /** Rows from the top in which headings are looked for: a title and a few lines may stand before them. */
@@ -44,7 +45,7 @@ export function repeats(layout: readonly PageLayout[], { titles }: Sheet): boole
 export const headingRule: Line = { width: 0.75, style: 'solid', colour: [0.25, 0.25, 0.25] };
 
 /** The most that columns are spread, in parts of their width: a list of two stays one. */
-const widest = 1.35;
+const widest = 1.7;
 
 /** Spreads columns evenly over what a page leaves free beside its table. */
 export function spread(grid: Grid, layout: readonly PageLayout[]): boolean {
@@ -54,6 +55,11 @@ export function spread(grid: Grid, layout: readonly PageLayout[]): boolean {
   const used = span(grid.widths, grid.range.left, grid.range.right);
   const by = Math.min(widest, (page.width - 2 * margin.side) / used);
   if (by < 1.02) return false;
-  for (const column of page.columns) grid.widths.set(column, (grid.widths.get(column) ?? 0) * by);
+  for (const column of page.columns) {
+    const width = grid.widths.get(column) ?? 0;
+    grid.widths.set(column, width * by);
+    // Words of a column do not run against the figures of the one before.
+    if (width * (by - 1) > 2 * air) grid.grown.add(column);
+  }
   return true;
 }

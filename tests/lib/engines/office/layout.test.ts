@@ -214,8 +214,8 @@ describe('what Excel would print', () => {
       return { facts, towns: pages[0]?.pieces.find(({ text }) => text === 'Town')?.x ?? 0 };
     };
     const [plain, wider] = [await places(false), await places(true)];
-    // The padding of a cell does not grow with it.
-    expect(Math.abs(wider.towns - 38 - (plain.towns - 38) * 1.35)).toBeLessThan(0.1);
+    // Between the edge of a cell and its words: 2 points, and 2.5 more where its column grew.
+    expect(wider.towns - 40.5).toBeCloseTo((plain.towns - 38) * 1.7, 0);
     expect(wider.facts).toContainEqual({ fact: 'spread', count: 1 });
     expect(plain.facts).not.toContainEqual({ fact: 'spread', count: 1 });
   });

@@ -62,6 +62,19 @@ test('a person is cut out of a room: IoU of 0.9 or more with an outline drawn by
   expect(overlap(await cutPerson(picture, host), truth)).toBeGreaterThanOrEqual(0.9);
 });
 
+test('a trace of somebody is nobody: ink on a sheet that is lit from one side is not cut out as a person', async () => {
+  const [width, height] = [900, 640];
+  const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let i = 0; i < width * height; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const ring = Math.abs(Math.hypot(x - 680, y - 200) - 110) < 4;
+    const wave = x > 120 && x < 700 && Math.abs(y - 380 - 90 * Math.sin(x / 40)) < 4;
+    const light = 245 - (40 * x) / width;
+    rgba.set(ring ? [140, 42, 74] : wave ? [28, 47, 124] : [light, light - 3, light - 13], i * 4);
+  }
+  expect(keptShare(await cutPerson({ width, height, rgba }, host))).toBe(0);
+});
+
 type Colour = readonly [number, number, number];
 type Scene = {
   /** Sizes in those of the photo: the picture's, and where the person's upper left corner stands in it. */
