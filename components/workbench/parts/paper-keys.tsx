@@ -9,7 +9,7 @@ export type PaperLook = 'pages' | 'text';
 type LookProps = { words: FrameWords['paper']; look: PaperLook; onLook: (look: PaperLook) => void };
 
 /** Whether a paper is shown as its pages or as its text. */
-export const LookKeys = ({ words, look, onLook }: LookProps) => (
+const LookKeys = ({ words, look, onLook }: LookProps) => (
   <Segments
     legend={words.view}
     hidden

@@ -9,7 +9,7 @@ import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { Bar, Notice, Way } from '../parts/bench';
 import { Segments } from '../parts/field';
 import { Pager } from '../parts/pager';
-import { LookKeys, PaperKeys, type PaperLook } from '../parts/paper-keys';
+import { PaperKeys, type PaperLook } from '../parts/paper-keys';
 import { isPaged } from '../parts/paper-marks';
 import { PaperView } from '../parts/paper-view';
 import { RefusedFiles } from '../parts/refused-files';
@@ -34,8 +34,8 @@ type Props = {
   onSwap: () => void;
 };
 
-/** Characters of a file's name that stand on two lines beside the keys of a phone. */
-const onAPhone = 26;
+/** Characters of a file's name that stand on one line of a phone, beside a key. */
+const onAPhone = 34;
 
 /** The two papers side by side, with the changes marked where they stand; on phones one of them, or both. */
 export function ComparePapers({ frame, words, result, both, engines, current, onCurrent, ...props }: Props) {
@@ -57,7 +57,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
           <PaperKeys
             words={frame.paper}
             look={look}
-            onLook={onPhone ? undefined : choose}
+            onLook={choose}
             before={
               <div className={styles.sides}>
                 <Segments
@@ -98,7 +98,6 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
       {pictures ? <Notice title={words.scans.note} /> : null}
       <div ref={two} className={styles.two} data-shown={shown}>
         <span className={styles.corner}>
-          {onPhone && choose ? <LookKeys words={frame.paper} look={look} onLook={choose} /> : null}
           <Key icon="swap" label={words.swap} onPress={onSwap} />
         </span>
         {both.map((paper, index) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useMedia } from '@/components/ui/use-media';
 import { phone } from '@/lib/breakpoints';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
@@ -9,6 +10,7 @@ import { AddFiles } from '../parts/add-files';
 import { Awaited } from '../parts/awaited';
 import { Bar, Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
+import { NoneFound } from '../parts/none-found';
 import { Pager } from '../parts/pager';
 import { PaperKeys, type PaperLook } from '../parts/paper-keys';
 import { isPaged } from '../parts/paper-marks';
@@ -48,6 +50,7 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, scr
   const [look, setLook] = useState(lookHere);
   const count = screening?.findings.length ?? 0;
   const { job } = work;
+  const onPhone = useMedia(phone);
   const note =
     paper &&
     [
@@ -113,6 +116,7 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, scr
           {fetched || chosen.progress ? wordsOf(frame.progress, chosen.progress, fetched) : frame.reading}
         </Awaited>
       ) : null}
+      {screening && count === 0 && onPhone ? <NoneFound title={words.none} text={words.noneText} wide /> : null}
       {children(look)}
       {job.state === 'working' || paper?.state === 'reading' || screening ? null : (
         <AddFiles {...{ frame, accept, onFiles }} multiple={false} label={frame.another} />

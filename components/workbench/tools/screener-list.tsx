@@ -111,7 +111,8 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
           ))}
         </ol>
       ) : (
-        <NoneFound title={words.none} text={words.noneText} />
+        // On a phone it stands before the document, to be read first.
+        !onPhone && <NoneFound title={words.none} text={words.noneText} />
       )}
       {marked && saving.work.job.state !== 'working' ? (
         <FoilEnd>
