@@ -208,9 +208,9 @@ test('a PNG keeps what is see-through; a WebP is coded again, and both are told'
   await pressed(page, words.sizes.fit);
   await pressed(page, words.margins.none);
   await expect(page.getByText(say(words.sharp.recoded, { count: 2 }))).toBeVisible();
-  await expect(page.getByText(words.codedAgain)).toHaveCount(2);
+  await expect(page.getByText(words.codedAgain, { exact: true })).toHaveCount(2);
   await drop(page, [bill]);
-  await expect(page.getByText(words.asItIs)).toHaveCount(1);
+  await expect(page.getByText(words.asItIs, { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: say(frame.takeOff, { file: bill.name }) }).click();
   const [stamp, shot] = await drawnPages((await copyOf(page)).bytes);
   expect(stamp?.at(8, 2)).toEqual([255, 255, 255]);
@@ -350,7 +350,7 @@ test('the PDF goes on to the next tool and is forgotten here', async ({ page }) 
   const [next] = works[slug]?.next ?? [];
   await page.getByRole('link', { name: next?.note ?? '' }).click();
   await expect(page).toHaveURL(toolPath(next?.slug ?? ''));
-  await expect(page.getByText('bill.pdf')).toBeVisible();
+  await expect(page.getByText('bill.pdf', { exact: true })).toBeVisible();
 });
 
 test('every state is accessible and fits 320 px', async ({ page }) => {
