@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { islandSelector } from '@/lib/islands';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
@@ -70,14 +71,14 @@ async function take(
     await page.evaluate(() => document.fonts.ready);
     await drawn(page);
     const path = `${folder}/${name}-${state}-${width}${colorScheme === 'dark' ? '-dark' : ''}`;
-    const sizes = await typeSizes(page.locator('[data-island=file]'));
+    const sizes = await typeSizes(page.locator(islandSelector('file')));
     if (sizes.length > 5)
       console.log(`${name} ${state} ${width}: ${sizes.length} sizes of type: ${sizes.join('; ')}`);
     await page.screenshot({ path: `${path}-screen.png` });
     // The whole tool in a window that is as high: what sticks to its foot is where it belongs.
-    const bottom = await page.evaluate(
-      () => (document.querySelector('[data-island=file]')?.getBoundingClientRect().bottom ?? 0) + scrollY,
-    );
+    const bottom = await page
+      .locator(islandSelector('file'))
+      .evaluate((tool) => tool.getBoundingClientRect().bottom + scrollY);
     await page.setViewportSize({ width, height: Math.ceil(Math.min(bottom, 4000)) });
     await page.evaluate(() => scrollTo(0, 0));
     await drawn(page);

@@ -119,7 +119,7 @@ test('the same paper twice has no change; one paper waits for the other', async 
   await expect(bench(page).getByRole('heading', { name: words.none })).toBeVisible();
   await expect(key(page, words.save)).toHaveCount(0);
   await expect(bench(page).getByText(words.noneText)).toBeVisible();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   const result = await saved(page, key(page, words.saveNone));
   expect(result.name).toBe(`${say(words.listName, { name: 'again' })}.pdf`);
 });

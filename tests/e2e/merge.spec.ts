@@ -132,7 +132,7 @@ test('the pages stand below the list as they will follow, and go where their fil
   await expect
     .poll(read)
     .toEqual([at(1, 1, letter), say(words.strip.blankPage, { page: 2 }), at(3, 1, sheet), at(4, 2, sheet)]);
-  expect(await violations(page, '[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
 });
 
 test('on a phone the row of pages scrolls within itself, and the keyboard reaches it', async ({ page }) => {
@@ -145,7 +145,7 @@ test('on a phone the row of pages scrolls within itself, and the keyboard reache
   await expect(strip).toHaveAttribute('tabindex', '0');
   const { by, because } = await sideways(page);
   expect(by, because).toBeLessThanOrEqual(0);
-  expect(await violations(page, '[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(strip).not.toHaveAttribute('tabindex');
 });

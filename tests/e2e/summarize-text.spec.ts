@@ -246,7 +246,7 @@ test('on a phone the points come first, and the text takes their place with the 
   await expect(
     bench(page).getByRole('region', { name: say(words.view, { file: field.name }) }),
   ).toBeFocused();
-  expect(await violations(page, 'section[data-island=file]')).toEqual([]);
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
   await side(page, words.sides.points).check({ force: true });
   await expect(first).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
+import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/words';
 import { png } from '@/tests/helpers/drawn-png';
 import { expect, test } from '@/tests/helpers/e2e';
@@ -163,7 +164,7 @@ for (const [slug, tool] of Object.entries(tools)) {
       await context.setOffline(true);
       await tool.make?.(page);
       expect((await saved(page, key(page, tool.save).first())).bytes.length).toBeGreaterThan(300);
-      const sizes = await typeSizes(page.locator('section[data-island=file]'));
+      const sizes = await typeSizes(page.locator(islandSelector('file')));
       expect(sizes.length, sizes.join('; ')).toBeLessThanOrEqual(5);
       if (tool.list) {
         await key(page, frame.backToMarks).click();
