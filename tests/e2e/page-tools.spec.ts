@@ -313,8 +313,9 @@ test('a result goes on to the next tool', async ({ page }) => {
     .getByRole('link', { name: /^Merge PDF/ })
     .click();
   await expect(page).toHaveURL(/\/toolsdetails\/merge-pdf$/);
-  for (const name of ['lease 1-2.pdf', 'lease 3-4.pdf']) {
-    await expect(bench(page).getByText(name, { exact: true })).toBeVisible();
+  for (const pages of ['1-2', '3-4']) {
+    const name = say(split.partFile, { name: 'lease', count: 2, pages });
+    await expect(bench(page).getByText(`${name}.pdf`, { exact: true })).toBeVisible();
   }
   const merge = toolWords('merge-pdf', 'merge');
   await bench(page)
