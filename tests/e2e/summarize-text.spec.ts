@@ -247,6 +247,7 @@ test('on a phone the points come first, and the text takes their place with the 
     bench(page).getByRole('region', { name: say(words.view, { file: field.name }) }),
   ).toBeFocused();
   expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 800 });
   await side(page, words.sides.points).check({ force: true });
   await expect(first).toBeVisible();
 });
