@@ -75,6 +75,7 @@ export function ScreenerPaper({ frame, words, paper, screening, pdf, look, curre
         current={`${current}`}
         width={620}
         draw={look === 'pages' ? draw : undefined}
+        reading
         onPick={(key) => onCurrent(Number(key))}
       />
     </div>
