@@ -14,19 +14,19 @@ export function useSideBySide(two: RefObject<HTMLElement | null>, shown: unknown
   useEffect(() => {
     const box = two.current;
     if (!box) return;
-    let led: HTMLElement | undefined;
-    let at = 0;
+    const views = [...box.querySelectorAll('section')];
+    // Kept for both at all times: a wheel has scrolled already when its event comes.
+    const at = new Map<EventTarget, number>(views.map((view) => [view, view.scrollTop]));
+    let led: Element | null = null;
     const lead = ({ target }: Event) => {
-      const view = (target as Element).closest<HTMLElement>('section');
-      if (!view || view === led) return;
-      led = view;
-      at = view.scrollTop;
+      led = (target as Element).closest('section');
     };
     const follow = ({ target }: Event) => {
-      if (!led || target !== led) return;
-      const by = led.scrollTop - at;
-      at = led.scrollTop;
-      for (const view of box.querySelectorAll('section')) if (view !== led) view.scrollTop += by;
+      const view = views.find((one) => one === target);
+      if (!view) return;
+      const by = view.scrollTop - (at.get(view) ?? 0);
+      at.set(view, view.scrollTop);
+      if (view === led) for (const other of views) if (other !== view) other.scrollTop += by;
     };
     for (const type of handled) box.addEventListener(type, lead, { capture: true, passive: true });
     box.addEventListener('scroll', follow, { capture: true, passive: true });
