@@ -30,7 +30,8 @@ type Props = {
 /** The pages of all files as they will follow each other; on phones a row that scrolls sideways. */
 export function MergeStrip({ frame, words, engine, fetched, pdfs, rightHand, copied }: Props) {
   const { strip } = words;
-  const { list, scrolls } = useScrolls();
+  const tiles = tilesOf(pdfs, rightHand);
+  const { list, scrolls } = useScrolls(tiles.map(({ key }) => key).join(' '));
   return (
     <div className={styles.strip}>
       <p className={styles.head}>
@@ -43,7 +44,7 @@ export function MergeStrip({ frame, words, engine, fetched, pdfs, rightHand, cop
       </p>
       {/* What scrolls has to be reached by keyboard. */}
       <ol ref={list} aria-label={strip.title} tabIndex={scrolls ? 0 : undefined}>
-        {tilesOf(pdfs, rightHand).map((tile) => (
+        {tiles.map((tile) => (
           <li key={tile.key} data-begins={tile.begins || undefined}>
             {tile.kind === 'page' ? (
               <Thumb
@@ -84,10 +85,15 @@ function readOf(tile: Tile, strip: MergeWords['strip']): string {
     : say(strip.page, { page: number, own, file });
 }
 
-/** Whether the list is wider than its place. */
-function useScrolls() {
+/**
+ * Whether the list is wider than its place.
+ *
+ * @param what is in it
+ */
+function useScrolls(what: string) {
   const list = useRef<HTMLOListElement>(null);
   const [scrolls, setScrolls] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its places are others then.
   useEffect(() => {
     const row = list.current;
     if (!row) return;
@@ -95,6 +101,6 @@ function useScrolls() {
     const resized = new ResizeObserver(look);
     for (const one of [row, ...row.children]) resized.observe(one);
     return () => resized.disconnect();
-  });
+  }, [what]);
   return { list, scrolls };
 }

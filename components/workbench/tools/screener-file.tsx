@@ -116,7 +116,9 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, scr
           {fetched || chosen.progress ? wordsOf(frame.progress, chosen.progress, fetched) : frame.reading}
         </Awaited>
       ) : null}
-      {screening && count === 0 && onPhone ? <NoneFound title={words.none} text={words.noneText} wide /> : null}
+      {screening && count === 0 && onPhone ? (
+        <NoneFound title={words.none} text={words.noneText} wide />
+      ) : null}
       {children(look)}
       {job.state === 'working' || paper?.state === 'reading' || screening ? null : (
         <AddFiles {...{ frame, accept, onFiles }} multiple={false} label={frame.another} />

@@ -86,10 +86,13 @@ export function SplitChoices({ frame, words, parts, pages, of, cuts, ready, held
 
 /** Whether each page of the file is in one part. */
 function coverOf(words: SplitWords, parts: readonly SplitPart[], of: number): string {
-  const all = Array.from({ length: of }, (_, index) => index + 1);
-  const times = (page: number) => parts.filter(({ pages }) => pages.includes(page)).length;
-  const none = all.filter((page) => times(page) === 0);
-  const several = all.filter((page) => times(page) > 1);
+  const times = Array<number>(of).fill(0);
+  for (const { pages } of parts)
+    for (const page of new Set(pages)) times[page - 1] = (times[page - 1] ?? 0) + 1;
+  const pagesIn = (is: (count: number) => boolean) =>
+    times.flatMap((count, index) => (is(count) ? [index + 1] : []));
+  const none = pagesIn((count) => count === 0);
+  const several = pagesIn((count) => count > 1);
   const told = [
     none.length > 0 ? say(words.misses, { count: none.length, pages: pageList(none) }) : '',
     several.length > 0 ? say(words.twice, { count: several.length, pages: pageList(several) }) : '',
