@@ -1,4 +1,6 @@
 import type { ResultFile } from '@/lib/engines/engine';
+import { stem } from '@/lib/engines/pdf/parts';
+import { say } from '@/lib/words';
 
 /** Above this many bytes the file is written straight to disk where the browser can (Chromium's file picker). */
 const STREAMED_FROM = 200_000_000;
@@ -39,3 +41,7 @@ export function fileName(typed: string, ending: string, fallback: string): strin
   const stem = clean.toLowerCase().endsWith(`.${ending}`) ? clean.slice(0, -ending.length - 1) : clean;
   return `${stem.replace(/^[. ]+|[. ]+$/g, '') || fallback}.${ending}`;
 }
+
+/** A name for what is made of a paper: its own, without its ending, in the place of `{name}`. */
+export const nameOfCopy = (pattern: string, paper: string, ending: string, fallback: string): string =>
+  fileName(say(pattern, { name: stem(paper).replace(/\.(docx|txt|md|text)$/i, '') }), ending, fallback);

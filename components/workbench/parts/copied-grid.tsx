@@ -1,6 +1,5 @@
-import type { CSSProperties } from 'react';
 import type { Size } from '@/lib/engines/pdf/inspect';
-import { fitPages, lie } from './fit-pages';
+import { fitPages, laidOut } from './fit-pages';
 import type { DrawPage } from './grid-page';
 import styles from './pages.module.css';
 import { isLarge, Sheet } from './sheet';
@@ -34,18 +33,17 @@ type Props = {
 export function CopiedGrid({ pages, draw, height }: Props) {
   const least = pages.length === LARGE ? 860 : pages.length < LARGE ? 560 : 0;
   // The copy stays in view beside pages that are higher than it.
-  const { columns, widest } = fitPages(pages, { width: 738, height: Math.max(1.15 * height, least) });
+  const fit = fitPages(pages, { width: 738, height: Math.max(1.15 * height, least) });
   return (
     <ol
+      {...laidOut(pages, fit)}
       className={styles.pages}
       data-spread=""
       data-large={pages.length <= LARGE || undefined}
-      data-lying={lie(pages) || undefined}
-      style={{ '--columns': columns, '--widest': `${widest}px` } as CSSProperties}
     >
       {pages.map(({ page, size, rotate = 0, caption, note, stock, plain, waiting }) => (
         <li key={`${page} ${caption} ${note}`} className={styles.page} data-stock={stock}>
-          <Sheet {...{ page, size, rotate, draw, waiting }} copied={!plain} large={isLarge(widest)} />
+          <Sheet {...{ page, size, rotate, draw, waiting }} copied={!plain} large={isLarge(fit.widest)} />
           <span className={styles.cap}>
             <b>{caption}</b>
             {note ? <span>{note}</span> : null}

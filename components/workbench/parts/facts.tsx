@@ -33,25 +33,22 @@ type Props = {
 
 /** What was kept and what was lost, a line for each. */
 export function Facts({ frame, facts, kept = [], lost = [], title }: Props) {
+  const lines = [
+    ...kept.map((words) => ({ key: words, words, isLost: false })),
+    ...lost.map((words) => ({ key: words, words, isLost: true })),
+    ...facts.map((fact) => ({
+      key: JSON.stringify(fact),
+      words: factWords(frame, fact),
+      isLost: fact.lost === true,
+    })),
+  ];
   const list = (
     <ul className={styles.facts}>
-      {kept.map((words) => (
-        <li key={words}>
-          <Icon name="check" size={18} stroke={2} />
-          {words}
-        </li>
-      ))}
-      {lost.map((words) => (
-        <li key={words} data-lost="">
-          <Icon name="alert" size={18} stroke={2} />
-          {words}
-        </li>
-      ))}
-      {facts.map((fact) => (
-        <li key={JSON.stringify(fact)} data-lost={fact.lost || undefined}>
-          <Icon name={fact.lost ? 'alert' : 'check'} size={18} stroke={2} />
+      {lines.map(({ key, words, isLost }) => (
+        <li key={key} data-lost={isLost || undefined}>
+          <Icon name={isLost ? 'alert' : 'check'} size={18} stroke={2} />
           <span>
-            <Arrowed>{factWords(frame, fact)}</Arrowed>
+            <Arrowed>{words}</Arrowed>
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Size } from '@/lib/engines/pdf/inspect';
 
 type Page = { size: Size | undefined; rotate?: number };
@@ -34,8 +35,7 @@ function shapeOf({ size = { width: 210, height: 297 }, rotate = 0 }: Page): numb
 }
 
 /** Whether all of them lie. */
-export const lie = (pages: readonly Page[]): boolean =>
-  pages.length > 0 && pages.every((page) => shapeOf(page) < 1);
+const lie = (pages: readonly Page[]): boolean => pages.length > 0 && pages.every((page) => shapeOf(page) < 1);
 
 /**
  * In how many columns pages fill their room, and how wide one is there at most: as large as all of them fit, in rows that
@@ -63,3 +63,12 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, most
   const ragged = left > 0 && (left <= whole.columns / 2 || count % widest.columns === 0);
   return widest.widest >= whole.widest * (ragged ? 1 : 1.3) ? widest : whole;
 }
+
+/** What lays a grid of `pages.module.css` out so. */
+export const laidOut = (
+  pages: readonly Page[],
+  { columns, widest }: { columns: number; widest: number },
+) => ({
+  'data-lying': lie(pages) || undefined,
+  style: { '--columns': columns, '--widest': `${widest}px` } as CSSProperties,
+});

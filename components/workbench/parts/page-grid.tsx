@@ -1,6 +1,6 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { GridWords } from '@/lib/schema/works/grid';
-import { fitPages, lie, trayRoom } from './fit-pages';
+import { fitPages, laidOut, trayRoom } from './fit-pages';
 import type { DrawPage, GridPage } from './grid-page';
 import { PageCell } from './page-cell';
 import styles from './pages.module.css';
@@ -63,13 +63,12 @@ export function PageGrid({
   return (
     <fieldset
       {...grid}
+      {...(fit && laidOut(pages, fit))}
       disabled={disabled}
       className={styles.pages}
       data-look={look}
       data-spread={filling || undefined}
-      data-lying={(filling && lie(pages)) || undefined}
       data-keys={keys ? '' : undefined}
-      style={fit && ({ '--columns': fit.columns, '--widest': `${fit.widest}px` } as CSSProperties)}
     >
       <legend className="sr-only">{legend}</legend>
       {pages.map((page, place) => (

@@ -1,15 +1,13 @@
 import type { Outcome, ResultFile, SourceFile } from '@/lib/engines/engine';
 import type { OfficeOperations } from '@/lib/engines/office/operations';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import { stem } from '@/lib/engines/pdf/parts';
 import type { Part, Run } from '@/lib/engines/text/docx/write';
 import type { Paper } from '@/lib/engines/text/model';
 import type { TextOperations } from '@/lib/engines/text/operations';
 import { type PackedPaper, unpack } from '@/lib/engines/text/pack';
 import type { CompareWords } from '@/lib/schema/works/compare';
-import { say } from '@/lib/words';
 import type { Engine, RunOptions } from '../engine/run-engine';
-import { fileName } from '../engine/save';
+import { nameOfCopy } from '../engine/save';
 import type { PaperMark } from '../parts/paper-marks';
 
 export type Engines = {
@@ -22,7 +20,7 @@ export type Side = { source: SourceFile; paper: PackedPaper; marks: PaperMark[] 
 
 /** A name for what is made of a file. */
 export const comparedName = (pattern: string, name: string, ending: string) =>
-  fileName(say(pattern, { name: stem(name).replace(/\.(docx|txt|md|text)$/i, '') }), ending, 'compared');
+  nameOfCopy(pattern, name, ending, 'compared');
 
 /** Both papers with their marks; one without a mark is left out. */
 export async function saveMarked(

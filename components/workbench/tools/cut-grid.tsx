@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { SplitWords } from '@/lib/schema/works/split';
 import { say } from '@/lib/words';
-import { fitPages, lie, trayRoom } from '../parts/fit-pages';
+import { fitPages, laidOut, trayRoom } from '../parts/fit-pages';
 import type { DrawPage } from '../parts/grid-page';
 import pageStyles from '../parts/pages.module.css';
 import { isLarge, Sheet } from '../parts/sheet';
@@ -35,14 +34,15 @@ export function CutGrid({ words, sizes, partsOf, cuts, disabled, made, draw, onC
   const pages = sizes.map((size) => ({ size }));
   const { width, height } = trayRoom(sizes.length);
   // Scissors follow each page of a row, and stand in the middle of the room that is left.
-  const { columns, widest } = fitPages(pages, { width: width - GAP, height, gap: GAP, most: 5 });
-  const gap = Math.min(90, Math.max(GAP, Math.floor(width / columns - widest)));
+  const fit = fitPages(pages, { width: width - GAP, height, gap: GAP, most: 5 });
+  const gap = Math.min(90, Math.max(GAP, Math.floor(width / fit.columns - fit.widest)));
+  const { style, ...lying } = laidOut(pages, fit);
   return (
     <fieldset
       {...grid}
+      {...lying}
       disabled={disabled}
-      data-lying={lie(pages) || undefined}
-      style={{ '--columns': columns, '--widest': `${widest}px`, '--room': `${gap}px` } as CSSProperties}
+      style={{ ...style, ['--room' as string]: `${gap}px` }}
       className={`${pageStyles.pages} ${styles.grid}`}
     >
       <legend className="sr-only">{words.legend}</legend>
@@ -65,7 +65,7 @@ export function CutGrid({ words, sizes, partsOf, cuts, disabled, made, draw, onC
               rotate={0}
               draw={draw}
               copied={first !== undefined && first < (made ?? Number.POSITIVE_INFINITY)}
-              large={isLarge(widest)}
+              large={isLarge(fit.widest)}
             />
             <span className={pageStyles.cap}>
               <span>

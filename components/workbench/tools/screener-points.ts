@@ -1,11 +1,10 @@
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
-import { stem } from '@/lib/engines/pdf/parts';
 import type { Finding } from '@/lib/engines/text/screener/finding';
 import type { Screening } from '@/lib/engines/text/screener/screen';
 import type { RuleKey, ScreenerWords } from '@/lib/schema/works/screener';
 import { type Said, say } from '@/lib/words';
 import type { Engine, RunOptions } from '../engine/run-engine';
-import { fileName } from '../engine/save';
+import { nameOfCopy } from '../engine/save';
 import { sourceOf } from '../engine/use-chosen';
 import type { ChosenPaper } from '../engine/use-papers';
 import type { PaperMark } from '../parts/paper-marks';
@@ -76,8 +75,7 @@ export function pagesOf(findings: readonly Finding[]): { page: number; count: nu
 }
 
 /** A name for what is made of a file. */
-export const markedName = (pattern: string, name: string) =>
-  fileName(say(pattern, { name: stem(name).replace(/\.(docx|txt|md|text)$/i, '') }), 'pdf', 'points');
+export const markedName = (pattern: string, name: string) => nameOfCopy(pattern, name, 'pdf', 'points');
 
 /** The same PDF with the points marked on its pages. */
 export const saveMarked = (
