@@ -51,6 +51,8 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
   const calls = new Map<number, Waiting>();
   let worker: Promise<Worker> | undefined;
   let last = 0;
+  /** The browser's cache has the worker's file: a worker that starts after one was ended takes it from there. */
+  let arrived = false;
 
   function settle(id: number): Waiting | undefined {
     const call = calls.get(id);
@@ -87,7 +89,8 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
   }
 
   async function start(): Promise<Worker> {
-    await download(files.src, files.bytes, onFetching);
+    if (!arrived) await download(files.src, files.bytes, onFetching);
+    arrived = true;
     const running = new Worker(files.src);
     running.onmessage = ({ data }: MessageEvent<Reply>) => {
       if ('asset' in data) return void supply(running, data.asset);
@@ -99,7 +102,11 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
       if ('code' in data) call?.reject(new Fault(data.code as FaultCode, data.details as FaultDetails));
       else call?.resolve(data.output);
     };
-    running.onerror = (event) => end(new Fault('unexpected', { detail: event.message }));
+    // Without a message it is the file that did not come.
+    running.onerror = ({ message }) => {
+      arrived = Boolean(message);
+      end(message ? new Fault('unexpected', { detail: message }) : new Fault('offline'));
+    };
     return running;
   }
 

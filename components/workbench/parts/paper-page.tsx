@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import { useOpened } from '../engine/use-opened';
 import { caretOf, lanesOf, type ShownMark } from './paper-marks';
@@ -20,7 +21,8 @@ type Props = {
 };
 
 /** A page as it is drawn, with its marks over it. The marks are for eyes and mice: a list beside the paper has them as words. */
-export function PaperPage({ paper, page, start, marks, current, width, draw, onPick }: Props) {
+export const PaperPage = memo(function PaperPage(props: Props) {
+  const { paper, page, start, marks, current, width, draw, onPick } = props;
   const size = paper.sheets[page - 1];
   const between = current && current.page === page && current.boxes.length === 0 ? current : undefined;
   const opened = useOpened(paper, page, Boolean(between));
@@ -60,4 +62,4 @@ export function PaperPage({ paper, page, start, marks, current, width, draw, onP
       </div>
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/words';
+import { useInPieces } from '../engine/use-in-pieces';
 import { type ShownMark, startsOf } from './paper-marks';
 import { PaperPage } from './paper-page';
 import { PaperText } from './paper-text';
@@ -50,6 +51,7 @@ export function PaperView({
   const view = useRef<HTMLElement>(null);
   const starts = useMemo(() => startsOf(paper), [paper]);
   const drawn = draw && paper.kind === 'pdf';
+  const there = useInPieces(paper, paper.sheets.length);
   const pages = useMemo(
     () => (drawn ? byBox(marks) : byWords(marks, paper, starts)),
     [drawn, marks, paper, starts],
@@ -105,7 +107,7 @@ export function PaperView({
           const shared = { paper, page, start: starts[index] ?? 0, marks: pages.get(page) ?? none };
           return (
             <li key={page} data-page={page}>
-              {drawn ? (
+              {index >= there ? null : drawn ? (
                 <PaperPage {...shared} {...{ width, draw, onPick }} current={mark} />
               ) : (
                 <PaperText {...shared} {...{ words, under }} current={mark} />

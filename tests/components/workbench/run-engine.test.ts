@@ -16,7 +16,7 @@ const files: EngineFiles = {
 class FakeWorker {
   static made: FakeWorker[] = [];
   onmessage: (event: { data: unknown }) => void = () => undefined;
-  onerror: (event: { message: string }) => void = () => undefined;
+  onerror: (event: { message?: string }) => void = () => undefined;
   sent: { id?: number; asset?: string; bytes?: Uint8Array }[] = [];
   ended = false;
 
@@ -88,17 +88,39 @@ describe('an engine', () => {
   });
 
   it('ends its worker when a call is given up, and starts another one for the next', async () => {
-    const engine = createEngine<Ops>(files);
+    const fetching = vi.fn();
+    const engine = createEngine<Ops>(files, fetching);
     const controller = new AbortController();
     const answer = engine.run('twice', 4, { signal: controller.signal });
     const first = await worker();
     controller.abort(new Error('enough'));
     await expect(answer).rejects.toThrow('enough');
     await vi.waitFor(() => expect(first.ended).toBe(true));
+    fetching.mockClear();
     const again = engine.run('twice', 5);
     const second = await worker(1);
     second.onmessage({ data: { id: second.sent[0]?.id, output: 10 } });
     await expect(again).resolves.toBe(10);
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it('is offline when its worker does not get the file, and fetches it anew', async () => {
+    const engine = createEngine<Ops>(files);
+    const answer = engine.run('twice', 4);
+    const running = await worker();
+    const failed = expect(answer).rejects.toMatchObject({ code: 'offline' });
+    running.onerror({});
+    await failed;
+    offline = true;
+    await expect(engine.run('twice', 4)).rejects.toMatchObject({ code: 'offline' });
+  });
+
+  it('fails with what its worker says when it throws', async () => {
+    const answer = createEngine<Ops>(files).run('twice', 4);
+    const running = await worker();
+    const failed = expect(answer).rejects.toMatchObject({ code: 'unexpected' });
+    running.onerror({ message: 'x is not defined' });
+    await failed;
   });
 
   it('is a fault, and tried anew, when its file cannot be fetched', async () => {
