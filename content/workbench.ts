@@ -8,8 +8,8 @@ import { frameSchema } from '../lib/schema/workbench';
 export const frame = parseContent('content/workbench.ts', frameSchema, {
   /** Below Try Now: where the tool runs, and that it is free. `check` leads to the ways to check it. */
   runs: 'Runs here, in your browser: no account, and 0 bytes of your files are sent.',
-  free: 'Free, without a limit or a watermark. Plans are for keeping, tagging and signing files.',
-  check: 'How to check',
+  free: 'Free: no limit, no watermark. Plans are for keeping, tagging and signing files.',
+  check: 'Check that nothing is sent',
   /** In the pocket: while a file is held over it, while the tool loads, and when it could not. */
   over: 'Let go: they stay on this device',
   waking: 'Opening…',
@@ -47,7 +47,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   saved: 'Saved: {file}',
   /** To save it once more. */
   again: { pdf: 'Download the PDF again', word: 'Download the Word file again' },
-  backToMarks: 'Back to what is marked',
+  backToMarks: 'Back to the marks',
   retry: 'Try again',
   dismiss: 'Dismiss',
   /** Buttons of a row, and what is said when one was pressed. */
@@ -135,12 +135,12 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     fetching: 'Fetching the reader, once: {done} of {total}',
     stages: {
       reading: 'Reading page {done} of {total}',
-      joining: 'Joining page {done} of {total}',
+      joining: 'Copying page {done} of {total}',
       rescuing: 'A damaged file: reading what is left of it',
       splitting: 'Making file {done} of {total}',
       weighing: 'Weighing page {done} of {total}',
       looking: 'Looking at page {done} of {total}',
-      drawing: 'Drawing page {done} of {total}',
+      drawing: 'Saving picture {done} of {total}',
       writing: 'Writing the file',
       checking: 'Checking the new file',
       laying: 'Laying out page {done}',
@@ -148,7 +148,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       comparing: 'Comparing page {done} of {total}',
       printing: 'Putting sheets on pages: {done} of {total}',
       slides: 'Making slide {done} of {total}',
-      placing: 'Pictures on their pages: {done} of {total}',
+      placing: 'Placing picture {done} of {total}',
       starting: 'Starting',
       working: 'Working: {done} of {total}',
     },
@@ -156,7 +156,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     stalled: 'No progress for 30 seconds.',
     stored: {
       title: 'Nothing is stored.',
-      text: 'The work is in this tab only. Close it and the copy is gone; your files stay where they are.',
+      text: 'The work is in this tab only. Close it and what was made is gone; nothing changes in your own files.',
     },
   },
   /** Pages in a row, of which some are in view: two keys, and which are seen: `{first}` to `{last}` of `{of}`. */
@@ -391,8 +391,12 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     redrawn: {
       kept: {
-        one: '1 picture of another kind was coded again',
-        other: '{count} pictures of other kinds were coded again',
+        one: '1 picture was coded anew, with every pixel as it was',
+        other: '{count} pictures were coded anew, with every pixel as it was',
+      },
+      lost: {
+        one: '1 picture was saved as a high-quality JPG',
+        other: '{count} pictures were saved as high-quality JPGs',
       },
     },
     cut: { lost: '{file} breaks off: what there is of it is on its page' },

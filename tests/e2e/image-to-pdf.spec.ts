@@ -216,7 +216,8 @@ test('a PNG keeps what is see-through; a WebP is coded again, and both are told'
   expect(stamp?.at(8, 2)).toEqual([255, 255, 255]);
   expect(stamp?.at(8, 13)).toEqual([0, 0, 0]);
   expect(near(shot?.at(8, 4) ?? [], blue)).toBe(true);
-  await expect(page.getByText(say(frame.facts.redrawn.kept ?? '', { count: 2 }))).toBeVisible();
+  await expect(page.getByText(say(frame.facts.redrawn.kept ?? '', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say(frame.facts.redrawn.lost ?? '', { count: 1 }))).toBeVisible();
   await expect(page.getByText(say(frame.facts.transparent.kept ?? '', { count: 1 }))).toBeVisible();
 });
 

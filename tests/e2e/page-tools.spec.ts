@@ -282,6 +282,8 @@ test('cancelled, nothing is made, and the file can be worked on again', async ({
   });
   await make.click();
   await expect(bench(page).getByRole('progressbar')).toBeVisible();
+  const chosen = bench(page).getByLabel(words.field, { exact: true });
+  expect(await chosen.evaluate((box) => Boolean(box.closest('[inert]')))).toBe(true);
   expect(await violations(page, islandSelector('file'))).toEqual([]);
   await cancel.click();
   await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());

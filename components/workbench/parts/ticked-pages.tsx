@@ -24,7 +24,7 @@ export function TickedPages({ words, tool: { pdf, pages, work, draw }, ticked }:
   const sizes = pdf?.info?.sizes ?? [];
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} inert={work.job.state === 'working'}>
         <RangeField
           key={pdf?.key}
           words={words.grid}

@@ -58,7 +58,7 @@ export function RemovePages({
     });
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} inert={busy}>
         <RangeField
           words={words.grid}
           label={words.field}

@@ -97,7 +97,7 @@ export function Split(props: ToolProps<'split'>) {
         />
       }
     >
-      <div className={pageStyles.head}>
+      <div className={pageStyles.head} inert={work.job.state === 'working'}>
         <RangeField
           key={pdf?.key}
           words={words.grid}

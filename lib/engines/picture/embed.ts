@@ -15,6 +15,8 @@ export type Embedded = {
   density?: number;
   /** Its coded data went in as it was. */
   unchanged: boolean;
+  /** Its pixels were coded as a JPG, so they are no longer exactly what they were. */
+  recoded: boolean;
   transparent: boolean;
   /** It held the place where it was taken, which stays behind. */
   location: boolean;
@@ -34,7 +36,14 @@ export async function embed(pdf: PdfWriter, blob: Blob, kind: PictureKind): Prom
   return embedPixels(pdf, blob, kind);
 }
 
-const rest = { density: undefined, transparent: false, location: false, cut: false, approximate: false };
+const rest = {
+  density: undefined,
+  recoded: false,
+  transparent: false,
+  location: false,
+  cut: false,
+  approximate: false,
+};
 
 async function embedJpeg(pdf: PdfWriter, blob: Blob, jpeg: Jpeg): Promise<Embedded> {
   const { width, height, components, profile } = jpeg;
@@ -135,7 +144,7 @@ async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promi
   const shared = { ...rest, width, height, orientation: 1, unchanged: false };
   if (pixels.opaque && !lossless) {
     const coded = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
-    return { ...shared, object: (await embedJpeg(pdf, coded, await readJpeg(coded))).object };
+    return { ...shared, recoded: true, object: (await embedJpeg(pdf, coded, await readJpeg(coded))).object };
   }
   const { colours, alphas } = await split(pixels);
   const mask = pixels.opaque

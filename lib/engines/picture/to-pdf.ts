@@ -22,7 +22,7 @@ export type ToPdfInput = {
  * - `upright`: photos that a camera stored turned or mirrored
  * - `transparent`: pictures whose transparency is kept
  * - `location`: photos that held the place where they were taken; it is not in the PDF
- * - `redrawn`: pictures that PDF has no format for, coded again (JPG of high quality, or each pixel)
+ * - `redrawn`: pictures that PDF has no format for: coded anew pixel by pixel, or (lost) as JPGs of high quality
  * - `cut` (lost): the file ends before its picture does
  * - `unseen` (lost): the browser cannot decode it, so it may be damaged; it is in the PDF as it was
  * - `colours` (lost): CMYK without a profile; programs differ in its colours
@@ -88,11 +88,12 @@ function addPage(pdf: PdfWriter, tree: number, picture: Embedded, turns: number,
 class Facts {
   readonly #counts = new Map<PictureFact, number>();
   readonly #lost: Fact<PictureFact>[] = [];
+  #recoded = 0;
 
   note(picture: Embedded, file: string) {
     const true_: [PictureFact, boolean][] = [
       ['unchanged', picture.unchanged],
-      ['redrawn', !picture.unchanged],
+      ['redrawn', !picture.unchanged && !picture.recoded],
       ['upright', picture.orientation !== 1],
       ['transparent', picture.transparent],
       ['location', picture.location],
@@ -100,6 +101,7 @@ class Facts {
     for (const [fact, holds] of true_) {
       if (holds) this.#counts.set(fact, (this.#counts.get(fact) ?? 0) + 1);
     }
+    if (picture.recoded) this.#recoded += 1;
     if (picture.cut) this.#lost.push({ fact: 'cut', lost: true, file });
     if (picture.approximate) this.#lost.push({ fact: 'colours', lost: true, file });
   }
@@ -109,6 +111,10 @@ class Facts {
   }
 
   list(): Fact<PictureFact>[] {
-    return [...[...this.#counts].map(([fact, count]) => ({ fact, count })), ...this.#lost];
+    return [
+      ...[...this.#counts].map(([fact, count]) => ({ fact, count })),
+      ...(this.#recoded > 0 ? [{ fact: 'redrawn' as const, lost: true as const, count: this.#recoded }] : []),
+      ...this.#lost,
+    ];
   }
 }
