@@ -90,7 +90,10 @@ export const over = (text: string) => (page: Page) =>
 
 /** The chosen files are read, and their first pages drawn. */
 export const isRead = async (page: Page) => {
+  // They are drawn when they come into the window.
+  await bench(page).locator('canvas').first().scrollIntoViewIfNeeded({ timeout: 60_000 });
   await bench(page).locator('canvas[data-drawn]').first().waitFor({ timeout: 60_000 });
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(1500);
 };
 export const wait = (ms: number) => (page: Page) => page.waitForTimeout(ms);
