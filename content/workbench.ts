@@ -100,7 +100,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
   copies: { one: 'Your file', other: 'Your {count} files' },
   pictures: { one: 'Your picture', other: 'Your {count} pictures' },
   originals: { one: '1 original', other: '{count} originals' },
-  asTheyWere: { one: 'Your original is as it was.', other: 'Your originals are as they were.' },
+  asTheyWere: { one: 'Your original is unchanged.', other: 'Your originals are unchanged.' },
   afterText: 'Want it tagged, signed and found again next year?',
   afterLink: 'Keep it in {product}, free for {trial}',
   done: { one: '{file} is ready: 1 page.', other: '{file} is ready: {count} pages.' },
@@ -420,7 +420,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     edited: { kept: { one: '1 line has new words', other: '{count} lines have new words' } },
-    'face-replaced': { lost: 'The font has not all the letters; new words are set in another: {detail}' },
+    'face-replaced': { lost: 'The font lacks some of the letters, so the new words use another: {detail}' },
     'letters-missing': { lost: 'No font here has these letters, so they are left out: {detail}' },
     'too-long': {
       lost: {

@@ -41,13 +41,6 @@ type Props = {
 
 const BETWEEN = ' · ';
 
-/** Lines break after the dot between figures, not within one. */
-const unbroken = (figures: string) =>
-  figures
-    .split(BETWEEN)
-    .map((figure) => figure.replaceAll(' ', '\u00a0'))
-    .join('\u00a0· ');
-
 const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
 
 /** The counterfoil torn off: the finished file, what it kept and lost, and where it can go next. */
@@ -83,7 +76,13 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
         <p className={styles.name}>
           <FileName>{many ? zip : file.name}</FileName>
         </p>
-        <p className="mono">{unbroken(figures.filter(Boolean).join(BETWEEN))}</p>
+        <p className={`mono ${styles.figures}`}>
+          {figures
+            .flatMap((part) => part?.split(BETWEEN) ?? [])
+            .map((part) => (
+              <span key={part}>{part} </span>
+            ))}
+        </p>
         <Button
           className="mt-3 w-full"
           onClick={() => {
