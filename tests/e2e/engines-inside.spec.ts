@@ -36,8 +36,9 @@ test('WebP and AVIF become pages, and what is see-through stays so', async ({ pa
   const { output } = await runEngine(page, engine('picture'), 'toPdf', files, { choice, name: 'a.pdf' });
   expect(output).toMatchObject({
     facts: [
-      { fact: 'redrawn', count: 3 },
+      { fact: 'redrawn', count: 1 },
       { fact: 'transparent', count: 1 },
+      { fact: 'redrawn', lost: true, count: 2, file: '0.webp' },
     ],
   });
   const near = (colour: number[] | undefined, wanted: number[]) =>

@@ -18,6 +18,8 @@ type Props = {
   tool: PdfTool;
   /** What is being made, while it is. */
   making: string;
+  /** Below that: what is made one by one. */
+  made?: ReactNode;
   undo?: () => void;
   /** Pages that are made first when the memory did not do for all, and what begins it. */
   smaller?: { pages: readonly number[]; start: () => void };
@@ -39,7 +41,7 @@ type Props = {
 
 /** The bench of a tool for one PDF, in all its states. */
 export function PdfBench({ props, tool, children, foil, copied, back, zip, parts, ...act }: Props) {
-  const { making, undo, smaller, copyNote, copyTitle, carried } = act;
+  const { making, made, undo, smaller, copyNote, copyTitle, carried } = act;
   const { frame, ...bench } = props;
   const { pdf, pages, work, fetched, draw } = tool;
   const { job } = work;
@@ -94,7 +96,15 @@ export function PdfBench({ props, tool, children, foil, copied, back, zip, parts
           {children}
         </OnePdf>
       }
-      foil={working ? <Working {...{ frame, fetched, work }} title={making} count={1} /> : foil}
+      foil={
+        working ? (
+          <Working {...{ frame, fetched, work }} title={making} count={1}>
+            {made}
+          </Working>
+        ) : (
+          foil
+        )
+      }
     />
   );
 }

@@ -19,6 +19,12 @@ export function imageFrame(frame: FrameWords, { own, kindText, heic, damagedText
   };
 }
 
+/** The same where pictures become pages: what is told of those that PDF has no format for. */
+export const pagesFrame = (frame: FrameWords, words: ImageWords): FrameWords => {
+  const pictured = imageFrame(frame, words);
+  return { ...pictured, facts: { ...pictured.facts, redrawn: words.redrawn } };
+};
+
 /** The frame's words, with those of pictures and of what finds people. */
 export function cutFrame(frame: FrameWords, words: CutWords): FrameWords {
   const pictured = imageFrame(frame, words);

@@ -13,12 +13,12 @@ import { Bar } from '../parts/bench';
 import { ListBench } from '../parts/list-bench';
 import type { ToolProps } from '../tool';
 import { type Choices, choiceOf, ImageChoices } from './image-choices';
-import { imageFrame } from './image-frame';
+import { pagesFrame } from './image-frame';
 import { Shots } from './shots';
 
 /** Image to PDF: pictures in their order, one page of a PDF for each. */
 export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps<'image'>) {
-  const frame = useMemo(() => imageFrame(bench.frame, words), [bench.frame, words]);
+  const frame = useMemo(() => pagesFrame(bench.frame, words), [bench.frame, words]);
   const { engine, fetched } = useEngine(bench.engines, 'picture');
   const { pictures: chosen, remove, place, retry } = usePictures(engine, files);
   const work = useJob();
@@ -108,6 +108,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
           {...{ frame, words, choices, first, ready, bytes }}
           count={listed.length}
           recoded={read.filter(({ info }) => !info?.unchanged).length}
+          lossy={read.flatMap(({ info, file }) => (info?.lossy ? [file.name] : []))}
           held={wanted ? words.wait : undefined}
           onChange={setChoices}
           onMake={() => make()}

@@ -24,6 +24,7 @@ export const imageWords = z.strictObject({
   page: text(3, 40),
   /** How a picture goes into the file, below its name. */
   asItIs: text(3, 40),
+  pixels: text(3, 40),
   codedAgain: text(3, 40),
   turn: text(3, 60),
   turned: text(3, 80),
@@ -36,6 +37,8 @@ export const imageWords = z.strictObject({
   orientation: text(3, 30),
   orientations: z.strictObject({ auto: segment, portrait: segment, landscape: segment }),
   sharp: z.strictObject({ title: text(10, 60), unchanged: text(10, 140), recoded: said }),
+  /** What the report tells of pictures that were packed anew, with every pixel (kept) or as JPGs (lost). */
+  redrawn: z.strictObject({ kept: said, lost: said }),
   about: text(3, 40),
   button: text(3, 30),
   wait: text(5, 60),
