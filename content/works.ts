@@ -753,7 +753,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       accept: 'application/pdf,.pdf',
       multiple: false,
       refused: 'It was not added: this tool takes PDFs.',
-      slips: [{ drawing: 'page-cover' }, { drawing: 'page-floor-plan' }, { drawing: 'page-street-view' }],
+      slips: [{ drawing: 'page-cover' }, { drawing: 'page-floor-plan' }, { drawing: 'page-picture-out' }],
       without:
         'Without it: open the page full screen and take a screenshot; it is as sharp as your screen, no sharper.',
     },

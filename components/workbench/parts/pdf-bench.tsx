@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Outcome } from '@/lib/engines/engine';
 import { rangeText } from '@/lib/engines/pdf/ranges';
 import { fileSize, say } from '@/lib/words';
+import { useHeldHeight } from '../engine/use-held-height';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { BenchProps } from '../tool';
 import { Bench, Way } from './bench';
@@ -45,6 +46,7 @@ export function PdfBench({ props, tool, children, foil, copied, back, zip, parts
   const { frame, ...bench } = props;
   const { pdf, pages, work, fetched, draw } = tool;
   const { job } = work;
+  useHeldHeight(tool.tray, job.state === 'working');
   if (job.state === 'done') {
     const note = copyNote ?? `${say(frame.pages, { count: pages })} · ${fileSize(pdf?.file.size ?? 0)}`;
     return (

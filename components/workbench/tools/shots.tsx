@@ -68,9 +68,7 @@ export function Shots({ frame, words, engine, pictures, choice, turns, seen, cop
                   {what} · {fileSize(size)}
                 </span>
                 {info ? (
-                  <span>
-                    {info.unchanged ? words.asItIs : info.lossy ? words.codedAgain : words.pixels}
-                  </span>
+                  <span>{info.unchanged ? words.asItIs : info.lossy ? words.codedAgain : words.pixels}</span>
                 ) : null}
                 {seen[key] === false ? (
                   <p className={styles.unseen}>
