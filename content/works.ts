@@ -80,7 +80,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       newFile: 'The new file',
       fileName: 'pictures',
       size: 'Page size',
-      sizes: { a4: 'A4', letter: 'Letter', fit: 'As the picture' },
+      sizes: { a4: 'A4', letter: 'Letter', fit: 'Fit picture' },
       margin: 'Margin',
       margins: { none: 'None', small: 'Small', wide: 'Wide' },
       orientation: 'Orientation',
