@@ -727,7 +727,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       page: {
         lead: 'Blank back sides, the internal note, the price list meant for someone else: out before you send.',
         intro:
-          'Nobody means to send page 4. Remove Pages lays the document out page by page; you click those to drop and download the rest. It is done on your own device, and what you dropped is not in the new file: neither its words and pictures nor its bookmarks and fields.',
+          'Nobody means to send page 4. Remove Pages lays the document out page by page; you click those to take out and download the rest. It is done on your own device, and what you took out is not in the new file: neither its words and pictures nor its bookmarks and fields.',
         layout: 'coupons',
         questions: [
           {
@@ -737,12 +737,12 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
             link: { label: 'Digital Signature Support', href: '/feature6page' },
           },
           {
-            question: 'What if I dropped the wrong page?',
+            question: 'What if I took out the wrong page?',
             answer:
               'Press Undo, or click the page again. The file you chose is never changed: what you download is a new one.',
           },
           {
-            question: 'Can I keep the dropped pages as a file?',
+            question: 'Can I keep the pages I took out as a file?',
             answer: 'Yes: cut the document instead, which gives you every part as a file.',
             link: { label: 'Split PDF', href: '/toolsdetails/split-pdf' },
           },
@@ -755,7 +755,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Remove Pages: delete pages from a PDF',
         description:
-          'Delete blank or private pages from a PDF on your own device: see all pages at once, click those to drop, download the rest. Steps, sample, questions.',
+          'Delete blank or private pages from a PDF on your own device: see all pages at once, click those to take out, download the rest. Steps, sample, questions.',
         updated,
       },
     },

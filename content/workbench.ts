@@ -391,11 +391,11 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     redrawn: {
       kept: {
-        one: '1 picture was coded anew, with every pixel as it was',
-        other: '{count} pictures were coded anew, with every pixel as it was',
+        one: '1 picture was packed anew, with every pixel',
+        other: '{count} pictures were packed anew, with every pixel',
       },
       lost: {
-        one: '1 picture was saved as a high-quality JPG',
+        one: '{file} was saved as a high-quality JPG',
         other: '{count} pictures were saved as high-quality JPGs',
       },
     },

@@ -45,8 +45,12 @@ export function shortName(name: string, most: number): string {
   return `${name.slice(0, most - end - 1).trimEnd()}…${name.slice(-end).trimStart()}`;
 }
 
-/** Pages as a visitor writes them: `[1, 2, 3, 7]` → `1–3, 7`. */
-export function pageList(pages: readonly number[]): string {
+/**
+ * Pages as a visitor writes them: `[1, 2, 3, 7]` → `1–3, 7`.
+ *
+ * @param and how the last of several is joined in a sentence: `{pages} and {last}`
+ */
+export function pageList(pages: readonly number[], and?: string): string {
   const sorted = [...new Set(pages)].sort((a, b) => a - b);
   const runs: [number, number][] = [];
   for (const page of sorted) {
@@ -54,5 +58,7 @@ export function pageList(pages: readonly number[]): string {
     if (last && page === last[1] + 1) last[1] = page;
     else runs.push([page, page]);
   }
-  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+  const spans = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+  if (!and || spans.length < 2) return spans.join(', ');
+  return say(and, { pages: spans.slice(0, -1).join(', '), last: spans.at(-1) ?? '' });
 }

@@ -48,6 +48,9 @@ export function Pocket({ pocket, frame }: Props) {
   );
 }
 
+/** Kinds of files as a list that may end a line anywhere: a dot between them would stand at its end. */
+const listed = (formats: string) => formats.replaceAll(' · ', ', ');
+
 function Ask({ pocket, frame }: Props) {
   return (
     <span className={pocketFront.ask}>
@@ -55,7 +58,7 @@ function Ask({ pocket, frame }: Props) {
       <span>
         {frame.or} <u>{pocket.choose}</u>
       </span>
-      <span className={`mono ${pocketFront.formats}`}>{pocket.formats}</span>
+      <span className={`mono ${pocketFront.formats}`}>{listed(pocket.formats)}</span>
     </span>
   );
 }

@@ -137,7 +137,7 @@ const looks: Record<SlipLook, ReactNode> = {
   ),
   crossed: (
     <>
-      <path d="M1 1h92v150H1zM114 1h92v150h-92zM227 1h92v150h-92z" className={styles.edge} />
+      <path d="M1 1h92v190H1zM114 1h92v190h-92zM227 1h92v190h-92z" className={styles.edge} />
       <path d="M14 16h60M14 32h66M14 48h52M14 64h66M14 80h40M127 16h60M127 32h66M127 48h52M127 64h66M127 80h40M240 16h60M240 32h66M240 48h52M240 64h66" />
       <path d="M122 12c22 24 44 50 76 86M200 10c-26 26-50 52-78 90" className={styles.cross} />
       <path d="M244 92c9-16 13-15 9-3 6-10 10-11 9-2 5-7 7-7 8-1 6-4 14-6 24-4" className={styles.stroke} />

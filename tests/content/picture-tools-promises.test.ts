@@ -71,7 +71,7 @@ test('Image to PDF: what has no place in a PDF is coded again, and the result sa
   vi.unstubAllGlobals();
   expect(facts).toEqual([
     { fact: 'unchanged', count: 1 },
-    { fact: 'redrawn', lost: true, count: 1 },
+    { fact: 'redrawn', lost: true, count: 1, file: '1.jpg' },
   ]);
   expect(
     Buffer.from(bytes)

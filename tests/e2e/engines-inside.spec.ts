@@ -38,7 +38,7 @@ test('WebP and AVIF become pages, and what is see-through stays so', async ({ pa
     facts: [
       { fact: 'redrawn', count: 1 },
       { fact: 'transparent', count: 1 },
-      { fact: 'redrawn', lost: true, count: 2 },
+      { fact: 'redrawn', lost: true, count: 2, file: '0.webp' },
     ],
   });
   const near = (colour: number[] | undefined, wanted: number[]) =>

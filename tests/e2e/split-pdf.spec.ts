@@ -178,7 +178,8 @@ test('ranges that are typed where cuts are become parts, and typing goes on', as
 test('without a cut there is nothing to do', async ({ page }) => {
   await choose(page, 'split-pdf', await scan());
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  await pressed(button(page, 1));
+  await expect(bench(page).getByText(words.uncut.text)).toBeVisible();
+  await pressed(bench(page).getByRole('button', { name: words.buttonNone, exact: true }));
   await expect(bench(page).getByRole('alert')).toHaveText(words.cutOne);
   await expect(bench(page).getByLabel(words.field, { exact: true })).toBeFocused();
 });

@@ -43,6 +43,8 @@ describe('a list of pages', () => {
   it('joins neighbours and keeps the rest apart', () => {
     expect(pageList([7, 1, 2, 3, 3, 9, 10])).toBe('1–3, 7, 9–10');
     expect(pageList([])).toBe('');
+    expect(pageList([7, 1, 2, 9], '{pages} and {last}')).toBe('1–2, 7 and 9');
+    expect(pageList([7, 8], '{pages} and {last}')).toBe('7–8');
   });
 });
 

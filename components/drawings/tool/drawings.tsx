@@ -5,6 +5,7 @@ import { Bars } from '../writing';
 import { Portrait, StampPhoto } from './cut-outs';
 import styles from './parts.module.css';
 import { BillPhoto, CardPhoto, FloorPlan, StreetPhoto } from './photos';
+import { PictureOut } from './picture-out';
 
 const photo = (picture: ReactNode) => () => <span className={styles.photo}>{picture}</span>;
 
@@ -30,6 +31,12 @@ export const drawings: Record<ToolDrawing, () => ReactNode> = {
   ),
   'page-floor-plan': page(<FloorPlan />, <Bars widths={[100, 92, 100, 64]} />),
   'page-street-view': page(<StreetPhoto />, <Bars widths={[100, 85, 96, 50]} />),
+  'page-picture-out': page(
+    <PictureOut>
+      <StreetPhoto />
+    </PictureOut>,
+    <Bars widths={[100, 85, 96, 50]} />,
+  ),
   'page-price-list': page(<Bars widths={[60, 100, 100, 80, 100, 94, 70]} strong={[0]} />),
   portrait: photo(<Portrait />),
   'portrait-cut-out': photo(<Portrait cut />),

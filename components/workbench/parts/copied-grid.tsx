@@ -1,4 +1,5 @@
 import type { Size } from '@/lib/engines/pdf/inspect';
+import copied from './copied-grid.module.css';
 import { fitPages, laidOut } from './fit-pages';
 import type { DrawPage } from './grid-page';
 import styles from './pages.module.css';
@@ -37,12 +38,12 @@ export function CopiedGrid({ pages, draw, height }: Props) {
   return (
     <ol
       {...laidOut(pages, fit)}
-      className={styles.pages}
+      className={`${styles.pages} ${copied.copied}`}
       data-spread=""
       data-large={pages.length <= LARGE || undefined}
     >
       {pages.map(({ page, size, rotate = 0, caption, note, stock, plain, waiting }) => (
-        <li key={`${page} ${caption} ${note}`} className={styles.page} data-stock={stock}>
+        <li key={`${page} ${caption} ${note}`} className={styles.page} data-stock={stock} data-plain={plain}>
           <Sheet {...{ page, size, rotate, draw, waiting }} copied={!plain} large={isLarge(fit.widest)} />
           <span className={styles.cap}>
             <b>{caption}</b>

@@ -26,6 +26,9 @@ const ROW_GAP = 18;
 /** It may be higher than its room by so much. */
 const SLACK = 1.1;
 
+/** A row takes up more than this share of its room. */
+const FULL = 0.75;
+
 /** In a tray that scrolls, pages are no smaller to save a row. */
 const LEAST = 110;
 
@@ -44,7 +47,7 @@ const lie = (pages: readonly Page[]): boolean => pages.length > 0 && pages.every
 export function fitPages(pages: readonly Page[], { width, height, gap = 20, most = 6 }: Room) {
   const count = pages.length;
   const tallest = pages.reduce((shape, page) => Math.max(shape, shapeOf(page)), 0.1);
-  const ways = Array.from({ length: Math.max(1, Math.min(count, lie(pages) ? 4 : most)) }, (_, index) => {
+  const all = Array.from({ length: Math.max(1, Math.min(count, lie(pages) ? 4 : most)) }, (_, index) => {
     const columns = index + 1;
     const rows = Math.ceil(count / columns) || 1;
     const across = (width - gap * index) / columns;
@@ -53,8 +56,13 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, most
     const whole = across <= down * 1.08;
     return { columns, across, widest: Math.floor(whole ? across : Math.min(across, down)), whole };
   });
+  // Those that are enough for a row leave none alone in a second one, and what is left beside a row is less than a page.
+  const ways = all.filter(({ columns }) => count < 4 || count > most || columns !== count - 1);
+  const full = ways.filter(({ columns, widest }) => columns * widest + gap * (columns - 1) > FULL * width);
   const whole = ways.find((way) => way.whole);
-  const widest = ways.reduce((best, way) => (way.widest > best.widest ? way : best));
+  const widest = (full.length > 0 ? full : ways).reduce((best, way) =>
+    way.widest > best.widest ? way : best,
+  );
   if (!whole) {
     const last = ways.at(-1) ?? widest;
     return widest.widest >= LEAST ? widest : { columns: last.columns, widest: Math.floor(last.across) };
@@ -70,5 +78,6 @@ export const laidOut = (
   { columns, widest }: { columns: number; widest: number },
 ) => ({
   'data-lying': lie(pages) || undefined,
+  'data-one': pages.length === 1 || undefined,
   style: { '--columns': columns, '--widest': `${widest}px` } as CSSProperties,
 });

@@ -61,8 +61,7 @@ export const PageCell = memo(function PageCell(props: Props) {
 function Strike() {
   return (
     <svg viewBox="0 0 100 141" preserveAspectRatio="none" aria-hidden="true" className={styles.strike}>
-      <path d="M10 14C34 44 66 92 90 126" />
-      <path d="M88 15C70 50 34 94 11 128" />
+      <path d="M10 14C34 44 66 92 90 126M88 15C70 50 34 94 11 128" />
     </svg>
   );
 }

@@ -59,7 +59,7 @@ export function PageGrid({
       ticked,
     );
   });
-  const fit = filling ? fitPages(pages, { ...trayRoom(pages.length), most: keys ? 5 : 6 }) : undefined;
+  const fit = filling ? fitPages(pages, trayRoom(pages.length)) : undefined;
   return (
     <fieldset
       {...grid}

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Outcome } from '@/lib/engines/engine';
 import { rangeText } from '@/lib/engines/pdf/ranges';
 import { fileSize, say } from '@/lib/words';
+import { useHeldHeight } from '../engine/use-held-height';
 import type { PdfTool } from '../engine/use-pdf-tool';
 import type { BenchProps } from '../tool';
 import { Bench, Way } from './bench';
@@ -18,6 +19,8 @@ type Props = {
   tool: PdfTool;
   /** What is being made, while it is. */
   making: string;
+  /** Below that: what is made one by one. */
+  made?: ReactNode;
   undo?: () => void;
   /** Pages that are made first when the memory did not do for all, and what begins it. */
   smaller?: { pages: readonly number[]; start: () => void };
@@ -39,10 +42,11 @@ type Props = {
 
 /** The bench of a tool for one PDF, in all its states. */
 export function PdfBench({ props, tool, children, foil, copied, back, zip, parts, ...act }: Props) {
-  const { making, undo, smaller, copyNote, copyTitle, carried } = act;
+  const { making, made, undo, smaller, copyNote, copyTitle, carried } = act;
   const { frame, ...bench } = props;
   const { pdf, pages, work, fetched, draw } = tool;
   const { job } = work;
+  useHeldHeight(tool.tray, job.state === 'working');
   if (job.state === 'done') {
     const note = copyNote ?? `${say(frame.pages, { count: pages })} · ${fileSize(pdf?.file.size ?? 0)}`;
     return (
@@ -94,7 +98,15 @@ export function PdfBench({ props, tool, children, foil, copied, back, zip, parts
           {children}
         </OnePdf>
       }
-      foil={working ? <Working {...{ frame, fetched, work }} title={making} count={1} /> : foil}
+      foil={
+        working ? (
+          <Working {...{ frame, fetched, work }} title={making} count={1}>
+            {made}
+          </Working>
+        ) : (
+          foil
+        )
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Progress as Step } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
@@ -16,6 +17,8 @@ type Props = {
   fetched: Fetched;
   /** Files that it is made of; with several, the one at work is named. */
   count: number;
+  /** What is made, one by one. */
+  children?: ReactNode;
 };
 
 /** What is being done in words and in a bar. */
@@ -26,7 +29,7 @@ export function wordsOf(words: FrameWords['progress'], progress: Step | undefine
 }
 
 /** The counterfoil while the tool works. */
-export function Working({ frame, title, note, work, fetched, count }: Props) {
+export function Working({ frame, title, note, work, fetched, count, children }: Props) {
   const { progress, stalled } = work.job.state === 'working' ? work.job : {};
   const { done, total } = fetched ?? progress ?? { done: 0, total: 0 };
   const share = total > 0 ? Math.min(1, done / total) : undefined;
@@ -35,6 +38,7 @@ export function Working({ frame, title, note, work, fetched, count }: Props) {
     <>
       <Bar foil title={title} note={note} />
       <FoilBody>
+        {children}
         {stalled ? (
           <SlipNote title={frame.progress.stalled}>
             <button type="button" className={styles.wait} onClick={work.wait}>

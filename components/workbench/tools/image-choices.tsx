@@ -32,9 +32,10 @@ type Props = {
   choices: Choices;
   /** The name until one is typed. */
   first: string;
-  /** Pictures in the list; of those, the ones that are coded again; bytes of all. */
+  /** Pictures in the list; of those, the ones that do not go in as they are; names of those that become JPGs; bytes of all. */
   count: number;
   recoded: number;
+  lossy: readonly string[];
   bytes: number;
   /** Why the button does nothing yet. */
   held?: string;
@@ -45,7 +46,7 @@ type Props = {
 
 /** What will come out, and the button that makes it. */
 export function ImageChoices({ frame, words, choices, onChange, ...props }: Props) {
-  const { first, count, recoded, bytes, held, ready, onMake } = props;
+  const { first, count, recoded, lossy, bytes, held, ready, onMake } = props;
   const { sharp } = words;
   return (
     <>
@@ -81,7 +82,7 @@ export function ImageChoices({ frame, words, choices, onChange, ...props }: Prop
           onChange={(margin) => onChange({ ...choices, margin })}
         />
         <SlipNote title={sharp.title}>
-          {sharp.unchanged} {recoded > 0 ? say(sharp.recoded, { count: recoded }) : null}
+          {lossy[0] ? say(sharp.recoded, { count: lossy.length, file: lossy[0] }) : sharp.unchanged}
         </SlipNote>
       </FoilBody>
       <FoilFoot>

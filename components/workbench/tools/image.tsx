@@ -108,6 +108,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
           {...{ frame, words, choices, first, ready, bytes }}
           count={listed.length}
           recoded={read.filter(({ info }) => !info?.unchanged).length}
+          lossy={read.flatMap(({ info, file }) => (info?.lossy ? [file.name] : []))}
           held={wanted ? words.wait : undefined}
           onChange={setChoices}
           onMake={() => make()}

@@ -28,7 +28,8 @@ type Props = {
 /** What is left, and the button that makes it. */
 export function RemoveChoices({ frame, words, of, out, reordered, ...props }: Props) {
   const { name, onName, clear, onClear, held, ready, onRemove } = props;
-  const gone = out.length > 0 ? say(words.goOut, { count: out.length, pages: pageList(out) }) : undefined;
+  const gone =
+    out.length > 0 ? say(words.goOut, { count: out.length, pages: pageList(out, words.and) }) : undefined;
   const order = reordered ? words.reordered : undefined;
   return (
     <>

@@ -76,7 +76,10 @@ export function RemovePages({
             </Button>
           ) : null}
           <Button variant="outline" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
-            <Icon name="rotate" />
+            {/* On phones two keys fill the row with their words alone. */}
+            <span className="contents max-md:hidden">
+              <Icon name="rotate" />
+            </span>
             {words.keys.show}
           </Button>
         </div>

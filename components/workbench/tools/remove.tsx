@@ -40,7 +40,8 @@ export function Remove(props: ToolProps<'remove'>) {
   useEffect(() => {
     hold(undefined);
     if (pages === 0) return;
-    const gone = out.length > 0 ? say(words.goOut, { count: out.length, pages: pageList(out) }) : '';
+    const gone =
+      out.length > 0 ? say(words.goOut, { count: out.length, pages: pageList(out, words.and) }) : '';
     announce(`${say(words.leaves, { count: kept.length, of: pages })} ${gone}`);
   }, [plan.value.out]);
 

@@ -67,7 +67,9 @@ export function Shots({ frame, words, engine, pictures, choice, turns, seen, cop
                 <span className="mono">
                   {what} · {fileSize(size)}
                 </span>
-                {info ? <span>{info.unchanged ? words.asItIs : words.codedAgain}</span> : null}
+                {info ? (
+                  <span>{info.unchanged ? words.asItIs : info.lossy ? words.codedAgain : words.pixels}</span>
+                ) : null}
                 {seen[key] === false ? (
                   <p className={styles.unseen}>
                     <Icon name="alert" size={18} />

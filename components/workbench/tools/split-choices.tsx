@@ -1,18 +1,12 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { SplitPart } from '@/lib/engines/pdf/parts';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { SplitWords } from '@/lib/schema/works/split';
 import { pageList, say } from '@/lib/words';
-import { Bar, FoilBody, FoilFoot, SlipNote, Way } from '../parts/bench';
-import { Suffixed } from '../parts/suffixed';
+import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Sum } from '../parts/sum';
-import styles from './split-choices.module.css';
-import { stockOf } from './stock';
-
-/** More parts than these are shown when they are asked for: as many as stand beside the pages. */
-const SHOWN = 6;
+import { SplitParts } from './split-parts';
 
 type Props = {
   frame: FrameWords;
@@ -22,6 +16,8 @@ type Props = {
   pages: number;
   of: number;
   cuts: number;
+  /** Nothing was cut yet, and no part was named. */
+  uncut: boolean;
   ready: boolean;
   held?: string;
   onName: (part: SplitPart, name: string) => void;
@@ -29,41 +25,18 @@ type Props = {
 };
 
 /** The parts with their names, and the button that makes them. */
-export function SplitChoices({ frame, words, parts, pages, of, cuts, ready, held, onName, onSplit }: Props) {
-  const [all, showAll] = useState(false);
-  // The key that shows one more takes no less room than that one.
-  const shown = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
+export function SplitChoices({ frame, words, parts, pages, of, cuts, uncut, ready, ...props }: Props) {
+  const { held, onName, onSplit } = props;
   const count = parts.length;
   return (
     <>
       <Bar foil title={say(words.files, { count })} />
       <FoilBody>
-        <ol className={styles.parts}>
-          {shown.map((part, index) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place; the same pages may be two parts.
-              key={index}
-              data-stock={stockOf(index)}
-              className={styles.part}
-            >
-              <b>{say(words.part, { part: index + 1 })}</b>
-              <span className="mono">{say(frame.pages, { count: part.pages.length })}</span>
-              <Suffixed
-                type="text"
-                aria-label={say(words.partName, { part: index + 1 })}
-                maxLength={120}
-                value={part.name.replace(/\.pdf$/i, '')}
-                suffix=".pdf"
-                onChange={({ currentTarget }) => onName(part, `${currentTarget.value}.pdf`)}
-              />
-            </li>
-          ))}
-        </ol>
-        {shown.length < count ? (
-          <div>
-            <Way onClick={() => showAll(true)}>{say(words.more, { count: count - shown.length })}</Way>
-          </div>
-        ) : null}
+        {uncut ? (
+          <SlipNote title={words.uncut.title}>{words.uncut.text}</SlipNote>
+        ) : (
+          <SplitParts {...{ frame, words, parts, onName }} />
+        )}
         {ready ? <SlipNote title={coverOf(words, parts, of)}>{words.along}</SlipNote> : null}
       </FoilBody>
       <FoilFoot>
@@ -76,7 +49,7 @@ export function SplitChoices({ frame, words, parts, pages, of, cuts, ready, held
         ) : null}
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onSplit}>
           <Icon name="scissors" />
-          {say(words.button, { count })}
+          {uncut ? words.buttonNone : say(words.button, { count })}
         </Button>
         {held ? <p role="alert">{held}</p> : null}
       </FoilFoot>

@@ -14,6 +14,7 @@ import { RangeField } from '../parts/range-field';
 import type { ToolProps } from '../tool';
 import { CutGrid } from './cut-grid';
 import { SplitChoices } from './split-choices';
+import { PartsMade } from './split-parts';
 import { finished, noCuts, partsOf, planOf, sorted, spanText } from './split-plan';
 import { SplitWays } from './split-ways';
 import { stockOf } from './stock';
@@ -63,7 +64,7 @@ export function Split(props: ToolProps<'split'>) {
       making={say(words.files, { count: parts.length })}
       undo={canUndo ? undo : undefined}
       back={words.back}
-      copyTitle={say(words.files, { count: parts.length })}
+      copyTitle={words.byPart}
       copyNote={say(frame.pages, { count: new Set(parts.flatMap(({ pages }) => pages)).size })}
       smaller={{ pages: half.flatMap(({ pages }) => pages), start: () => make(half) }}
       zip={fileName(say(words.zip, { name: stem(file) }), 'zip', stem(file))}
@@ -86,9 +87,10 @@ export function Split(props: ToolProps<'split'>) {
           stock: stockOf(index),
         })),
       )}
+      made={<PartsMade {...{ frame, words, parts }} made={copiedIn(work.job, 'splitting')} />}
       foil={
         <SplitChoices
-          {...{ frame, words, parts, ready, held }}
+          {...{ frame, words, parts, ready, uncut, held }}
           of={pages}
           pages={parts.reduce((sum, part) => sum + part.pages.length, 0)}
           cuts={ranges ? 0 : cuts.length}

@@ -15,8 +15,8 @@ export type Embedded = {
   density?: number;
   /** Its coded data went in as it was. */
   unchanged: boolean;
-  /** Its pixels were coded as a JPG, so they are no longer exactly what they were. */
-  recoded: boolean;
+  /** It was coded anew as a JPG, which loses a little; else each pixel is as it was. */
+  lossy: boolean;
   transparent: boolean;
   /** It held the place where it was taken, which stays behind. */
   location: boolean;
@@ -38,7 +38,7 @@ export async function embed(pdf: PdfWriter, blob: Blob, kind: PictureKind): Prom
 
 const rest = {
   density: undefined,
-  recoded: false,
+  lossy: false,
   transparent: false,
   location: false,
   cut: false,
@@ -135,16 +135,19 @@ async function colourSpace(pdf: PdfWriter, components: number, profile?: Uint8Ar
   return `[/ICCBased ${object} 0 R]`;
 }
 
+/** Kinds whose every pixel is kept: theirs have sharp edges and even colours. */
+export const isLossless = (kind: PictureKind): boolean => kind === 'gif' || kind === 'bmp';
+
 /** What only a browser decodes. Opaque pictures become a JPG of high quality, others keep each pixel. */
 async function embedPixels(pdf: PdfWriter, blob: Blob, kind: PictureKind): Promise<Embedded> {
   const canvas = draw(await decode(blob, kind));
   const pixels = pixelsOf(canvas);
   const { width, height } = pixels;
-  const lossless = kind === 'gif' || kind === 'bmp';
   const shared = { ...rest, width, height, orientation: 1, unchanged: false };
-  if (pixels.opaque && !lossless) {
+  if (pixels.opaque && !isLossless(kind)) {
     const coded = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
-    return { ...shared, recoded: true, object: (await embedJpeg(pdf, coded, await readJpeg(coded))).object };
+    const { object } = await embedJpeg(pdf, coded, await readJpeg(coded));
+    return { ...shared, object, lossy: true };
   }
   const { colours, alphas } = await split(pixels);
   const mask = pixels.opaque

@@ -1,8 +1,12 @@
 import { faultOf, type SourceFile } from '../engine';
-import { decode, draw } from './bitmap';
+import { decode, draw, pixelsOf } from './bitmap';
+import { isLossless } from './embed';
 import { readJpeg } from './jpeg';
 import { type PictureKind, pictureKind } from './kind';
 import { readPng } from './png';
+
+/** In so few pixels across it is seen whether a picture is see-through somewhere. */
+const GLANCE = 256;
 
 /** What a picture is, before anything is made of it. */
 export type PictureInfo = {
@@ -16,6 +20,8 @@ export type PictureInfo = {
   orientation: number;
   /** It goes into a PDF as it is, without being coded again. */
   unchanged: boolean;
+  /** It is coded anew as a JPG; else each of its pixels is kept. */
+  lossy: boolean;
   /** It holds the place where it was taken. */
   location: boolean;
 };
@@ -38,13 +44,15 @@ export async function inspect({ file }: { file: SourceFile }): Promise<PictureIn
         orientation,
         density,
         unchanged: more.unchanged,
+        lossy: kind === 'jpg' && !more.unchanged,
         location,
       };
     }
     const bitmap = await decode(file.blob, kind);
     const { width, height } = bitmap;
+    const lossy = !isLossless(kind) && pixelsOf(draw(bitmap, GLANCE)).opaque;
     bitmap.close();
-    return { kind, width, height, orientation: 1, unchanged: false, location: false };
+    return { kind, width, height, orientation: 1, unchanged: false, lossy, location: false };
   } catch (error) {
     throw faultOf(error, { file: file.name });
   }

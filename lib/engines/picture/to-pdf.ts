@@ -22,7 +22,8 @@ export type ToPdfInput = {
  * - `upright`: photos that a camera stored turned or mirrored
  * - `transparent`: pictures whose transparency is kept
  * - `location`: photos that held the place where they were taken; it is not in the PDF
- * - `redrawn`: pictures that PDF has no format for: coded anew pixel by pixel, or (lost) as JPGs of high quality
+ * - `redrawn`: pictures that PDF has no format for: packed anew with each pixel or, as lost ones, coded as JPGs of high
+ *   quality; one of those is named, several are counted
  * - `cut` (lost): the file ends before its picture does
  * - `unseen` (lost): the browser cannot decode it, so it may be damaged; it is in the PDF as it was
  * - `colours` (lost): CMYK without a profile; programs differ in its colours
@@ -88,12 +89,12 @@ function addPage(pdf: PdfWriter, tree: number, picture: Embedded, turns: number,
 class Facts {
   readonly #counts = new Map<PictureFact, number>();
   readonly #lost: Fact<PictureFact>[] = [];
-  #recoded = 0;
+  readonly #coded: string[] = [];
 
   note(picture: Embedded, file: string) {
     const true_: [PictureFact, boolean][] = [
       ['unchanged', picture.unchanged],
-      ['redrawn', !picture.unchanged && !picture.recoded],
+      ['redrawn', !picture.unchanged && !picture.lossy],
       ['upright', picture.orientation !== 1],
       ['transparent', picture.transparent],
       ['location', picture.location],
@@ -101,7 +102,7 @@ class Facts {
     for (const [fact, holds] of true_) {
       if (holds) this.#counts.set(fact, (this.#counts.get(fact) ?? 0) + 1);
     }
-    if (picture.recoded) this.#recoded += 1;
+    if (picture.lossy) this.#coded.push(file);
     if (picture.cut) this.#lost.push({ fact: 'cut', lost: true, file });
     if (picture.approximate) this.#lost.push({ fact: 'colours', lost: true, file });
   }
@@ -111,10 +112,9 @@ class Facts {
   }
 
   list(): Fact<PictureFact>[] {
-    return [
-      ...[...this.#counts].map(([fact, count]) => ({ fact, count })),
-      ...(this.#recoded > 0 ? [{ fact: 'redrawn' as const, lost: true as const, count: this.#recoded }] : []),
-      ...this.#lost,
-    ];
+    const kept = [...this.#counts].map(([fact, count]) => ({ fact, count }));
+    const [file] = this.#coded;
+    const coded = { fact: 'redrawn', lost: true, count: this.#coded.length, file } as const;
+    return [...kept, ...(file ? [coded] : []), ...this.#lost];
   }
 }

@@ -9,6 +9,7 @@ export const toolDrawings = [
   'page-cover',
   'page-floor-plan',
   'page-street-view',
+  'page-picture-out',
   'page-price-list',
   'portrait',
   'portrait-cut-out',

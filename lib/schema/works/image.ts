@@ -24,6 +24,7 @@ export const imageWords = z.strictObject({
   page: text(3, 40),
   /** How a picture goes into the file, below its name. */
   asItIs: text(3, 40),
+  pixels: text(3, 40),
   codedAgain: text(3, 40),
   turn: text(3, 60),
   turned: text(3, 80),

@@ -24,6 +24,8 @@ export const removeWords = z.strictObject({
   /** Beside the name of the copy. */
   stay: said,
   goOut: said,
+  /** Ends the pages of that sentence: 3, 5 and 9. */
+  and: text(5, 40),
   none: text(5, 90),
   reordered: text(5, 90),
   fileName: text(3, 40),

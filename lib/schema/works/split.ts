@@ -31,6 +31,8 @@ export const splitWords = z.strictObject({
   pageTooLarge: text(10, 120),
   noBookmarks: text(10, 120),
   files: said,
+  /** Above the pages of all parts, once they are made. */
+  byPart: text(3, 40),
   partName: text(5, 40),
   /** What a part is called until it is named: after its pages. */
   partFile: said,
@@ -43,6 +45,9 @@ export const splitWords = z.strictObject({
   sum: said,
   cuts: said,
   button: said,
+  /** The button, and what stands in place of the parts, before the first cut. */
+  buttonNone: text(3, 30),
+  uncut: z.strictObject({ title: text(5, 60), text: text(10, 90) }),
   cutOne: text(5, 90),
   zip: text(3, 40),
   back: text(5, 40),

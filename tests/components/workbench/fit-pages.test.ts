@@ -16,6 +16,10 @@ test('the last row is not left with one page where another number of columns fit
   for (const count of [5, 13]) expect(count % columns(standing(count)), `${count} pages`).not.toBe(1);
 });
 
+test('four pages with scissors between them stand in one row', () => {
+  expect(fitPages(standing(4), { ...trayRoom(4), width: 758, gap: 44, most: 5 }).columns).toBe(4);
+});
+
 test('pages that lie are in four columns at most', () => {
   expect([8, 12, 60].map((count) => columns(lying(count)))).toEqual([3, 4, 4]);
 });

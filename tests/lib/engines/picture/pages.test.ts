@@ -62,6 +62,7 @@ test('a picture is known by its bytes, with its size as it is seen', async () =>
     height: 24,
     orientation: 6,
     unchanged: true,
+    lossy: false,
     location: true,
   });
   const drawing = png({ width: 5, height: 4, colour: 6, bits: 8, at: () => [1, 2, 3, 4], interlaced: true });
@@ -70,6 +71,7 @@ test('a picture is known by its bytes, with its size as it is seen', async () =>
     width: 5,
     height: 4,
     unchanged: false,
+    lossy: false,
   });
 });
 

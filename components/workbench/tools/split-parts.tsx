@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { SplitPart } from '@/lib/engines/pdf/parts';
+import type { FrameWords } from '@/lib/schema/workbench';
+import type { SplitWords } from '@/lib/schema/works/split';
+import { say } from '@/lib/words';
+import { Way } from '../parts/bench';
+import { Suffixed } from '../parts/suffixed';
+import styles from './split-parts.module.css';
+import { stockOf } from './stock';
+
+/** More parts than these are shown when they are asked for: as many as stand beside the pages. */
+const SHOWN = 6;
+
+type Props = {
+  frame: FrameWords;
+  words: SplitWords;
+  parts: readonly SplitPart[];
+};
+
+/** The parts, each with its name. */
+export function SplitParts({
+  frame,
+  words,
+  parts,
+  onName,
+}: Props & { onName: (part: SplitPart, name: string) => void }) {
+  const [all, showAll] = useState(false);
+  // The key that shows one more takes no less room than that one.
+  const shown = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
+  return (
+    <>
+      <ol className={styles.parts}>
+        {shown.map((part, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place; the same pages may be two parts.
+            key={index}
+            data-stock={stockOf(index)}
+            className={styles.part}
+          >
+            <b>{say(words.part, { part: index + 1 })}</b>
+            <span className="mono">{say(frame.pages, { count: part.pages.length })}</span>
+            <Suffixed
+              type="text"
+              aria-label={say(words.partName, { part: index + 1 })}
+              maxLength={120}
+              value={part.name.replace(/\.pdf$/i, '')}
+              suffix=".pdf"
+              onChange={({ currentTarget }) => onName(part, `${currentTarget.value}.pdf`)}
+            />
+          </li>
+        ))}
+      </ol>
+      {shown.length < parts.length ? (
+        <div>
+          <Way onClick={() => showAll(true)}>{say(words.more, { count: parts.length - shown.length })}</Way>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The same while they are made: each takes its colour and a tick. Of many, those around the one at work. */
+export function PartsMade({ frame, words, parts, made }: Props & { made: number }) {
+  const from = parts.length > SHOWN + 1 ? Math.max(0, Math.min(made - 2, parts.length - SHOWN)) : 0;
+  const shown = parts.length > SHOWN + 1 ? parts.slice(from, from + SHOWN) : parts;
+  return (
+    <ol className={styles.parts}>
+      {shown.map((part, place) => {
+        const index = from + place;
+        const isMade = index < made;
+        return (
+          <li key={index} data-stock={isMade ? stockOf(index) : undefined} className={styles.part}>
+            <b>{say(words.part, { part: index + 1 })}</b>
+            <span className={`mono ${styles.count}`}>
+              {say(frame.pages, { count: part.pages.length })}
+              <span className={styles.tick} data-on={isMade || undefined}>
+                <Icon name="check" size={15} stroke={3} />
+              </span>
+            </span>
+            <span className={styles.name}>{part.name}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
