@@ -139,7 +139,9 @@ test('the lead of a policy begins where its text does', async ({ page }) => {
   for (const path of ['/terms', '/privacy', '/accessibility']) {
     await page.goto(path);
     const [lead, text] = await Promise.all(
-      ['main .lead', 'main section:not(:has(h1)) p'].map((paragraph) => page.locator(paragraph).first().boundingBox()),
+      ['main .lead', 'main section:not(:has(h1)) p'].map((paragraph) =>
+        page.locator(paragraph).first().boundingBox(),
+      ),
     );
     // The sheet's border is a whole pixel on some screens and one and a half on others.
     expect(Math.abs((lead?.x ?? 0) - (text?.x ?? Number.NaN)), path).toBeLessThan(1);

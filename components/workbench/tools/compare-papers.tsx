@@ -129,6 +129,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
               marks={marks[index === 0 ? 0 : 1]}
               current={`${current}`}
               copy={index === 1}
+              enlarge={frame.enlarge}
               draw={
                 look === 'pages' || pictures
                   ? (page, width) => engines.pdf.run('draw', { source: sourceOf(paper), page, width })

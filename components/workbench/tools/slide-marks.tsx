@@ -36,7 +36,7 @@ export function SlideMarks({ words, plan: { width, height, texts, pictures, draw
           </g>
         ))}
         {texts.map((box) => (
-          <rect key={JSON.stringify([box.x, box.y])} {...inset(box, -2 * unit)} rx={unit} data-is="text" />
+          <rect key={JSON.stringify([box.x, box.y])} {...inset(box, -5 * unit)} rx={unit} data-is="text" />
         ))}
       </svg>
       {stays.map((box) =>
