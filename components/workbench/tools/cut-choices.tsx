@@ -4,8 +4,8 @@ import { colours } from '@/lib/colours';
 import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
-import { Check, Choices, Field, optionsOf, Segments } from '../parts/field';
-import styles from './cut-choices.module.css';
+import { Check, Choices } from '../parts/field';
+import { CutBehind } from './cut-behind';
 
 export type CutChoice = {
   mode: CutModeName;
@@ -35,13 +35,15 @@ type Props = {
   ready: boolean;
   /** Why the button does nothing yet. */
   held?: string;
+  /** What is laid behind is chosen below the picture. */
+  apart: boolean;
   onChoose: (choice: CutChoice) => void;
   onMake: () => void;
 };
 
 /** What is kept and what is laid behind it, and the button that makes the file. */
-export function CutChoices({ words, name, choice, size, ready, held, onChoose, onMake }: Props) {
-  const { modes, colours } = words;
+export function CutChoices({ words, name, choice, size, ready, held, apart, onChoose, onMake }: Props) {
+  const { modes } = words;
   return (
     <>
       <Bar foil title={name} />
@@ -59,23 +61,7 @@ export function CutChoices({ words, name, choice, size, ready, held, onChoose, o
           ))}
         </Choices>
         <div className="grid content-start gap-4">
-          <div className={styles.behind}>
-            <Segments
-              legend={words.behind}
-              name="behind"
-              value={choice.behind}
-              options={optionsOf(colours)}
-              onChange={(behind) => onChoose({ ...choice, behind })}
-            />
-          </div>
-          {choice.behind === 'other' ? (
-            <Field
-              type="color"
-              label={words.colour}
-              value={choice.colour}
-              onChange={({ currentTarget }) => onChoose({ ...choice, colour: currentTarget.value })}
-            />
-          ) : null}
+          {apart ? null : <CutBehind {...{ words, choice, onChoose }} />}
           <Check
             label={words.trim}
             hint={words.trimHint}

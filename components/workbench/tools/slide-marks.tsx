@@ -43,6 +43,7 @@ export function SlideMarks({ words, plan: { width, height, texts, pictures, draw
         box.width > width * large.across && box.height > height * large.down ? (
           <span
             key={JSON.stringify(box)}
+            data-inside={box.y < height * 0.08 || undefined}
             style={{ left: `${(100 * box.x) / width}%`, top: `${(100 * box.y) / height}%` }}
           >
             <Icon name="photo" size={16} />
