@@ -830,7 +830,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       picture: 'Your picture',
       cutOut: 'Cut-out',
       shown: 'What is shown',
-      checks: 'Checkerboard = transparent',
+      checks: 'Chequerboard = transparent',
       paintOn: 'Brush on the cut-out',
       paintKeys:
         'Arrow keys move the brush, with Shift further. Space puts it down, and lifts it. Escape drops the stroke.',
@@ -865,7 +865,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       trim: 'Trim the empty edge',
       trimHint: 'Leaves a small margin',
       button: 'Make the cut-out',
-      seeThrough: 'PNG, {width} × {height}, transparent where you see the checkerboard.',
+      seeThrough: 'PNG, {width} × {height}, transparent where you see the chequerboard.',
       onColour: 'PNG, {width} × {height}, on this colour.',
       none: 'Nothing is kept yet: there is nothing to save.',
       wait: 'The outline is still being looked for. The picture is made right after.',

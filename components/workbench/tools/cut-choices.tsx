@@ -1,29 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { colours } from '@/lib/colours';
 import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
 import { Check, Choices } from '../parts/field';
-import { CutBehind } from './cut-behind';
-
-export type CutChoice = {
-  mode: CutModeName;
-  behind: keyof CutWords['colours'];
-  /** As `#rrggbb`, where it is another one than those named. */
-  colour: string;
-  trim: boolean;
-};
-
-const named = { white: colours.bond, sky: colours['sky-300'] } as const;
-
-/** What the cut-out is laid on, as `#rrggbb`; undefined for nothing. */
-export const behindOf = ({ behind, colour }: CutChoice): string | undefined =>
-  behind === 'none' ? undefined : behind === 'other' ? colour : named[behind];
-
-/** Red, green and blue of it. */
-export const colourOf = (hex: string): [number, number, number] =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+import { CutBehind, type CutChoice } from './cut-behind';
 
 type Props = {
   words: CutWords;
