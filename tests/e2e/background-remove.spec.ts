@@ -199,9 +199,7 @@ test('in a picture without a person the ink is kept, which is said; the visitorâ
   await expect(bench(page).getByText(words.inkInstead)).toBeVisible();
   await expect(mode(page, 'ink')).toBeChecked();
   await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
-  await bench(page)
-    .getByRole('button', { name: say(words.instead, { mode: words.modes.person.label }) })
-    .click();
+  await bench(page).getByRole('button', { name: words.instead.person }).click();
   await expect(page.getByText(words.notFound.person.title)).toBeVisible();
   await expect(mode(page, 'person')).toBeChecked();
 });

@@ -6,10 +6,10 @@ function Nothing() {
     <>
       <path d="M0 0h120v84H0z" fill="var(--color-bond)" stroke="none" />
       <path
-        d="M0 6h120M12 18h120M0 30h120M12 42h120M0 54h120M12 66h120M0 78h120"
+        d="M0 3h120M6 9h120M0 15h120M6 21h120M0 27h120M6 33h120M0 39h120M6 45h120M0 51h120M6 57h120M0 63h120M6 69h120M0 75h120M6 81h120"
         stroke="var(--color-carbon-200)"
-        strokeWidth="12"
-        strokeDasharray="12"
+        strokeWidth="6"
+        strokeDasharray="6"
         strokeLinecap="butt"
       />
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Size } from '@/lib/engines/pdf/inspect';
 import type { FrameWords } from '@/lib/schema/workbench';
 import styles from './enlarged.module.css';
@@ -6,15 +6,17 @@ import { Key } from './row-keys';
 import { Thumb } from './thumb';
 
 /** Width in CSS pixels in which a page is drawn that fills the window. */
-const widest = 960;
+export const widest = 960;
 
 type Props = {
   words: FrameWords['enlarge'];
   /** What is shown: it is the name of the dialog. */
   title: string;
-  size: Size;
-  copied: boolean;
-  draw: (width: number) => Promise<ImageBitmap>;
+  size?: Size;
+  copied?: boolean;
+  draw?: (width: number) => Promise<ImageBitmap>;
+  /** In place of what is drawn: the page with what lies over it. */
+  children?: ReactNode;
   /** The one before and the one after; none at the ends. */
   onPrevious?: () => void;
   onNext?: () => void;
@@ -22,7 +24,8 @@ type Props = {
 };
 
 /** One page, as large as the window: to be read. Escape, the key and a press beside it close it. */
-export function Enlarged({ words, title, size, copied, draw, onPrevious, onNext, onClose }: Props) {
+export function Enlarged(props: Props) {
+  const { words, title, size, copied, draw, onPrevious, onNext, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const room = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -65,7 +68,11 @@ export function Enlarged({ words, title, size, copied, draw, onPrevious, onNext,
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <section ref={room} tabIndex={0} aria-label={title} className={styles.room}>
         <div className={styles.page}>
-          <Thumb key={title} {...{ size, copied, draw }} width={widest} sharp waiting={words.drawing} />
+          {draw ? (
+            <Thumb key={title} {...{ size, copied, draw }} width={widest} sharp waiting={words.drawing} />
+          ) : (
+            children
+          )}
         </div>
       </section>
     </dialog>

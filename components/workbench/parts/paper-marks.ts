@@ -9,8 +9,8 @@ export type PaperMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes'> & {
   number?: number;
 };
 
-/** Also what a tool took from the paper, and what it was told to leave out. */
-export type ShownMark = Omit<PaperMark, 'look'> & { look: PaperMark['look'] | 'read' | 'left' };
+/** Also what a tool took from the paper, what it was told to leave out, and what is drawn otherwise than in another one. */
+export type ShownMark = Omit<PaperMark, 'look'> & { look: PaperMark['look'] | 'read' | 'left' | 'differs' };
 
 /** Whether a paper has pages that a reader would know. */
 export const isPaged = ({ kind, sheets }: PackedPaper): boolean => kind === 'pdf' || sheets.length > 1;

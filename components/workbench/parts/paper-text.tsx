@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useRef } from 'react';
 import type { Block } from '@/lib/engines/text/model';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
@@ -33,33 +33,58 @@ export function PaperText({ words, paper, page, start, marks, current, under }: 
   if (!opened) {
     return <div ref={frame} style={{ minHeight: `${linesFor(count) * 1.6}em` }} />;
   }
-  let at = start;
+  const paragraph = ({ block, from, to }: Placed) => {
+    const isLast = current && from < current.to && current.to <= to;
+    return (
+      <Fragment key={from}>
+        <p data-kind={block.kind} data-level={block.level} style={{ gridColumn: block.column }}>
+          {block.label ? `${block.label} ` : null}
+          {runsOf(block, from, marks, current).map(({ key, mark, text, end }) =>
+            mark ? (
+              <Marked key={key} words={words} mark={mark} current={mark.key === current?.key} end={end}>
+                {text}
+              </Marked>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+        {isLast ? under : null}
+      </Fragment>
+    );
+  };
   return (
     <div ref={frame} className={styles.text}>
-      {opened.blocks.map((block) => {
-        const from = at;
-        at += block.lines.reduce((sum, line) => sum + line.words.length, 0);
-        const isLast = current && from < current.to && current.to <= at;
-        return (
-          <Fragment key={from}>
-            <p data-kind={block.kind} data-level={block.level}>
-              {block.label ? `${block.label} ` : null}
-              {runsOf(block, from, marks, current).map(({ key, mark, text, end }) =>
-                mark ? (
-                  <Marked key={key} words={words} mark={mark} current={mark.key === current?.key} end={end}>
-                    {text}
-                  </Marked>
-                ) : (
-                  text
-                ),
-              )}
-            </p>
-            {isLast ? under : null}
-          </Fragment>
+      {tabled(opened.blocks, start).map((some) => {
+        const columns = Math.max(0, ...some.map(({ block }) => block.column ?? 0));
+        return columns > 1 ? (
+          <div key={`table ${some[0]?.from}`} data-table="" style={{ '--columns': columns } as CSSProperties}>
+            {some.map(paragraph)}
+          </div>
+        ) : (
+          some.map(paragraph)
         );
       })}
     </div>
   );
+}
+
+type Placed = { block: Block; from: number; to: number };
+
+/** Blocks with the words that they have, the cells of a table together. */
+function tabled(blocks: readonly Block[], start: number): Placed[][] {
+  const found: Placed[][] = [];
+  let from = start;
+  for (const block of blocks) {
+    const to = from + block.lines.reduce((sum, line) => sum + line.words.length, 0);
+    const last = found.at(-1);
+    const before = last?.at(-1)?.block;
+    const same = block.kind === 'cell' && before?.kind === 'cell' && before.table === block.table;
+    if (last && same) last.push({ block, from, to });
+    else found.push([{ block, from, to }]);
+    from = to;
+  }
+  return found;
 }
 
 type Run = { key: number; mark?: ShownMark; text: string /** The mark ends here. */; end?: boolean };
@@ -113,7 +138,7 @@ function Marked({ words, mark, current, end, children }: MarkedProps) {
       data-end={end || undefined}
       data-point={mark.from === mark.to || undefined}
     >
-      <span className="sr-only">{words.looks[mark.look]} </span>
+      <span className="sr-only">{words.looks[mark.look === 'differs' ? 'point' : mark.look]} </span>
       {children}
     </Tag>
   );

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/words';
 import { useInPieces } from '../engine/use-in-pieces';
+import { Enlarged, widest } from './enlarged';
 import { type ShownMark, startsOf } from './paper-marks';
 import { PaperPage } from './paper-page';
 import { PaperText } from './paper-text';
@@ -25,6 +27,8 @@ type Props = {
   /** To be read from beginning to end: larger letters, wider lines. */
   reading?: boolean;
   onPick?: (key: string) => void;
+  /** Words of the key that shows a drawn page as large as the window, with its marks; without them there is none. */
+  enlarge?: FrameWords['enlarge'];
   /** In a text that flows, below the paragraph in which the current mark ends. */
   under?: ReactNode;
 };
@@ -46,8 +50,10 @@ export function PaperView({
   copy,
   reading,
   onPick,
+  enlarge,
   under,
 }: Props) {
+  const [large, enlargeTo] = useState<number>();
   const view = useRef<HTMLElement>(null);
   const starts = useMemo(() => startsOf(paper), [paper]);
   const drawn = draw && paper.kind === 'pdf';
@@ -57,6 +63,17 @@ export function PaperView({
     [drawn, marks, paper, starts],
   );
   const mark = useMemo(() => marks.find(({ key }) => key === current), [marks, current]);
+  const of = (page: number) => ({
+    paper,
+    page,
+    start: starts[page - 1] ?? 0,
+    marks: pages.get(page) ?? none,
+    current: mark,
+  });
+  const step = (by: number) => {
+    const to = (large ?? 0) + by;
+    return to < 1 || to > paper.sheets.length ? undefined : () => enlargeTo(to);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolled to when it becomes the current one, and when the paper is shown in another way.
   useEffect(() => {
@@ -104,21 +121,41 @@ export function PaperView({
       <ol>
         {paper.sheets.map((_, index) => {
           const page = index + 1;
-          const shared = { paper, page, start: starts[index] ?? 0, marks: pages.get(page) ?? none };
           return (
             <li key={page} data-page={page}>
               {index >= there ? null : drawn ? (
-                <PaperPage {...shared} {...{ width, draw, onPick }} current={mark} />
+                <PaperPage {...of(page)} {...{ width, draw, onPick }} />
               ) : (
-                <PaperText {...shared} {...{ words, under }} current={mark} />
+                <PaperText {...of(page)} {...{ words, under }} />
               )}
-              {paper.sheets.length > 1 || drawn ? (
+              {drawn && enlarge ? (
+                <button
+                  type="button"
+                  className={styles.enlarge}
+                  aria-label={say(enlarge.key, { page: say(words.page, { page }) })}
+                  onClick={() => enlargeTo(page)}
+                >
+                  <Icon name="zoom-in" size={18} />
+                  {say(words.page, { page })}
+                </button>
+              ) : paper.sheets.length > 1 || drawn ? (
                 <p className={`mono ${styles.folio}`}>{say(words.page, { page })}</p>
               ) : null}
             </li>
           );
         })}
       </ol>
+      {large && drawn && enlarge ? (
+        <Enlarged
+          words={enlarge}
+          title={`${label}, ${say(words.page, { page: large })}`}
+          onPrevious={step(-1)}
+          onNext={step(1)}
+          onClose={() => enlargeTo(undefined)}
+        >
+          <PaperPage key={large} {...of(large)} {...{ draw }} width={widest} />
+        </Enlarged>
+      ) : null}
     </section>
   );
 }

@@ -30,6 +30,8 @@ type Props = {
   foil: ReactNode;
   /** Once it is done: the pages and what became of them, the way back, the ZIP's name, and the files one by one. */
   copied: readonly CopiedPage[];
+  /** Instead of them. */
+  shown?: ReactNode;
   back: string;
   /** What the copies are, where their own pages are shown then: under the copy’s own name, or under `copyTitle`. */
   copyNote?: string;
@@ -42,7 +44,7 @@ type Props = {
 
 /** The bench of a tool for one PDF, in all its states. */
 export function PdfBench({ props, tool, children, foil, copied, back, zip, parts, ...act }: Props) {
-  const { making, made, undo, smaller, copyNote, copyTitle, carried } = act;
+  const { making, made, undo, smaller, copyNote, copyTitle, carried, shown } = act;
   const { frame, ...bench } = props;
   const { pdf, pages, work, fetched, draw } = tool;
   const { job } = work;
@@ -55,7 +57,7 @@ export function PdfBench({ props, tool, children, foil, copied, back, zip, parts
         {...{ job, note, back, zip, carried }}
         title={copyTitle ?? (copyNote ? undefined : pdf?.file.name)}
         onBack={work.reset}
-        tray={<CopiedGrid pages={copied} draw={draw} height={heightOf(job.outcome)} />}
+        tray={shown ?? <CopiedGrid pages={copied} draw={draw} height={heightOf(job.outcome)} />}
       >
         {parts}
       </DoneBench>

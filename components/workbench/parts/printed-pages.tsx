@@ -17,19 +17,27 @@ type Props = {
   /** Name of the list. */
   label: string;
   caption: (page: number) => string;
+  /** The same below a page in two lines, where one is not enough: what it is of, and its place. */
+  lines?: (page: number) => readonly [string, string];
   /** What is drawn: a change of it draws all pages anew. */
   source: string;
   sizes: readonly Size[];
   /** The finished copy: all its pages, small. Without it they stand in a row that scrolls. */
   copied: boolean;
-  strip: Strip;
+  /** Of the row that scrolls. */
+  strip?: Strip;
+  /** They keep their own colours: the copy is a sheet behind them. */
+  plain?: boolean;
+  /** What is said in the place of a page until it is drawn. */
+  waiting?: (page: number) => string;
   /** Pages that stand side by side where there is room. */
   across: 'one' | 'two';
   draw: (page: number, width: number) => Promise<ImageBitmap>;
 };
 
 /** Pages of a PDF as they will be, large enough to look them over, each larger at a press; when it is done, as it is. */
-export function PrintedPages({ words, label, caption, source, sizes, copied, strip, across, draw }: Props) {
+export function PrintedPages(props: Props) {
+  const { words, label, caption, lines, source, sizes, copied, plain, waiting, strip, across, draw } = props;
   const [shown, show] = useState<number>();
   const many = sizes.length > 6 ? 'many' : sizes.length > 2 ? 'some' : undefined;
   const drawn = Math.min(copied ? widest.two : widest[across], innerWidth);
@@ -41,7 +49,7 @@ export function PrintedPages({ words, label, caption, source, sizes, copied, str
   const list = (
     <ol
       key={source}
-      ref={copied ? undefined : strip.ref}
+      ref={copied ? undefined : strip?.ref}
       aria-label={label}
       // What scrolls has to be reached by keyboard.
       tabIndex={sizes.length > (copied ? 6 : 1) ? 0 : undefined}
@@ -49,29 +57,33 @@ export function PrintedPages({ words, label, caption, source, sizes, copied, str
       data-across={across}
       data-many={many}
       data-alone={sizes.length === 1 || undefined}
+      data-plain={(copied && plain) || undefined}
+      style={{ '--seen': ratioOf(sizes[strip?.first ?? 0]) } as CSSProperties}
     >
       {sizes.map((size, index) => {
         const number = index + 1;
+        const [of, place] = lines?.(number) ?? [caption(number)];
         return (
-          <li
-            key={`${source} ${number}`}
-            style={{ '--ratio': (size.width / size.height).toFixed(4) } as CSSProperties}
-          >
+          <li key={`${source} ${number}`} style={{ '--ratio': ratioOf(size) } as CSSProperties}>
             <button
               type="button"
               aria-label={say(words.key, { page: caption(number) })}
               onClick={() => show(number)}
             >
-              <Thumb
-                size={size}
-                width={Math.min(drawn, (highest * size.width) / size.height)}
-                copied={copied}
-                sharp
-                draw={(width) => draw(number, width)}
-              />
-              <span>
-                <Icon name="zoom-in" size={18} />
-                {caption(number)}
+              <span className={styles.page}>
+                <Thumb
+                  size={size}
+                  width={Math.min(drawn, (highest * size.width) / size.height)}
+                  copied={copied && !plain}
+                  sharp
+                  waiting={waiting?.(number)}
+                  draw={(width) => draw(number, width)}
+                />
+                <Icon name="zoom-in" size={16} stroke={2} />
+              </span>
+              <span className={styles.caption}>
+                <span>{of}</span>
+                {place ? <span>{place}</span> : null}
               </span>
             </button>
           </li>
@@ -81,10 +93,11 @@ export function PrintedPages({ words, label, caption, source, sizes, copied, str
   );
   return (
     <>
-      {list}
+      {copied ? list : <div className={styles.stage}>{list}</div>}
       {size ? (
         <Enlarged
-          {...{ words, size, copied }}
+          {...{ words, size }}
+          copied={copied && !plain}
           title={caption(shown)}
           draw={(width) => draw(shown, width)}
           onPrevious={step(-1)}
@@ -95,3 +108,6 @@ export function PrintedPages({ words, label, caption, source, sizes, copied, str
     </>
   );
 }
+
+/** Width of a page in shares of its height. */
+const ratioOf = ({ width, height }: Size = { width: 210, height: 297 }) => (width / height).toFixed(4);

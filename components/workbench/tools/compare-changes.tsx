@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
 import type { Outcome } from '@/lib/engines/engine';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
@@ -22,7 +24,7 @@ import styles from './compare.module.css';
 import { LeaveOut } from './compare-choices';
 import { reportOf } from './compare-report';
 import { type Engines, type Side, saveMarked, zipName } from './compare-save';
-import { countsOf, isSeen, marksOf, type Result, whereOf } from './compare-told';
+import { isSeen, marksOf, type Result, shortCounts, whereOf } from './compare-told';
 import ways from './compare-ways.module.css';
 import { Wording } from './compare-wording';
 import type { Comparing } from './use-comparison';
@@ -39,6 +41,9 @@ type Props = {
   saving: SavingWork;
   next: readonly NextTool[];
 };
+
+/** Changes that a phone shows before all are asked for: below them stands what can be done. */
+const atFirst = 8;
 
 /** The changes one below the other, what counts as one, and what of them can be saved. */
 export function CompareChanges({ frame, words, result, both, engines, comparing, ...props }: Props) {
@@ -58,21 +63,25 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
   const saveList = useReport(engines.office, reportOf({ frame, words, told }, sides), result);
   const marked = sides.filter(({ marks }) => marks.some((mark) => isSeen({ ...mark, line: 1, text: '' })));
   const [only] = marked;
+  const onPhone = useMedia(phone);
+  const [all, showAll] = useState(false);
+  const few = onPhone && !all && current < atFirst && told.length > atFirst + 1;
   const busy = saving.work.job.state === 'working';
   const save = (make: (run: RunOptions) => Promise<Outcome>) => saving.start(make, zipName(words, sides[1]));
+  const listWay = only && !busy ? <Way onClick={() => save(saveList)}>{words.saveList}</Way> : null;
   if (saving.made) return <SavedSheet {...{ frame, saving, next }} made={saving.made} />;
   return (
     <>
-      <Bar foil title={words.list} note={countsOf(words, told)} />
+      <Bar foil title={none || pictures ? words.list : shortCounts(words, told)} />
       {none ? (
         <NoneFound
           title={say(pictures ? words.samePages : words.allAlike, alike)}
-          text={pictures ? undefined : words.noneText}
+          text={pictures ? words.scans.noneText : words.noneText}
           two
         />
       ) : null}
       <ol ref={rows} className={list.list} hidden={none}>
-        {told.map((one, index) => (
+        {told.slice(0, few ? atFirst : undefined).map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: changes have no name but their place.
           <li key={index}>
             <button
@@ -91,15 +100,17 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
           </li>
         ))}
       </ol>
-      <div className={ways.options}>
-        {pictures ? null : <LeaveOut {...{ words, comparing }} />}
-        {none ? null : <p className="mono">{say(pictures ? words.samePages : words.alike, alike)}</p>}
-      </div>
-      {only && !busy ? (
+      {few ? (
         <FoilEnd>
-          <Way onClick={() => save(saveList)}>{words.saveList}</Way>
+          <Way onClick={() => showAll(true)}>{say(words.showAll, { count: told.length })}</Way>
         </FoilEnd>
       ) : null}
+      {pictures ? null : (
+        <div className={ways.options}>
+          <LeaveOut {...{ words, comparing }} />
+        </div>
+      )}
+      {onPhone && listWay ? <FoilEnd>{listWay}</FoilEnd> : null}
       {none && !pictures ? (
         <FoilFoot>
           <Saving {...{ frame, saving }}>
@@ -120,6 +131,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
             <p className={styles.foot}>
               {marked.every(({ paper }) => paper.kind === 'pdf') ? words.saveHint : words.saveWord}
             </p>
+            {onPhone ? null : listWay}
           </Saving>
         </FoilFoot>
       ) : null}

@@ -26,11 +26,15 @@ export function CompareChoices({ words, comparing, listed, newField, ...field }:
     <>
       <Bar foil title={words.will} />
       <FoilBody>
-        <p className="text-sm">{words.willText}</p>
-        <Choices legend={words.options.legend}>
-          <CompareOptions {...{ words, comparing }} />
-        </Choices>
-        <p className="text-xs">{words.options.always}</p>
+        <p className="text-sm">{both && scan ? words.scans.will : words.willText}</p>
+        {both && scan ? null : (
+          <>
+            <Choices legend={words.options.legend}>
+              <CompareOptions {...{ words, comparing }} />
+            </Choices>
+            <p className="text-xs">{words.options.always}</p>
+          </>
+        )}
       </FoilBody>
       {listed.length === 1 ? (
         <FoilFoot>

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import type { FrameWords } from '@/lib/schema/workbench';
@@ -61,6 +62,12 @@ export function CompareFiles({
       ? wordsOf(frame.progress, chosen.progress, fetched)
       : `${frame.reading} · ${size}`;
   };
+  /** Another file in place of one: the field for it is there once that one is gone. */
+  const another = ({ key }: ChosenPaper) => {
+    flushSync(() => chosen.remove(key));
+    document.getElementById(newField)?.click();
+  };
+  const [first] = listed;
   return (
     <>
       <Bar
@@ -69,8 +76,11 @@ export function CompareFiles({
       {job.state === 'idle' && job.fault ? <FaultNotice frame={frame} fault={job.fault} /> : null}
       <RefusedFiles frame={frame} files={chosen.papers} onRetry={chosen.retry} onRemove={chosen.remove} />
       {scan && !busy ? (
-        <Notice title={say(words.scans.title, { file: scan.file.name })} text={words.scans.text} refused>
-          <Way onClick={() => chosen.remove(scan.key)}>{frame.dismiss}</Way>
+        <Notice title={say(words.scans.title, { file: scan.file.name })} text={words.scans.text} icon="eye">
+          {listed.every(({ info }) => info?.kind === 'pdf') ? (
+            <Way onClick={comparing.comparePictures}>{words.scans.button}</Way>
+          ) : null}
+          <Way onClick={() => another(scan)}>{words.scans.another}</Way>
         </Notice>
       ) : null}
       <ol>
@@ -135,10 +145,22 @@ export function CompareFiles({
         </div>
       ) : null}
       {listed.length === 1 && !busy ? (
-        <label htmlFor={newField} className={styles.place}>
-          <b>{words.place}</b>
-          <span>{words.placeDrop}</span>
-        </label>
+        <div className={styles.scans}>
+          {first?.info?.kind === 'pdf' ? (
+            <Thumb
+              key={first.key}
+              size={sizeOf(first.info)}
+              width={208}
+              draw={(width) => pdf.run('draw', { source: sourceOf(first), page: 1, width })}
+            />
+          ) : (
+            <span className={styles.lines} aria-hidden="true" />
+          )}
+          <label htmlFor={newField} className={styles.place}>
+            <b>{words.place}</b>
+            <span>{words.placeDrop}</span>
+          </label>
+        </div>
       ) : null}
     </>
   );

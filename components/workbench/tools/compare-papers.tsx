@@ -16,7 +16,7 @@ import { RefusedFiles } from '../parts/refused-files';
 import { Key } from '../parts/row-keys';
 import styles from './compare.module.css';
 import type { Engines } from './compare-save';
-import { marksOf, type Result, type Side } from './compare-told';
+import { headOf, marksOf, type Result, type Side } from './compare-told';
 import type { Comparing } from './use-comparison';
 import { useSideBySide } from './use-side-by-side';
 
@@ -46,13 +46,18 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
   const [shown, show] = useState<Side | 'both'>('after');
   const two = useRef<HTMLDivElement>(null);
   useSideBySide(two, current);
-  const marks = useMemo(() => [marksOf(told, 'before'), marksOf(told, 'after')] as const, [told]);
+  const marks = useMemo(() => {
+    const shownOf = (side: Side) =>
+      marksOf(told, side).map((mark) => (pictures ? { ...mark, look: 'differs' as const } : mark));
+    return [shownOf('before'), shownOf('after')] as const;
+  }, [told, pictures]);
   const scanned = [...new Set(both.flatMap(({ info }) => info.pictures))];
   const choose = !pictures && both.some(({ info }) => info.kind === 'pdf') ? setLook : undefined;
   return (
     <>
       <Bar
-        title={told.length > 0 ? say(words.changes, { count: told.length }) : words.none}
+        title={headOf(words, result)}
+        note={told.length > 0 && !pictures ? say(words.alike, result.alike) : undefined}
         end={
           <PaperKeys
             words={frame.paper}
@@ -77,7 +82,9 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
           >
             {told.length > 0 ? (
               <Pager words={words} place={current} of={told.length} onPlace={onCurrent} />
-            ) : null}
+            ) : (
+              <span className={styles.noPager} />
+            )}
           </PaperKeys>
         }
       />
@@ -122,6 +129,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
               marks={marks[index === 0 ? 0 : 1]}
               current={`${current}`}
               copy={index === 1}
+              enlarge={frame.enlarge}
               draw={
                 look === 'pages' || pictures
                   ? (page, width) => engines.pdf.run('draw', { source: sourceOf(paper), page, width })

@@ -1,5 +1,6 @@
 import type { SourceFile } from '@/lib/engines/engine';
 import type { PdfOperations } from '@/lib/engines/pdf/operations';
+import { common } from '@/lib/engines/text/compare/ink';
 import type { Picture } from '@/lib/engines/text/compare/pictures';
 import type { Box, Place } from '@/lib/engines/text/model';
 import type { TextOperations } from '@/lib/engines/text/operations';
@@ -10,10 +11,12 @@ import type { Result, Told } from './compare-told';
 type Engines = { pdf: Engine<PdfOperations>; text: Engine<TextOperations> };
 type Side = { source: SourceFile; paper: PackedPaper };
 
-/** Pixels across at which pages are compared. */
-const across = 800;
+/** Places whose pictures are kept for the list; those of further ones are told without. */
+const mostCut = 60;
+/** Share of a page's height above which a place is no word or line, and its picture none for a list. */
+const low = 0.2;
 
-/** Compares the drawn pages of two PDFs, each with the page of the same number. */
+/** Compares the drawn pages of two PDFs, each with the page of the same number: one entry for each place that differs. */
 export async function comparePages(
   { pdf, text }: Engines,
   before: Side,
@@ -24,8 +27,10 @@ export async function comparePages(
   const [old, young] = [before.paper.sheets.length, after.paper.sheets.length];
   const count = Math.max(old, young);
   const told: Told[] = [];
+  let alike = count;
   for (let page = 1; page <= count; page += 1) {
     onProgress?.({ stage: 'comparing', done: page, total: count });
+    if (page > Math.min(old, young)) alike -= 1;
     if (page > young) told.push(entry('only-old', wholePage(before, page), nowhere(young)));
     else if (page > old) told.push(entry('only-new', nowhere(old), wholePage(after, page)));
     else {
@@ -34,15 +39,18 @@ export async function comparePages(
         await pictureOf(pdf, after.source, page, run),
       ];
       const { areas, shift } = await text.run('comparePictures', { before: a, after: b }, run);
-      if (areas.length === 0) continue;
-      const moved = areas.map((area) => ({ ...area, x: area.x + shift.x, y: area.y + shift.y }));
-      told.push({
-        ...entry('picture', onPage(before, page, areas), onPage(after, page, moved)),
-        areas: areas.length,
-      });
+      if (areas.length > 0) alike -= 1;
+      for (const area of areas) {
+        const moved = { ...area, x: area.x + shift.x, y: area.y + shift.y };
+        const cut = told.length < mostCut && area.height < low;
+        told.push({
+          ...entry('picture', onPage(before, page, [area]), onPage(after, page, [moved])),
+          ...(cut && { seen: { before: await cutOut(a, area), after: await cutOut(b, moved) } }),
+        });
+      }
     }
   }
-  return { told, alike: { count, alike: count - told.length }, pictures: true };
+  return { told, alike: { count, alike }, pictures: true };
 }
 
 async function pictureOf(
@@ -51,13 +59,22 @@ async function pictureOf(
   page: number,
   run: RunOptions,
 ): Promise<Picture> {
-  const bitmap = await pdf.run('draw', { source, page, width: across }, run);
+  const bitmap = await pdf.run('draw', { source, page, width: common }, run);
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new RangeError('out of memory');
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   return { width, height, pixels: context.getImageData(0, 0, width, height).data };
+}
+
+/** A place of a page, with a little around it, as it is drawn. */
+function cutOut({ width, height, pixels }: Picture, area: Box): Promise<ImageBitmap> {
+  const around = 4;
+  const [left, top] = [Math.round(area.x * width) - around, Math.round(area.y * height) - around];
+  const [across, down] = [Math.round(area.width * width), Math.round(area.height * height)];
+  const image = new ImageData(new Uint8ClampedArray(pixels), width, height);
+  return createImageBitmap(image, left, top, across + 2 * around, down + 2 * around);
 }
 
 const entry = (kind: Told['kind'], before: Place, after: Place): Told => ({

@@ -7,8 +7,8 @@ import type { PaperMark } from '../parts/paper-marks';
 /** One entry of the list: a change of words, or a page whose picture differs. */
 export type Told = Omit<Change, 'kind'> & {
   kind: Change['kind'] | 'picture' | 'only-old' | 'only-new';
-  /** Places of a page that look different. */
-  areas?: number;
+  /** The place as it is drawn in both, where pages are compared as pictures. */
+  seen?: Record<Side, ImageBitmap>;
 };
 
 export type Result = {
@@ -68,12 +68,31 @@ export function whereOf(
 }
 
 /** What differs in a change of pictures, in words. */
-export const pictureWords = (words: CompareWords, { kind, areas = 0 }: Told): string =>
-  kind === 'only-old'
-    ? words.onlyOld
-    : kind === 'only-new'
-      ? words.onlyNew
-      : say(words.areas, { count: areas });
+export const pictureWords = (words: CompareWords, { kind }: Told): string =>
+  kind === 'only-old' ? words.onlyOld : kind === 'only-new' ? words.onlyNew : words.differs;
+
+/** How much differs, in words: changes, or places and the pages on which they are. */
+export function headOf(words: CompareWords, { told, pictures }: Result): string {
+  const { length: count } = told;
+  if (count === 0) return words.none;
+  if (!pictures) return say(words.changes, { count });
+  const pages = new Set(told.map((one) => (isSeen(one.after) ? one.after : one.before).page));
+  return say(words.places, { count, on: say(words.onPages, { count: pages.size }) });
+}
+
+/** Letters for which the head of the list has room. */
+const room = 30;
+
+/** How many of each kind in one line: where there are too many kinds, the most frequent one and how many others. */
+export function shortCounts(words: CompareWords, told: readonly Told[]): string {
+  const whole = countsOf(words, told);
+  if (whole.length <= room) return whole;
+  const kinds = [...new Set(told.map(({ kind }) => kind))].map((kind) =>
+    told.filter((one) => one.kind === kind),
+  );
+  const most = kinds.reduce((a, b) => (b.length > a.length ? b : a));
+  return `${countsOf(words, most)}, ${say(words.counts.others, { count: told.length - most.length })}`;
+}
 
 /** How many of each kind, in words. */
 export function countsOf({ counts }: CompareWords, told: readonly Told[]): string {

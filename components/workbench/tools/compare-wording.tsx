@@ -1,5 +1,7 @@
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CompareWords } from '@/lib/schema/works/compare';
+import { Bitmap } from '../parts/bitmap';
+import styles from './compare-seen.module.css';
 import { isSeen, pictureWords, type Told } from './compare-told';
 
 /** Letters of a change that the list shows; the papers have all of it. */
@@ -11,7 +13,15 @@ export function Wording({ frame, words, one }: { frame: FrameWords; words: Compa
   const { looks } = frame.paper;
   const look = (name: keyof typeof looks) => <span className="sr-only">{looks[name]} </span>;
   if (one.kind === 'picture' || one.kind === 'only-old' || one.kind === 'only-new')
-    return pictureWords(words, one);
+    return one.seen ? (
+      <span className={styles.seen}>
+        <span className="sr-only">{pictureWords(words, one)}</span>
+        <Bitmap bitmap={one.seen.before} />
+        <Bitmap bitmap={one.seen.after} />
+      </span>
+    ) : (
+      pictureWords(words, one)
+    );
   if (one.kind === 'moved')
     return (
       <mark>

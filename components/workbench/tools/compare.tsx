@@ -12,7 +12,7 @@ import { CompareChanges } from './compare-changes';
 import { CompareChoices } from './compare-choices';
 import { CompareFiles } from './compare-files';
 import { ComparePapers } from './compare-papers';
-import { countsOf, whereOf } from './compare-told';
+import { countsOf, headOf, whereOf } from './compare-told';
 import { useComparison } from './use-comparison';
 
 /** Compare PDF: two papers side by side, with what left the old one and what came into the new one. */
@@ -47,10 +47,18 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
     setCurrent(0);
     onUnsaved(false);
     if (result) {
-      const { length: count } = result.told;
-      announce(count > 0 ? `${say(words.changes, { count })}: ${countsOf(words, result.told)}` : words.none);
+      const { told, pictures } = result;
+      const head = headOf(words, result);
+      announce(told.length > 0 && !pictures ? `${head}: ${countsOf(words, told)}` : head);
     }
   }, [result, work.job.state]);
+
+  // What cannot be read is said at once: nothing else happens by itself.
+  const { scan } = comparing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another file is the one without words.
+  useEffect(() => {
+    if (scan) announce(say(words.scans.title, { file: scan.file.name }));
+  }, [scan?.key]);
 
   function goTo(place: number) {
     setCurrent(place);
@@ -65,7 +73,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
     <Bench
       {...bench}
       frame={frame}
-      step={result ? 3 : 2}
+      step={listed.length > 1 ? 3 : 2}
       done={saving.made !== undefined}
       empty={listed.length === 0}
       before={{ title: words.will, text: words.willText }}

@@ -1,29 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { colours } from '@/lib/colours';
 import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
 import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot } from '../parts/bench';
-import { Check, Choices, Field, optionsOf, Segments } from '../parts/field';
-import styles from './cut-choices.module.css';
-
-export type CutChoice = {
-  mode: CutModeName;
-  behind: keyof CutWords['colours'];
-  /** As `#rrggbb`, where it is another one than those named. */
-  colour: string;
-  trim: boolean;
-};
-
-const named = { white: colours.bond, sky: colours['sky-300'] } as const;
-
-/** What the cut-out is laid on, as `#rrggbb`; undefined for nothing. */
-export const behindOf = ({ behind, colour }: CutChoice): string | undefined =>
-  behind === 'none' ? undefined : behind === 'other' ? colour : named[behind];
-
-/** Red, green and blue of it. */
-export const colourOf = (hex: string): [number, number, number] =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+import { Check, Choices } from '../parts/field';
+import { CutBehind, type CutChoice } from './cut-behind';
 
 type Props = {
   words: CutWords;
@@ -35,13 +16,15 @@ type Props = {
   ready: boolean;
   /** Why the button does nothing yet. */
   held?: string;
+  /** What is laid behind is chosen below the picture. */
+  apart: boolean;
   onChoose: (choice: CutChoice) => void;
   onMake: () => void;
 };
 
 /** What is kept and what is laid behind it, and the button that makes the file. */
-export function CutChoices({ words, name, choice, size, ready, held, onChoose, onMake }: Props) {
-  const { modes, colours } = words;
+export function CutChoices({ words, name, choice, size, ready, held, apart, onChoose, onMake }: Props) {
+  const { modes } = words;
   return (
     <>
       <Bar foil title={name} />
@@ -59,23 +42,7 @@ export function CutChoices({ words, name, choice, size, ready, held, onChoose, o
           ))}
         </Choices>
         <div className="grid content-start gap-4">
-          <div className={styles.behind}>
-            <Segments
-              legend={words.behind}
-              name="behind"
-              value={choice.behind}
-              options={optionsOf(colours)}
-              onChange={(behind) => onChoose({ ...choice, behind })}
-            />
-          </div>
-          {choice.behind === 'other' ? (
-            <Field
-              type="color"
-              label={words.colour}
-              value={choice.colour}
-              onChange={({ currentTarget }) => onChoose({ ...choice, colour: currentTarget.value })}
-            />
-          ) : null}
+          {apart ? null : <CutBehind {...{ words, choice, onChoose }} />}
           <Check
             label={words.trim}
             hint={words.trimHint}

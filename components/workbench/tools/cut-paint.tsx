@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
-import { say } from '@/lib/words';
 import type { Fetched } from '../engine/use-engine';
 import { Notice, Way } from '../parts/bench';
 import { FaultNotice } from '../parts/fault-notice';
@@ -43,9 +42,7 @@ export function CutPaint({ words, frame, cut, strokes, mode, width, height, stil
   const finding = fetched ? wordsOf(frame.progress, undefined, fetched) : words.finding;
   const none = words.notFound[mode];
   const other = mode === 'person' ? 'ink' : 'person';
-  const otherWay = (
-    <Way onClick={() => onMode(other)}>{say(words.instead, { mode: words.modes[other].label })}</Way>
-  );
+  const otherWay = <Way onClick={() => onMode(other)}>{words.instead[other]}</Way>;
   return (
     <>
       {fault ? (

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useMedia } from '@/components/ui/use-media';
-import { narrow } from '@/lib/breakpoints';
+import { narrow, phone } from '@/lib/breakpoints';
 import { colours } from '@/lib/colours';
 import { stem } from '@/lib/engines/pdf/parts';
 import { fileSize, say } from '@/lib/words';
@@ -19,7 +19,9 @@ import { OneFile } from '../parts/one-file';
 import { Working } from '../parts/progress';
 import type { ToolProps } from '../tool';
 import { CutBefore } from './cut-before';
-import { behindOf, type CutChoice, CutChoices, colourOf } from './cut-choices';
+import { behindOf, CutBehind, type CutChoice, colourOf } from './cut-behind';
+import { CutChoices } from './cut-choices';
+import styles from './cut-choices.module.css';
 import { CutDone } from './cut-done';
 import { CutPaint } from './cut-paint';
 import { CutResult } from './cut-result';
@@ -73,6 +75,13 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
   const waits = picture?.state === 'reading' || (picture?.state === 'ready' && cut.busy && !cut.fault);
   const { wanted, want } = useWanted(ready, waits, make);
   const isNarrow = useMedia(narrow);
+  const onPhone = useMedia(phone);
+
+  function chooseAnew(next: CutChoice) {
+    setEmpty(false);
+    if (next.mode !== choice.mode) chosenByHand();
+    choose(next);
+  }
 
   function make() {
     if (waits) return want(true);
@@ -134,6 +143,11 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
             }}
             still={working}
           />
+          {onPhone && picture?.state === 'ready' && !working ? (
+            <div className={styles.apart}>
+              <CutBehind {...{ words, choice }} onChoose={chooseAnew} />
+            </div>
+          ) : null}
         </OneFile>
       }
       foil={
@@ -145,11 +159,8 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
             size={cut.preview}
             ready={!cut.busy && Boolean(kept)}
             held={wanted ? words.wait : empty && kept === 0 ? words.none : undefined}
-            onChoose={(next) => {
-              setEmpty(false);
-              if (next.mode !== choice.mode) chosenByHand();
-              choose(next);
-            }}
+            apart={onPhone}
+            onChoose={chooseAnew}
             onMake={make}
           />
         )

@@ -10,6 +10,7 @@ import { Check, Choices, optionsOf, Segments } from '../parts/field';
 import { More } from '../parts/more';
 import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
+import styles from './excel.module.css';
 import { ExcelSheets } from './excel-sheets';
 import type { Printed } from './use-printed';
 
@@ -50,7 +51,11 @@ export function ExcelChoices({ frame, words, sheets, picked, plan, printed, titl
     <>
       <Bar foil title={title} note={pages > 0 ? say(frame.pages, { count: pages }) : undefined} />
       <FoilBody>
-        {apart ? null : <ExcelSheets {...{ frame, words, sheets, picked, printed, onPick }} />}
+        {apart ? null : (
+          <div className={styles.lines}>
+            <ExcelSheets {...{ frame, words, sheets, picked, printed, onPick }} />
+          </div>
+        )}
         <div>
           <Segments
             legend={words.orientation}

@@ -24,10 +24,8 @@ type Props = {
 export function ExcelPages({ frame, words, printed, waiting, copied, strip, draw }: Props) {
   const { preview, sizes = [], chapters = [], facts = [] } = printed ?? {};
   if (!preview) return printed?.fault ? null : <Awaited>{waiting}</Awaited>;
-  const caption = (page: number) => {
-    const sheet = chapters.findLast((chapter) => chapter.page <= page)?.title ?? '';
-    return say(words.page, { sheet, page, pages: sizes.length });
-  };
+  const sheetOf = (page: number) => chapters.findLast((chapter) => chapter.page <= page)?.title ?? '';
+  const caption = (page: number) => say(words.page, { sheet: sheetOf(page), page, pages: sizes.length });
   const lost = copied ? [] : facts.filter((fact) => fact.lost);
   return (
     <>
@@ -40,6 +38,7 @@ export function ExcelPages({ frame, words, printed, waiting, copied, strip, draw
         caption={caption}
         source={preview.key}
         sizes={sizes}
+        lines={(page) => [sheetOf(page), say(words.place, { page, pages: sizes.length })]}
         across="one"
         {...{ copied, strip }}
         draw={(page, width) => draw(preview, page, width)}

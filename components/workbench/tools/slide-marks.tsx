@@ -36,13 +36,14 @@ export function SlideMarks({ words, plan: { width, height, texts, pictures, draw
           </g>
         ))}
         {texts.map((box) => (
-          <rect key={JSON.stringify([box.x, box.y])} {...inset(box, -2 * unit)} rx={unit} data-is="text" />
+          <rect key={JSON.stringify([box.x, box.y])} {...inset(box, -5 * unit)} rx={unit} data-is="text" />
         ))}
       </svg>
       {stays.map((box) =>
         box.width > width * large.across && box.height > height * large.down ? (
           <span
             key={JSON.stringify(box)}
+            data-inside={box.y < height * 0.08 || undefined}
             style={{ left: `${(100 * box.x) / width}%`, top: `${(100 * box.y) / height}%` }}
           >
             <Icon name="photo" size={16} />

@@ -9,6 +9,7 @@ import { usePdfTool } from '../engine/use-pdf-tool';
 import { useTicked } from '../engine/use-ticked';
 import type { DrawPage } from '../parts/grid-page';
 import { PdfBench } from '../parts/pdf-bench';
+import { PrintedPages } from '../parts/printed-pages';
 import type { ToolProps } from '../tool';
 import { SlidePreview } from './slide-preview';
 import { SlidesChoices } from './slides-choices';
@@ -17,7 +18,14 @@ import { useSlidePlans } from './use-slide-plans';
 
 /** PDF To PPT: each page that is ticked becomes a slide. */
 export function Slides({ words, ...given }: ToolProps<'slides'>) {
-  const frame = useMemo(() => ({ ...given.frame, ...words.own }), [given.frame, words]);
+  const frame = useMemo(
+    () => ({
+      ...given.frame,
+      ...words.own,
+      facts: { ...given.frame.facts, spoken: { kept: words.spoken } },
+    }),
+    [given.frame, words],
+  );
   const props = { ...given, frame };
   const { announce } = props;
   const tool = usePdfTool(props);
@@ -77,12 +85,21 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
       copyTitle={say(words.title, { count })}
       copyNote=""
       carried={pdf && [pdf.file]}
-      copied={picked.map((page, index) => ({
-        page,
-        size: shape === 'wide' ? wide : sizes[page - 1],
-        waiting: say(words.preview.drawingSlide, { count: index + 1 }),
-        caption: say(words.preview.title, { count: index + 1 }),
-      }))}
+      copied={[]}
+      shown={
+        <PrintedPages
+          words={frame.enlarge}
+          label={say(words.title, { count })}
+          caption={(number) => say(words.preview.title, { count: number })}
+          waiting={(number) => say(words.preview.drawingSlide, { count: number })}
+          source={`${pdf?.key} ${shape}`}
+          sizes={picked.map((page) => (shape === 'wide' ? wide : (sizes[page - 1] ?? wide)))}
+          copied
+          plain
+          across="two"
+          draw={(number, width) => drawn(picked[number - 1] ?? 1, 0, width)}
+        />
+      }
       foil={
         <SlidesChoices
           {...{ frame, words, notes, shape, held, ticked, pages }}

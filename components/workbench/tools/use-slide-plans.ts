@@ -21,7 +21,7 @@ type Options = {
 export type SlidesSum = {
   texts: number;
   pictures: number;
-  /** Slides with drawings behind their text, and pages that have no text. */
+  /** Slides with drawings behind their text, of which single lines are none, and pages that have no text. */
   drawings: number;
   scans: number;
   /** Pages that were counted. */
@@ -68,7 +68,7 @@ export function useSlidePlans(
     sum: {
       texts: known.reduce((sum, { texts }) => sum + texts.length, 0),
       pictures: known.reduce((sum, { pictures }) => sum + pictures.length, 0),
-      drawings: known.filter(({ drawing, texts }) => drawing && texts.length > 0).length,
+      drawings: known.filter(({ drawings, texts }) => drawings.length > 0 && texts.length > 0).length,
       scans: known.filter(({ texts }) => texts.length === 0).length,
       counted: known.length,
     },

@@ -30,6 +30,7 @@ export function WordChoices({ frame, words, title, name, info, bookmarks, ready,
   // The notice above the pages names the fonts.
   const fonts = facts.filter(({ fact }) => fact === 'stand-in').length;
   const changes = facts.filter(({ fact, lost }) => (lost && fact !== 'stand-in') || fact === 'unharmed');
+  const out = changes.some(({ lost }) => lost);
   const headings = info?.facts.find(({ fact }) => fact === 'bookmarks')?.count ?? 0;
   return (
     <>
@@ -42,15 +43,12 @@ export function WordChoices({ frame, words, title, name, info, bookmarks, ready,
               frame={frame}
               facts={facts.filter(({ fact, lost }) => !lost && fact !== 'unharmed')}
               title={words.holds}
-              kept={[
-                say(frame.pages, { count: info.pages }),
-                ...(headings > 0 ? [say(words.headed, { count: headings })] : []),
-              ]}
+              kept={[...(headings > 0 ? [say(words.headed, { count: headings })] : [])]}
             />
             <Facts
               {...{ frame }}
               facts={changes}
-              title={words.changes}
+              title={out ? (fonts > 0 ? words.changes.both : words.changes.out) : words.changes.replaced}
               lost={fonts > 0 ? [say(words.fontsReplaced, { count: fonts })] : []}
             />
           </>

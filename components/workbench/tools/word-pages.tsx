@@ -15,18 +15,27 @@ type Props = {
   draw: (page: number, width: number) => Promise<ImageBitmap>;
 };
 
+const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+
 /** The pages as they will be, below a word on fonts that were replaced. */
 export function WordPages({ frame, words, info, copied, strip, draw }: Props) {
   const fonts = info.facts.filter(({ fact }) => fact === 'stand-in');
   const names = fonts.map(({ detail = '', file = '' }) =>
     say(words.replacedBy, { font: detail, other: file }),
   );
+  const unique = (all: string[]) => [...new Set(all)];
+  const missing = unique(fonts.map(({ detail = '' }) => detail));
+  const others = unique(fonts.map(({ file = '' }) => file));
   return (
     <>
       {fonts.length > 0 && !copied ? (
         <Notice
           title={say(words.replaced, { count: fonts.length, fonts: names.join(', ') })}
-          text={words.replacedText}
+          text={say(words.replacedText, {
+            count: others.length,
+            fonts: listed(missing),
+            others: listed(others),
+          })}
         />
       ) : null}
       <PrintedPages

@@ -37,12 +37,21 @@ export const compareWords = z.strictObject({
   scans: z.strictObject({
     title: text(10, 120),
     text: text(20, 240),
+    /** On the counterfoil, before they are compared as pictures. */
+    will: text(20, 200),
     button: text(5, 60),
+    another: text(5, 40),
     some: text(10, 160),
     note: text(10, 200),
+    noneText: text(10, 160),
   }),
   /** The result. */
   changes: said,
+  /** The same of pictures, and on how many pages. */
+  places: said,
+  onPages: said,
+  /** On phones, below the first changes. */
+  showAll: text(5, 40),
   none: text(5, 60),
   /** When nothing changed: how much was compared, what was not, and that this can be saved. */
   allAlike: said,
@@ -51,7 +60,14 @@ export const compareWords = z.strictObject({
   alike: said,
   samePages: said,
   list: text(3, 30),
-  counts: z.strictObject({ replaced: said, added: said, removed: said, moved: said, pictures: said }),
+  counts: z.strictObject({
+    replaced: said,
+    added: said,
+    removed: said,
+    moved: said,
+    pictures: said,
+    others: said,
+  }),
   previous: text(3, 40),
   next: text(3, 40),
   at: text(3, 30),
@@ -68,7 +84,8 @@ export const compareWords = z.strictObject({
     footer: text(3, 40),
     coarse: text(5, 90),
   }),
-  areas: said,
+  /** An entry of a place that is a picture. */
+  differs: text(5, 60),
   onlyOld: text(5, 60),
   onlyNew: text(5, 60),
   shown: text(3, 30),

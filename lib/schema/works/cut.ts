@@ -46,7 +46,7 @@ export const cutWords = z.strictObject({
   /** No person was found, so the ink is kept. */
   inkInstead: text(5, 60),
   /** Of what was not found, the way to the other. */
-  instead: text(3, 60),
+  instead: z.strictObject({ person: text(3, 60), ink: text(3, 60) }),
   behind: text(3, 30),
   colours: z.strictObject({ none: segment, white: segment, sky: segment, other: segment }),
   colour: text(3, 30),

@@ -17,12 +17,12 @@ export const wordWords = z.strictObject({
   /** Fonts that others stand in for: `{fonts}` are those of `replacedBy`. */
   replaced: said,
   replacedBy: text(5, 60),
-  replacedText: text(20, 240),
+  replacedText: said,
   /** What the file holds; `headed` are its headings. */
   holds: text(5, 60),
   headed: said,
   /** What of it is not in the PDF as it was; `fontsReplaced` are named elsewhere. */
-  changes: text(5, 60),
+  changes: z.strictObject({ replaced: text(3, 40), out: text(3, 40), both: text(3, 40) }),
   fontsReplaced: said,
   bookmarks: text(5, 60),
   /** In the report. */

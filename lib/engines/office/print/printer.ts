@@ -48,12 +48,13 @@ export class Printer {
     beside: 0,
     widened: 0,
     spread: 0,
-    repeated: 0,
     drawings: 0,
     landscape: 0,
-    cut: 0,
   };
-  readonly #cutIn = new Set<string>();
+  /** Sheets with cells whose words are cut: how many, and in which columns. */
+  readonly #cut: { name: string; count: number; columns: Set<string> }[] = [];
+  /** Sheets whose headings repeat. */
+  readonly #repeated: string[] = [];
   readonly #fonts = new Set<string>();
 
   constructor(workbook: Workbook, input: ExcelInput, type: TypeCase, host: Host) {
@@ -70,6 +71,7 @@ export class Printer {
     const headings = this.#input.headings && areas[0] ? headingRow(given, areas[0], cells) : undefined;
     const sheet = withHeadings(given, headings);
     let [repeated, isSpread] = [false, false];
+    const cutHere = { name: given.name, count: 0, columns: new Set<string>() };
     this.#facts.drawings += sheet.drawings;
     const first = this.#pages.length;
     for (const area of areas) {
@@ -96,11 +98,12 @@ export class Printer {
       const rule = this.#input.headings ? sheet.titles.rows?.[1] : undefined;
       const drawn = { grid, sheet, workbook: this.#workbook, cells: set.cells, type: this.#type, cut, rule };
       for (const page of layout) this.#pages.push({ ...page, content: drawPage(page, drawn) });
-      this.#facts.cut += cut.size;
-      for (const place of cut) this.#cutIn.add(letterOf(columnAt(place)));
+      cutHere.count += cut.size;
+      for (const place of cut) cutHere.columns.add(letterOf(columnAt(place)));
     }
     this.#facts.spread += Number(isSpread);
-    this.#facts.repeated += Number(repeated);
+    if (repeated) this.#repeated.push(given.name);
+    if (cutHere.count > 0) this.#cut.push(cutHere);
     if (this.#pages.length > first) this.#marks.push({ title: sheet.name, page: first });
   }
 
@@ -174,16 +177,21 @@ export class Printer {
   }
 
   #report(): Fact<ExcelFact>[] {
-    const { shrunk, smallest, beside, repeated, widened, spread, drawings, landscape, cut } = this.#facts;
-    const counted: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
+    const { shrunk, smallest, beside, widened, spread, drawings, landscape } = this.#facts;
+    const [first = ''] = this.#repeated;
+    const counted: [ExcelFact, number, { detail?: string; file?: string; lost?: boolean }][] = [
       ['sheets', this.#marks.length, {}],
       ['landscape', landscape, {}],
       ['shrunk', shrunk, { detail: `${smallest}` }],
       ['beside', beside, {}],
-      ['repeated', repeated, {}],
+      ['repeated', this.#repeated.length, { detail: first }],
       ['widened', widened, {}],
       ['spread', widened ? 0 : spread, {}],
-      ['clipped', cut, { lost: true, detail: [...this.#cutIn].join(', ') }],
+      ...this.#cut.map(({ name, count, columns }): (typeof counted)[number] => [
+        'clipped',
+        count,
+        { lost: true, file: name, detail: [...columns].join(', ') },
+      ]),
       ['drawings', drawings, { lost: true }],
     ];
     const missing = this.#type.missing.join('');

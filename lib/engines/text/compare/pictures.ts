@@ -1,7 +1,8 @@
-import { around, type Box } from '../model';
+import type { Box } from '../model';
+import { areasOf } from './areas';
+import { common, type Ink, inkAt, inkOf, type Picture, softened, thickened } from './ink';
 
-/** A page as it was drawn: four bytes for each pixel (red, green, blue, alpha). */
-export type Picture = { width: number; height: number; pixels: Uint8ClampedArray | Uint8Array };
+export type { Picture } from './ink';
 
 export type PictureChanges = {
   /** Where the pages differ, in shares of the old page's width and height, from the top. */
@@ -10,15 +11,22 @@ export type PictureChanges = {
   shift: { x: number; y: number };
 };
 
-/** Pixels of a cell's side, at the size to which pages are brought. */
-const cell = 8;
-/** Width to which pages are brought, in pixels. */
-const common = 800;
-/** Difference of the ink of two cells that counts, of 255: less is dust and the noise of scanning. */
-const noise = 26;
-const farthest = 24;
+const farthest = 48;
+/** Pixels of a cell's side: about a letter. */
+const side = 10;
+/** Ink that a pixel has at least to be of a letter; less is paper. */
+const paper = 56;
+/** Share of its ink that has to be missing on the other page: a fainter print is the same print. */
+const missing = 0.4;
+/** Missing ink of four cells that counts; less is the noise of scanning. */
+const enough = 650;
+/** Pixels by which a part of a page may stand further than the rest: paper stretches, and is fed askew. */
+const loose = 2;
 
-/** Areas in which two pages differ that are pictures, such as scans. */
+/**
+ * Areas in which two pages differ that are pictures, such as scans. Each pixel is looked for on the other page, where
+ * it may stand one further on: a digit has as much ink as the next one, only elsewhere.
+ */
 export const comparePictures = async ({
   before,
   after,
@@ -26,57 +34,86 @@ export const comparePictures = async ({
   before: Picture;
   after: Picture;
 }): Promise<PictureChanges> => {
-  const height = Math.max(cell, Math.round((before.height / before.width) * common));
-  const [a, b] = [inkOf(before, height), inkOf(after, height)];
-  const x = shiftOf(sums(a, height, 'column'), sums(b, height, 'column'));
-  const y = shiftOf(sums(a, height, 'row'), sums(b, height, 'row'));
-  const columns = Math.ceil(common / cell);
-  const rows = Math.ceil(height / cell);
-  const differs = new Uint8Array(columns * rows);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const apart = Math.abs(
-        meanOf(a, height, column * cell, row * cell) - meanOf(b, height, column * cell + x, row * cell + y),
-      );
-      if (apart > noise) differs[row * columns + column] = 1;
+  const height = Math.max(side, Math.round((before.height / before.width) * common));
+  const [a, b] = [inkOf(before, common, height), inkOf(after, common, height)];
+  const x = shiftOf(sums(a, 'column'), sums(b, 'column'));
+  const y = shiftOf(sums(a, 'row'), sums(b, 'row'));
+  const [old, young] = [sideOf(a), sideOf(b)];
+  const [columns, rows] = [Math.ceil(common / side), Math.ceil(height / side)];
+  const lost = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const at: Box = { x: column * side, y: row * side, width: side, height: side };
+      lost[row * columns + column] = lostIn(old, young, at, x, y);
     }
   }
+  const differs = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const four: number[] = [];
+      for (const down of [0, 1]) {
+        for (const on of [0, 1])
+          if (column + on < columns && row + down < rows) four.push((row + down) * columns + column + on);
+      }
+      if (four.reduce((sum, cell) => sum + (lost[cell] ?? 0), 0) < enough) continue;
+      const at: Box = { x: column * side, y: row * side, width: 2 * side, height: 2 * side };
+      if (isNear(old, young, at, x, y)) continue;
+      for (const cell of four) if ((lost[cell] ?? 0) > enough / 8) differs[cell] = 1;
+    }
+  }
+  const areas = areasOf(
+    { columns, rows, side, differs },
+    (left, top) => inkAt(old.soft, left, top) > paper || inkAt(young.soft, left + x, top + y) > paper,
+  );
   return {
-    areas: areasOf(differs, columns, rows).map((box) => ({
-      x: box.x / columns,
-      y: box.y / rows,
-      width: box.width / columns,
-      height: box.height / rows,
+    areas: areas.map((box) => ({
+      x: box.x / common,
+      y: box.y / height,
+      width: box.width / common,
+      height: box.height / height,
     })),
     shift: { x: x / common, y: y / height },
   };
 };
 
-/** Darkness of the page at the common size, 0 to 255; each pixel is the mean of those it stands for. */
-function inkOf({ width, height, pixels }: Picture, rows: number): Float32Array {
-  const ink = new Float32Array(common * rows);
-  const count = new Uint32Array(common * rows);
-  for (let y = 0; y < height; y++) {
-    const row = Math.min(rows - 1, Math.floor((y / height) * rows)) * common;
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 4;
-      const light =
-        0.299 * (pixels[at] ?? 255) + 0.587 * (pixels[at + 1] ?? 255) + 0.114 * (pixels[at + 2] ?? 255);
-      const to = row + Math.min(common - 1, Math.floor((x / width) * common));
-      ink[to] = (ink[to] ?? 0) + 255 - light;
-      count[to] = (count[to] ?? 0) + 1;
-    }
-  }
-  // A page that is smaller than the common size leaves gaps: they are like their left neighbour.
-  return ink.map((sum, at) =>
-    count[at] ? sum / (count[at] ?? 1) : (ink[at - 1] ?? 0) / Math.max(1, count[at - 1] ?? 1),
-  );
+type Side = { soft: Ink; thick: Ink };
+
+function sideOf(ink: Ink): Side {
+  const soft = softened(ink);
+  return { soft, thick: thickened(soft) };
 }
 
-function sums(ink: Float32Array, height: number, along: 'row' | 'column'): Float64Array {
-  const found = new Float64Array(along === 'row' ? height : common);
-  ink.forEach((value, at) => {
-    const index = along === 'row' ? Math.floor(at / common) : at % common;
+/** Ink of a part of both pages that the other one has not. */
+const lostIn = (old: Side, young: Side, { x, y, width, height }: Box, dx: number, dy: number): number =>
+  lostOf(old.soft, young.thick, { x, y, width, height }, dx, dy) +
+  lostOf(young.soft, old.thick, { x: x + dx, y: y + dy, width, height }, -dx, -dy);
+
+function lostOf(one: Ink, other: Ink, box: Box, dx: number, dy: number): number {
+  let sum = 0;
+  for (let y = Math.max(0, box.y); y < Math.min(one.height, box.y + box.height); y += 1) {
+    for (let x = Math.max(0, box.x); x < Math.min(one.width, box.x + box.width); x += 1) {
+      const ink = one.data[y * one.width + x] ?? 0;
+      if (ink < paper) continue;
+      const missed = ink - inkAt(other, x + dx, y + dy);
+      if (missed > missing * ink) sum += missed;
+    }
+  }
+  return sum;
+}
+
+/** Whether a part of the page is on the other one too, a little further than the rest. */
+function isNear(old: Side, young: Side, at: Box, x: number, y: number): boolean {
+  for (let dy = -loose; dy <= loose; dy += 1) {
+    for (let dx = -loose; dx <= loose; dx += 1)
+      if ((dx || dy) && lostIn(old, young, at, x + dx, y + dy) < enough) return true;
+  }
+  return false;
+}
+
+function sums({ width, height, data }: Ink, along: 'row' | 'column'): Float64Array {
+  const found = new Float64Array(along === 'row' ? height : width);
+  data.forEach((value, at) => {
+    const index = along === 'row' ? Math.floor(at / width) : at % width;
     found[index] = (found[index] ?? 0) + value;
   });
   return found;
@@ -94,38 +131,4 @@ function shiftOf(a: Float64Array, b: Float64Array): number {
       [best, least] = [shift, apart];
   }
   return best;
-}
-
-function meanOf(ink: Float32Array, height: number, left: number, top: number): number {
-  let sum = 0;
-  for (let y = Math.max(0, top); y < Math.min(height, top + cell); y++) {
-    for (let x = Math.max(0, left); x < Math.min(common, left + cell); x++) sum += ink[y * common + x] ?? 0;
-  }
-  return sum / (cell * cell);
-}
-
-/** Boxes around cells that touch, or have one cell between them. */
-function areasOf(differs: Uint8Array, columns: number, rows: number): Box[] {
-  const areas: Box[] = [];
-  for (let start = 0; start < differs.length; start++) {
-    if (!differs[start]) continue;
-    const cells: Box[] = [];
-    const open = [start];
-    differs[start] = 0;
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const [x, y] = [at % columns, Math.floor(at / columns)];
-      cells.push({ x, y, width: 1, height: 1 });
-      for (let dy = -2; dy <= 2; dy++) {
-        for (let dx = -2; dx <= 2; dx++) {
-          const next = (y + dy) * columns + x + dx;
-          if (x + dx < 0 || x + dx >= columns || y + dy < 0 || y + dy >= rows || !differs[next]) continue;
-          differs[next] = 0;
-          open.push(next);
-        }
-      }
-    }
-    const area = around(cells);
-    if (area) areas.push(area);
-  }
-  return areas;
 }

@@ -1,6 +1,12 @@
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { comparePictures, type Picture } from '@/lib/engines/text/compare/pictures';
 import { random } from '@/tests/helpers/random';
+
+GlobalFonts.registerFromPath(
+  'node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf',
+  'Liberation Sans',
+);
 
 type Rect = [x: number, y: number, width: number, height: number];
 
@@ -52,4 +58,42 @@ test('finds the line that changed and the stamp that was added', async () => {
   expect(line?.y).toBeCloseTo(580 / 1400, 1);
   expect(stamp?.x).toBeCloseTo(0.7, 1);
   expect(stamp?.y).toBeCloseTo(1310 / 1400, 1);
+});
+
+/** A line of digits as small as print is, its dots partly inked at the edges as scanners do. */
+function digits(rows: readonly string[], offset = 0): Picture {
+  const canvas = createCanvas(1200, 800);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fdfcf8';
+  context.fillRect(0, 0, 1200, 800);
+  context.fillStyle = '#111';
+  context.font = '17px "Liberation Sans"';
+  for (const [index, row] of rows.entries()) context.fillText(row, 120 + offset, 100 + index * 34 + offset);
+  return { width: 1200, height: 800, pixels: context.getImageData(0, 0, 1200, 800).data };
+}
+
+const lease = [
+  'The rent is 38,000 rupees a month, due on the fifth of each month.',
+  'The deposit is 60,000 rupees, and is given back within 30 days.',
+  'Two sets of keys are handed back on the day of moving out.',
+];
+
+test('finds an amount of which only the digits changed, and a word as long as the other', async () => {
+  const changed = lease.map((row) => row.replace('38,000', '42,000').replace('30 days', '80 days'));
+  const { areas } = await comparePictures({ before: digits(lease), after: digits(changed) });
+  expect(areas).toHaveLength(2);
+  const [rent, days] = areas;
+  // The amount, as high as its letters, and neither the word before it nor the one after.
+  expect((rent?.x ?? 0) * 1200).toBeGreaterThan(200);
+  expect(((rent?.x ?? 0) + (rent?.width ?? 0)) * 1200).toBeLessThan(285);
+  expect((rent?.height ?? 0) * 800).toBeLessThan(24);
+  expect((days?.y ?? 0) * 800).toBeGreaterThan(110);
+});
+
+test('finds nothing where a page only stands half a pixel further, or is printed fainter', async () => {
+  const before = digits(lease);
+  const half = digits(lease, 0.5);
+  expect((await comparePictures({ before, after: half })).areas).toEqual([]);
+  const faint = { ...before, pixels: before.pixels.map((value) => 255 - (255 - value) * 0.7) };
+  expect((await comparePictures({ before, after: faint })).areas).toEqual([]);
 });

@@ -1,0 +1,47 @@
+import { colours } from '@/lib/colours';
+import type { CutModeName, CutWords } from '@/lib/schema/works/cut';
+import { Field, optionsOf, Segments } from '../parts/field';
+import styles from './cut-choices.module.css';
+
+export type CutChoice = {
+  mode: CutModeName;
+  behind: keyof CutWords['colours'];
+  /** As `#rrggbb`, where it is another one than those named. */
+  colour: string;
+  trim: boolean;
+};
+
+const named = { white: colours.bond, sky: colours['sky-300'] } as const;
+
+/** What the cut-out is laid on, as `#rrggbb`; undefined for nothing. */
+export const behindOf = ({ behind, colour }: CutChoice): string | undefined =>
+  behind === 'none' ? undefined : behind === 'other' ? colour : named[behind];
+
+/** Red, green and blue of it. */
+export const colourOf = (hex: string): [number, number, number] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+
+type Props = { words: CutWords; choice: CutChoice; onChoose: (choice: CutChoice) => void };
+
+/** What is laid behind the cut-out. */
+export const CutBehind = ({ words, choice, onChoose }: Props) => (
+  <>
+    <div className={styles.behind}>
+      <Segments
+        legend={words.behind}
+        name="behind"
+        value={choice.behind}
+        options={optionsOf(words.colours)}
+        onChange={(behind) => onChoose({ ...choice, behind })}
+      />
+    </div>
+    {choice.behind === 'other' ? (
+      <Field
+        type="color"
+        label={words.colour}
+        value={choice.colour}
+        onChange={({ currentTarget }) => onChoose({ ...choice, colour: currentTarget.value })}
+      />
+    ) : null}
+  </>
+);

@@ -1,0 +1,140 @@
+import { around, type Box } from '../model';
+
+/** Cells in which two pages differ, row by row. */
+export type Cells = { columns: number; rows: number; side: number; differs: Uint8Array };
+
+/** Whether there is ink at a pixel of one page or the other. */
+export type Inked = (x: number, y: number) => boolean;
+
+type Line = { top: number; bottom: number };
+
+/** Pixels of height above which a band of ink is no line of text. */
+const highest = 80;
+/** How many times as long as it is high a word may go on beyond what differs in it. */
+const longest = 12;
+/** Rows of ink that a line has at least, and pixels in each of them. */
+const thin = 2;
+
+/**
+ * Areas of pixels that differ: whole words of lines where the page has lines, so that what is marked is what is read;
+ * elsewhere the cells that touch.
+ */
+export function areasOf(cells: Cells, inked: Inked): Box[] {
+  const { columns, side } = cells;
+  const [width, height] = [columns * side, cells.rows * side];
+  const lines = linesOf(inked, width, height);
+  const words: Box[] = [];
+  const apart: Box[] = [];
+  for (const [at, differs] of cells.differs.entries()) {
+    if (!differs) continue;
+    const cell = {
+      x: (at % columns) * side,
+      y: Math.floor(at / columns) * side,
+      width: side,
+      height: side,
+    };
+    const line = nearest(lines, cell);
+    if (line) words.push({ ...cell, y: line.top, height: line.bottom - line.top });
+    else apart.push(cell);
+  }
+  const whole = words.map((box) => wordAround(box, inked, width));
+  return [...blocks(merged(whole, (box) => box.height, 0)), ...merged(apart, () => side * 2, side * 2)].sort(
+    (a, b) => a.y - b.y || a.x - b.x,
+  );
+}
+
+/** Bands of rows with ink. A column that is dark all the way down, as the edge of a scan, counts for none. */
+function linesOf(inked: Inked, width: number, height: number): Line[] {
+  const dark = new Uint32Array(width);
+  for (let y = 0; y < height; y += 2) {
+    for (let x = 0; x < width; x += 1) if (inked(x, y)) dark[x] = (dark[x] ?? 0) + 1;
+  }
+  const lines: Line[] = [];
+  let open: Line | undefined;
+  for (let y = 0; y <= height; y += 1) {
+    let count = 0;
+    for (let x = 0; y < height && x < width && count < thin; x += 1)
+      if (inked(x, y) && (dark[x] ?? 0) < height / 5) count += 1;
+    if (count >= thin) {
+      if (open) open.bottom = y + 1;
+      else open = { top: y, bottom: y + 1 };
+    } else if (open) {
+      lines.push(open);
+      open = undefined;
+    }
+  }
+  return lines.filter(({ top, bottom }) => bottom - top >= thin && bottom - top <= highest);
+}
+
+/** The line on which most of a cell lies. */
+function nearest(lines: readonly Line[], { y, height }: Box): Line | undefined {
+  const on = ({ top, bottom }: Line) => Math.min(bottom, y + height) - Math.max(top, y);
+  return lines.filter((line) => on(line) > 0).sort((a, b) => on(b) - on(a))[0];
+}
+
+/** Grown to both sides up to a gap as wide as between words. */
+function wordAround(box: Box, inked: Inked, width: number): Box {
+  const gap = Math.max(3, Math.round(box.height * 0.22));
+  const blank = (x: number) => {
+    for (let y = box.y; y < box.y + box.height; y += 1) if (inked(x, y)) return false;
+    return true;
+  };
+  const end = (from: number, by: 1 | -1) => {
+    let last = from;
+    for (let x = from; x >= 0 && x < width && Math.abs(x - last) <= gap; x += by) {
+      if (blank(x)) continue;
+      // No word is as long as that: a rule, or a bar.
+      if (Math.abs(x - from) > longest * box.height) return from;
+      last = x;
+    }
+    return last;
+  };
+  let [first, last] = [box.x, box.x + box.width - 1];
+  while (first < last && blank(first)) first += 1;
+  while (last > first && blank(last)) last -= 1;
+  const left = end(first, -1);
+  const right = end(last, 1);
+  return { ...box, x: left, width: right - left + 1 };
+}
+
+/** Boxes that touch, or have no more than a gap between them, as one. */
+function merged(boxes: readonly Box[], gapOf: (box: Box) => number, down: number): Box[] {
+  const found: Box[] = [];
+  for (const box of [...boxes].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    let grown = box;
+    for (;;) {
+      const gap = gapOf(grown);
+      const at = found.findIndex((other) => touches(grown, other, gap, down));
+      if (at < 0) break;
+      const [other] = found.splice(at, 1);
+      grown = around([grown, ...(other ? [other] : [])]) ?? grown;
+    }
+    found.push(grown);
+  }
+  return found;
+}
+
+const touches = (a: Box, b: Box, across: number, down: number) =>
+  a.x <= b.x + b.width + across &&
+  b.x <= a.x + a.width + across &&
+  (down > 0
+    ? a.y <= b.y + b.height + down && b.y <= a.y + a.height + down
+    : a.y < b.y + b.height && b.y < a.y + a.height);
+
+/** Lines below each other that differ for most of their width are one area: a paragraph that moved, not each of its lines. */
+function blocks(lines: readonly Box[]): Box[] {
+  const found: Box[] = [];
+  for (const line of [...lines].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const above = found.findIndex((box) => {
+      const shared = Math.min(box.x + box.width, line.x + line.width) - Math.max(box.x, line.x);
+      const gap = line.y - box.y - box.height;
+      return (
+        gap < line.height * 1.2 && shared > 0.6 * Math.max(box.width, line.width) && shared > 6 * line.height
+      );
+    });
+    const box = found[above];
+    if (box) found[above] = around([box, line]) ?? box;
+    else found.push(line);
+  }
+  return found;
+}

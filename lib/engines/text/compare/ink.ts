@@ -1,0 +1,63 @@
+/** Width to which pages are brought to be compared, in pixels: letters of print are then some 20 high. */
+export const common = 1600;
+
+/** A page as it was drawn: four bytes for each pixel (red, green, blue, alpha). */
+export type Picture = { width: number; height: number; pixels: Uint8ClampedArray | Uint8Array };
+
+/** Darkness of each pixel of a page, 0 to 255. */
+export type Ink = { width: number; height: number; data: Float32Array };
+
+export const inkAt = ({ width, height, data }: Ink, x: number, y: number): number =>
+  x < 0 || y < 0 || x >= width || y >= height ? 0 : (data[y * width + x] ?? 0);
+
+/** Ink of a page at another size: each pixel is the mean of those it stands for. */
+export function inkOf({ width, height, pixels }: Picture, columns: number, rows: number): Ink {
+  const data = new Float32Array(columns * rows);
+  const starts = (count: number, of: number) =>
+    Uint32Array.from({ length: count + 1 }, (_, at) => Math.floor((at / count) * of));
+  const [lefts, tops] = [starts(columns, width), starts(rows, height)];
+  for (let row = 0; row < rows; row += 1) {
+    const top = tops[row] ?? 0;
+    const bottom = Math.max(top + 1, tops[row + 1] ?? 0);
+    for (let column = 0; column < columns; column += 1) {
+      const left = lefts[column] ?? 0;
+      const right = Math.max(left + 1, lefts[column + 1] ?? 0);
+      let sum = 0;
+      for (let y = top; y < bottom; y += 1) {
+        for (let x = left; x < right; x += 1) {
+          const at = (y * width + x) * 4;
+          sum +=
+            0.299 * (pixels[at] ?? 255) + 0.587 * (pixels[at + 1] ?? 255) + 0.114 * (pixels[at + 2] ?? 255);
+        }
+      }
+      data[row * columns + column] = 255 - sum / ((bottom - top) * (right - left));
+    }
+  }
+  return { width: columns, height: rows, data };
+}
+
+/** Each pixel with a share of its neighbours: an edge that lies half a pixel further then looks nearly the same. */
+export const softened = (ink: Ink): Ink =>
+  near(ink, (before, here, after) => (before + 2 * here + after) / 4);
+
+/** Each pixel as dark as the darkest of itself and its neighbours. */
+export const thickened = (ink: Ink): Ink => near(ink, Math.max);
+
+/** Joins each pixel with its neighbours, across and then down. */
+function near(
+  { width, height, data }: Ink,
+  join: (before: number, here: number, after: number) => number,
+): Ink {
+  const across = new Float32Array(data.length);
+  const both = new Float32Array(data.length);
+  for (let at = 0; at < data.length; at += 1) {
+    const x = at % width;
+    const here = data[at] ?? 0;
+    across[at] = join(x > 0 ? (data[at - 1] ?? 0) : here, here, x < width - 1 ? (data[at + 1] ?? 0) : here);
+  }
+  for (let at = 0; at < data.length; at += 1) {
+    const here = across[at] ?? 0;
+    both[at] = join(across[at - width] ?? here, here, across[at + width] ?? here);
+  }
+  return { width, height, data: both };
+}
