@@ -128,7 +128,7 @@ export function CompareFiles({
       {listed.length > 1 && !scan && listed.every(({ state }) => state !== 'locked') && !fault ? (
         <Awaited second={words.young}>{words.old}</Awaited>
       ) : null}
-      {scan && !busy ? (
+      {scan ? (
         <div className={styles.scans}>
           {listed
             .slice(0, 2)

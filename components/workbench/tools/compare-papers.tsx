@@ -57,7 +57,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
     <>
       <Bar
         title={headOf(words, result)}
-        note={told.length > 0 && !pictures ? say(words.alike, result.alike) : undefined}
+        note={told.length > 0 && !pictures && !onPhone ? say(words.alike, result.alike) : undefined}
         end={
           <PaperKeys
             words={frame.paper}

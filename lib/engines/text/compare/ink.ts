@@ -15,6 +15,16 @@ export function inkOf({ width, height, pixels }: Picture, columns: number, rows:
   const data = new Float32Array(columns * rows);
   const starts = (count: number, of: number) =>
     Uint32Array.from({ length: count + 1 }, (_, at) => Math.floor((at / count) * of));
+  if (width === columns && height === rows) {
+    for (let at = 0, from = 0; at < data.length; at += 1, from += 4) {
+      data[at] =
+        255 -
+        0.299 * (pixels[from] as number) -
+        0.587 * (pixels[from + 1] as number) -
+        0.114 * (pixels[from + 2] as number);
+    }
+    return { width, height, data };
+  }
   const [lefts, tops] = [starts(columns, width), starts(rows, height)];
   for (let row = 0; row < rows; row += 1) {
     const top = tops[row] ?? 0;
@@ -37,27 +47,27 @@ export function inkOf({ width, height, pixels }: Picture, columns: number, rows:
 }
 
 /** Each pixel with a share of its neighbours: an edge that lies half a pixel further then looks nearly the same. */
-export const softened = (ink: Ink): Ink =>
-  near(ink, (before, here, after) => (before + 2 * here + after) / 4);
-
-/** Each pixel as dark as the darkest of itself and its neighbours. */
-export const thickened = (ink: Ink): Ink => near(ink, Math.max);
-
-/** Joins each pixel with its neighbours, across and then down. */
-function near(
-  { width, height, data }: Ink,
-  join: (before: number, here: number, after: number) => number,
-): Ink {
+export function softened({ width, height, data }: Ink): Ink {
   const across = new Float32Array(data.length);
   const both = new Float32Array(data.length);
-  for (let at = 0; at < data.length; at += 1) {
-    const x = at % width;
-    const here = data[at] ?? 0;
-    across[at] = join(x > 0 ? (data[at - 1] ?? 0) : here, here, x < width - 1 ? (data[at + 1] ?? 0) : here);
+  // The ends of a row touch the next one, where there is but paper.
+  for (let at = 1; at < data.length - 1; at += 1)
+    across[at] = ((data[at - 1] as number) + 2 * (data[at] as number) + (data[at + 1] as number)) / 4;
+  for (let at = width; at < data.length - width; at += 1) {
+    both[at] =
+      ((across[at - width] as number) + 2 * (across[at] as number) + (across[at + width] as number)) / 4;
   }
-  for (let at = 0; at < data.length; at += 1) {
-    const here = across[at] ?? 0;
-    both[at] = join(across[at - width] ?? here, here, across[at + width] ?? here);
+  return { width, height, data: both };
+}
+
+/** Each pixel as dark as the darkest of itself and its neighbours. */
+export function thickened({ width, height, data }: Ink): Ink {
+  const across = new Float32Array(data.length);
+  const both = new Float32Array(data.length);
+  for (let at = 1; at < data.length - 1; at += 1)
+    across[at] = Math.max(data[at - 1] as number, data[at] as number, data[at + 1] as number);
+  for (let at = width; at < data.length - width; at += 1) {
+    both[at] = Math.max(across[at - width] as number, across[at] as number, across[at + width] as number);
   }
   return { width, height, data: both };
 }
