@@ -222,8 +222,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     empty: { title: '“{file}” is empty.', text: 'There is no page in it. It was not added.' },
     'no-text': {
-      title: 'These pages are pictures: there are no words to read.',
-      text: 'Save them as pictures instead, or use a file with text.',
+      title: '{file} has no words to read: its pages are pictures.',
+      text: 'Choose a file with text, or save its pages as pictures.',
     },
     memory: {
       title: 'This device ran out of memory.',
