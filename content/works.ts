@@ -296,8 +296,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
         'The document is read for empty fields, blanks, placeholders, dates that are missing or cannot be, sums that do not add up, references that lead nowhere, and what is left behind in the file.',
       points: { one: '1 point', other: '{count} points' },
       none: 'No gaps found',
-      noneText:
-        'This is not an approval: please read it yourself for what it says.',
+      noneText: 'This is not an approval: please read it yourself for what it says.',
       saveNone: 'Download this result',
       settled: { one: '1 settled', other: '{count} settled' },
       mustLeft: { one: '1 must fix', other: '{count} must fix' },
@@ -401,7 +400,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
           title: '{text}: a letter or digit is wrong',
           why: 'The last sign of a GSTIN is computed from the others and does not agree.',
         },
-        ifsc: { title: '{text} is not a valid IFSC', why: 'An IFSC has four letters, a zero and six more signs.' },
+        ifsc: {
+          title: '{text} is not a valid IFSC',
+          why: 'An IFSC has four letters, a zero and six more signs.',
+        },
         comment: { title: 'A comment is left in the file', why: 'Whoever gets the file can read it.' },
         inserted: {
           title: 'A tracked insertion is not settled',
@@ -1193,6 +1195,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       choose: 'choose it from this device',
       formats: 'MP3 · M4A · WAV · other formats your browser plays',
       accept: 'audio/*,video/*,.m4a,.mp3,.wav,.ogg,.opus,.webm',
+      elsewhere: { text: 'text-to-speech' },
       multiple: false,
       slips: [{ name: 'site-visit.m4a', note: '4:12', look: 'wave' }],
       /** The link that begins without a file. */
