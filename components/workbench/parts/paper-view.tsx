@@ -107,14 +107,13 @@ export function PaperView({
           const shared = { paper, page, start: starts[index] ?? 0, marks: pages.get(page) ?? none };
           return (
             <li key={page} data-page={page}>
+              {index > 0 && !drawn ? <p className={styles.rule}>{say(words.page, { page })}</p> : null}
               {index >= there ? null : drawn ? (
                 <PaperPage {...shared} {...{ width, draw, onPick }} current={mark} />
               ) : (
                 <PaperText {...shared} {...{ words, under }} current={mark} />
               )}
-              {paper.sheets.length > 1 || drawn ? (
-                <p className={`mono ${styles.folio}`}>{say(words.page, { page })}</p>
-              ) : null}
+              {drawn ? <p className={`mono ${styles.folio}`}>{say(words.page, { page })}</p> : null}
             </li>
           );
         })}

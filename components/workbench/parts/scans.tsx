@@ -27,8 +27,8 @@ export function Scans({ frame, scans, pictured, onRemove }: Props) {
   const lead = (file: File, named: boolean) =>
     way ? (
       <Way onClick={() => void carry(way.href, [file])}>
-        {way.label}
-        {named ? <span className="sr-only">: {file.name}</span> : null}
+        <span aria-hidden={named}>{way.label}</span>
+        {named ? <span className="sr-only">{`${way.label}: ${file.name}`}</span> : null}
       </Way>
     ) : null;
   return (
@@ -69,7 +69,7 @@ export function Scans({ frame, scans, pictured, onRemove }: Props) {
 
 /** A photographed page below a glass, and what stands there instead of letters. */
 const Glass = () => (
-  <svg viewBox="38 6 200 198">
+  <svg viewBox="38 6 200 198" aria-hidden="true">
     <path className={styles.table} d="M40 8h170v194H40z" />
     <g transform="rotate(-4 125 105)">
       <path className={styles.page} d="M62 22h126v166H62z" />
