@@ -69,7 +69,7 @@ const stop = 0.22;
 
 /** The boxes of a place; the comma or full stop that its last word ends with is not part of it. */
 function withoutStop({ text, boxes }: Finding['place']): Finding['place']['boxes'] {
-  if (!/[\p{L}\p{N}][.,;:]$/u.test(text)) return boxes;
+  if (!/[\p{L}\p{N})\]”][.,;:]$/u.test(text)) return boxes;
   return boxes.map((box, index) =>
     index < boxes.length - 1
       ? box
