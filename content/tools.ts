@@ -1004,7 +1004,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
           {
             question: 'Can it change a scan, fill in a form, or sign?',
             answer:
-              'Words of a scan are a picture and stay. Fields of a form can be filled in. A signature drawn with a pen or typed goes on the page as lines or letters; it is no digital signature with a certificate.',
+              'Words of a scan are a picture and stay. Fields of a form can be filled in. A signature drawn with a pen or typed goes on the page as lines or letters; it is not a certificate-based signature.',
           },
         ],
         closing: {
@@ -1030,7 +1030,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       description:
         'Add a document and get a list of points to look at, such as an empty field or a missing date. You note each one as fixed or passed.',
       job: 'Reads a file for gaps before it goes out.',
-      goesIn: 'PDF or Word',
+      goesIn: 'PDF, Word or text',
       comesOut: 'A list of points to look at',
       goodFor: 'Forms, filings, agreements',
       steps: [
@@ -1354,7 +1354,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       pictureAlt: 'A marked line on a page becoming sound from a loudspeaker',
       subtext: 'A page, read aloud',
       description:
-        'Add a text, PDF or Word file and choose a voice of your device. Play it line by line, or save it as WAV with a plain voice of ours.',
+        'Add a text, PDF or Word file and choose a voice of your device. Play it sentence by sentence, or save it as WAV with a plain voice of ours.',
       job: 'Reads a document aloud.',
       goesIn: 'Text, PDF or Word',
       comesOut: 'Audio to play or save',
@@ -1417,7 +1417,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Text to Speech: hear a document read aloud',
         description:
-          'Have a text, PDF or Word file read aloud by a voice of your device, line by line, or save it as WAV. In your browser: free, and your text is not sent.',
+          'Have a text, PDF or Word file read aloud by a voice of your device, sentence by sentence, or save it as WAV. In your browser: free, your text is not sent.',
         updated,
       },
     },

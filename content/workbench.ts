@@ -222,8 +222,15 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     empty: { title: '“{file}” is empty.', text: 'There is no page in it. It was not added.' },
     'no-text': {
-      title: 'These pages are pictures: there are no words to read.',
-      text: 'Save them as pictures instead, or use a file with text.',
+      title: '{file} has no words to read: its pages are pictures.',
+      many: {
+        one: '1 file has no words to read: its pages are pictures.',
+        other: '{count} files have no words to read: their pages are pictures.',
+      },
+      text: 'Choose a file with text, or save its pages as pictures.',
+      figure: '0 words',
+      on: { one: 'on 1 page', other: 'on {count} pages' },
+      tool: 'pdf-to-image',
     },
     memory: {
       title: 'This device ran out of memory.',

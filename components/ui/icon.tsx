@@ -16,6 +16,7 @@ import { __iconNode as IconChevronRight } from '@tabler/icons-react/dist/esm/ico
 import { __iconNode as IconClock } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { __iconNode as IconCloud } from '@tabler/icons-react/dist/esm/icons/IconCloud.mjs';
 import { __iconNode as IconCopy } from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { __iconNode as IconCursorText } from '@tabler/icons-react/dist/esm/icons/IconCursorText.mjs';
 import { __iconNode as IconDeviceLaptopOff } from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptopOff.mjs';
 import { __iconNode as IconDownload } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { __iconNode as IconDroplet } from '@tabler/icons-react/dist/esm/icons/IconDroplet.mjs';
@@ -37,6 +38,7 @@ import { __iconNode as IconPhoto } from '@tabler/icons-react/dist/esm/icons/Icon
 import { __iconNode as IconPlayerPause } from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
 import { __iconNode as IconPlayerPlay } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import { __iconNode as IconPlayerSkipBack } from '@tabler/icons-react/dist/esm/icons/IconPlayerSkipBack.mjs';
+import { __iconNode as IconPlayerStop } from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
 import { __iconNode as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { __iconNode as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { __iconNode as IconRotateClockwise } from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs';
@@ -47,6 +49,7 @@ import { __iconNode as IconShieldCheck } from '@tabler/icons-react/dist/esm/icon
 import { __iconNode as IconTable } from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { __iconNode as IconUpload } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { __iconNode as IconWand } from '@tabler/icons-react/dist/esm/icons/IconWand.mjs';
+import { __iconNode as IconWaveSine } from '@tabler/icons-react/dist/esm/icons/IconWaveSine.mjs';
 import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { __iconNode as IconZoomIn } from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import { __iconNode as IconZoomOut } from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
@@ -104,6 +107,9 @@ const icons = {
   'zoom-out': IconZoomOut,
   copy: IconCopy,
   swap: IconArrowsLeftRight,
+  caret: IconCursorText,
+  stop: IconPlayerStop,
+  wave: IconWaveSine,
 };
 
 export type IconName = keyof typeof icons;

@@ -75,7 +75,7 @@ export type Operations = Record<string, (input: never, host: Host) => Promise<un
  * - `damaged`: broken past repair
  * - `too-large`: more than this device can hold
  * - `empty`: no bytes or no page
- * - `no-text`: pages are pictures
+ * - `no-text`: pages are pictures; of a PDF `pages` is how many
  * - `memory`: the device ran out of memory at `page`
  * - `slow`: no progress for too long at `page`
  * - `browser`: this browser lacks `detail`
@@ -100,7 +100,7 @@ export type FaultCode =
   | 'offline'
   | 'unexpected';
 
-export type FaultDetails = { file?: string; page?: number; detail?: string };
+export type FaultDetails = { file?: string; page?: number; pages?: number; detail?: string };
 
 /** The only error that leaves an engine. Its code and details are sent from the worker to the page. */
 export class Fault extends Error {

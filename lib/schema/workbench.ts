@@ -163,4 +163,6 @@ export type FrameWords = z.output<typeof frameSchema> & {
   ofKind?: Partial<Record<keyof typeof kinds, string>>;
   /** Where a refused file of a kind can go instead. */
   ways?: Partial<Record<keyof typeof kinds, Link>>;
+  /** Where a PDF without words can go. */
+  scansTo?: Link;
 };

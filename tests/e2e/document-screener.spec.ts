@@ -98,7 +98,9 @@ test('a Word file is screened and shown as text', async ({ page }) => {
 
 test('scans, wrong, damaged, empty and locked files are told as such', async ({ page }) => {
   await choose(page, slug, await scan('scan.pdf', [false]));
-  await expect(bench(page).getByRole('alert')).toContainText(frame.faults['no-text'].title);
+  await expect(bench(page).getByRole('alert')).toContainText(
+    say(frame.faults['no-text'].title, { file: 'scan.pdf' }),
+  );
   await drop(page, [
     {
       name: 'photo.pdf',

@@ -203,7 +203,7 @@ test('what it cannot read is told in a sentence, and another text can be taken',
   const says = [
     say(frame.faults.kind.title, { file: 'page.html', detail: frame.kinds.html }),
     say(frame.faults.damaged.title, { file: 'broken.pdf' }),
-    frame.faults['no-text'].title,
+    say(frame.faults['no-text'].title, { file: 'scan.pdf' }),
   ];
   for (const [index, file] of wrong.entries()) {
     await bench(page).locator('input[type=file]').setInputFiles(file);

@@ -89,16 +89,28 @@ function RunningTool({ tool, trail, work }: Props & { work: (typeof works)[strin
 const running = (slug: string | undefined): Tool | undefined =>
   runningTools().find(({ tool }) => tool.slug === slug)?.tool;
 
+const leadTo = ({ slug, name }: { slug: string; name: string }) => ({
+  href: toolPath(slug),
+  label: say(frame.elsewhere.label, { tool: name }),
+});
+
 /** The frame's words, with what a tool says below a file of another kind, and where else that can go. */
-function refusing(slug: string, { words, pocket: { refused: text } }: Work): FrameWords {
+function refusing(slug: string, { words, pocket: { refused: text, elsewhere: own } }: Work): FrameWords {
   const { faults, elsewhere, exported } = frame;
   const ways = Object.entries(kindGroups).flatMap(([kind, group]) => {
-    const other = running(elsewhere.tools[group]);
+    const other = running(own?.[group] ?? elsewhere.tools[group]);
     if (!other || other.slug === slug) return [];
-    return [[kind, { href: toolPath(other.slug), label: say(elsewhere.label, { tool: other.name }) }]];
+    return [[kind, leadTo(other)]];
   });
+  const scans = running(faults['no-text'].tool);
   const kind = text ? { ...faults.kind, text } : faults.kind;
   const apple = { pages: exported, numbers: exported, keynote: exported };
   const ofKind = takenBy[words.kind].includes('pdf') ? apple : undefined;
-  return { ...frame, ofKind, ways: Object.fromEntries(ways), faults: { ...faults, kind } };
+  return {
+    ...frame,
+    ofKind,
+    ways: Object.fromEntries(ways),
+    scansTo: scans && leadTo(scans),
+    faults: { ...faults, kind },
+  };
 }

@@ -73,7 +73,10 @@ export function EditorFoil({ words, frame, editor, announce }: Props) {
   );
 }
 
-function titleOf(words: EditorWords, { task, line, page, before, copies, pending }: EditorState): string {
+function titleOf(
+  words: EditorWords,
+  { task, line, page, before, copies, pending, wordless }: EditorState,
+): string {
   const { current, at, chain } = copies;
   if (current && !pending && (task !== 'words' || !line))
     return say(words.titled, {
@@ -81,6 +84,7 @@ function titleOf(words: EditorWords, { task, line, page, before, copies, pending
       changes: say(words.changes, { count: chain.length }),
     });
   if (task !== 'words') return words.works[task];
+  if (wordless) return words.works[task];
   if (!line || !page) return words.none;
   return say(words.title, { text: openingOf(before, OPENING) });
 }
@@ -103,6 +107,7 @@ function Form({ words, editor, announce }: Pick<Props, 'words' | 'editor' | 'ann
     <WordsForm
       words={words}
       lines={chosen.flatMap((index) => page?.lines[index] ?? [])}
+      wordless={editor.wordless}
       reach={editor.several ? editor.reach : undefined}
       onReach={editor.setReach}
       wording={editor.text}

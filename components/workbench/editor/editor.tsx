@@ -20,6 +20,7 @@ export function Editor(props: ToolProps<'editor'>) {
   const { engine, one, pdf, fetched, work } = tool;
   const working = work.job.state === 'working';
   const choosing = !working && !pending;
+  const second = task === 'sign' ? words.noLines.sign : words.setFields;
 
   const pager = (
     <div className={styles.pager}>
@@ -48,6 +49,7 @@ export function Editor(props: ToolProps<'editor'>) {
     <Bench
       {...bench}
       frame={frame}
+      steps={task === 'words' ? bench.steps : bench.steps.with(1, second)}
       step={pending || editor.done ? 3 : chosen.length > 0 || task !== 'words' ? 2 : copies.current ? 3 : 1}
       done={editor.done}
       empty={pages === 0}
@@ -64,7 +66,7 @@ export function Editor(props: ToolProps<'editor'>) {
           {...headOf(props, editor)}
           end={pages > 1 ? pager : undefined}
         >
-          {page && task === 'words' && page.lines.every(({ unfit }) => unfit) ? (
+          {page && editor.wordless && !pending && !copies.current ? (
             <Notice title={words.noLines.title} text={words.noLines.text} />
           ) : null}
           <PageView

@@ -17,7 +17,11 @@ export function FootKeys({ words, frame, editor, announce }: Props) {
   const { task, chosen, copies, pending, page, held, unchanged } = editor;
   const { current } = copies;
   if (pending) return <AcceptKeys {...{ words, editor }} />;
-  const labels = { words: words.set, fields: words.setFields, sign: words.setSign };
+  const labels = {
+    words: words.set,
+    fields: words.setFields,
+    sign: editor.wordless ? words.noLines.sign : words.setSign,
+  };
   const ready = {
     words: chosen.length > 0,
     fields: (page?.fields.length ?? 0) > 0,

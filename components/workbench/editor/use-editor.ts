@@ -27,7 +27,7 @@ export function useEditor(props: ToolProps<'editor'>) {
   const { job } = work;
   const copies = useCopies(pdf);
   const { source } = copies;
-  const [task, setTask] = useState<Task>('words');
+  const [picked, setTask] = useState<Task>();
   const [number, setNumber] = useState(1);
   const [line, setLine] = useState<number>();
   const [reach, setReach] = useState<Reach>('paragraph');
@@ -40,6 +40,9 @@ export function useEditor(props: ToolProps<'editor'>) {
   /** Key of the copy whose finished sheet is shown. */
   const [torn, tear] = useState<string>();
   const page = useEditable(engine, source, number);
+  /** Only a picture of words: there is no line to press, and what is left is to sign it. */
+  const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
+  const task = picked ?? (wordless ? 'sign' : 'words');
   const original = useMemo(() => sourceFor(pdf, undefined), [pdf]);
   const newWords = useNewWords(engine, copies.at > 0 ? original : undefined, number, page);
   const pending = job.state === 'done' ? proposal : undefined;
@@ -57,7 +60,11 @@ export function useEditor(props: ToolProps<'editor'>) {
   const changed = useChanged(engine, proposed, number, old);
   const before = chosen.map((index) => all[index]?.text ?? '').join(' ');
   const text = wording ?? before;
-  const unchanged = task === 'words' && text.trim() === before;
+  const unchanged = {
+    words: text.trim() === before,
+    fields: Object.keys(values).length === 0,
+    sign: draft.strokes.length === 0 && draft.name.trim() === '',
+  }[task];
   const several = all.filter(({ paragraph }) => paragraph === first?.paragraph).length > 1;
   const name = fileName(say(words.fileName, { name: stem(pdf?.file.name ?? '') }), 'pdf', 'edited');
 
@@ -98,7 +105,8 @@ export function useEditor(props: ToolProps<'editor'>) {
   return {
     ...{ tool, pages, page, number, task, line: first, chosen, before, text, reach, values, draft, held },
     copies,
-    /** Nothing was typed yet; the paragraph of the chosen line has others. */
+    wordless,
+    /** Nothing was asked for yet; the paragraph of the chosen line has others. */
     unchanged,
     several,
     pending,

@@ -19,6 +19,8 @@ type Props = {
   words: EditorWords;
   /** The lines that are chosen. */
   lines: readonly EditableLine[];
+  /** There is none on the page that can be chosen, which stands above it. */
+  wordless: boolean;
   /** Without it, there is no choice: the paragraph is one line. */
   reach?: Reach;
   onReach: (reach: Reach) => void;
@@ -28,7 +30,8 @@ type Props = {
 };
 
 /** What is to be said in the place of the chosen lines, with what the rules would mend. */
-export function WordsForm({ words, lines, reach, onReach, wording, onWording, announce }: Props) {
+export function WordsForm({ words, lines, wordless, reach, onReach, ...props }: Props) {
+  const { wording, onWording, announce } = props;
   const id = useId();
   const found = useMemo(() => mends(wording, words.lists), [wording, words.lists]);
   const [first] = lines;
@@ -37,7 +40,7 @@ export function WordsForm({ words, lines, reach, onReach, wording, onWording, an
   useEffect(() => {
     if (first && matchMedia?.(phone).matches) field.current?.scrollIntoView?.({ block: 'nearest' });
   }, [first]);
-  if (!first) return <Before words={words} />;
+  if (!first) return wordless ? null : <Before words={words} />;
   const unfit = lines.find((line) => line.unfit)?.unfit;
   const reachKeys = reach ? (
     <Segments

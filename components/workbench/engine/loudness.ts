@@ -4,7 +4,13 @@ const bars = 60;
 /** Steps of a part that are heard. */
 const heard = 1600;
 
-/** How loud each part of a sound is (the mean of its squares), as shares of the loudest part. */
+/** Share that the quietest part has at least. */
+const least = 0.12;
+
+/**
+ * How loud each part of a sound is (the mean of its squares), from the quietest, which is low, to the loudest. A voice that
+ * never pauses for as long as a part is would be a flat block otherwise.
+ */
 export function loudnessOf(samples: ArrayLike<number>): number[] {
   const size = Math.max(1, Math.floor(samples.length / bars));
   const step = Math.max(1, Math.floor(size / heard));
@@ -17,7 +23,13 @@ export function loudnessOf(samples: ArrayLike<number>): number[] {
     return Math.sqrt(sum / count);
   });
   const loudest = Math.max(...parts, 1e-9);
-  return parts.map((part) => part / loudest);
+  const quietest = Math.min(...parts, loudest);
+  const range = loudest - quietest;
+  if (range < 0.02 * loudest) return parts.map((part) => part / loudest);
+  return parts.map((part) => {
+    const share = part / loudest;
+    return Math.min(share, least + ((1 - least) * (part - quietest)) / range);
+  });
 }
 
 /** The same of a WAV file of 16 bits with the plain header of 44 bytes. */

@@ -156,14 +156,23 @@ type NoticeProps = {
   title: string;
   text?: string;
   refused?: boolean;
+  /** Spoken at once, though nothing is wrong. */
+  spoken?: boolean;
   icon?: IconName;
   children?: ReactNode;
 };
 
 /** A word on one file or on all of them, with the ways on. `refused` ones are spoken at once. */
-export function Notice({ title, text, refused, icon = refused ? 'file' : 'alert', children }: NoticeProps) {
+export function Notice({
+  title,
+  text,
+  refused,
+  spoken = refused,
+  icon = refused ? 'file' : 'alert',
+  children,
+}: NoticeProps) {
   return (
-    <div role={refused ? 'alert' : undefined} className={notices.notice} data-refused={refused || undefined}>
+    <div role={spoken ? 'alert' : undefined} className={notices.notice} data-refused={refused || undefined}>
       <Icon name={icon} />
       <div>
         <b>{title}</b>

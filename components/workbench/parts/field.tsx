@@ -54,6 +54,7 @@ type SegmentsProps<Value extends string> = {
   name: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
+  disabled?: boolean;
   onChange: (value: Value) => void;
 };
 
@@ -68,10 +69,11 @@ export function Segments<Value extends string>({
   name,
   value,
   options,
+  disabled,
   onChange,
 }: SegmentsProps<Value>) {
   return (
-    <fieldset className={styles.segments}>
+    <fieldset className={styles.segments} disabled={disabled}>
       <legend className={hidden ? 'sr-only' : undefined}>{legend}</legend>
       <div>
         {options.map((option) => (
@@ -105,16 +107,28 @@ type SelectProps<Value extends string> = {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
+  disabled?: boolean;
   onChange: (value: Value) => void;
 };
 
 /** A choice of some, folded. */
-export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  disabled,
+  onChange,
+}: SelectProps<Value>) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}>
+      <select
+        id={id}
+        value={value}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -7,6 +7,8 @@ export type PaperMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes'> & {
   look: 'removed' | 'added' | 'moved' | 'point';
   /** Number of its entry in a list beside the paper. */
   number?: number;
+  /** Its entry is settled: it is still there to be found, and asks for nothing. */
+  settled?: boolean;
 };
 
 /** Also what a tool took from the paper, what it was told to leave out, and what is drawn otherwise than in another one. */

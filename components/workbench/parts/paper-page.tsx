@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import { useOpened } from '../engine/use-opened';
 import { caretOf, lanesOf, type ShownMark } from './paper-marks';
@@ -28,9 +29,9 @@ export const PaperPage = memo(function PaperPage(props: Props) {
   const opened = useOpened(paper, page, Boolean(between));
   const caret = opened && between && caretOf(opened, between, start);
   const { width: across = 595, height: down = 842 } = size ?? {};
-  const numbered = marks.flatMap(({ key, number, boxes }) => {
+  const numbered = marks.flatMap(({ key, number, boxes, settled }) => {
     const box = boxes.find((one) => one.page === page);
-    return number === undefined || !box ? [] : [{ key, number, box }];
+    return number === undefined || !box ? [] : [{ key, number, box, settled }];
   });
   const lanes = lanesOf(numbered.map(({ box }) => box.y));
   const place = (box: Box) => shareOf(box, { width: across, height: down });
@@ -47,15 +48,20 @@ export const PaperPage = memo(function PaperPage(props: Props) {
                 type="button"
                 tabIndex={-1}
                 data-look={mark.look}
+                data-settled={mark.settled || undefined}
                 data-current={mark.key === current?.key || undefined}
                 style={place(box)}
                 onClick={() => onPick?.(mark.key)}
               />
             )),
         )}
-        {numbered.map(({ key, number, box }, index) => (
-          <b key={key} style={{ top: place(box).top, marginRight: `${26 * (lanes[index] ?? 0)}px` }}>
-            {number}
+        {numbered.map(({ key, number, box, settled }, index) => (
+          <b
+            key={key}
+            data-settled={settled || undefined}
+            style={{ top: place(box).top, marginRight: `${26 * (lanes[index] ?? 0)}px` }}
+          >
+            {settled ? <Icon name="check" size={14} stroke={2.5} /> : number}
           </b>
         ))}
         {caret ? <i data-current style={place(caret)} /> : null}

@@ -133,6 +133,7 @@ function Marked({ words, mark, current, end, children }: MarkedProps) {
   return (
     <Tag
       data-look={mark.look}
+      data-settled={mark.settled || undefined}
       data-number={mark.number}
       data-current={current || undefined}
       data-end={end || undefined}

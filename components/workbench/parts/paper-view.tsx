@@ -123,6 +123,7 @@ export function PaperView({
           const page = index + 1;
           return (
             <li key={page} data-page={page}>
+              {index > 0 && !drawn ? <p className={styles.rule}>{say(words.page, { page })}</p> : null}
               {index >= there ? null : drawn ? (
                 <PaperPage {...of(page)} {...{ width, draw, onPick }} />
               ) : (
@@ -138,7 +139,7 @@ export function PaperView({
                   <Icon name="zoom-in" size={18} />
                   {say(words.page, { page })}
                 </button>
-              ) : paper.sheets.length > 1 || drawn ? (
+              ) : drawn ? (
                 <p className={`mono ${styles.folio}`}>{say(words.page, { page })}</p>
               ) : null}
             </li>

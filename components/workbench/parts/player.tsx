@@ -17,6 +17,8 @@ type Props = {
   /** The same in words, for the eye and for screen readers. */
   note: string;
   spoken?: string;
+  /** Nothing was played yet: no part is marked as the one that is heard. */
+  rests?: boolean;
   /** Nothing can be played yet. */
   off?: boolean;
   /** Something else is the main action now. */
@@ -55,7 +57,7 @@ export function Player({ words, playing, bars = none, parts = none, at, of, step
               <i
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
                 key={index}
-                data-part={index === at ? 'here' : ''}
+                data-part={index === at ? (props.rests ? 'next' : 'here') : ''}
                 data-past={index < at || undefined}
                 style={{ flexGrow: length }}
               />

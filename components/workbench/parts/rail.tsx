@@ -3,10 +3,17 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/words';
 import styles from './rail.module.css';
 
-type Props = { frame: FrameWords; steps: readonly string[]; step: number; onStartAgain: () => void };
+type Props = {
+  frame: FrameWords;
+  steps: readonly string[];
+  /** The present one, from 1; one more than there are once nothing is left to do. */
+  step: number;
+  onStartAgain: () => void;
+};
 
 /** The three steps of the tool, the present one underlined; on phones the present one alone. */
 export function Rail({ frame, steps, step, onStartAgain }: Props) {
+  const last = Math.min(step, steps.length);
   return (
     <div className={`carbon ${styles.rail}`}>
       <ol aria-label={frame.steps}>
@@ -25,8 +32,8 @@ export function Rail({ frame, steps, step, onStartAgain }: Props) {
         ))}
       </ol>
       <p className={styles.short}>
-        <span className="mono">{say(frame.stepOf, { count: step, of: steps.length })}</span>
-        {steps[step - 1]}
+        <span className="mono">{say(frame.stepOf, { count: last, of: steps.length })}</span>
+        {steps[last - 1]}
       </p>
       <button type="button" onClick={onStartAgain}>
         <Icon name="refresh" size={18} />

@@ -6,6 +6,7 @@ import { carry } from '../engine/hand-over';
 import { Notice, Way } from './bench';
 import { FaultNotice } from './fault-notice';
 import { RefusedSheets } from './refused-sheets';
+import { Scans } from './scans';
 
 type Refused = { key: string; file: File; state: string; fault?: Fault };
 
@@ -28,12 +29,16 @@ export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) 
   const cut = refused.filter(({ fault }) => fault?.code === 'offline');
   const leave = (key: string) => <Way onClick={() => onRemove(key)}>{frame.dismiss}</Way>;
   const [only] = cut;
+  const [scan, ...more] = refused.flatMap(({ key, file, fault }) =>
+    fault?.details.pages ? [{ key, file, pages: fault.details.pages }] : [],
+  );
+  const others = refused.filter(({ fault }) => !fault?.details.pages);
   function retryCut() {
     for (const { key } of cut) onRetry(key);
   }
   return (
     <>
-      {refused.length > 0 ? <RefusedSheets names={refused.map(({ file }) => file.name)} /> : null}
+      {others.length > 0 ? <RefusedSheets names={others.map(({ file }) => file.name)} /> : null}
       {only ? (
         <Notice
           title={say(frame.faults.offline.title, {})}
@@ -47,7 +52,7 @@ export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) 
           {cut.length === 1 ? leave(only.key) : null}
         </Notice>
       ) : null}
-      {refused.map(({ key, file, fault }) => {
+      {others.map(({ key, file, fault }) => {
         if (!fault || fault.code === 'offline') return null;
         if (fault.code === 'too-large') {
           const { large, largeFile } = frame;
@@ -68,6 +73,9 @@ export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) 
           </FaultNotice>
         );
       })}
+      {scan ? (
+        <Scans {...{ frame, onRemove }} scans={[scan, ...more]} pictured={others.length === 0} />
+      ) : null}
     </>
   );
 }

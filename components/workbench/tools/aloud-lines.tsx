@@ -10,6 +10,8 @@ type Props = {
   at: number;
   upTo?: number;
   playing: boolean;
+  /** None can be pressed now. */
+  busy?: boolean;
   /** Without it, the lines are only read. */
   onPlay?: (line: number) => void;
 };
@@ -17,7 +19,7 @@ type Props = {
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The text line by line; the one that is read is marked, and each can be heard from. */
-export function AloudLines({ words, lines, at, upTo = 0, playing, onPlay }: Props) {
+export function AloudLines({ words, lines, at, upTo = 0, playing, busy, onPlay }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const press = useRef(onPlay);
   press.current = onPlay;
@@ -55,7 +57,7 @@ export function AloudLines({ words, lines, at, upTo = 0, playing, onPlay }: Prop
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
             key={index}
             {...{ line, index }}
-            play={onPlay ? play : undefined}
+            play={onPlay && !busy ? play : undefined}
             label={words.line}
             here={index === at}
             upTo={index === at && playing ? upTo || line.length : 0}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { phone } from '@/lib/breakpoints';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 import { say } from '@/lib/words';
 import { clock } from '../engine/clock';
@@ -49,7 +50,10 @@ export function Desk({ words, rows, guess, time, placeholder, playing, language,
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each row and each guess.
   useEffect(() => {
     const { current: box } = list;
-    if (box && guess !== undefined && !box.contains(document.activeElement)) box.scrollTop = box.scrollHeight;
+    if (!box || guess === undefined || box.contains(document.activeElement)) return;
+    box.scrollTop = box.scrollHeight;
+    // On a phone it is the page that scrolls.
+    if (guess && matchMedia?.(phone).matches) box.lastElementChild?.scrollIntoView?.({ block: 'center' });
   }, [count, guess]);
   const heard = playing === undefined ? -1 : rows.rows.findLastIndex(({ start }) => start <= playing + 0.05);
 

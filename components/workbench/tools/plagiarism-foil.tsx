@@ -80,9 +80,9 @@ export function PlagiarismFoil({
         />
         <p className={styles.hint}>{words.note}</p>
       </div>
-      {found ? (
-        <FoilFoot>
-          <Button className="w-full" onClick={onReport}>
+      {found || alone ? (
+        <FoilFoot still={alone}>
+          <Button className="w-full" aria-disabled={!found || undefined} onClick={onReport}>
             <Icon name="download" />
             {words.button}
           </Button>

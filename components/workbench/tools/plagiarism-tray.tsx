@@ -14,7 +14,7 @@ import { PaperTroubles } from '../parts/paper-troubles';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismKeys } from './plagiarism-keys';
 import { PlagiarismLeaves } from './plagiarism-leaves';
-import { alikeWords } from './plagiarism-text';
+import { percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
 
 type Props = {
@@ -51,7 +51,11 @@ export function PlagiarismTray({ ref, frame, words, chosen, document, sources, o
   const count = found?.passages.length ?? 0;
   const name = document?.file.name ?? '';
   const info = document?.info;
-  const counted = found ? alikeWords(words, found) : info ? say(words.words, { count: info.words }) : '';
+  const counted = found
+    ? say(words.alikeShare, { share: percent(found.share) })
+    : info
+      ? say(words.words, { count: info.words })
+      : '';
   return (
     <div ref={ref} className="flex flex-1 flex-col">
       <Bar

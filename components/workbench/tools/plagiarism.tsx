@@ -62,6 +62,10 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
 
   function report() {
     const { info, file } = document ?? {};
+    if (alone) {
+      announce(words.alone.title);
+      return tray.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+    }
     if (!info || !file || !found) return;
     const name = stem(file.name);
     const input = {

@@ -15,25 +15,29 @@ type Props = {
   duration: number;
   /** Not what is to be done next. */
   quiet?: boolean;
+  /** Where the browser is that writes it down: then it cannot be played. */
+  written?: number;
   onPlay: () => void;
   onBack: () => void;
 };
 
 /** The recording, played slowly and back again. */
-export function RecordingPlayer({ words, sound, player, duration, quiet, onPlay, onBack }: Props) {
-  const { playing, time, seek } = player;
+export function RecordingPlayer({ words, sound, player, duration, quiet, written, onPlay, onBack }: Props) {
+  const { playing, seek } = player;
+  const time = written ?? player.time;
   const bars = useLoudness(sound);
   return (
     <Player
       words={words.player}
       {...{ bars, playing, quiet, onPlay }}
+      off={written !== undefined}
       at={time}
       of={duration}
       step={0.1}
       note={say(words.player.time, { at: clock(time), of: clock(duration) })}
       onSeek={seek}
     >
-      <Button variant="outline" onClick={onBack}>
+      <Button variant="outline" aria-disabled={written !== undefined || undefined} onClick={onBack}>
         <Icon name="back" />
         <span aria-hidden="true">{words.back3Short}</span>
         <span className="sr-only">{words.back3}</span>

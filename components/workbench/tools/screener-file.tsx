@@ -4,7 +4,6 @@ import { phone } from '@/lib/breakpoints';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { fileSize, pageList, say } from '@/lib/words';
-import type { Fetched } from '../engine/use-engine';
 import type { ChosenPaper, usePapers } from '../engine/use-papers';
 import { AddFiles } from '../parts/add-files';
 import { Awaited } from '../parts/awaited';
@@ -15,7 +14,6 @@ import { Pager } from '../parts/pager';
 import { PaperKeys, type PaperLook } from '../parts/paper-keys';
 import { isPaged } from '../parts/paper-marks';
 import { Password } from '../parts/password';
-import { wordsOf } from '../parts/progress';
 import { RefusedFiles } from '../parts/refused-files';
 import styles from './screener.module.css';
 import type { Screened } from './use-screening';
@@ -26,7 +24,6 @@ type Props = {
   chosen: ReturnType<typeof usePapers>;
   usable: readonly ChosenPaper[];
   paper: ChosenPaper | undefined;
-  fetched: Fetched;
   screened: Screened;
   /** A file whose reading was cancelled, and what takes it up again. */
   cancelled: File | undefined;
@@ -44,7 +41,7 @@ type Props = {
 const lookHere = (): PaperLook => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
 
 /** The document that is screened: what it waits for, what could not be read, and others that wait. */
-export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, screened, ...props }: Props) {
+export function ScreenerFile({ frame, words, chosen, usable, paper, screened, ...props }: Props) {
   const { cancelled, onAgain, onOpen, accept, onFiles, current, onCurrent, children } = props;
   const { work, screening } = screened;
   const [look, setLook] = useState(lookHere);
@@ -112,9 +109,7 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, fetched, scr
         </div>
       ) : null}
       {paper && !screening && (paper.state === 'reading' || job.state === 'working') ? (
-        <Awaited>
-          {fetched || chosen.progress ? wordsOf(frame.progress, chosen.progress, fetched) : frame.reading}
-        </Awaited>
+        <Awaited>{paper.file.name}</Awaited>
       ) : null}
       {screening && count === 0 && onPhone ? (
         <NoneFound title={words.none} text={words.noneText} wide />

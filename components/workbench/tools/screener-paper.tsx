@@ -13,13 +13,14 @@ import { PaperView } from '../parts/paper-view';
 import { shareOf } from '../parts/share-of';
 import { Thumb } from '../parts/thumb';
 import styles from './screener.module.css';
-import { marksOf, pagesOf } from './screener-points';
+import { marksOf, pagesOf, type Settled } from './screener-points';
 
 type Props = {
   frame: FrameWords;
   words: ScreenerWords;
   paper: ChosenPaper & { info: PackedPaper };
   screening: Screening;
+  settled: Settled;
   pdf: Engine<PdfOperations>;
   look: PaperLook;
   current: number;
@@ -27,10 +28,12 @@ type Props = {
 };
 
 /** The document with its points marked where they stand, and the pages that have any. */
-export function ScreenerPaper({ frame, words, paper, screening, pdf, look, current, onCurrent }: Props) {
+export function ScreenerPaper({ frame, words, paper, screening, settled, pdf, look, ...props }: Props) {
+  const { current, onCurrent } = props;
   const { findings } = screening;
-  const marks = useMemo(() => marksOf(findings), [findings]);
-  const pages = useMemo(() => pagesOf(findings), [findings]);
+  const marks = useMemo(() => marksOf(findings, settled), [findings, settled]);
+  const pages = useMemo(() => pagesOf(findings, settled), [findings, settled]);
+  const touched = Object.keys(settled).length > 0;
   const drawn = paper.info.kind === 'pdf';
   const draw = (page: number, width: number) => pdf.run('draw', { source: sourceOf(paper), page, width });
   const here = findings[current]?.place.page;
@@ -60,7 +63,8 @@ export function ScreenerPaper({ frame, words, paper, screening, pdf, look, curre
                 </span>
                 <span>
                   <span className="sr-only">{say(frame.paper.page, { page })}</span>
-                  <span aria-hidden="true">{page}</span> <span>{say(words.stripPoints, { count })}</span>
+                  <span aria-hidden="true">{page}</span>{' '}
+                  <span>{say(touched ? words.stripLeft : words.stripPoints, { count })}</span>
                 </span>
               </button>
             </li>

@@ -55,21 +55,38 @@ export function pointWords(words: ScreenerWords, finding: Finding, paged = true)
 }
 
 /** Points that have a place in the paper, with their numbers. */
-export const marksOf = (findings: readonly Finding[]): PaperMark[] =>
+export const marksOf = (findings: readonly Finding[], settled: Settled = {}): PaperMark[] =>
   findings.flatMap(({ place, rule }, index) => {
     if (rule === 'metadata') return [];
-    const { page, from, to, boxes } = place;
-    return [{ key: `${index}`, look: 'point', number: index + 1, page, from, to, boxes }];
+    const { page, from, to } = place;
+    const boxes = withoutStop(place);
+    const mark = { key: `${index}`, look: 'point' as const, number: index + 1, page, from, to, boxes };
+    return [settled[index] ? { ...mark, settled: true } : mark];
   });
 
-/** Pages with points and how many each has. */
-export function pagesOf(findings: readonly Finding[]): { page: number; count: number; first: number }[] {
+/** Share of a line's height that a comma or a full stop is wide. */
+const stop = 0.22;
+
+/** The boxes of a place; the comma or full stop that its last word ends with is not part of it. */
+function withoutStop({ text, boxes }: Finding['place']): Finding['place']['boxes'] {
+  if (!/[\p{L}\p{N})\]”][.,;:]$/u.test(text)) return boxes;
+  return boxes.map((box, index) =>
+    index < boxes.length - 1
+      ? box
+      : { ...box, width: Math.max(box.width / 2, box.width - stop * box.height) },
+  );
+}
+
+/** Pages with points, and how many of each are not settled. */
+export function pagesOf(
+  findings: readonly Finding[],
+  settled: Settled = {},
+): { page: number; count: number; first: number }[] {
   const pages = new Map<number, { page: number; count: number; first: number }>();
   findings.forEach(({ place: { page }, rule }, index) => {
     if (rule === 'metadata') return;
-    const known = pages.get(page);
-    if (known) known.count += 1;
-    else pages.set(page, { page, count: 1, first: index });
+    const known = pages.get(page) ?? { page, count: 0, first: index };
+    pages.set(page, { ...known, count: known.count + (settled[index] ? 0 : 1) });
   });
   return [...pages.values()];
 }

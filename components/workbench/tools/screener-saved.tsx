@@ -20,7 +20,7 @@ export function ScreenerSaved({ words, screening, settled }: Props) {
         {findings.slice(0, most).map((finding, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: points have no name but their place.
           <li key={index}>
-            <Chip {...{ words }} look={settled[index] ?? finding.severity} small={!settled[index]} />
+            <Chip {...{ words }} look={settled[index] ?? finding.severity} small />
             {pointWords(words, finding).title}
           </li>
         ))}

@@ -69,7 +69,7 @@ export function Screener({ words, files, announce, onUnsaved, ...bench }: ToolPr
     <Bench
       {...bench}
       frame={frame}
-      step={screening ? 3 : paper ? 2 : 1}
+      step={screening ? (screening.findings.length > 0 ? 3 : 4) : paper ? 2 : 1}
       done={saving.made !== undefined}
       empty={!paper}
       before={{ title: words.before, text: words.beforeText }}
@@ -77,7 +77,7 @@ export function Screener({ words, files, announce, onUnsaved, ...bench }: ToolPr
       tray={
         <div ref={tray} className="flex flex-1 flex-col">
           <ScreenerFile
-            {...{ frame, words, chosen, usable, paper, fetched, screened, onOpen: open }}
+            {...{ frame, words, chosen, usable, paper, screened, onOpen: open }}
             cancelled={cancelled}
             onAgain={(file) => {
               setCancelled(undefined);
@@ -91,7 +91,7 @@ export function Screener({ words, files, announce, onUnsaved, ...bench }: ToolPr
             {(look) =>
               screening && paper?.info ? (
                 <ScreenerPaper
-                  {...{ frame, words, screening, look, current }}
+                  {...{ frame, words, screening, settled, look, current }}
                   paper={{ ...paper, info: paper.info }}
                   pdf={pdf.engine}
                   onCurrent={setCurrent}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { Progress } from '@/lib/engines/engine';
 import { stem } from '@/lib/engines/pdf/parts';
 import { durationOf, roundedOf } from '@/lib/engines/voice/voices';
 import { fileSize, say } from '@/lib/words';
@@ -17,7 +18,6 @@ import { OneFile } from '../parts/one-file';
 import { Working } from '../parts/progress';
 import { TextIn } from '../parts/text-in';
 import type { ToolProps } from '../tool';
-import { AloudLines } from './aloud-lines';
 import { speakFrame } from './sound-frame';
 import { paceOf, type SpeakChoice, SpeakChoices } from './speak-choices';
 import styles from './speak-choices.module.css';
@@ -27,6 +27,13 @@ import { useDeviceVoices } from './use-device-voices';
 import { useSpokenText } from './use-spoken-text';
 
 const none: readonly string[] = [];
+
+/** The line that is spoken into the file, from 0. */
+const lineAt = (progress?: Progress) => (progress?.stage === 'speaking' ? Math.max(0, progress.done - 1) : 0);
+
+/** Its size is reckoned: of a large one the tenths say nothing. */
+const aboutSize = (bytes: number) =>
+  bytes < 10_000_000 ? fileSize(bytes) : fileSize(bytes).replace(/\.\d/, '');
 
 /** Text to Speech: a paper read out by a voice of the device, or saved as sound with a voice of ours. */
 export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps<'speak'>) {
@@ -45,6 +52,7 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const voices = useDeviceVoices();
   const [choice, choose] = useState<SpeakChoice>({ pace: 'normal', file: 'slt' });
   const voice = voices.find(({ voiceURI }) => voiceURI === choice.device) ?? voices[0];
+  const [playing, setPlaying] = useState(false);
   const [large, setLarge] = useState(false);
   // Whether the voice for files was fetched on this page.
   const [here, setHere] = useState(false);
@@ -53,7 +61,7 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const count = paper?.info?.words ?? 0;
   const seconds = durationOf({ lines, voice: choice.file, pace: paceOf(choice) });
   const { unit, count: rounded } = roundedOf(seconds);
-  const size = fileSize(seconds * 32_000);
+  const size = aboutSize(seconds * 32_000);
   const name = fileName(stem(paper?.file.name ?? ''), 'wav', words.title);
   const note =
     lines.length > 0
@@ -93,7 +101,8 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
     <Bench
       {...bench}
       frame={frame}
-      step={2}
+      step={playing || working ? 3 : 2}
+      done={false}
       empty={!paper || paper.state === 'locked'}
       unsaved={false}
       tray={
@@ -114,10 +123,13 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
                 <Way onClick={() => make(true)}>{frame.large.anyway}</Way>
               </Notice>
             ) : null}
-            {lines.length === 0 ? null : working ? (
-              <AloudLines {...{ words, lines }} at={0} playing={false} />
-            ) : (
-              <SpokenText {...{ words, lines, voice }} rate={paceOf(choice)} />
+            {lines.length === 0 ? null : (
+              <SpokenText
+                {...{ words, lines, voice }}
+                rate={paceOf(choice)}
+                saving={working ? lineAt(job.progress) : undefined}
+                onPlaying={setPlaying}
+              />
             )}
           </OneFile>
           {paper ? null : (

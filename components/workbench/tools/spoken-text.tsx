@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import { say } from '@/lib/words';
 import { Notice } from '../parts/bench';
@@ -12,11 +12,21 @@ type Props = {
   lines: readonly string[];
   voice: SpeechSynthesisVoice | undefined;
   rate: number;
+  /** The line that is being saved as sound: meanwhile none is played. */
+  saving?: number;
+  onPlaying: (playing: boolean) => void;
 };
 
 /** The text, read out by a voice of the device; without one there is nothing to play until a file was made of it. */
-export function SpokenText({ words, lines, voice, rate }: Props) {
-  const { line, upTo, playing, failed, play, stop } = useAloud(lines, voice, rate);
+export function SpokenText({ words, lines, voice, rate, saving, onPlaying }: Props) {
+  const { upTo, playing, failed, play, stop, ...aloud } = useAloud(lines, voice, rate);
+  const busy = saving !== undefined;
+  const line = saving ?? aloud.line;
+  useEffect(() => onPlaying(playing), [playing, onPlaying]);
+  // What is saved is not spoken as well.
+  useEffect(() => {
+    if (busy) stop();
+  }, [busy, stop]);
   const lengths = useMemo(() => lines.map(({ length }) => length), [lines]);
   return (
     <>
@@ -24,7 +34,9 @@ export function SpokenText({ words, lines, voice, rate }: Props) {
       {voice ? (
         <Player
           words={words.player}
-          playing={playing}
+          {...{ playing }}
+          rests={!busy && !playing && line === 0}
+          off={busy}
           parts={lengths}
           at={line}
           of={lines.length}
@@ -33,10 +45,16 @@ export function SpokenText({ words, lines, voice, rate }: Props) {
           onPlay={() => (playing ? stop() : play(line))}
           onSeek={(to) => play(Math.min(to, lines.length - 1))}
         >
-          <Key icon="first-line" label={words.toStart} onPress={() => play(0)} />
+          <Key icon="first-line" label={words.toStart} off={busy} onPress={() => play(0)} />
         </Player>
       ) : null}
-      <AloudLines {...{ words, lines, upTo, playing }} at={line} onPlay={voice ? play : undefined} />
+      <AloudLines
+        {...{ words, lines, busy }}
+        upTo={busy ? 0 : upTo}
+        playing={busy || playing}
+        at={line}
+        onPlay={voice ? play : undefined}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/words';
 import { Bar, FoilFoot, Notice, Way } from '../parts/bench';
 import { Segments } from '../parts/field';
+import { NoneFound } from '../parts/none-found';
 import styles from './summary.module.css';
 import { CopyPoints } from './summary-copy';
 import { SummaryFacts } from './summary-facts';
@@ -23,6 +24,8 @@ type Props = ReturnType<typeof useSummary> & {
   /** On a phone either is shown, the points or the text. */
   side: 'points' | 'text';
   onSide: (side: 'points' | 'text') => void;
+  /** Where nothing was found, another text is the way on. */
+  onOther: () => void;
   onWord: () => void;
   /** Only of a PDF. */
   onPdf?: () => void;
@@ -43,6 +46,7 @@ export function SummaryFoil({
   onPdf,
   side,
   onSide,
+  onOther,
   ...of
 }: Props) {
   const { summary, points, way, model } = of;
@@ -105,7 +109,7 @@ export function SummaryFoil({
           <Way onClick={() => of.setWay('sentences')}>{words.model.instead}</Way>
         </Notice>
       ) : null}
-      {points && count === 0 ? <Notice {...words.none} /> : null}
+      {points && count === 0 ? <NoneFound {...words.none} /> : null}
       <div className={styles.read} data-list="">
         {points && count > 0 ? <SummaryPoints {...{ words, points, paged, current, onShow }} /> : null}
         {summary ? <SummaryFacts words={words.facts} facts={summary.facts} {...{ current, onShow }} /> : null}
@@ -124,6 +128,12 @@ export function SummaryFoil({
               </Button>
             ) : null}
           </div>
+        </FoilFoot>
+      ) : points ? (
+        <FoilFoot>
+          <Button className="w-full" onClick={onOther}>
+            {words.other}
+          </Button>
         </FoilFoot>
       ) : null}
     </>

@@ -111,7 +111,7 @@ export function SummaryTray({
         </Notice>
       ))}
       {reading ? (
-        <Awaited>{say(frame.readingFile, { file: name })}</Awaited>
+        <Awaited>{name}</Awaited>
       ) : other || !paper ? (
         <div className={styles.other} data-first={paper ? undefined : ''}>
           {paper ? null : add}

@@ -159,6 +159,7 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
             {...{ frame, words, paged, copied, onCopy, side }}
             onSide={turn}
             current={shown}
+            onOther={() => askOther(true)}
             onShow={showLine}
             onWord={() => saving.start((run) => saveWord(text, written, summary?.facts, run), '')}
             onPdf={

@@ -85,7 +85,14 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
     void work.start((run) => engine.run('writeTranscript', { passages, as, times, title, name }, run));
   }
 
-  const playing = { words, sound, player, duration, onPlay: player.toggle, onBack: player.back };
+  const playing = {
+    words,
+    sound,
+    player,
+    duration,
+    onPlay: player.toggle,
+    onBack: () => transcriber.at === 'recording' || player.back(),
+  };
   if (job.state === 'done') {
     return (
       <TranscribeDone
@@ -123,7 +130,11 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
           ) : null}
           {sound ? (
             <div className={styles.above}>
-              <RecordingPlayer {...playing} quiet={writer === 'browser' && !rows.heard} />
+              <RecordingPlayer
+                {...playing}
+                quiet={writer === 'browser' && !rows.heard}
+                written={transcriber.at === 'recording' ? transcriber.time : undefined}
+              />
             </div>
           ) : null}
           <Desk

@@ -38,7 +38,8 @@ export function WriterChoices({ words, ...writing }: Writing & { words: Transcri
       : availability === 'unavailable'
         ? words.noLanguage
         : words.fetchable;
-  if (at !== undefined && at !== 'install') return null;
+  /** What it writes in is not changed while it does. */
+  const listening = at !== undefined && at !== 'install';
   return (
     <>
       <Segments
@@ -46,6 +47,7 @@ export function WriterChoices({ words, ...writing }: Writing & { words: Transcri
         name="writer"
         value={writer}
         options={optionsOf(words.writers)}
+        disabled={listening}
         onChange={onWriter}
       />
       {writer === 'browser' ? (
@@ -53,10 +55,11 @@ export function WriterChoices({ words, ...writing }: Writing & { words: Transcri
           label={words.language}
           value={language}
           options={languages.map((value) => ({ value, label: names.of(value) ?? value }))}
+          disabled={listening}
           onChange={setLanguage}
         />
       ) : null}
-      {writer === 'browser' && !wrote ? (
+      {writer === 'browser' && !wrote && !listening ? (
         <SlipNote title={say(told.title, nameOf(language))}>
           {told.text && say(told.text, words.browsers[browserHere()])}
           {availability === 'available' && onRecording ? (

@@ -15,11 +15,11 @@ export function WriterKeys({ words, transcriber, ...acts }: Writing & { words: T
     return (
       <>
         <p role="status" className={styles.listens}>
-          <Icon name="microphone" />
+          <Icon name={at === 'recording' ? 'wave' : 'microphone'} />
           {say(words.listening, { time: clock(time) })}
         </p>
         <Button className="w-full" onClick={stop}>
-          <Icon name="pause" />
+          <Icon name="stop" />
           {words.stopListening}
         </Button>
       </>
@@ -32,8 +32,8 @@ export function WriterKeys({ words, transcriber, ...acts }: Writing & { words: T
         variant={wrote ? 'outline' : undefined}
         onClick={onRecording ?? onMicrophone}
       >
-        <Icon name={onRecording ? 'wand' : 'microphone'} />
-        {onRecording ? words.writeDown : words.fromMicrophone}
+        <Icon name={onRecording ? 'caret' : 'microphone'} />
+        {onRecording ? (wrote ? words.writeAgain : words.writeDown) : words.fromMicrophone}
       </Button>
     );
   }

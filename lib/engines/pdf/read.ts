@@ -32,7 +32,7 @@ export const read = (
     requireComplete(opened.doc);
     // A form without a word on it is still to be screened.
     if (!scans && packed.words === 0 && paper.pages.every(({ fields }) => fields.length === 0)) {
-      throw new Fault('no-text', { file: name });
+      throw new Fault('no-text', { file: name, pages: paper.pages.length });
     }
     return packed;
   });

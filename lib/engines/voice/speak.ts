@@ -52,7 +52,7 @@ export async function speak({ lines, voice, pace, name }: SpeakInput, host: Host
   let rate = 16_000;
   let bytes = 0;
   for (const [done, text] of texts.entries()) {
-    host.progress({ stage: 'speaking', done, total: texts.length });
+    host.progress({ stage: 'speaking', done: done + 1, total: texts.length });
     const start = bytes / 2 / rate;
     if (text !== undefined) {
       const args = ['flite', '-voice', voice, '--setf', `duration_stretch=${(usual * slower).toFixed(3)}`];

@@ -20,7 +20,8 @@ export const editorWords = z.strictObject({
     clip: text(5, 120),
     double: text(5, 120),
   }),
-  noLines: z.strictObject({ title: text(5, 90), text: text(10, 240) }),
+  /** A page without a line that can be chosen; `sign`, what is left to do with it. */
+  noLines: z.strictObject({ title: text(5, 90), text: text(10, 240), sign: text(3, 30) }),
   work: text(3, 40),
   works: z.strictObject({ words: text(3, 30), fields: text(3, 30), sign: text(3, 30) }),
   /** What is chosen, and what is to be said in its place. */

@@ -47,6 +47,8 @@ export const plagiarismWords = z.strictObject({
   compared: said,
   kept: z.array(text(5, 90)).max(3),
   alike: text(3, 30),
+  /** The same beside a heading. */
+  alikeShare: text(3, 30),
   /** Below a source: its passages and their words. */
   passages: said,
   passageWords: said,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../common';
 import { toolDrawings } from '../drawings';
+import { kindGroupNames } from '../entrance';
 import { textInWords } from './text-in';
 
 /** What is on a sample: lines of writing, or what the tool does to it. */
@@ -41,6 +42,8 @@ export const pocket = z.strictObject({
   multiple: z.boolean(),
   /** What is said below a file of another kind, where the tool’s own words do not. */
   refused: text(20, 120).optional(),
+  /** Tools that take a refused file of a kind, by slug, besides those of content/workbench.ts. */
+  elsewhere: z.partialRecord(z.enum(kindGroupNames), text(3, 40)).optional(),
   slips: z.array(slip).min(1).max(3),
   /** Instead of the samples: a field for text that is typed or pasted. */
   text: textInWords.optional(),

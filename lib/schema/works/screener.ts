@@ -88,6 +88,8 @@ export const screenerWords = z.strictObject({
   more: said,
   strip: text(3, 40),
   stripPoints: said,
+  /** Once some are settled. */
+  stripLeft: said,
   save: text(5, 40),
   saveMarked: text(5, 60),
   listName: text(3, 40),

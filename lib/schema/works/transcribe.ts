@@ -44,6 +44,7 @@ export const transcribeWords = z.strictObject({
   language: text(3, 40),
   install: text(3, 40),
   writeDown: text(3, 40),
+  writeAgain: text(3, 40),
   fromMicrophone: text(3, 40),
   listening: text(3, 60),
   stopListening: text(3, 40),

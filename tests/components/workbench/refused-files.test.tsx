@@ -47,6 +47,23 @@ test('a file that may fit after all can be tried', async () => {
   expect(onRetry).toHaveBeenCalledWith('large.pdf');
 });
 
+test('scans are told together, by name, and each can go to the tool that takes it', async () => {
+  const scan = (name: string, pages: number) => ({
+    ...refused(name, 'no-text'),
+    fault: new Fault('no-text', { pages }),
+  });
+  const scansTo = { href: '/elsewhere', label: 'Open it elsewhere' };
+  const acts = { onRetry: vi.fn(), onRemove: vi.fn() };
+  const files = [scan('lease.pdf', 3), scan('annexure.pdf', 1)];
+  render(<RefusedFiles frame={{ ...frame, scansTo }} {...{ files }} {...acts} />);
+  const words = frame.faults['no-text'];
+  expect(screen.getByRole('alert').textContent).toContain(say(words.many, { count: 2 }));
+  for (const { name } of files.map(({ file }) => file))
+    screen.getByRole('button', { name: `${scansTo.label}: ${name}` });
+  await press(frame.dismiss);
+  expect(acts.onRemove.mock.calls).toEqual([['lease.pdf'], ['annexure.pdf']]);
+});
+
 test('files that are read are not told', () => {
   show([{ key: 'a', file: new File(['x'], 'a.pdf'), state: 'ready' }]);
   expect(screen.queryByRole('alert')).toBeNull();

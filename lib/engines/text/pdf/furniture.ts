@@ -15,7 +15,7 @@ export function furnitureOf(leaves: Leaf[]): Record<'header' | 'body' | 'footer'
   const seen = new Map<string, number>();
   leaves.forEach((leaf, page) => {
     const own = new Set(
-      leaf.segments.flatMap((part) => (zoneOf(part, leaf) ? [signOf(part, leaf, page)] : [])),
+      leaf.segments.flatMap((part) => (zoneOf(part, leaf) ? signsOf(part, leaf, page) : [])),
     );
     for (const sign of own) seen.set(sign, (seen.get(sign) ?? 0) + 1);
   });
@@ -24,7 +24,8 @@ export function furnitureOf(leaves: Leaf[]): Record<'header' | 'body' | 'footer'
     const outer = outermost(leaf);
     for (const part of leaf.segments) {
       const zone = zoneOf(part, leaf);
-      const often = (seen.get(signOf(part, leaf, page)) ?? 0) >= Math.max(2, 0.3 * leaves.length);
+      const times = Math.max(0, ...signsOf(part, leaf, page).map((sign) => seen.get(sign) ?? 0));
+      const often = times >= Math.max(2, 0.3 * leaves.length);
       // Sums in a table that goes on over pages repeat too: without a word only page numbers count.
       const repeated = often && /\p{L}{2}/u.test(textOf(part));
       const numbered = outer.has(part) && pageNumber.test(textOf(part));
@@ -46,14 +47,15 @@ const numberedParts =
   /^(annex|schedule|appendix|exhibit|clause|section|article|chapter|part|table|figure|form|item|q)/i;
 
 /**
- * Its words and its height on the page. A number that is as far from the page's own number everywhere is a page number
- * and told as that distance.
+ * Its words and its height on the page: as they are, for a head such as “Tender 14/2026”, and with its first number as
+ * the distance from the page's own, for a page number that is as far from it everywhere.
  */
-function signOf(part: Segment, leaf: Leaf, page: number): string {
+function signsOf(part: Segment, leaf: Leaf, page: number): string[] {
   const text = textOf(part);
   const height = Math.round((part.baseline / leaf.height) * 100);
-  if (numberedParts.test(text)) return `${text} ${height}`;
-  return `${text.replace(/\d+/, (number) => `#${Number(number) - page}`)} ${height}`;
+  if (numberedParts.test(text)) return [`${text} ${height}`];
+  const paged = text.replace(/\d+/, (number) => `#${Number(number) - page}`);
+  return [`${text} ${height}`, ...(paged === text ? [] : [`${paged} ${height}`])];
 }
 
 const textOf = ({ runs }: Segment) =>

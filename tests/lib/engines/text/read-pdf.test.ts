@@ -56,6 +56,22 @@ test('takes neither numbered parts that begin pages nor a table that goes on for
   );
 });
 
+test('a head that names a number, the same on each page, is one', async () => {
+  const document = await PDFDocument.create();
+  for (let number = 1; number <= 3; number++) {
+    const page = document.addPage([400, 400]);
+    page.drawText('Notice inviting tender, NIT 14/2026', { x: 40, y: 380, size: 8 });
+    page.drawText(`Page ${number} of 3`, { x: 300, y: 380, size: 8 });
+    page.drawText(`Lot ${number * 7} is for the road to the river.`, { x: 40, y: 200, size: 11 });
+  }
+  const { pages } = await paperOf('tender.pdf', await document.save());
+  for (const { blocks } of pages) {
+    expect(blocks.filter(({ kind }) => kind === 'header').map(textOf)).toEqual([
+      expect.stringContaining('NIT 14/2026'),
+    ]);
+  }
+});
+
 test('knows headings, entries of lists and the cells of a table', async () => {
   const { pages } = await paperOf('lease.pdf', await printPdf(lease));
   const blocks = pages.flatMap((page) => page.blocks);

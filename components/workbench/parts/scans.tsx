@@ -1,0 +1,89 @@
+import type { FrameWords } from '@/lib/schema/workbench';
+import { say } from '@/lib/words';
+import { carry } from '../engine/hand-over';
+import { Notice, Way } from './bench';
+import styles from './scans.module.css';
+
+type Scan = { key: string; file: File; pages: number };
+
+type Props = {
+  frame: FrameWords;
+  scans: readonly [Scan, ...Scan[]];
+  /** No other picture stands above it. */
+  pictured: boolean;
+  onRemove: (key: string) => void;
+};
+
+/** Chosen PDFs without a word on their pages, told together: nothing is wrong with them, and another tool takes them. */
+export function Scans({ frame, scans, pictured, onRemove }: Props) {
+  const words = frame.faults['no-text'];
+  const way = frame.scansTo;
+  const [first] = scans;
+  const several = scans.length > 1;
+  const pages = scans.reduce((sum, one) => sum + one.pages, 0);
+  function dismiss() {
+    for (const { key } of scans) onRemove(key);
+  }
+  const lead = (file: File, named: boolean) =>
+    way ? (
+      <Way onClick={() => void carry(way.href, [file])}>
+        <span aria-hidden={named}>{way.label}</span>
+        {named ? <span className="sr-only">{`${way.label}: ${file.name}`}</span> : null}
+      </Way>
+    ) : null;
+  return (
+    <>
+      {pictured ? (
+        <div aria-hidden="true" className={styles.picture}>
+          <Glass />
+          <p>
+            <b>{words.figure}</b>
+            {say(words.on, { count: pages })}
+          </p>
+        </div>
+      ) : null}
+      <Notice
+        title={
+          several ? say(words.many, { count: scans.length }) : say(words.title, { file: first.file.name })
+        }
+        text={words.text}
+        icon="eye"
+        spoken
+      >
+        {several ? (
+          <ul className={styles.names}>
+            {scans.map(({ key, file }) => (
+              <li key={key}>
+                {file.name} {lead(file, true)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          lead(first.file, false)
+        )}
+        <Way onClick={dismiss}>{frame.dismiss}</Way>
+      </Notice>
+    </>
+  );
+}
+
+/** A photographed page below a glass, and what stands there instead of letters. */
+const Glass = () => (
+  <svg viewBox="38 6 200 198" aria-hidden="true">
+    <path className={styles.table} d="M40 8h170v194H40z" />
+    <g transform="rotate(-4 125 105)">
+      <path className={styles.page} d="M62 22h126v166H62z" />
+      <path className={styles.title} d="M76 38h52v8H76z" />
+      <path
+        className={styles.lines}
+        d="M76 62h86M76 74h91M76 86h88M76 98h92M76 110h54M76 130h87M76 142h85M76 154h54"
+      />
+    </g>
+    <circle className={styles.lens} cx="172" cy="128" r="40" />
+    <path className={styles.handle} d="M201 156l34 34" />
+    <path
+      className={styles.dots}
+      d="M146 110h9v9h-9zM164 110h9v9h-9zM155 119h9v9h-9zM182 110h9v9h-9zM173 119h9v9h-9zM146 128h9v9h-9zM164 128h9v9h-9zM191 119h9v9h-9zM182 137h9v9h-9zM155 137h9v9h-9z"
+    />
+  </svg>
+);
