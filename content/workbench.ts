@@ -242,7 +242,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     browser: { title: 'This browser cannot do it: {detail} is missing.', text: 'A newer one can.' },
     nothing: { title: 'There is nothing to do yet.', text: 'Choose what should change first.' },
-    range: { title: 'There is no page {detail}.', text: 'Write pages like 1–3, 7.' },
+    range: { title: 'There is no page {detail}.', text: 'Write pages like 1-3, 7.' },
     offline: {
       title: 'A part of the tool could not be fetched.',
       text: 'Nothing was lost: check the connection and try again.',
@@ -437,8 +437,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     titles: {
       kept: {
-        one: '1 title or bookmark says the new words too',
-        other: '{count} titles and bookmarks say the new words too',
+        one: '1 title or bookmark updated to match',
+        other: '{count} titles and bookmarks updated to match',
       },
     },
     filled: { kept: { one: '1 field is filled in', other: '{count} fields are filled in' } },
@@ -447,8 +447,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     aloud: {
       kept: {
-        one: '1 line, read at {detail} pace',
-        other: '{count} lines, read at {detail} pace',
+        one: '1 sentence, read at {detail} pace',
+        other: '{count} sentences, read at {detail} pace',
       },
     },
     'voice-here': { kept: 'The plain voice is on this device now: the next sound needs no connection' },
@@ -460,14 +460,14 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     misheard: { lost: 'Your browser wrote it: names and figures may be misheard' },
     'to-check': {
       lost: {
-        one: '1 name or figure to check, dotted in the text: {detail}',
-        other: '{count} names and figures to check, dotted in the text: {detail}',
+        one: '1 name or figure to check, with a dotted line: {detail}',
+        other: '{count} names and figures to check, with a dotted line: {detail}',
       },
     },
     unspoken: {
       lost: {
-        one: '1 line in other letters is not spoken: this voice reads English',
-        other: '{count} lines in other letters are not spoken: this voice reads English',
+        one: '1 sentence in other letters is not spoken: this voice reads English',
+        other: '{count} sentences in other letters are not spoken: this voice reads English',
       },
     },
     cleared: { kept: 'Title, author and the like are cleared' },
