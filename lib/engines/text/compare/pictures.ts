@@ -68,13 +68,11 @@ export const comparePictures = async ({
   const inked = new Uint8Array(common * height);
   for (let top = 0, at = 0; top < height; top += 1) {
     for (let left = 0; left < common; left += 1, at += 1) {
-      if ((old.soft.data[at] as number) > paper || inkAt(young.soft, left + x, top + y) > paper) inked[at] = 1;
+      if ((old.soft.data[at] as number) > paper || inkAt(young.soft, left + x, top + y) > paper)
+        inked[at] = 1;
     }
   }
-  const areas = areasOf(
-    { columns, rows, side, differs },
-    (left, top) => inked[top * common + left] === 1,
-  );
+  const areas = areasOf({ columns, rows, side, differs }, (left, top) => inked[top * common + left] === 1);
   return {
     areas: areas.map((box) => ({
       x: box.x / common,
