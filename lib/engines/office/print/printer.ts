@@ -51,9 +51,7 @@ export class Printer {
     drawings: 0,
     landscape: 0,
   };
-  /** Sheets with cells whose words are cut: how many, and in which columns. */
   readonly #cut: CutCells[] = [];
-  /** Sheets whose headings repeat. */
   readonly #repeated: string[] = [];
   readonly #fonts = new Set<string>();
 
