@@ -1,3 +1,5 @@
+import type { Fact } from '../../engine';
+
 /**
  * - `sheets`: sheets that are printed
  * - `landscape`: pages that lie because the table fits better
@@ -24,3 +26,14 @@ export type ExcelFact =
   | 'clipped'
   | 'drawings'
   | 'letters';
+
+/** Cells of a sheet whose words are cut: how many, and in which columns. */
+export type CutCells = { name: string; count: number; columns: Set<string> };
+
+export const clippedFact = ({ name, count, columns }: CutCells): Fact<ExcelFact> => ({
+  fact: 'clipped',
+  count,
+  lost: true,
+  file: name,
+  detail: [...columns].join(', '),
+});

@@ -8,7 +8,7 @@ import type { Grouping } from '../excel/display';
 import type { Sheet, Workbook } from '../excel/model';
 import { letterOf } from '../excel/references';
 import { drawPage } from './draw-page';
-import type { ExcelFact } from './excel-fact';
+import { type CutCells, clippedFact, type ExcelFact } from './excel-fact';
 import { cellsOf, columnAt, gridOf, usedRange } from './grid';
 import { headingRow, repeats, spread, withHeadings } from './headings';
 import { margin, type PageLayout, type Paper, paginate } from './paginate';
@@ -51,9 +51,7 @@ export class Printer {
     drawings: 0,
     landscape: 0,
   };
-  /** Sheets with cells whose words are cut: how many, and in which columns. */
-  readonly #cut: { name: string; count: number; columns: Set<string> }[] = [];
-  /** Sheets whose headings repeat. */
+  readonly #cut: CutCells[] = [];
   readonly #repeated: string[] = [];
   readonly #fonts = new Set<string>();
 
@@ -179,7 +177,7 @@ export class Printer {
   #report(): Fact<ExcelFact>[] {
     const { shrunk, smallest, beside, widened, spread, drawings, landscape } = this.#facts;
     const [first = ''] = this.#repeated;
-    const counted: [ExcelFact, number, { detail?: string; file?: string; lost?: boolean }][] = [
+    const counted: [ExcelFact, number, { detail?: string; lost?: boolean }][] = [
       ['sheets', this.#marks.length, {}],
       ['landscape', landscape, {}],
       ['shrunk', shrunk, { detail: `${smallest}` }],
@@ -187,11 +185,6 @@ export class Printer {
       ['repeated', this.#repeated.length, { detail: first }],
       ['widened', widened, {}],
       ['spread', widened ? 0 : spread, {}],
-      ...this.#cut.map(({ name, count, columns }): (typeof counted)[number] => [
-        'clipped',
-        count,
-        { lost: true, file: name, detail: [...columns].join(', ') },
-      ]),
       ['drawings', drawings, { lost: true }],
     ];
     const missing = this.#type.missing.join('');
@@ -199,6 +192,7 @@ export class Printer {
       ...counted.flatMap(([fact, count, more]): Fact<ExcelFact>[] =>
         count ? [{ ...more, fact, count }] : [],
       ),
+      ...this.#cut.map(clippedFact),
       ...[...this.#fonts].map((detail) => ({ fact: 'font' as const, lost: true, detail })),
       ...(missing ? [{ fact: 'letters' as const, lost: true, detail: missing }] : []),
     ];

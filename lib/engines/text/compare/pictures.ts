@@ -65,10 +65,14 @@ export const comparePictures = async ({
       for (const cell of four) if ((lost[cell] ?? 0) > enough / 8) differs[cell] = 1;
     }
   }
-  const areas = areasOf(
-    { columns, rows, side, differs },
-    (left, top) => inkAt(old.soft, left, top) > paper || inkAt(young.soft, left + x, top + y) > paper,
-  );
+  const inked = new Uint8Array(common * height);
+  for (let top = 0, at = 0; top < height; top += 1) {
+    for (let left = 0; left < common; left += 1, at += 1) {
+      if ((old.soft.data[at] as number) > paper || inkAt(young.soft, left + x, top + y) > paper)
+        inked[at] = 1;
+    }
+  }
+  const areas = areasOf({ columns, rows, side, differs }, (left, top) => inked[top * common + left] === 1);
   return {
     areas: areas.map((box) => ({
       x: box.x / common,
