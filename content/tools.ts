@@ -641,7 +641,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
         },
         {
           title: 'Download the cut-out',
-          text: 'A PNG, see-through around the subject or on a colour, for a letterhead, a badge or a report.',
+          text: 'A PNG, transparent around the subject or on a colour, for a letterhead, a badge or a report.',
           drawing: { kind: 'prints', prints: [{ drawing: 'stamp-cut-out', note: 'cut out' }] },
         },
       ],
@@ -683,7 +683,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
       meta: {
         title: 'Background Remove: keep the subject only',
         description:
-          'Cut a person, stamp, signature or logo out of a picture in your browser: check the outline, touch it up, download a see-through PNG. Free, no upload.',
+          'Cut a person, stamp, signature or logo out of a picture in your browser: check the outline, touch it up, download a transparent PNG. Free, no upload.',
         updated,
       },
     },

@@ -388,7 +388,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
     },
     transparent: {
-      kept: { one: '1 picture is still see-through', other: '{count} pictures are still see-through' },
+      kept: { one: '1 picture is still transparent', other: '{count} pictures are still transparent' },
     },
     location: {
       kept: {
@@ -478,7 +478,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       },
       lost: 'Your picture of {detail} is larger than a cut-out can be: it was made smaller',
     },
-    'see-through': { kept: 'See-through where the checks are' },
+    'see-through': { kept: 'Transparent where you see the chequerboard' },
     'on-colour': { kept: 'On the colour that you chose' },
     'own-size': { kept: '{detail}, the size of your picture' },
     'cut-to-size': { kept: '{detail}' },
@@ -543,8 +543,8 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     repeated: {
       kept: {
-        one: 'Headings on each page of 1 sheet',
-        other: 'Headings on each page of {count} sheets',
+        one: 'Headings repeat on every page of {detail}',
+        other: 'Headings repeat on every page of {count} sheets',
       },
     },
     spread: {
@@ -555,14 +555,14 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     },
     widened: {
       kept: {
-        one: '1 column is widened, so that nothing in it is cut',
-        other: '{count} columns are widened, so that nothing in them is cut',
+        one: '1 column is widened to show its words',
+        other: '{count} columns are widened to show their words',
       },
     },
     clipped: {
       lost: {
-        one: '1 cell holds more words than fit, in column {detail}: Excel hides them too',
-        other: '{count} cells hold more words than fit, column {detail}: Excel hides them too',
+        one: '{file}, column {detail}: 1 cell is still cut, as in Excel',
+        other: '{file}, column {detail}: {count} cells are still cut, as in Excel',
       },
     },
     font: { lost: '{detail} is replaced by a font that may be wider or narrower' },
@@ -579,7 +579,10 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       kept: { one: '1 picture that you can move', other: '{count} pictures that you can move' },
     },
     spoken: {
-      kept: { one: 'Notes on 1 slide: the page’s text', other: 'Notes on {count} slides: the page’s text' },
+      kept: {
+        one: 'The page’s text is in the notes of 1 slide',
+        other: 'The page’s text is in the notes of {count} slides',
+      },
     },
     fitted: {
       kept: {

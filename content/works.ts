@@ -1369,18 +1369,6 @@ export const works = parseContent('content/works.ts', worksSchema, {
       numbered: 'Number the pages',
       footer: 'Page {page} of {pages}',
       lookedAt: 'What the pages hold',
-      widened: {
-        one: '1 column is widened to show its words',
-        other: '{count} columns are widened to show their words',
-      },
-      clipped: {
-        one: '{file}, column {detail}: 1 cell is still cut, as in Excel',
-        other: '{file}, column {detail}: {count} cells are still cut, as in Excel',
-      },
-      repeated: {
-        one: 'Headings repeat on every page of {detail}',
-        other: 'Headings repeat on every page of {count} sheets',
-      },
       pages: 'The pages, as they will be',
       page: '{sheet}, {page} of {pages}',
       place: '{page} of {pages}',
@@ -1421,10 +1409,6 @@ export const works = parseContent('content/works.ts', worksSchema, {
       all: 'All {count}',
       title: { one: '1 slide', other: '{count} slides' },
       notes: 'Put the text into the speaker notes',
-      spoken: {
-        one: 'The page’s text is in the notes of 1 slide',
-        other: 'The page’s text is in the notes of {count} slides',
-      },
       preview: {
         title: 'Slide {count}',
         previous: 'The slide before',

@@ -157,17 +157,11 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
 
 /** The frame's words, with those that are different where workbooks are printed. */
 function excelFrame({ faults, ...frame }: FrameWords, words: ExcelWords): FrameWords {
-  const { kindText, resave, locked, nothing, widened, clipped, repeated } = words;
+  const { kindText, resave, locked, nothing } = words;
   const kind = { ...faults.kind, text: kindText };
   return {
     ...frame,
     faults: { ...faults, kind, password: locked, nothing },
-    facts: {
-      ...frame.facts,
-      widened: { kept: widened },
-      clipped: { lost: clipped },
-      repeated: { kept: repeated },
-    },
     ofKind: { 'old-office': resave, opendocument: resave, html: resave },
   };
 }

@@ -18,14 +18,7 @@ import { useSlidePlans } from './use-slide-plans';
 
 /** PDF To PPT: each page that is ticked becomes a slide. */
 export function Slides({ words, ...given }: ToolProps<'slides'>) {
-  const frame = useMemo(
-    () => ({
-      ...given.frame,
-      ...words.own,
-      facts: { ...given.frame.facts, spoken: { kept: words.spoken } },
-    }),
-    [given.frame, words],
-  );
+  const frame = useMemo(() => ({ ...given.frame, ...words.own }), [given.frame, words]);
   const props = { ...given, frame };
   const { announce } = props;
   const tool = usePdfTool(props);

@@ -38,10 +38,6 @@ export const excelWords = z.strictObject({
   /** Below each page: `{page}` of `{pages}`. */
   footer: text(5, 40),
   lookedAt: text(5, 60),
-  /** Instead of the frame’s words of these facts: `file` is the sheet, `detail` its columns, or the one sheet. */
-  widened: said,
-  clipped: said,
-  repeated: said,
   /** Name of the list of pages, and of each. */
   pages: text(5, 60),
   page: text(3, 50),

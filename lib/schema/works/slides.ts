@@ -15,8 +15,6 @@ export const slidesWords = z.strictObject({
   all: text(3, 30),
   title: said,
   notes: text(5, 60),
-  /** The frame’s fact of that. */
-  spoken: said,
   /** A slide as it will be: its number, keys to the others, and what its lines mean. */
   preview: z.strictObject({
     title: text(5, 40),
