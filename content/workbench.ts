@@ -7,7 +7,7 @@ import { frameSchema } from '../lib/schema/workbench';
  */
 export const frame = parseContent('content/workbench.ts', frameSchema, {
   /** Below Try Now: where the tool runs, and that it is free. `check` leads to the ways to check it. */
-  runs: 'Runs here, in your browser: no account, and 0 bytes of your files are sent.',
+  runs: 'Runs here, in your browser: no account, and 0 bytes of your files are sent.',
   free: 'Free: no limit, no watermark. Plans are for keeping, tagging and signing files.',
   check: 'Check that nothing is sent',
   /** In the pocket: while a file is held over it, while the tool loads, and when it could not. */
@@ -135,12 +135,12 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     fetching: 'Fetching the reader, once: {done} of {total}',
     stages: {
       reading: 'Reading page {done} of {total}',
-      joining: 'Copying page {done} of {total}',
+      joining: '{done} of {total} pages copied',
       rescuing: 'A damaged file: reading what is left of it',
-      splitting: 'Making file {done} of {total}',
+      splitting: '{done} of {total} files made',
       weighing: 'Weighing page {done} of {total}',
       looking: 'Looking at page {done} of {total}',
-      drawing: 'Saving picture {done} of {total}',
+      drawing: '{done} of {total} pictures saved',
       writing: 'Writing the file',
       checking: 'Checking the new file',
       laying: 'Laying out page {done}',
@@ -148,7 +148,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
       comparing: 'Comparing page {done} of {total}',
       printing: 'Putting sheets on pages: {done} of {total}',
       slides: 'Making slide {done} of {total}',
-      placing: 'Placing picture {done} of {total}',
+      placing: '{done} of {total} pictures placed',
       starting: 'Starting',
       working: 'Working: {done} of {total}',
     },

@@ -704,7 +704,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       grid,
       legend: 'Pages: cut between them',
       field: 'Cut after pages',
-      hint: '3, 7 cuts after those pages. 1-3, 4-9 names the parts.',
+      hint: '3, 7 cuts after pages 3 and 7. 1-3, 4-9 makes two parts.',
       ranges: 'Parts, as ranges',
       rangesHint: 'Each range is a file: 1-3, 4-9. Pages may be left out or stand in two.',
       cutAfter: 'Cut after page {page}',

@@ -17,6 +17,8 @@ const page = (picture: ReactNode, lines?: ReactNode) => () => (
   </span>
 );
 
+const streetView = page(<StreetPhoto />, <Bars widths={[100, 85, 96, 50]} />);
+
 /** What photos and pages show. */
 export const drawings: Record<ToolDrawing, () => ReactNode> = {
   'bill-front': photo(<BillPhoto />),
@@ -30,13 +32,8 @@ export const drawings: Record<ToolDrawing, () => ReactNode> = {
     </>,
   ),
   'page-floor-plan': page(<FloorPlan />, <Bars widths={[100, 92, 100, 64]} />),
-  'page-street-view': page(<StreetPhoto />, <Bars widths={[100, 85, 96, 50]} />),
-  'page-picture-out': page(
-    <PictureOut>
-      <StreetPhoto />
-    </PictureOut>,
-    <Bars widths={[100, 85, 96, 50]} />,
-  ),
+  'page-street-view': streetView,
+  'page-picture-out': () => <PictureOut page={streetView()} />,
   'page-price-list': page(<Bars widths={[60, 100, 100, 80, 100, 94, 70]} strong={[0]} />),
   portrait: photo(<Portrait />),
   'portrait-cut-out': photo(<Portrait cut />),

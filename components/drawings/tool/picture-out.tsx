@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './picture-out.module.css';
 
-/** A picture that is half out of its page: its place there is empty, and it has become a file of its own. */
-export const PictureOut = ({ children }: { children: ReactNode }) => (
-  <i className={styles.place}>
+/** A page that has become a picture: its place among the pages is outlined, and it stands beside it as a file of its own. */
+export const PictureOut = ({ page }: { page: ReactNode }) => (
+  <span className={styles.place}>
     <i className={styles.picture}>
-      {children}
+      {page}
       <JpgTab />
     </i>
-  </i>
+  </span>
 );
 
 /** The ending of its name, as letters that are drawn. */
