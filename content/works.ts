@@ -1328,7 +1328,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       tab: 'Workbook',
       drop: 'Drop an Excel file here',
       choose: 'choose it from this device',
-      formats: 'XLSX · CSV · not XLS',
+      formats: 'XLSX · CSV',
       accept:
         '.xlsx,.xlsm,.xltx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       multiple: false,

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 import { useOpened } from '../engine/use-opened';
 import { caretOf, lanesOf, type ShownMark } from './paper-marks';
-import styles from './paper-view.module.css';
+import styles from './paper-page.module.css';
 import { type Box, shareOf } from './share-of';
 import { Thumb } from './thumb';
 

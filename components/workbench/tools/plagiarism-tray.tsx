@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { useMedia } from '@/components/ui/use-media';
+import { phone } from '@/lib/breakpoints';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/words';
@@ -14,7 +16,7 @@ import { PaperTroubles } from '../parts/paper-troubles';
 import { PlagiarismAdd } from './plagiarism-add';
 import { PlagiarismKeys } from './plagiarism-keys';
 import { PlagiarismLeaves } from './plagiarism-leaves';
-import { percent } from './plagiarism-text';
+import { alikeWords, percent } from './plagiarism-text';
 import type { Found } from './use-plagiarism';
 
 type Props = {
@@ -47,12 +49,15 @@ export function PlagiarismTray({ ref, frame, words, chosen, document, sources, o
   const { accept, fetched, saving, alone, reading, onDocument, onFiles, onPlace, onRemove, announce } = props;
   const { papers, progress, unlock, retry } = chosen;
   const { found, at } = of;
+  const onPhone = useMedia(phone);
   const { job } = saving.work;
   const count = found?.passages.length ?? 0;
   const name = document?.file.name ?? '';
   const info = document?.info;
   const counted = found
-    ? say(words.alikeShare, { share: percent(found.share) })
+    ? onPhone
+      ? say(words.alikeShare, { share: percent(found.share) })
+      : alikeWords(words, found)
     : info
       ? say(words.words, { count: info.words })
       : '';

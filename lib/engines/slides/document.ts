@@ -54,7 +54,9 @@ export async function withDocument<Result>(
       count,
       async slide(number) {
         const { rest, ...slide } = await partsAt(number);
-        return rest ? { ...slide, background: await writePng(rest.pixels, true) } : slide;
+        if (!rest) return slide;
+        const drawn = placesOf(rest.pixels, rest.scale).length > 0;
+        return { ...slide, drawn, background: await writePng(rest.pixels, true) };
       },
       async plan(number) {
         const { width, height, texts, pictures, rest } = await partsAt(number);

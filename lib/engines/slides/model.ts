@@ -47,6 +47,8 @@ export type Slide = {
   pictures: Picture[];
   /** What else is drawn, as a picture of the whole page. */
   background?: Uint8Array<ArrayBuffer>;
+  /** That picture shows more than single lines. */
+  drawn?: boolean;
   /** The page's text, line by line. */
   notes: string;
 };

@@ -20,7 +20,7 @@ export type SlidesInput = {
  * - `pictures`: pictures that stand by themselves
  * - `spoken`: slides whose notes have the page's text
  * - `fitted`: pages of another size than the first, fitted into its slides
- * - `flattened` (lost): slides on which charts and lines are one picture behind the text
+ * - `flattened` (lost): slides on which charts and lines (but for single ones) are one picture behind the text
  * - `no-text` (lost): pages without any text to edit; `pages` has them
  */
 export type SlidesFact = 'boxes' | 'pictures' | 'spoken' | 'fitted' | 'flattened' | 'no-text';
@@ -48,7 +48,7 @@ export const pdfToSlides = (input: SlidesInput, host: Host): Promise<Outcome<Sli
       pptx.add(slide);
       counts.boxes += slide.texts.length;
       counts.pictures += slide.pictures.length;
-      if (slide.background) flattened += 1;
+      if (slide.drawn && slide.texts.length > 0) flattened += 1;
       if (slide.texts.length === 0) silent.push(number);
     }
     host.progress({ stage: 'slides', done: total, total });

@@ -104,9 +104,10 @@ export async function saveCutOut(
   if (keptShare(raster) === 0) throw new Fault('nothing', { file: input.file.name });
   if (trim) raster = trimmed(raster, 8);
   const png = behind ? await writePng(onColour(raster, behind), true) : await writePng(raster);
+  const size = [raster.width, raster.height].map((pixels) => pixels.toLocaleString('en-IN'));
   const facts: Fact<CutFact>[] = [
     { fact: behind ? 'on-colour' : 'see-through' },
-    { fact: trim || smaller ? 'cut-to-size' : 'own-size', detail: `${raster.width} × ${raster.height}` },
+    { fact: trim || smaller ? 'cut-to-size' : 'own-size', detail: size.join(' × ') },
     { fact: 'unplaced' },
   ];
   if (smaller) facts.push({ fact: 'smaller', lost: true, detail: smaller });
