@@ -451,7 +451,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} sentences, read at {detail} pace',
       },
     },
-    'voice-here': { kept: 'The plain voice is on this device now: the next sound needs no connection' },
+    'voice-here': { kept: 'The plain voice is on this device now: the next recording works offline' },
     names: { lost: 'Names may sound wrong: listen to it first' },
     'time-marks': {
       kept: { one: '1 time mark, on its paragraph', other: '{count} time marks, on their paragraphs' },

@@ -302,10 +302,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
       again: 'Screen it',
       before: 'Points',
       beforeText:
-        'The document is read for empty fields, blanks, placeholders, dates that are missing or cannot be, sums that do not add up, references that lead nowhere, and what is left behind in the file.',
+        'The document is read for empty fields, blanks, placeholders, missing or impossible dates, sums that do not add up, references that lead nowhere, and what is left behind in the file.',
       points: { one: '1 point', other: '{count} points' },
       none: 'No gaps found',
-      noneText: 'This is not an approval: please read it yourself for what it says.',
+      noneText: 'This is not an approval: gaps are looked for, not what the document says.',
       saveNone: 'Download this result',
       settled: { one: '1 settled', other: '{count} settled' },
       mustLeft: { one: '1 must fix', other: '{count} must fix' },
@@ -360,10 +360,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
           title: '“{text}” is still to be filled in',
           why: 'A placeholder, not the real words.',
         },
-        blank: { title: 'A line is blank', why: 'A line to write on, with nothing on it.' },
+        blank: { title: 'A line is blank', why: 'This line has not been filled in.' },
         'blank-after': {
           title: '“{label}” is blank',
-          why: 'A line to write on, with nothing on it.',
+          why: 'This line has not been filled in.',
         },
         unsigned: {
           title: 'No signature at “{label}”',
@@ -609,7 +609,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       download: 'Download {copy}',
       downloadNone: 'Accept an edit first',
       changes: { one: '1 change', other: '{count} changes' },
-      untouched: 'Your original is as it was.',
+      untouched: 'Your original is unchanged.',
       more: 'Change more',
       fields: 'Fields of page {page}',
       noFields: 'This page has no field that can be filled in.',
@@ -1117,7 +1117,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       saving: 'Making the file',
       saved: {
         marked: 'Each point marked on its line, with its number',
-        facts: 'Dates, parties and amounts below the points',
+        facts: '{found} below the points',
         ways: {
           sentences: 'The author’s own sentences, not reworded',
           model: 'Worded by the browser’s Summarizer',

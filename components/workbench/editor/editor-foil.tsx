@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Letters of a passage that its heading has room for. */
-const OPENING = 22;
+const OPENING = 30;
 
 const tasks: readonly Task[] = ['words', 'fields', 'sign'];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import styles from './none-found.module.css';
 
 type Props = {
@@ -9,18 +9,20 @@ type Props = {
   two?: boolean;
   /** Beside each other rather than one below the other: across a tray. */
   wide?: boolean;
+  /** Nothing could be judged: it is not ticked, but looked at. */
+  icon?: Extract<IconName, 'check' | 'eye'>;
   /** Ways on. */
   children?: ReactNode;
 };
 
 /** The result when nothing was found: the papers without a mark, ticked, and what that says and does not say. */
-export const NoneFound = ({ title, text, two, wide, children }: Props) => (
+export const NoneFound = ({ title, text, two, wide, icon = 'check', children }: Props) => (
   <div className={styles.none} data-wide={wide || undefined}>
     <div className={styles.picture} aria-hidden="true">
       <span className={styles.sheet} />
       {two ? <span className={styles.sheet} data-copy="" /> : null}
-      <span className={styles.tick}>
-        <Icon name="check" size={18} stroke={2.25} />
+      <span className={styles.tick} data-icon={icon}>
+        <Icon name={icon} size={18} stroke={2.25} />
       </span>
     </div>
     <div>

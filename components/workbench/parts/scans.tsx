@@ -69,7 +69,7 @@ export function Scans({ frame, scans, pictured, onRemove }: Props) {
 
 /** A photographed page below a glass, and what stands there instead of letters. */
 const Glass = () => (
-  <svg viewBox="38 6 200 198" aria-hidden="true">
+  <svg viewBox="38 6 206 198" aria-hidden="true">
     <path className={styles.table} d="M40 8h170v194H40z" />
     <g transform="rotate(-4 125 105)">
       <path className={styles.page} d="M62 22h126v166H62z" />

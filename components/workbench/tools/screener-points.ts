@@ -49,7 +49,7 @@ export function pointWords(words: ScreenerWords, finding: Finding, paged = true)
         }),
     line:
       place.from < place.to && !title.includes(place.text)
-        ? say(words.says, { text: short(place.text) })
+        ? say(words.says, { text: short(place.text.replace(/[.,;:]$/u, '')) })
         : undefined,
   };
 }

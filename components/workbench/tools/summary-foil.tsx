@@ -109,7 +109,13 @@ export function SummaryFoil({
           <Way onClick={() => of.setWay('sentences')}>{words.model.instead}</Way>
         </Notice>
       ) : null}
-      {points && count === 0 ? <NoneFound {...words.none} /> : null}
+      {points && count === 0 ? (
+        <NoneFound {...words.none} icon="eye">
+          <Button className="mt-4" onClick={onOther}>
+            {words.other}
+          </Button>
+        </NoneFound>
+      ) : null}
       <div className={styles.read} data-list="">
         {points && count > 0 ? <SummaryPoints {...{ words, points, paged, current, onShow }} /> : null}
         {summary ? <SummaryFacts words={words.facts} facts={summary.facts} {...{ current, onShow }} /> : null}
@@ -128,12 +134,6 @@ export function SummaryFoil({
               </Button>
             ) : null}
           </div>
-        </FoilFoot>
-      ) : points ? (
-        <FoilFoot>
-          <Button className="w-full" onClick={onOther}>
-            {words.other}
-          </Button>
         </FoilFoot>
       ) : null}
     </>

@@ -17,6 +17,8 @@ type Props = Omit<ComponentProps<typeof SavedSheet>, 'figure' | 'kept' | 'anothe
   onCopy: () => void;
 };
 
+const list = new Intl.ListFormat('en-IN');
+
 /** Points that are shown of what was saved. */
 const FIRST = 3;
 
@@ -24,7 +26,9 @@ const FIRST = 3;
 export function SummarySaved({ words, points, way, facts, copied, onCopy, ...sheet }: Props) {
   const { saved } = words;
   const marked = sheet.made.outcome.files[0]?.type === 'application/pdf';
-  const named = facts && facts.dates.length + facts.parties.length + facts.amounts.length > 0;
+  const named = (['dates', 'parties', 'amounts'] as const)
+    .filter((kind) => facts && facts[kind].length > 0)
+    .map((kind, index) => (index > 0 ? words.facts[kind].toLowerCase() : words.facts[kind]));
   const more = points.length - FIRST;
   return (
     <SavedSheet
@@ -33,7 +37,14 @@ export function SummarySaved({ words, points, way, facts, copied, onCopy, ...she
         say(words.points, { count: points.length }),
         say(words.words, { count: wordsIn(points) }),
       ].join(' · ')}
-      kept={[...(marked ? [saved.marked] : named ? [saved.facts] : []), saved.ways[way]]}
+      kept={[
+        ...(marked
+          ? [saved.marked]
+          : named.length > 0
+            ? [say(saved.facts, { found: list.format(named) })]
+            : []),
+        saved.ways[way],
+      ]}
       another={<CopyPoints {...{ words, copied, onCopy }} second />}
     >
       <ol className={shown.shown}>

@@ -26,6 +26,8 @@ type Props = {
   reading: boolean;
   /** A text whose reading was cancelled. */
   cancelled: File | undefined;
+  /** No points came of it: the counterfoil has the way to another text. */
+  nothing: boolean;
   /** It has pages of its own. */
   paged: boolean;
   faults: readonly (Fault | undefined)[];
@@ -70,7 +72,7 @@ export function SummaryTray({
         title={paper ? name : frame.noneOpen}
         note={note?.filter(Boolean).join(' ·\u00a0')}
         end={
-          paper && !reading ? (
+          paper && !reading && (other || !props.nothing) ? (
             <Button
               variant="outline"
               className={styles.small}
@@ -119,7 +121,9 @@ export function SummaryTray({
           {paper ? add : null}
         </div>
       ) : (
-        <div className={styles.view}>{props.children}</div>
+        <div className={styles.view} data-short={props.nothing || undefined}>
+          {props.children}
+        </div>
       )}
     </div>
   );

@@ -106,7 +106,7 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
     <Bench
       {...bench}
       frame={frame}
-      step={points ? 3 : 1}
+      step={points && points.length > 0 ? 3 : 1}
       done={saving.made !== undefined}
       empty={!paper}
       before={{ title: words.before, text: words.note }}
@@ -114,6 +114,7 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
       tray={
         <SummaryTray
           {...{ frame, words, paper, waiting, paged, other, cancelled }}
+          nothing={points?.length === 0}
           reading={Boolean(reading)}
           ref={tray}
           accept={bench.accept}
@@ -139,7 +140,7 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
         reading ? (
           <Working
             {...{ frame, fetched }}
-            title={words.working}
+            title={words.before}
             work={{ job: { state: 'working', progress: read.progress }, cancel, wait: () => undefined }}
             count={0}
           />
