@@ -62,13 +62,17 @@ function pointOf(sentence: Sentence): Point {
   return { text: sentence.text, place: placeOf(sentence.tokens), ...(heading && { heading }) };
 }
 
-/** Sentences from the most to the least worth picking; one that repeats what is picked comes later. */
+/** Sentences from the most to the least worth picking: each once, and one that says what is picked comes later. */
 function pickOrder(sentences: Sentence[]): number[] {
   const { scores, vectors } = rank(sentences);
   const worth = sentences.map((sentence, index) => (scores[index] ?? 0) + signs(sentence));
   const most = Math.min(sentences.length, sizes.long[2]);
   const order: number[] = [];
-  const left = new Set(sentences.flatMap(({ tokens }, index) => (tokens.length >= 4 ? [index] : [])));
+  const first = new Map<string, number>();
+  for (const [index, { text, tokens }] of sentences.entries()) {
+    if (tokens.length >= 4 && !first.has(text)) first.set(text, index);
+  }
+  const left = new Set(first.values());
   // How much of a sentence is said by those picked before it.
   const said = new Float64Array(sentences.length);
   while (order.length < most && left.size > 0) {

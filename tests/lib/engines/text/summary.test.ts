@@ -45,6 +45,18 @@ test('every point is a sentence of the paper, at its place and under its heading
   expect(lengths.long).toEqual(points.map((_, number) => number));
 });
 
+test('a sentence that the paper says several times is one point, where it stands first', () => {
+  const rule = 'The bidder shall visit the site before the bid is sent.';
+  const text = [
+    rule,
+    'The work must begin within fourteen days of the order of the council.',
+    'Payment is due on the measured quantities of every month of the work.',
+  ];
+  const { points } = summarizePaper(readPlain([...text, `  ${rule}`, rule].join('\n\n'), 'a'));
+  expect(points.map((point) => point.text).sort()).toEqual([...text].sort());
+  expect(points.find((point) => point.text === rule)?.place.from).toBe(0);
+});
+
 test('names dates, sums and parties, each with its place', async () => {
   const { facts } = summarizePaper(await paperOf('lease.pdf', await printPdf(lease)));
   expect(facts.dates.map(({ iso, text }) => [iso, text])).toEqual([['2026-03-04', '4 March 2026']]);
