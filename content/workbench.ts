@@ -228,6 +228,7 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
         other: '{count} files have no words to read: their pages are pictures.',
       },
       text: 'Choose a file with text, or save its pages as pictures.',
+      plain: { title: '{file} has no words to read.', text: 'Choose a file with text.' },
       figure: '0 words',
       on: { one: 'on 1 page', other: 'on {count} pages' },
       tool: 'pdf-to-image',

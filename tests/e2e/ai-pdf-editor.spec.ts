@@ -205,7 +205,8 @@ test('fields are filled in', async ({ page }) => {
 test('a signature is drawn with the pen, or typed', async ({ page }) => {
   await opened(page);
   await bench(page).getByRole('radio', { name: words.works.sign }).check();
-  await button(page, words.setSign).click();
+  // It looks as if it could not be pressed, and says why when it is.
+  await button(page, words.setSign).click({ force: true });
   await expect(bench(page).getByRole('alert')).toHaveText(words.noSign);
   const pad = bench(page).getByRole('img', { name: words.pad });
   await pad.scrollIntoViewIfNeeded();

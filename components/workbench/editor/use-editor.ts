@@ -42,7 +42,12 @@ export function useEditor(props: ToolProps<'editor'>) {
   const page = useEditable(engine, source, number);
   /** Only a picture of words: there is no line to press, and what is left is to sign it. */
   const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
-  const task = picked ?? (wordless ? 'sign' : 'words');
+  // What the file opens with stays, whatever the next page is: nobody is taken out of a form.
+  const [opening, open] = useState<{ file: string | undefined; task: Task }>();
+  if (page && opening?.file !== pdf?.key) {
+    open({ file: pdf?.key, task: !wordless ? 'words' : page.fields.length > 0 ? 'fields' : 'sign' });
+  }
+  const task = picked ?? opening?.task ?? 'words';
   const original = useMemo(() => sourceFor(pdf, undefined), [pdf]);
   const newWords = useNewWords(engine, copies.at > 0 ? original : undefined, number, page);
   const pending = job.state === 'done' ? proposal : undefined;

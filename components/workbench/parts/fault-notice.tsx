@@ -16,7 +16,8 @@ type Props = {
 
 /** What went wrong in the visitor's words, and the ways on. */
 export function FaultNotice({ frame, fault, file, brief, children }: Props) {
-  const { text } = frame.faults[fault.code];
+  const wordless = fault.code === 'no-text' && fault.details.pages === undefined;
+  const { text } = wordless ? frame.faults['no-text'].plain : frame.faults[fault.code];
   const { detail = '', page = 0 } = fault.details;
   const name = file ?? fault.details.file ?? '';
   const title = titleOf(frame, fault, name);
@@ -38,6 +39,7 @@ export function FaultNotice({ frame, fault, file, brief, children }: Props) {
 }
 
 function titleOf({ faults, memoryAt }: FrameWords, { code, details }: Fault, file: string) {
+  if (code === 'no-text' && details.pages === undefined) return faults[code].plain.title;
   if (code !== 'memory' || !file) return faults[code].title;
   return details.page ? memoryAt.page : memoryAt.file;
 }

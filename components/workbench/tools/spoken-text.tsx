@@ -22,7 +22,10 @@ export function SpokenText({ words, lines, voice, rate, saving, onPlaying }: Pro
   const { upTo, playing, failed, play, stop, ...aloud } = useAloud(lines, voice, rate);
   const busy = saving !== undefined;
   const line = saving ?? aloud.line;
-  useEffect(() => onPlaying(playing), [playing, onPlaying]);
+  useEffect(() => {
+    onPlaying(playing);
+    return () => onPlaying(false);
+  }, [playing, onPlaying]);
   // What is saved is not spoken as well.
   useEffect(() => {
     if (busy) stop();
