@@ -1370,7 +1370,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       footer: 'Page {page} of {pages}',
       lookedAt: 'What the pages hold',
       pages: 'The pages, as they will be',
-      page: '{sheet}, {page} of {pages}',
+      page: '{sheet} {page} of {pages}',
       place: '{page} of {pages}',
       from: { one: 'from 1 sheet', other: 'from {count} sheets' },
       printing: 'The sheets are being put on pages.',

@@ -9,7 +9,13 @@ export const trouble = z.strictObject({ title: text(3, 160), text: text(3, 240).
  * Pages without a word: one file by its name, or several. `figure` and `on` stand beside the picture, `tool` is the slug
  * of the tool that takes such pages; `plain` is of what has no pages that could be pictures.
  */
-const scans = trouble.extend({ figure: text(3, 20), on: said, many: said, plain: trouble, tool: text(3, 40) });
+const scans = trouble.extend({
+  figure: text(3, 20),
+  on: said,
+  many: said,
+  plain: trouble,
+  tool: text(3, 40),
+});
 
 /** Faults of lib/engines/engine.ts, each with its words. */
 export const faultWords = z.strictObject({

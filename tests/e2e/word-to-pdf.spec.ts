@@ -134,7 +134,6 @@ test('files that are no Word files are told by name, and another one can be drop
   await told(words.resave, old);
   await told(words.locked.title, locked);
   await told(frame.faults.kind.title, print, frame.kinds.pdf);
-  await told(words.kindText, print);
   await expect(page.getByRole('heading', { name: frame.takes, exact: true })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
   for (let left = 5; left > 0; left -= 1) {

@@ -83,6 +83,7 @@ export function PrintedPages(props: Props) {
               </span>
               <span className={styles.caption}>
                 <span>{of}</span>
+                {place ? ' ' : null}
                 {place ? <span>{place}</span> : null}
               </span>
             </button>
