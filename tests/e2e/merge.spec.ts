@@ -5,7 +5,7 @@ import { islandSelector } from '@/lib/islands';
 import { toolPath } from '@/lib/routes';
 import type { MergeWords } from '@/lib/schema/works/merge';
 import { say } from '@/lib/words';
-import { violations } from '@/tests/helpers/axe';
+import { violations, violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import { sideways } from '@/tests/helpers/sideways';
 import { type Chosen, choose, download, drop, nothingSent, pdf, wordsOf } from '@/tests/helpers/workbench';
