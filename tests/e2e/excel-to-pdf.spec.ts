@@ -95,7 +95,7 @@ test('each page says its sheet, each sheet its rows and pages, and keys go throu
 }) => {
   await open(page);
   const caption = (sheet: string, number: number) =>
-    shown(page).filter({ hasText: `${sheet}${say(words.place, { page: number, pages: 2 })}` });
+    shown(page).filter({ hasText: `${sheet} ${say(words.place, { page: number, pages: 2 })}` });
   await expect(caption('April', 1)).toBeInViewport();
   await expect(caption('Wide', 2)).not.toBeInViewport();
   const key = (name: string) => bench(page).getByRole('button', { name, exact: true });
