@@ -83,8 +83,7 @@ function titleOf(
       copy: copyName(words, at),
       changes: say(words.changes, { count: chain.length }),
     });
-  if (task !== 'words') return words.works[task];
-  if (wordless) return words.works[task];
+  if (task !== 'words' || wordless) return words.works[task];
   if (!line || !page) return words.none;
   return say(words.title, { text: openingOf(before, OPENING) });
 }

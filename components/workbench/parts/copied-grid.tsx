@@ -14,8 +14,6 @@ export type CopiedPage = {
   /** Beside that: where it came from, or the part that it is in. */
   note?: string;
   stock?: string;
-  /** What is said in its place until it is drawn. */
-  waiting?: string;
   /** A picture of the page: in its own colours, not on coloured stock. */
   plain?: boolean;
 };
@@ -42,9 +40,9 @@ export function CopiedGrid({ pages, draw, height }: Props) {
       data-spread=""
       data-large={pages.length <= LARGE || undefined}
     >
-      {pages.map(({ page, size, rotate = 0, caption, note, stock, plain, waiting }) => (
+      {pages.map(({ page, size, rotate = 0, caption, note, stock, plain }) => (
         <li key={`${page} ${caption} ${note}`} className={styles.page} data-stock={stock} data-plain={plain}>
-          <Sheet {...{ page, size, rotate, draw, waiting }} copied={!plain} large={isLarge(fit.widest)} />
+          <Sheet {...{ page, size, rotate, draw }} copied={!plain} large={isLarge(fit.widest)} />
           <span className={styles.cap}>
             <b>{caption}</b>
             {note ? <span>{note}</span> : null}

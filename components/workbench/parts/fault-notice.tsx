@@ -16,11 +16,11 @@ type Props = {
 
 /** What went wrong in the visitor's words, and the ways on. */
 export function FaultNotice({ frame, fault, file, brief, children }: Props) {
-  const wordless = fault.code === 'no-text' && fault.details.pages === undefined;
-  const { text } = wordless ? frame.faults['no-text'].plain : frame.faults[fault.code];
+  const { title: usual, text } = troubleOf(frame, fault);
   const { detail = '', page = 0 } = fault.details;
   const name = file ?? fault.details.file ?? '';
-  const title = titleOf(frame, fault, name);
+  const ofMemory = page ? frame.memoryAt.page : frame.memoryAt.file;
+  const title = fault.code === 'memory' && name ? ofMemory : usual;
   const isKind = fault.code === 'kind';
   const kind = detail as FileKind;
   const values = { file: name, page, detail: isKind ? (frame.kinds[kind] ?? frame.kinds.unknown) : detail };
@@ -38,8 +38,6 @@ export function FaultNotice({ frame, fault, file, brief, children }: Props) {
   );
 }
 
-function titleOf({ faults, memoryAt }: FrameWords, { code, details }: Fault, file: string) {
-  if (code === 'no-text' && details.pages === undefined) return faults[code].plain.title;
-  if (code !== 'memory' || !file) return faults[code].title;
-  return details.page ? memoryAt.page : memoryAt.file;
-}
+/** Its words; a text without a word has no pages that could be pictures. */
+const troubleOf = ({ faults }: FrameWords, { code, details }: Fault) =>
+  code === 'no-text' && details.pages === undefined ? faults[code].plain : faults[code];

@@ -29,7 +29,7 @@ type Props = {
   /** Choices and the main button. */
   foil: ReactNode;
   /** Once it is done: the pages and what became of them, the way back, the ZIP's name, and the files one by one. */
-  copied: readonly CopiedPage[];
+  copied?: readonly CopiedPage[];
   /** Instead of them. */
   shown?: ReactNode;
   back: string;
@@ -43,7 +43,7 @@ type Props = {
 };
 
 /** The bench of a tool for one PDF, in all its states. */
-export function PdfBench({ props, tool, children, foil, copied, back, zip, parts, ...act }: Props) {
+export function PdfBench({ props, tool, children, foil, copied = [], back, zip, parts, ...act }: Props) {
   const { making, made, undo, smaller, copyNote, copyTitle, carried, shown } = act;
   const { frame, ...bench } = props;
   const { pdf, pages, work, fetched, draw } = tool;

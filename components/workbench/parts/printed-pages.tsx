@@ -83,8 +83,12 @@ export function PrintedPages(props: Props) {
               </span>
               <span className={styles.caption}>
                 <span>{of}</span>
-                {place ? ' ' : null}
-                {place ? <span>{place}</span> : null}
+                {place ? (
+                  <>
+                    {' '}
+                    <span>{place}</span>
+                  </>
+                ) : null}
               </span>
             </button>
           </li>

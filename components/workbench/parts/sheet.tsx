@@ -18,18 +18,17 @@ type Props = {
   draw: DrawPage;
   copied?: boolean;
   large?: boolean;
-  waiting?: string;
 };
 
 /** A page of a grid, turned as it was set. */
-export function Sheet({ page, size, rotate, draw, copied, large, waiting }: Props) {
+export function Sheet({ page, size, rotate, draw, copied, large }: Props) {
   const turned = rotate % 180 !== 0 && size ? { width: size.height, height: size.width } : size;
   return (
     <Thumb
       key={rotate}
       size={turned}
       width={large ? LARGE : WIDTH}
-      {...{ copied, waiting }}
+      copied={copied}
       draw={(width) => draw(page, rotate, width)}
     />
   );

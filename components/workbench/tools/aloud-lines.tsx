@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import { say } from '@/lib/words';
+import fading from '../parts/fades.module.css';
 import styles from './aloud-lines.module.css';
 
 type Props = {
@@ -51,7 +52,7 @@ export function AloudLines({ words, lines, at, upTo = 0, playing, busy, onPlay }
           {words.listHint} <span>{words.listKeys}</span>
         </p>
       ) : null}
-      <ol ref={list} aria-label={words.list} className={styles.lines} onKeyDown={move}>
+      <ol ref={list} aria-label={words.list} className={`${fading.fades} ${styles.lines}`} onKeyDown={move}>
         {lines.map((line, index) => (
           <Line
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places

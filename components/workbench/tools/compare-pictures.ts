@@ -35,10 +35,14 @@ export async function comparePages(
     else if (page > old) told.push(entry('only-new', nowhere(old), wholePage(after, page)));
     else {
       const [a, b] = [
-        await pictureOf(pdf, before.source, page, run),
-        await pictureOf(pdf, after.source, page, run),
+        await drawnPage(pdf, before.source, page, run),
+        await drawnPage(pdf, after.source, page, run),
       ];
-      const { areas, shift } = await text.run('comparePictures', { before: a, after: b }, run);
+      const { areas, shift } = await text.run(
+        'comparePictures',
+        { before: pictureOf(a), after: pictureOf(b) },
+        run,
+      );
       if (areas.length > 0) alike -= 1;
       for (const area of areas) {
         const moved = { ...area, x: area.x + shift.x, y: area.y + shift.y };
@@ -53,28 +57,30 @@ export async function comparePages(
   return { told, alike: { count, alike }, pictures: true };
 }
 
-async function pictureOf(
+async function drawnPage(
   pdf: Engines['pdf'],
   source: SourceFile,
   page: number,
   run: RunOptions,
-): Promise<Picture> {
+): Promise<ImageData> {
   const bitmap = await pdf.run('draw', { source, page, width: common }, run);
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new RangeError('out of memory');
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
-  return { width, height, pixels: context.getImageData(0, 0, width, height).data };
+  return context.getImageData(0, 0, width, height);
 }
 
+const pictureOf = ({ width, height, data }: ImageData): Picture => ({ width, height, pixels: data });
+
 /** A place of a page, with a little around it, as it is drawn. */
-function cutOut({ width, height, pixels }: Picture, area: Box): Promise<ImageBitmap> {
+function cutOut(page: ImageData, area: Box): Promise<ImageBitmap> {
   const around = 4;
+  const { width, height } = page;
   const [left, top] = [Math.round(area.x * width) - around, Math.round(area.y * height) - around];
   const [across, down] = [Math.round(area.width * width), Math.round(area.height * height)];
-  const image = new ImageData(new Uint8ClampedArray(pixels), width, height);
-  return createImageBitmap(image, left, top, across + 2 * around, down + 2 * around);
+  return createImageBitmap(page, left, top, across + 2 * around, down + 2 * around);
 }
 
 const entry = (kind: Told['kind'], before: Place, after: Place): Told => ({

@@ -32,9 +32,9 @@ type Props = {
   choices: Choices;
   /** The name until one is typed. */
   first: string;
-  /** Pictures in the list; of those, the ones that do not go in as they are; names of those that become JPGs; bytes of all. */
+  /** Pictures in the list; whether all go in as they are; names of those that become JPGs; bytes of all. */
   count: number;
-  recoded: number;
+  unchanged: boolean;
   lossy: readonly string[];
   bytes: number;
   /** Why the button does nothing yet. */
@@ -46,7 +46,7 @@ type Props = {
 
 /** What will come out, and the button that makes it. */
 export function ImageChoices({ frame, words, choices, onChange, ...props }: Props) {
-  const { first, count, recoded, lossy, bytes, held, ready, onMake } = props;
+  const { first, count, unchanged, lossy, bytes, held, ready, onMake } = props;
   const { sharp } = words;
   return (
     <>
@@ -88,7 +88,7 @@ export function ImageChoices({ frame, words, choices, onChange, ...props }: Prop
       <FoilFoot>
         <Sum
           figure={say(frame.pages, { count })}
-          end={ready && recoded === 0 ? say(words.about, { size: fileSize(bytes) }) : undefined}
+          end={ready && unchanged ? say(words.about, { size: fileSize(bytes) }) : undefined}
         />
         <Button className="w-full" aria-disabled={!ready || undefined} onClick={onMake}>
           {words.button}

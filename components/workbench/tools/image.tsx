@@ -107,7 +107,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
         <ImageChoices
           {...{ frame, words, choices, first, ready, bytes }}
           count={listed.length}
-          recoded={read.filter(({ info }) => !info?.unchanged).length}
+          unchanged={read.every(({ info }) => info?.unchanged)}
           lossy={read.flatMap(({ info, file }) => (info?.lossy ? [file.name] : []))}
           held={wanted ? words.wait : undefined}
           onChange={setChoices}

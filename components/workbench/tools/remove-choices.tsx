@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { RemoveWords } from '@/lib/schema/works/remove';
-import { pageList, say } from '@/lib/words';
+import { say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
 import { Check } from '../parts/field';
 import { Leaves } from '../parts/leaves';
@@ -13,6 +13,8 @@ type Props = {
   /** Pages of the file. */
   of: number;
   out: readonly number[];
+  /** The same in words. */
+  gone: string;
   /** Order or rotation were changed. */
   reordered: boolean;
   name: string;
@@ -26,10 +28,8 @@ type Props = {
 };
 
 /** What is left, and the button that makes it. */
-export function RemoveChoices({ frame, words, of, out, reordered, ...props }: Props) {
+export function RemoveChoices({ frame, words, of, out, gone, reordered, ...props }: Props) {
   const { name, onName, clear, onClear, held, ready, onRemove } = props;
-  const gone =
-    out.length > 0 ? say(words.goOut, { count: out.length, pages: pageList(out, words.and) }) : undefined;
   const order = reordered ? words.reordered : undefined;
   return (
     <>

@@ -36,12 +36,12 @@ export function Remove(props: ToolProps<'remove'>) {
   const made = fileName(name, 'pdf', say(words.fileName, { name: stem(pdf?.file.name ?? '') }));
   const ready = kept.length > 0 && (out.length > 0 || reordered);
 
+  const gone = out.length > 0 ? say(words.goOut, { count: out.length, pages: pageList(out, words.and) }) : '';
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when the pages that go out have changed.
   useEffect(() => {
     hold(undefined);
     if (pages === 0) return;
-    const gone =
-      out.length > 0 ? say(words.goOut, { count: out.length, pages: pageList(out, words.and) }) : '';
     announce(`${say(words.leaves, { count: kept.length, of: pages })} ${gone}`);
   }, [plan.value.out]);
 
@@ -71,7 +71,7 @@ export function Remove(props: ToolProps<'remove'>) {
       }))}
       foil={
         <RemoveChoices
-          {...{ frame, words, out, reordered, name, clear, held, ready }}
+          {...{ frame, words, out, gone, reordered, name, clear, held, ready }}
           of={pages}
           onName={setTyped}
           onClear={setClear}

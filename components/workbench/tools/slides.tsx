@@ -78,7 +78,6 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
       copyTitle={say(words.title, { count })}
       copyNote=""
       carried={pdf && [pdf.file]}
-      copied={[]}
       shown={
         <PrintedPages
           words={frame.enlarge}

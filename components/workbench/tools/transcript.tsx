@@ -1,5 +1,6 @@
 import type { Passage } from '@/lib/engines/voice/transcript';
 import { clock } from '../engine/clock';
+import fading from '../parts/fades.module.css';
 import { MarkedNames } from './marked-names';
 import styles from './transcript.module.css';
 
@@ -15,7 +16,7 @@ type Props = {
 export function Transcript({ label, passages, language }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
-    <ol aria-label={label} tabIndex={0} className={styles.passages}>
+    <ol aria-label={label} tabIndex={0} className={`${fading.fades} ${styles.passages}`}>
       {passages.map(({ start, text }) => (
         <li key={`${start} ${text}`}>
           <span className="mono">{clock(start)}</span>
