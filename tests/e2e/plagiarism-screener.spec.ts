@@ -58,7 +58,7 @@ const leaf = (page: Page, file: string) =>
 const sourceRows = (page: Page) =>
   bench(page)
     .locator('ol > li')
-    .filter({ has: page.getByRole('button', { name: /^Take / }) });
+    .filter({ has: page.getByRole('button', { name: `${words.takeOff}: ` }) });
 const quotations = (page: Page) => bench(page).getByLabel(words.withoutQuotations);
 const unmarked = (texts: string[]) => texts.map((text) => text.replace(/^\S+ /, ''));
 

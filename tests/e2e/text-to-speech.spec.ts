@@ -28,7 +28,7 @@ const notice = textFile('notice.txt', `${lines[0]} ${lines[1]}\n\n${lines[2]}\n`
 
 const button = (page: Page) => bench(page).getByRole('button', { name: words.button, exact: true });
 const line = (page: Page, number: number) =>
-  bench(page).getByRole('button', { name: new RegExp(`^Line ${number}:`) });
+  bench(page).getByRole('button', { name: say(words.line, { line: number }) });
 const alerts = (page: Page) => page.locator('main').getByRole('alert');
 const key = (page: Page, name: string) => bench(page).getByRole('button', { name, exact: true });
 

@@ -37,7 +37,11 @@ export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props)
       style={{ aspectRatio: `${size?.width ?? 210} / ${size?.height ?? 297}` }}
     >
       <canvas ref={canvas} width={0} height={0} />
-      {waiting ? <span className={styles.waiting}>{waiting}</span> : null}
+      {waiting ? (
+        <span className={styles.waiting} aria-hidden="true">
+          {waiting}
+        </span>
+      ) : null}
     </span>
   );
 }

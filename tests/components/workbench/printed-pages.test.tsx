@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { PrintedPages } from '@/components/workbench/parts/printed-pages';
+import { frame } from '@/content/workbench';
+import { say } from '@/lib/words';
+
+vi.stubGlobal(
+  'IntersectionObserver',
+  class IntersectionObserver {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+  },
+);
+
+test('while a page is drawn, its key is named by the page alone: what is said of the wait is no part of its label', () => {
+  render(
+    <PrintedPages
+      words={frame.enlarge}
+      label="Slides"
+      caption={(page) => `Slide ${page}`}
+      source="a"
+      sizes={[{ width: 320, height: 180 }]}
+      copied
+      across="two"
+      waiting={() => 'Drawing'}
+      draw={() => new Promise(() => {})}
+    />,
+  );
+  const key = screen.getByRole('button', { name: say(frame.enlarge.key, { page: 'Slide 1' }) });
+  expect(key.textContent).toContain('Drawing');
+  for (const hidden of key.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  expect(key.textContent?.trim()).toBe('Slide 1');
+});
