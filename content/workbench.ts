@@ -412,6 +412,11 @@ export const frame = parseContent('content/workbench.ts', frameSchema, {
     colours: { lost: 'Colours of {file} may differ between programs: it is CMYK without a profile' },
     scripts: { lost: '{file} computed some of its fields itself: the new file does not' },
     'dynamic-form': { lost: '{file} holds a form that only Adobe’s reader shows: it did not come along' },
+    articles: { lost: '{file} led from column to column of its articles: the new file does not' },
+    'program-data': { lost: 'What a program kept for itself in {file}, to edit it again, is left out' },
+    opening: {
+      lost: '{file} did something by itself when it was opened, as to print: the new file does not',
+    },
     'file-bookmarks': {
       kept: { one: '1 bookmark, named after the file', other: '{count} new bookmarks, one for each file' },
     },

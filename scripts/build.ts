@@ -84,7 +84,7 @@ async function cutFonts(): Promise<number> {
 }
 
 async function buildEngines(): Promise<number> {
-  await engines();
+  await engines({ only: true });
   return 0;
 }
 

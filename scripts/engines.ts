@@ -27,17 +27,18 @@ export const engineNames = () =>
  * `assets.ts` names beside it. Addresses hold a hash of the content, so that browsers may keep them. What was made
  * stands in .cache/engines.json, where lib/engines/files.ts reads it.
  *
+ * @param only whether files of earlier builds go. They stay beside `next dev`: a preview may still serve them, packed
  * @returns the files by engine
  */
-export async function engines(): Promise<Record<string, EngineFiles>> {
+export async function engines({ only = false } = {}): Promise<Record<string, EngineFiles>> {
   const target = inRoot('public/engines');
-  rmSync(target, { recursive: true, force: true });
+  if (only) rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const made: Record<string, EngineFiles> = {};
   for (const name of engineNames()) {
     const code = await bundle(name);
     const src = `/engines/${name}.${hash(code)}.js`;
-    writeFileSync(inRoot(`public${src}`), code);
+    if (!existsSync(inRoot(`public${src}`))) writeFileSync(inRoot(`public${src}`), code);
     const assets = await copyAssets(name);
     made[name] = { src, bytes: code.length, download: brotliSize(code), ...assets };
   }
@@ -112,6 +113,7 @@ async function copyAssets(name: string): Promise<Pick<EngineFiles, 'assets' | 's
   const base = `/engines/${name}.${sum.digest('hex').slice(0, 16)}/`;
   for (const { asset, source } of copies) {
     const target = inRoot(`public${base}${asset}`);
+    if (existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
     cpSync(inRoot(source), target);
   }

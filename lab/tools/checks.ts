@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PDFArray, type PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { catalogOf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
@@ -8,7 +10,7 @@ import { dictOf, get, getDict, items, pdfName } from '@/lib/engines/pdf/assemble
 import { pageOf } from '@/lib/engines/pdf/outline';
 import { decodedStream } from '@/tests/helpers/pdf-text';
 
-/** What a PDF is compared by. */
+/** What a PDF is compared by, on the pages that count. */
 export type Content = {
   pages: number;
   /** Words of each page, of the first ones. */
@@ -23,22 +25,25 @@ export type Content = {
 /** Pages whose words are compared. */
 const most = 10;
 
-export async function contentOf(doc: PDFDocumentProxy, from = 1, to = doc.numPages): Promise<Content> {
+/** @param numbers the pages that count; all of them by default */
+export async function contentOf(doc: PDFDocumentProxy, numbers = pagesOf(doc)): Promise<Content> {
+  const counts = new Set(numbers);
   const content: Content = {
-    pages: to - from + 1,
+    pages: numbers.length,
     words: [],
     fields: [],
     bookmarks: [],
     annotations: 0,
     inner: 0,
   };
-  for (let number = from; number <= to; number += 1) {
+  for (const [index, number] of numbers.entries()) {
     const page = await doc.getPage(number);
-    if (number < from + most) content.words.push(await wordsOf(page));
-    const annotations = await page.getAnnotations().catch(() => []);
-    content.annotations += annotations.length;
-    for (const { subtype, dest } of annotations) {
-      if (subtype === 'Link' && dest && (await pageOf(doc, dest)) !== undefined) content.inner += 1;
+    if (index < most) content.words.push(await wordsOf(page));
+    for (const { subtype, dest } of await page.getAnnotations().catch(() => [])) {
+      const to = subtype === 'Link' && dest ? await pageOf(doc, dest) : undefined;
+      if (to !== undefined && !counts.has(to)) continue;
+      content.annotations += 1;
+      if (to !== undefined) content.inner += 1;
     }
   }
   const groups = (await doc.getFieldObjects().catch(() => null)) as Map<
@@ -46,14 +51,48 @@ export async function contentOf(doc: PDFDocumentProxy, from = 1, to = doc.numPag
     { type?: string; page?: number }[]
   > | null;
   for (const [name, group] of groups ?? []) {
-    const kept = group.filter(
-      ({ type, page = 0 }) => type && type !== 'signature' && page >= from - 1 && page < to,
-    );
+    const kept = group.filter(({ type, page = 0 }) => type && type !== 'signature' && counts.has(page + 1));
     if (kept.length > 0) content.fields.push(name);
   }
-  content.bookmarks = await bookmarksOf(doc, await doc.getOutline().catch(() => null));
+  const isPart = counts.size < doc.numPages;
+  content.bookmarks = (await bookmarksOf(doc, await doc.getOutline().catch(() => null))).filter(
+    ([, page]) => !isPart || (page !== undefined && counts.has(page)),
+  );
   return content;
 }
+
+export const pagesOf = ({ numPages }: PDFDocumentProxy) =>
+  Array.from({ length: numPages }, (_, index) => index + 1);
+
+/** How what came out stands to what went in: counts after and before. */
+export type Comparison = {
+  rightPages: boolean;
+  sameWords: boolean;
+  fields: [number, number];
+  bookmarks: [number, number];
+  annotations: [number, number];
+  inner: [number, number];
+  clean: boolean | undefined;
+};
+
+/** What a comparison counts. */
+export const counted = ['fields', 'bookmarks', 'annotations', 'inner'] as const;
+
+/** @param bytes the file that came out, for qpdf */
+export function compare(after: Content, before: Content, bytes: Uint8Array): Comparison {
+  return {
+    rightPages: after.pages === before.pages,
+    sameWords: same(after.words, before.words),
+    fields: [after.fields.length, before.fields.length],
+    bookmarks: [after.bookmarks.length, before.bookmarks.length],
+    annotations: [after.annotations, before.annotations],
+    inner: [after.inner, before.inner],
+    clean: isClean(bytes, join(tmpdir(), `bench-${process.pid}.pdf`)),
+  };
+}
+
+const same = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((text, index) => text === other[index]);
 
 type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Fault } from '@/lib/engines/engine';
 import { arrange } from '@/lib/engines/pdf/arrange';
 import { readObjects } from '@/lib/engines/pdf/assemble/read';
@@ -14,7 +15,7 @@ import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { textIn } from '@/tests/helpers/pdf-text';
-import { type Content, contentOf, isClean, tracesOf } from './checks';
+import { type Comparison, type Content, compare, contentOf, isClean, pagesOf, tracesOf } from './checks';
 
 /** What became of one file of the corpus. */
 export type Result = {
@@ -22,28 +23,29 @@ export type Result = {
   /** Why it could not be opened. */
   fault?: string;
   pages?: number;
-  merge?: {
-    milliseconds: number;
-    rightPages: boolean;
-    sameWords: boolean;
-    fields: [number, number];
-    bookmarks: [number, number];
-    annotations: [number, number];
-    inner: [number, number];
-    clean: boolean | undefined;
-    lost: string[];
-  };
-  remove?: { rightPages: boolean; sameWords: boolean; leaks: string[]; clean: boolean | undefined };
-  split?: { rightPages: boolean; sameWords: boolean };
   wasClean?: boolean;
+  merge?: Comparison & { milliseconds: number; lost: string[] };
+  /** The joined file, less the pages of the other. */
+  back?: Comparison & Leaks;
+  /** The joined file, parted where its files meet. */
+  apart?: Comparison;
+  /** Every second page removed, of a file with several. */
+  remove?: Comparison & Leaks;
+  /** Its halves, of a file with several pages. */
+  split?: Comparison[];
   error?: string;
 };
 
+/** What of pages that were left out is in the bytes. */
+type Leaks = { leaks: string[] };
+
 const host = engineHost(assets);
+/** The file that each is joined with: its words and names are in none of the corpus. */
+const other = { pages: 2, words: ['quillwortfirst', 'quillwortsecond', 'quillworttenant'] };
 const base = await samplePdf({
-  pages: ['first', 'second'],
-  fields: [{ name: 'name', value: 'Asha' }],
-  bookmarks: [{ title: 'first', page: 0 }],
+  pages: other.words.slice(0, other.pages),
+  fields: [{ name: other.words[2] ?? '', value: 'quillwortvalue' }],
+  bookmarks: [{ title: 'quillwortbookmark', page: 0 }],
   links: [{ from: 0, to: 1 }],
 });
 
@@ -65,9 +67,11 @@ async function run(path: string): Promise<Result> {
     const { doc } = await openFile(source(), host);
     const before = await contentOf(doc);
     result.wasClean = isClean(bytes, join(tmpdir(), `bench-${process.pid}.pdf`));
-    await checkMerge(result, source(), before);
-    if (doc.numPages > 1) await checkRemove(result, source(), doc, before);
-    if (doc.numPages > 1) await checkSplit(result, source(), before);
+    const joined = await checkMerge(result, source(), before);
+    await checkBack(result, joined, before);
+    await checkApart(result, joined, before);
+    if (doc.numPages > 1) await checkRemove(result, source(), doc);
+    if (doc.numPages > 1) await checkSplit(result, source(), doc);
     await doc.loadingTask.destroy();
   } catch (error) {
     result.error = `${(error as Error).stack ?? error} ${JSON.stringify((error as Fault).details ?? '')} ${(error as Error).cause ?? ''}`;
@@ -77,15 +81,17 @@ async function run(path: string): Promise<Result> {
 
 type Source = ReturnType<typeof sourceFile>;
 
-async function opened(bytes: Uint8Array, from?: number): Promise<Content> {
+/** @param numbers the pages that count, by how many there are */
+async function contentIn(bytes: Uint8Array, numbers?: (pages: number) => number[]): Promise<Content> {
   const task = load(bytes.slice(), host);
   const doc = await task.promise;
-  const content = await contentOf(doc, from);
+  const content = await contentOf(doc, numbers?.(doc.numPages));
   await task.destroy();
   return content;
 }
 
-async function checkMerge(result: Result, source: Source, before: Content): Promise<void> {
+/** @returns the joined file */
+async function checkMerge(result: Result, source: Source, before: Content): Promise<Uint8Array> {
   const started = performance.now();
   const { files, facts } = await merge(
     {
@@ -96,38 +102,51 @@ async function checkMerge(result: Result, source: Source, before: Content): Prom
   );
   const milliseconds = Math.round(performance.now() - started);
   const bytes = await bytesOfResult(files[0]);
-  const after = await opened(bytes, 3);
+  const after = await contentIn(bytes, (pages) => range(other.pages + 1, pages));
+  // A bookmark that leads nowhere is kept too.
+  const { bookmarks } = await contentIn(bytes);
   result.merge = {
     milliseconds,
-    rightPages: after.pages === before.pages,
-    sameWords: same(after.words, before.words),
-    fields: [after.fields.length, before.fields.length],
-    bookmarks: [after.bookmarks.length - 1, before.bookmarks.length],
-    annotations: [after.annotations, before.annotations],
-    inner: [after.inner, before.inner],
-    clean: isClean(bytes, join(tmpdir(), `bench-${process.pid}.pdf`)),
     lost: facts.filter(({ lost }) => lost).map(({ fact, count = 1 }) => `${count} ${fact}`),
+    ...compare({ ...after, bookmarks: bookmarks.slice(1) }, before, bytes),
   };
+  return bytes;
 }
 
-/** Every second page goes. */
-async function checkRemove(
-  result: Result,
-  source: Source,
-  doc: Parameters<typeof contentOf>[0],
-  before: Content,
-): Promise<void> {
-  const all = before.words.length < before.pages ? await allWords(doc) : before.words;
-  const isKept = (index: number) => index % 2 === 0;
-  const pages = all.map((_, index) => ({ page: index + 1 })).filter((_, index) => isKept(index));
-  const { files } = await arrange({ source, pages, name: 'x.pdf' }, host);
+/** The pages of the other file are removed again: what is left is compared with what was there before both were joined. */
+async function checkBack(result: Result, joined: Uint8Array, before: Content): Promise<void> {
+  const pages = range(other.pages + 1, other.pages + before.pages).map((page) => ({ page }));
+  const { files } = await arrange({ source: sourceFile('x.pdf', joined), pages, name: 'y.pdf' }, host);
   const bytes = await bytesOfResult(files[0]);
-  const after = await opened(bytes);
+  const plain = textIn(await readObjects(bytes));
+  const leaks = plain.match(/quillwort\w*/g) ?? [];
+  result.back = { ...compare(await contentIn(bytes), leading(before), bytes), leaks };
+}
+
+async function checkApart(result: Result, joined: Uint8Array, before: Content): Promise<void> {
+  const parts = [
+    { name: 'a.pdf', pages: range(1, other.pages) },
+    { name: 'b.pdf', pages: range(other.pages + 1, other.pages + before.pages) },
+  ];
+  const { files } = await split({ source: sourceFile('x.pdf', joined), parts }, host);
+  const bytes = await bytesOfResult(files[1]);
+  result.apart = compare(await contentIn(bytes), leading(before), bytes);
+}
+
+/** Less bookmarks that led nowhere: of a part of a file, those are not taken. */
+const leading = (content: Content): Content => ({
+  ...content,
+  bookmarks: content.bookmarks.filter(([, page]) => page !== undefined),
+});
+
+/** Every second page goes. */
+async function checkRemove(result: Result, source: Source, doc: PDFDocumentProxy): Promise<void> {
+  const kept = pagesOf(doc).filter((page) => page % 2 === 1);
+  const { files } = await arrange({ source, pages: kept.map((page) => ({ page })), name: 'x.pdf' }, host);
+  const bytes = await bytesOfResult(files[0]);
   result.remove = {
-    rightPages: after.pages === pages.length,
-    sameWords: same(after.words, all.filter((_, index) => isKept(index)).slice(0, after.words.length)),
-    leaks: await leaksIn(bytes, source, all, isKept),
-    clean: isClean(bytes, join(tmpdir(), `bench-${process.pid}.pdf`)),
+    ...compare(await contentIn(bytes), await contentOf(doc, kept), bytes),
+    leaks: await leaksIn(bytes, source, doc, new Set(kept)),
   };
 }
 
@@ -135,56 +154,48 @@ async function checkRemove(
 async function leaksIn(
   bytes: Uint8Array,
   source: Source,
-  words: string[],
-  isKept: (index: number) => boolean,
+  doc: PDFDocumentProxy,
+  kept: Set<number>,
 ): Promise<string[]> {
   const out = await readObjects(bytes);
-  const kept = words.filter((_, index) => isKept(index)).join(' ');
+  const words = await allWords(doc);
+  const ofKept = words.filter((_, index) => kept.has(index + 1)).join(' ');
+  const gone = words.filter((_, index) => !kept.has(index + 1)).join(' ');
   const plain = textIn(out);
-  const gone = words.filter((_, index) => !isKept(index)).join(' ');
-  const own = [...new Set(gone.match(/[\p{L}\d]{6,}/gu) ?? [])].filter((word) => !kept.includes(word));
+  const own = [...new Set(gone.match(/[\p{L}\d]{6,}/gu) ?? [])].filter((word) => !ofKept.includes(word));
   const leaks = own.filter((word) => plain.includes(word)).map((word) => `word ${word}`);
   const objects = await readObjects(new Uint8Array(await source.blob.arrayBuffer())).catch(() => undefined);
   if (!objects) return leaks;
   const { pages } = tracesOf(objects);
-  const rightful = new Set(pages.filter((_, index) => isKept(index)).flatMap((traces) => [...traces]));
+  const rightful = new Set(pages.filter((_, index) => kept.has(index + 1)).flatMap((traces) => [...traces]));
   const { all } = tracesOf(out);
   for (const [index, traces] of pages.entries()) {
-    if (isKept(index)) continue;
+    if (kept.has(index + 1)) continue;
     for (const trace of traces)
       if (all.has(trace) && !rightful.has(trace)) leaks.push(`content of page ${index + 1}`);
   }
   return leaks;
 }
 
-async function allWords(doc: Parameters<typeof contentOf>[0]): Promise<string[]> {
+async function allWords(doc: PDFDocumentProxy): Promise<string[]> {
   const words: string[] = [];
-  for (let start = 1; start <= doc.numPages; start += 10) {
-    words.push(...(await contentOf(doc, start, Math.min(doc.numPages, start + 9))).words);
-  }
+  for (const page of pagesOf(doc)) words.push(...(await contentOf(doc, [page])).words);
   return words;
 }
 
-async function checkSplit(result: Result, source: Source, before: Content): Promise<void> {
-  const half = Math.ceil(before.pages / 2);
-  const numbers = (first: number, last: number) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const parts = [
-    { name: 'a.pdf', pages: numbers(1, half) },
-    { name: 'b.pdf', pages: numbers(half + 1, before.pages) },
-  ];
+async function checkSplit(result: Result, source: Source, doc: PDFDocumentProxy): Promise<void> {
+  const half = Math.ceil(doc.numPages / 2);
+  const parts = [range(1, half), range(half + 1, doc.numPages)].map((pages) => ({
+    name: `${pages[0]}.pdf`,
+    pages,
+  }));
   const { files } = await split({ source, parts }, host);
-  const contents: Content[] = [];
-  for (const file of files) contents.push(await opened(await bytesOfResult(file)));
-  const words = contents.flatMap(({ words }) => words);
-  result.split = {
-    rightPages: contents.reduce((sum, { pages }) => sum + pages, 0) === before.pages,
-    sameWords:
-      before.pages > 10
-        ? same(contents[0]?.words.slice(0, half) ?? [], before.words.slice(0, half))
-        : same(words, before.words),
-  };
+  result.split = [];
+  for (const [index, { pages }] of parts.entries()) {
+    const bytes = await bytesOfResult(files[index]);
+    result.split.push(compare(await contentIn(bytes), await contentOf(doc, pages), bytes));
+  }
 }
 
-const same = (one: string[], other: string[]) =>
-  one.length === other.length && one.every((text, index) => text === other[index]);
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -37,6 +37,7 @@ export function pointWords(words: ScreenerWords, finding: Finding, paged = true)
   const known = words.rules[keyOf(finding)];
   const [title, why] = [sentence(known.title), sentence(known.why)];
   const file = place.boxes.length === 0 && place.text === '';
+  const quoted = place.text.replace(/[.,;:]$/u, '');
   return {
     title,
     why,
@@ -48,9 +49,7 @@ export function pointWords(words: ScreenerWords, finding: Finding, paged = true)
           paragraph: Math.max(1, place.paragraph ?? 1),
         }),
     line:
-      place.from < place.to && !title.includes(place.text)
-        ? say(words.says, { text: short(place.text.replace(/[.,;:]$/u, '')) })
-        : undefined,
+      place.from < place.to && !title.includes(quoted) ? say(words.says, { text: short(quoted) }) : undefined,
   };
 }
 

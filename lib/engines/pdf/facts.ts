@@ -9,7 +9,8 @@ import type { Inspection, Look } from './inspect';
  * Counted, and with `lost` for those that did not come along: `forms` (fields), `bookmarks`, `links`, `attachments`, `layers`,
  * `tags` and `labels` (documents that have them). Of one file: `signatures` (never hold for a new file), `repaired`,
  * `pages` (that could not be read), `missing` (pages it counts, but does not have), `password` (the result opens without), `scripts` (what computed fields),
- * `dynamic-form` (a form of Adobe's own kind). Made: `renamed` (fields whose names an earlier file has too), `blank`
+ * `dynamic-form` (a form of Adobe's own kind), `articles`, `program-data` (what a program kept for itself), `opening` (what it
+ * did by itself when it was opened). Made: `renamed` (fields whose names an earlier file has too), `blank`
  * (pages added), `file-bookmarks` (one for each file), `once` (each page is in
  * one part), `left-out` (pages that are in no part), `removed` (pages left out on purpose), `cleared` (title, author and the like), `smaller` (pictures of
  * fewer dots per inch than asked for, as this device holds no more).
@@ -33,6 +34,9 @@ export type PdfFact =
   | 'missing'
   | 'scripts'
   | 'dynamic-form'
+  | 'articles'
+  | 'program-data'
+  | 'opening'
   | 'renamed'
   | 'blank'
   | 'file-bookmarks'
@@ -111,6 +115,9 @@ function ofFiles(inputs: Input[], notes: Notes): Fact<PdfFact>[] {
       renamed = 0,
       scripts,
       dynamicForm,
+      articles,
+      programData,
+      opening,
       missing: unfound = 0,
       signatures: unsigned = 0,
     } = notes.pieces[index] ?? {};
@@ -132,6 +139,9 @@ function ofFiles(inputs: Input[], notes: Notes): Fact<PdfFact>[] {
       missing > 0 && { fact: 'missing', count: missing, lost: true },
       scripts && { fact: 'scripts', lost: true },
       dynamicForm && { fact: 'dynamic-form', lost: true },
+      articles && { fact: 'articles', lost: true },
+      programData && { fact: 'program-data', lost: true },
+      opening && { fact: 'opening', lost: true },
     ];
     return facts
       .filter((fact) => fact !== false && fact !== undefined)

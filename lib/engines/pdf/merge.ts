@@ -26,7 +26,7 @@ export async function merge(
 ): Promise<Outcome<PdfFact>> {
   if (sources.length === 0) throw new Fault('nothing');
   return withAll(sources, host, async (inputs) => {
-    const { bytes, notes, after } = await join(inputs, options, host);
+    const { bytes, notes, after } = await join(inputs, { ...options, programData: true }, host);
     return {
       files: [pdfFile(options.name, bytes, after.pages)],
       facts: lostAndKept(inputs, after, notes, options),

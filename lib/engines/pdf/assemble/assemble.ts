@@ -1,4 +1,5 @@
 import { PDFBool, PDFContext, PDFDict, PDFHeader, type PDFRef, PDFStreamWriter } from '@cantoo/pdf-lib';
+import { Articles, articlesOf } from './articles';
 import { type Bookmark, bookmarksOf, fileBookmark, writeBookmarks } from './bookmarks';
 import { fieldsOf } from './field-tree';
 import { Form } from './fields';
@@ -6,6 +7,7 @@ import { Labels } from './labels';
 import { Layers } from './layers';
 import { Names } from './names';
 import { get, getArray, getDict, getName, getNumber, getText, items, pdfName } from './objects';
+import { actsByItself, openingOf } from './opening';
 import { blankPage, writePages } from './pages';
 import { Part, type Take } from './part';
 import { Tags } from './tags';
@@ -21,6 +23,8 @@ export type AssembleOptions = {
   attachments?: boolean;
   /** Title, author and the like of a single file come along. */
   information?: boolean;
+  /** What programs keep for themselves comes along. It may hold what stood on other pages. */
+  programData?: boolean;
 };
 
 /** What was done on the way, for the report; of one piece where it says so. */
@@ -28,13 +32,21 @@ export type Notes = {
   /** Blank pages that were added. */
   blank: number;
   /**
-   * By piece: fields with a new name; signatures that do not hold any more; scripts and forms of Adobe's own kind that were
-   * left behind; pages that the file counts, but does not have.
+   * By piece: fields with a new name; signatures that do not hold any more; pages that the file counts, but does not have;
+   * and what was left behind: scripts that compute fields, forms of Adobe's own kind, articles, what a program kept for
+   * itself, what the file did by itself when it was opened.
    */
   pieces: (Behind & { renamed: number; signatures: number })[];
 };
 
-type Behind = { scripts: boolean; dynamicForm: boolean; missing: number };
+type Behind = {
+  scripts: boolean;
+  dynamicForm: boolean;
+  articles: boolean;
+  programData: boolean;
+  opening: boolean;
+  missing: number;
+};
 
 /** Entries of the catalog and of the document's information that a result of one file keeps. */
 const fromOne = ['ViewerPreferences', 'PageLayout', 'OutputIntents'];
@@ -55,17 +67,21 @@ export async function assemble(
   target.header = PDFHeader.forVersion(1, 7);
   const root = target.nextRef();
   const tree = target.nextRef();
-  const parts = pieces.map(({ context, name, takes }) => new Part(context, target, name, takes));
+  const parts = pieces.map(
+    ({ context, name, takes }) => new Part(context, target, name, takes, options.programData),
+  );
   const all = {
     form: new Form(),
     names: new Names(),
     labels: new Labels(),
     layers: new Layers(),
     tags: new Tags(),
+    articles: new Articles(),
   };
   const language = parts.map(({ catalog }) => getText(catalog, 'Lang')).find(Boolean);
   const kids: PDFRef[] = [];
   const bookmarks: Bookmark[] = [];
+  let opening: PDFDict | undefined;
   const starts: number[] = [];
   const notes: Notes = { blank: 0, pieces: [] };
   for (const part of parts) {
@@ -90,6 +106,9 @@ export async function assemble(
     all.labels.add(part);
     all.tags.add(part, language);
     all.layers.add(part);
+    all.articles.add(part);
+    if (part === parts[0]) opening = openingOf(part);
+    part.copier.finish();
     if (options.bookmarks !== 'none') {
       const own = bookmarksOf(part);
       if (options.bookmarks === 'per-file' && first)
@@ -98,7 +117,7 @@ export async function assemble(
       part.copier.finish();
     }
     onPages(kids.length);
-    const behind = leftBehind(part);
+    const behind = leftBehind(part, options.programData);
     // Scripts that compute fields know them by their old names.
     const scripts = behind.scripts || (form.renamed > 0 && computes(part));
     notes.pieces.push({ ...form, ...behind, scripts });
@@ -114,6 +133,8 @@ export async function assemble(
     ['PageLabels', all.labels.write(target)],
     ['OCProperties', all.layers.write(target)],
     ['StructTreeRoot', tags],
+    ['Threads', all.articles.write(target)],
+    ['OpenAction', opening],
   ] as const) {
     if (value) catalog.set(pdfName(key), value);
   }
@@ -130,11 +151,16 @@ export async function assemble(
 }
 
 /** Scripts of the document, and a form whose pages only Adobe's own reader builds (XFA), do not come along. */
-function leftBehind(part: Part): Behind {
+function leftBehind(part: Part, programData = false): Behind {
   const form = getDict(part.catalog, 'AcroForm');
   const fields = items(getArray(form, 'Fields')).length;
+  const hasScripts = getDict(getDict(part.catalog, 'Names'), 'JavaScript') !== undefined;
+  const own = [part.catalog, ...(programData ? [] : part.takes.map(({ index }) => part.leaves[index]?.dict))];
   return {
-    scripts: fields > 0 && getDict(getDict(part.catalog, 'Names'), 'JavaScript') !== undefined,
+    articles: !part.whole && articlesOf(part).length > 0,
+    programData: own.some((dict) => dict?.has(pdfName('PieceInfo'))),
+    opening: actsByItself(part) || (hasScripts && fields === 0),
+    scripts: hasScripts && fields > 0,
     dynamicForm: form?.has(pdfName('XFA')) === true && fields === 0,
     missing: Math.max(0, (getNumber(getDict(part.catalog, 'Pages'), 'Count') ?? 0) - part.leaves.length),
   };

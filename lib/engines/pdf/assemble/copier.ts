@@ -9,8 +9,10 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 
-/** Never copied: lengths, which are rewritten; what a program kept for itself; ways into the tree of tags, which is rebuilt. */
-const left = new Set(['Length', 'PieceInfo', 'SD', 'SE']);
+/** Never copied: lengths, which are rewritten, and ways into the tree of tags, which is rebuilt. */
+const left: ReadonlySet<string> = new Set(['Length', 'SD', 'SE']);
+
+const none: ReadonlySet<string> = new Set();
 
 /**
  * Copies objects of one document into another, with everything they refer to, each once. What is blocked becomes null, so
@@ -26,6 +28,8 @@ export class Copier {
     readonly target: PDFContext,
     /** Changes a copied dictionary before it is written. */
     readonly mend: (copy: PDFDict, original: PDFDict) => void,
+    /** What programs keep for themselves (page-piece dictionaries, ISO 32000-2, 14.5) is copied too. */
+    readonly programData = false,
   ) {}
 
   /** Where an object of the source is to stand, for one that is made otherwise than by copying. */
@@ -58,10 +62,11 @@ export class Copier {
   }
 
   /** @param without keys that are left out */
-  dict(original: PDFDict, without: ReadonlySet<string> = left): PDFDict {
+  dict(original: PDFDict, without = none): PDFDict {
     const copy = PDFDict.withContext(this.target);
     for (const [key, value] of original.entries()) {
-      if (without.has(key.decodeText()) || left.has(key.decodeText())) continue;
+      const name = key.decodeText();
+      if (without.has(name) || left.has(name) || (name === 'PieceInfo' && !this.programData)) continue;
       const copied = this.copy(value);
       if (copied !== PDFNull) copy.set(key, copied);
     }

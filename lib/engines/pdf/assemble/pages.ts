@@ -12,8 +12,10 @@ import { dictOf, get, getName, isText, pdfName } from './objects';
 import type { Part, Take } from './part';
 import { usedResources } from './resources';
 
-/** Keys of a page that are rewritten, or belong to what is not taken: its parent, and the threads of articles. */
-const own = new Set(['Parent', 'Annots', 'B', 'Rotate', 'Resources', 'MediaBox', 'CropBox', 'Type']);
+/** Keys of a page that are rewritten, or belong to what is not taken. */
+const own = new Set(['Parent', 'Annots', 'Rotate', 'Resources', 'MediaBox', 'CropBox', 'Type']);
+/** Beads of articles lead over all pages of a file. */
+const ownOfSome = new Set([...own, 'B']);
 
 const letter = [0, 0, 612, 792];
 
@@ -32,7 +34,7 @@ function page(part: Part, { index, rotate = 0 }: Take, parent: PDFRef, again: bo
   const leaf = part.leaves[index];
   if (!leaf) throw new RangeError(`no page ${index}`);
   const { copier, target, context } = part;
-  const dict = copier.dict(leaf.dict, own);
+  const dict = copier.dict(leaf.dict, part.whole && !again ? own : ownOfSome);
   dict.set(pdfName('Type'), pdfName('Page'));
   dict.set(pdfName('Parent'), parent);
   const turned = context.lookup(leaf.inherited.get('Rotate'));

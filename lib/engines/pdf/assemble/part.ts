@@ -42,6 +42,7 @@ export class Part {
     readonly target: PDFContext,
     readonly name: string,
     takes?: Take[],
+    programData?: boolean,
   ) {
     this.catalog = catalogOf(context);
     const { leaves, nodes } = leavesOf(context, this.catalog);
@@ -50,7 +51,7 @@ export class Part {
     this.places = this.takes.map(() => target.nextRef());
     this.#kept = new Set(this.takes.map(({ index }) => index));
     this.whole = leaves.every((_, index) => this.#kept.has(index));
-    this.copier = new Copier(context, target, (copy, original) => this.#mend(copy, original));
+    this.copier = new Copier(context, target, (copy, original) => this.#mend(copy, original), programData);
     for (const [index, { ref }] of leaves.entries()) if (ref) this.#index.set(ref.tag, index);
     this.destinations = this.#readDestinations();
     const { Root: root } = context.trailerInfo;

@@ -1,7 +1,15 @@
-import { type PDFContext, PDFDict, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
+import {
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFRef,
+  PDFString,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { arrange } from '@/lib/engines/pdf/arrange';
-import { catalogOf } from '@/lib/engines/pdf/assemble/leaves';
+import { catalogOf, leavesOf } from '@/lib/engines/pdf/assemble/leaves';
 import { getArray, getDict, getText, items } from '@/lib/engines/pdf/assemble/objects';
 import { readObjects } from '@/lib/engines/pdf/assemble/read';
 import { assets } from '@/lib/engines/pdf/assets';
@@ -191,4 +199,72 @@ test('a group of fields that the form lists one by one stays one field', async (
   const sources = [sourceFile('a.pdf', await document.save())];
   const { files } = await merge({ sources, options }, host);
   expect(Object.keys((await readPdf(files[0])).fields)).toEqual(['meal']);
+});
+
+/** A file of three pages that opens at its second, with an article over all of them, and data that a program kept. */
+async function laidOut(opens: 'page' | 'print' = 'page'): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const { context, catalog } = document;
+  const pages = [0, 1, 2].map(() => document.addPage([300, 400]));
+  const thread = context.nextRef();
+  const beads = pages.map(() => context.nextRef());
+  for (const [index, page] of pages.entries()) {
+    const bead = {
+      T: thread,
+      P: page.ref,
+      R: [0, 0, 300, 400],
+      N: beads[(index + 1) % 3],
+      V: beads[(index + 2) % 3],
+    };
+    context.assign(beads[index] as PDFRef, context.obj(bead));
+    page.node.set(PDFName.of('B'), context.obj([beads[index] as PDFRef]));
+    page.node.set(PDFName.of('PieceInfo'), context.obj({ Illustrator: { Private: 1 } }));
+  }
+  context.assign(thread, context.obj({ F: beads[0], I: { Title: PDFString.of('leading article') } }));
+  catalog.set(PDFName.of('Threads'), context.obj([thread]));
+  catalog.set(
+    PDFName.of('OpenAction'),
+    opens === 'page' ? context.obj([pages[1]?.ref, 'Fit']) : context.obj({ S: 'Named', N: 'Print' }),
+  );
+  return document.save();
+}
+
+test('articles, the place a file opens at, and what a program kept are in what is joined', async () => {
+  const sources = [sourceFile('a.pdf', await laidOut()), sourceFile('b.pdf', await laidOut())];
+  const { files, facts } = await merge({ sources, options }, host);
+  expect(facts).toEqual([]);
+  const context = await readObjects(await bytesOfResult(files[0]));
+  const catalog = catalogOf(context);
+  const { leaves } = leavesOf(context, catalog);
+  const action = getDict(catalog, 'OpenAction');
+  expect(getArray(action, 'D')?.get(0)).toBe(leaves[1]?.ref);
+  expect(leaves.map(({ dict }) => dict.has(PDFName.of('PieceInfo')))).toEqual(Array(6).fill(true));
+  const threads = items(getArray(catalog, 'Threads')).map((thread) => context.lookup(thread, PDFDict));
+  const walked = threads.map((thread) => {
+    const places: (number | undefined)[] = [];
+    for (let bead = getDict(thread, 'F'); bead && places.length < 3; bead = getDict(bead, 'N'))
+      places.push(leaves.findIndex(({ ref }) => ref === bead?.get(PDFName.of('P'))));
+    return places;
+  });
+  expect(walked).toEqual([
+    [0, 1, 2],
+    [3, 4, 5],
+  ]);
+});
+
+test('of some pages, the report says that articles and a program’s data stayed behind, and neither is in the bytes', async () => {
+  const source = sourceFile('a.pdf', await laidOut());
+  const { files, facts } = await arrange({ source, pages: [{ page: 1 }, { page: 3 }], name: 'b.pdf' }, host);
+  const lost = facts.filter((fact) => fact.lost).map(({ fact }) => fact);
+  expect(lost).toEqual(['articles', 'program-data']);
+  const text = textIn(await readObjects(await bytesOfResult(files[0])));
+  for (const gone of ['leading article', 'Illustrator', '/OpenAction', '/Threads'])
+    expect(text).not.toContain(gone);
+});
+
+test('what a file did by itself when it was opened does not come along, and is told', async () => {
+  const sources = [sourceFile('a.pdf', await laidOut('print'))];
+  const { files, facts } = await merge({ sources, options }, host);
+  expect(facts).toEqual([{ fact: 'opening', file: 'a.pdf', lost: true }]);
+  expect(textIn(await readObjects(await bytesOfResult(files[0])))).not.toContain('/Print');
 });
