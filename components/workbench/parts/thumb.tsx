@@ -13,7 +13,7 @@ type Props = {
   copied?: boolean;
   /** Its letters are read: drawn in twice the pixels at least, they stand at their right distance. */
   sharp?: boolean;
-  /** What is said in its place until it is drawn, where it is large. */
+  /** What is said in its place until it is drawn, where it is large; no part of the label of a key around it. */
   waiting?: string;
 };
 
@@ -37,11 +37,7 @@ export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props)
       style={{ aspectRatio: `${size?.width ?? 210} / ${size?.height ?? 297}` }}
     >
       <canvas ref={canvas} width={0} height={0} />
-      {waiting ? (
-        <span className={styles.waiting} aria-hidden="true">
-          {waiting}
-        </span>
-      ) : null}
+      {waiting ? <span className={styles.waiting} data-said={waiting} /> : null}
     </span>
   );
 }

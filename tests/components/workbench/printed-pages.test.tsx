@@ -28,7 +28,7 @@ test('while a page is drawn, its key is named by the page alone: what is said of
     />,
   );
   const key = screen.getByRole('button', { name: say(frame.enlarge.key, { page: 'Slide 1' }) });
-  expect(key.textContent).toContain('Drawing');
-  for (const hidden of key.querySelectorAll('[aria-hidden=true]')) hidden.remove();
-  expect(key.textContent?.trim()).toBe('Slide 1');
+  // Axe takes text that is hidden from screen readers for a part of the label too.
+  expect(key.textContent).toBe('Slide 1');
+  expect(key.querySelector('[data-said]')?.getAttribute('data-said')).toBe('Drawing');
 });
