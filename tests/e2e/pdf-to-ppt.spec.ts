@@ -104,7 +104,7 @@ test('until a slide is drawn and looked at, that is said', async ({ page }) => {
     };
   });
   await choose(page, slug, await pdf('book.pdf', { pages: manyWords(9) }));
-  const drawing = bench(page).getByText(say(words.preview.drawingSlide, { count: 1 }));
+  const drawing = bench(page).locator(`[data-said="${say(words.preview.drawingSlide, { count: 1 })}"]`);
   await expect(drawing).toBeVisible();
   const soFar = (done: number) => bench(page).getByText(say(words.holds.soFar, { done, count: 9 }));
   await expect(soFar(4)).toBeVisible();
