@@ -15,7 +15,8 @@ import { engineHost, sourceFile } from '@/tests/helpers/engine-host';
 import { bytesOfResult } from '@/tests/helpers/pdf-read';
 import { samplePdf } from '@/tests/helpers/pdf-samples';
 import { textIn } from '@/tests/helpers/pdf-text';
-import { type Comparison, type Content, compare, contentOf, isClean, pagesOf, tracesOf } from './checks';
+import { type Comparison, type Content, compare, contentOf, isClean, pagesOf } from './checks';
+import { leaksIn } from './leaks';
 
 /** What became of one file of the corpus. */
 export type Result = {
@@ -148,39 +149,6 @@ async function checkRemove(result: Result, source: Source, doc: PDFDocumentProxy
     ...compare(await contentIn(bytes), await contentOf(doc, kept), bytes),
     leaks: await leaksIn(bytes, source, doc, new Set(kept)),
   };
-}
-
-/** What of the pages that were left out is found in the result: words of their own, content, pictures. */
-async function leaksIn(
-  bytes: Uint8Array,
-  source: Source,
-  doc: PDFDocumentProxy,
-  kept: Set<number>,
-): Promise<string[]> {
-  const out = await readObjects(bytes);
-  const words = await allWords(doc);
-  const ofKept = words.filter((_, index) => kept.has(index + 1)).join(' ');
-  const gone = words.filter((_, index) => !kept.has(index + 1)).join(' ');
-  const plain = textIn(out);
-  const own = [...new Set(gone.match(/[\p{L}\d]{6,}/gu) ?? [])].filter((word) => !ofKept.includes(word));
-  const leaks = own.filter((word) => plain.includes(word)).map((word) => `word ${word}`);
-  const objects = await readObjects(new Uint8Array(await source.blob.arrayBuffer())).catch(() => undefined);
-  if (!objects) return leaks;
-  const { pages } = tracesOf(objects);
-  const rightful = new Set(pages.filter((_, index) => kept.has(index + 1)).flatMap((traces) => [...traces]));
-  const { all } = tracesOf(out);
-  for (const [index, traces] of pages.entries()) {
-    if (kept.has(index + 1)) continue;
-    for (const trace of traces)
-      if (all.has(trace) && !rightful.has(trace)) leaks.push(`content of page ${index + 1}`);
-  }
-  return leaks;
-}
-
-async function allWords(doc: PDFDocumentProxy): Promise<string[]> {
-  const words: string[] = [];
-  for (const page of pagesOf(doc)) words.push(...(await contentOf(doc, [page])).words);
-  return words;
 }
 
 async function checkSplit(result: Result, source: Source, doc: PDFDocumentProxy): Promise<void> {

@@ -1,0 +1,38 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readObjects } from '@/lib/engines/pdf/assemble/read';
+import type { sourceFile } from '@/tests/helpers/engine-host';
+import { textIn } from '@/tests/helpers/pdf-text';
+import { contentOf, pagesOf, tracesOf } from './checks';
+
+/** What of the pages that were left out is found in the result: words of their own, content, pictures. */
+export async function leaksIn(
+  bytes: Uint8Array,
+  source: ReturnType<typeof sourceFile>,
+  doc: PDFDocumentProxy,
+  kept: Set<number>,
+): Promise<string[]> {
+  const out = await readObjects(bytes);
+  const words = await allWords(doc);
+  const ofKept = words.filter((_, index) => kept.has(index + 1)).join(' ');
+  const gone = words.filter((_, index) => !kept.has(index + 1)).join(' ');
+  const plain = textIn(out);
+  const own = [...new Set(gone.match(/[\p{L}\d]{6,}/gu) ?? [])].filter((word) => !ofKept.includes(word));
+  const leaks = own.filter((word) => plain.includes(word)).map((word) => `word ${word}`);
+  const objects = await readObjects(new Uint8Array(await source.blob.arrayBuffer())).catch(() => undefined);
+  if (!objects) return leaks;
+  const { pages } = tracesOf(objects);
+  const rightful = new Set(pages.filter((_, index) => kept.has(index + 1)).flatMap((traces) => [...traces]));
+  const { all } = tracesOf(out);
+  for (const [index, traces] of pages.entries()) {
+    if (kept.has(index + 1)) continue;
+    for (const trace of traces)
+      if (all.has(trace) && !rightful.has(trace)) leaks.push(`content of page ${index + 1}`);
+  }
+  return leaks;
+}
+
+async function allWords(doc: PDFDocumentProxy): Promise<string[]> {
+  const words: string[] = [];
+  for (const page of pagesOf(doc)) words.push(...(await contentOf(doc, [page])).words);
+  return words;
+}
