@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { entries as features, words } from '@/content/features';
 import { site } from '@/content/site';
+import { frame } from '@/content/workbench';
 import { detailPath } from '@/lib/routes';
 import { clippedTexts } from '@/tests/helpers/clipped';
 import { collidingTexts } from '@/tests/helpers/colliding';
@@ -43,6 +44,36 @@ test('in the widest face of a system no words collide and no text is cut on a ph
       expect.soft(await collidingTexts(page), `${path}, ${width} px`).toEqual([]);
     }
     expect.soft(await clippedTexts(page), path).toEqual([]);
+  }
+});
+
+test('the folder of a tool covers nothing that stands above it, on a screen of any width', async ({
+  page,
+}) => {
+  const md = breakpoint('md');
+  const lg = breakpoint('lg');
+  for (const { path } of pages.filter((one) => one.path.startsWith('/toolsdetails/'))) {
+    await page.goto(path);
+    for (const width of [320, 560, md - 1, md, lg - 1, lg]) {
+      await page.setViewportSize({ width, height: 900 });
+      const check = page.locator('summary', { hasText: frame.check });
+      const covering = await check.evaluate((summary) => {
+        const text = document.createRange();
+        text.selectNodeContents(summary);
+        const above = text.getBoundingClientRect();
+        const samples = [...document.querySelectorAll('main label > span[aria-hidden] > *')];
+        return samples.filter((sample) => {
+          const box = sample.getBoundingClientRect();
+          return (
+            box.top < above.bottom &&
+            box.bottom > above.top &&
+            box.left < above.right &&
+            box.right > above.left
+          );
+        }).length;
+      });
+      expect.soft(covering, `${path}, ${width} px`).toBe(0);
+    }
   }
 });
 
