@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings, visitor } from '@/tests/helpers/contact';
+import { firstPlan } from '@/tests/helpers/plans';
 import { site } from '@/tests/helpers/site';
 import { type FakeSmtp, type SmtpOptions, startSmtp } from '@/tests/helpers/smtp';
 
@@ -49,7 +50,7 @@ describe('a repeat', { retry: 0 }, () => {
   it.each([
     ['another key', visitor, { 'Idempotency-Key': 'other' }],
     ['another text', { ...visitor, message: 'Something else.' }, key],
-    ['another plan', { ...visitor, context: 'plan=basic' }, key],
+    ['another plan', { ...visitor, context: `plan=${firstPlan.slug}` }, key],
   ])('with %s is a new message', async (_, values, headers) => {
     const server = await start();
     const { post } = site(settings(server.port));
