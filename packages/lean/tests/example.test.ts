@@ -9,17 +9,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 /** A Next project of two pages, one with a client component that marks itself as an island, and its build. */
 const example = {
   'package.json': '{ "private": true, "type": "module" }',
-  // Only this test needs it: the packages are linked from elsewhere, and Next follows no link out of its root.
-  'next.config.mjs': "export default { turbopack: { root: '/' } };",
+  // Only this test needs the root: the packages are linked from elsewhere, and Next follows no link out of it.
+  'next.config.mjs': "export default { transpilePackages: ['lean'], turbopack: { root: '/' } };",
   'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   'app/page.jsx': 'export default () => <h1>Words alone</h1>;',
   'app/count/page.jsx': `import { Count } from './count';
 export default () => <Count />;`,
   'app/count/count.jsx': `'use client';
+import { attributes } from 'lean/attributes';
 import { useState } from 'react';
+const island = { [attributes.island]: 'touch' };
 export function Count() {
   const [n, set] = useState(0);
-  return <button data-island="touch" onClick={() => set(n + 1)}>{n}</button>;
+  return <button {...island} onClick={() => set(n + 1)}>{n}</button>;
 }`,
   'build.mjs': `import { lean, printReport } from 'lean';
 
