@@ -1,7 +1,8 @@
 import type { Offer, SoftwareApplication } from 'schema-dts';
+import type { Plan } from './schema/pricing';
 import { absolute, nodeIds } from './structured-data';
 
-export type PlanFacts = { slug: string; name: string; monthly: number | null; yearly: number | null };
+export type PlanFacts = Pick<Plan, 'slug' | 'name' | 'monthly' | 'yearly'>;
 
 /** One offer per plan and period; a plan without a public price has none. */
 export function offers(origin: URL, plans: readonly PlanFacts[]): Offer[] {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { colours } from '../lib/colours';
 import { chromiumFlags, ensureChromium } from './lib/chromium';
 import { commandLine } from './lib/command-line';
 import { inRoot } from './lib/paths';
@@ -13,7 +14,7 @@ const [, sheets] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(mark) ?? [];
 if (!sheets) throw new Error('app/icon.svg is not one <svg> element.');
 
 /** For home screens: on carbon, with the margin that rounded masks need. */
-const onCarbon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><path d="M0 0h32v32H0z" fill="#0b1326"/><g transform="translate(4 4) scale(.75)">${sheets}</g></svg>`;
+const onCarbon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><path d="M0 0h32v32H0z" fill="${colours['carbon-950']}"/><g transform="translate(4 4) scale(.75)">${sheets}</g></svg>`;
 
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
 const small = [16, 32].map(async (size) => ({ size, png: await pngOf(mark, size) }));

@@ -8,13 +8,13 @@ import { published } from '@/content/published';
 import { site } from '@/content/site';
 import * as useCases from '@/content/use-cases';
 import type { Page } from '@/lib/registry';
-import { detailPath, toolPath } from '@/lib/routes';
+import { detailPath, families, toolPath } from '@/lib/routes';
 import { siteUrl } from '@/lib/site-url';
 import * as schema from '@/lib/structured-data';
 import { offers, softwareApplication } from '@/lib/structured-offers';
 import { shareImage } from './share-image';
 
-const hubs = new Set(['/features', '/use-cases', '/security', '/integrations', '/toolsdetails']);
+const hubs = new Set<string>([...Object.values(families).map(({ hub }) => hub), '/toolsdetails']);
 
 function kindOf(path: string): schema.PageKind {
   if (hubs.has(path)) return 'CollectionPage';

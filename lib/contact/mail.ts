@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { Env } from '../env';
 import { fill } from '../fill';
 import type { ContactEndpoint } from '../schema/contact-endpoint';
 import { domainOf, isPlainAddress } from './address';
@@ -18,13 +19,7 @@ export type ContactMail = {
 
 export type MailWords = ContactEndpoint['mail'];
 
-export type MailSettings = {
-  from: { name: string; address: string };
-  to: string[];
-  replyTo: boolean;
-  siteOrigin?: string;
-  dkim?: { domainName: string; keySelector: string; privateKey: string };
-};
+export type MailSettings = Pick<Env, 'from' | 'to' | 'replyTo' | 'siteOrigin' | 'dkim'>;
 
 const subjectLimit = 120;
 const displayNameLimit = 70;
