@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const patient = { testTimeout: 30_000, hookTimeout: 30_000 };
+const longTimeouts = { testTimeout: 30_000, hookTimeout: 30_000 };
 
 /**
- * Of tests with sockets and processes in real time: a CI machine that stands still for seconds breaks a bound once.
- * `npm test` names what needed its second try. Where messages are counted there is none: a race shows itself once.
+ * For tests that use sockets, processes and real time: a pause of seconds on a CI machine fails a time limit once.
+ * `npm test` names each test that passed on its second try. Tests that count messages turn the second try off, because
+ * a race condition may fail a single run only.
  */
 const secondTry = { retry: process.env.CI ? 1 : 0 };
 
@@ -21,7 +22,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          ...patient,
+          ...longTimeouts,
           name: 'unit',
           isolate: false,
           environment: 'node',
@@ -38,7 +39,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          ...patient,
+          ...longTimeouts,
           ...secondTry,
           name: 'commands',
           environment: 'node',
@@ -48,7 +49,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          ...patient,
+          ...longTimeouts,
           name: 'components',
           environment: 'happy-dom',
           include: ['tests/components/**/*.test.{ts,tsx}'],
@@ -58,7 +59,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          ...patient,
+          ...longTimeouts,
           ...secondTry,
           name: 'api',
           environment: 'node',
@@ -82,7 +83,7 @@ export default defineConfig({
             {
               ...shared,
               test: {
-                ...patient,
+                ...longTimeouts,
                 name: 'package',
                 environment: 'node',
                 include: ['tests/package/**/*.test.ts'],
@@ -110,7 +111,7 @@ export default defineConfig({
             {
               ...shared,
               test: {
-                ...patient,
+                ...longTimeouts,
                 name: 'browsers',
                 environment: 'node',
                 include: ['tests/browsers/**/*.test.ts'],
