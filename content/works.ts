@@ -96,6 +96,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       about: 'about {size}',
       button: 'Make the PDF',
       wait: 'A picture is still being read. The PDF is made right after.',
+      download: 'Download the PDF',
       back: 'Change the order',
     },
     next: [
@@ -768,6 +769,7 @@ export const works = parseContent('content/works.ts', worksSchema, {
       title: { one: '1 picture', other: '{count} pictures' },
       of: { one: '1 of {of} pages', other: '{count} of {of} pages' },
       format: 'Format',
+      formatNames: { jpg: 'JPG', png: 'PNG', webp: 'WebP' },
       formats: {
         jpg: 'Opens everywhere; small files.',
         png: 'Thin lines and small letters stay sharp; the files are larger.',

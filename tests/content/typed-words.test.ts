@@ -41,6 +41,14 @@ describe('a word or a figure is found', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
     ['{ message: `Your reference is ${reference}.` }', ['Your reference is ….']],
     ['[["Name", values.fullName]]', ['Name']],
+    // One plain word, in a field or a call whose strings are shown or spoken
+    ['{ value: "jpg", label: "JPG" }', ['JPG']],
+    ['{ "aria-label": "pages" }', ['pages']],
+    ['field.setAttribute("aria-label", "pages")', ['pages']],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
+    ['field.setAttribute("title", `page ${n}`)', ['page …']],
+    ['names.join(" and ")', ['and']],
+    ['say(words.download, { kind: "PDF", file })', ['PDF']],
   ])('in %s', (source, words) => {
     expect(wordsIn(`const x = ${source};`)).toEqual(words);
   });
@@ -63,6 +71,10 @@ describe('what no visitor reads is passed over', () => {
     '`<style>body{margin:0;font:16px sans-serif}</style>`',
     'new Error("The server closed the connection.")',
     '2500 + 3600',
+    '{ title: "-ml-[0.04em] lg:-mr-8" }',
+    'field.setAttribute("data-state", "open")',
+    'names.join(", ") + join(folder, "lean")',
+    'say(words.step, { count: index + 1, of: all[0] ?? 0 })',
   ])('in %s', (source) => {
     expect(wordsIn(`const x = ${source};`)).toEqual([]);
   });

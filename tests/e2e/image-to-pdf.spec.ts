@@ -15,7 +15,7 @@ import { type Chosen, choose, download, drop, nothingSent } from '@/tests/helper
 const slug = 'image-to-pdf';
 const address = toolPath(slug);
 const words = works[slug]?.words as ImageWords;
-const saved = say(frame.downloadKind, { kind: 'PDF' });
+const saved = words.download;
 
 /** Stands: red above blue. */
 const bill = photo('bill.jpg', ['red', 'blue'], 1);

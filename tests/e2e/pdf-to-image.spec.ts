@@ -52,10 +52,11 @@ test('all pages become JPGs in one ZIP, as sharp as the screen', async ({ page }
   }
 });
 
-for (const [format, label, signature] of [
-  ['png', 'PNG', [0x89, 0x50, 0x4e, 0x47]],
-  ['webp', 'WebP', [0x52, 0x49, 0x46, 0x46]],
+for (const [format, signature] of [
+  ['png', [0x89, 0x50, 0x4e, 0x47]],
+  ['webp', [0x52, 0x49, 0x46, 0x46]],
 ] as const) {
+  const label = words.formatNames[format];
   test(`a single page comes as one ${label}, without a ZIP`, async ({ page }) => {
     await choose(page, 'pdf-to-image', await plan(12));
     await bench(page).getByLabel(words.field, { exact: true }).fill('4');

@@ -1,13 +1,13 @@
 import { parseAst } from 'vitest/node';
-import { isProse, isReadable, textsOfHtml } from './words-or-code';
+import { isClasses, isProse, isReadable, textsOfHtml } from './words-or-code';
 
 /** A word that is in code: the line it is on, and the text, with … for what is put in. */
 export type Word = { line: number; text: string };
 
 // biome-ignore lint/suspicious/noExplicitAny: a node of a syntax tree has other fields for each of its types
 type Node = any;
-/** Whether a string here is shown or spoken, whatever it looks like. */
-type Place = { shown: boolean };
+/** Whether a string here is shown or spoken, whatever it looks like; `counted`: a number here is counted with. */
+type Place = { shown: boolean; counted?: boolean };
 
 const spoken = new Set(
   ['alt', 'title', 'placeholder', 'label', 'abbr', 'content'].concat(
@@ -64,7 +64,8 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
         return;
       case 'Literal':
         if (typeof node.value === 'string') reportText(node, node.value, place);
-        else if (typeof node.value === 'number' && place.shown) report(node, String(node.value));
+        else if (typeof node.value === 'number' && place.shown && !place.counted)
+          report(node, String(node.value));
         return;
       case 'TemplateLiteral': {
         reportText(node, node.quasis.map(({ value }: Node) => value.cooked).join('…'), place);
@@ -93,7 +94,8 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
         visit(node.consequent, hidden);
         return;
       case 'Property':
-        if (!isTechnical(node.key)) visit(node.value, place);
+        if (!isTechnical(node.key))
+          visit(node.value, { ...place, shown: place.shown || isSpokenField(node) });
         return;
       case 'VariableDeclarator':
         if (!isTechnical(node.id)) visit(node.init, place);
@@ -107,13 +109,12 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
         // `super(…)` of an error says something to developers.
         if (node.callee.type === 'Super') return;
         const name = node.callee.name ?? node.callee.property?.name;
-        const texts = node.arguments.filter(
-          (one: Node) => !/Literal$/.test(one.type) || one.expressions?.length,
-        );
+        const shown = shownArguments(node);
+        visit(shown, { shown: true, counted: true });
+        const others = node.arguments.filter((one: Node) => !shown.includes(one));
+        const texts = others.filter((one: Node) => !/Literal$/.test(one.type) || one.expressions?.length);
         visit(
-          silentCalls.test(name)
-            ? texts.filter(({ type }: Node) => type !== 'TemplateLiteral')
-            : node.arguments,
+          silentCalls.test(name) ? texts.filter(({ type }: Node) => type !== 'TemplateLiteral') : others,
           hidden,
         );
         return;
@@ -138,6 +139,19 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
     if (technical.test(name.name) || (isElement && !spoken.has(name.name))) return;
     visit(value, { shown: spoken.has(name.name) });
   }
+}
+
+/** A field such as `label`, unless it holds the classes of the part that it names. */
+const isSpokenField = ({ key, value }: Node) =>
+  spoken.has(key.name ?? key.value) && !(typeof value.value === 'string' && isClasses(value.value));
+
+/** Strings of a call that are read or heard: between the items of a list, in a spoken attribute, in a sentence. */
+function shownArguments({ callee, arguments: given }: Node): Node[] {
+  const name = callee.property?.name ?? callee.name;
+  const [first, second] = given;
+  if (name === 'setAttribute' && spoken.has(first?.value)) return [second];
+  if (callee.property && name === 'join' && given.length === 1) return [first];
+  return /^(say|fill)$/.test(name) && second?.type === 'ObjectExpression' ? [second] : [];
 }
 
 const isYear = (value: unknown) => typeof value === 'number' && value >= 1990 && value < 2100;

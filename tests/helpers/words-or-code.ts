@@ -18,7 +18,7 @@ const isMarkedClass = (part: string) =>
   /^[a-z0-9!@&*[\]()_:./%#,>+='"~…-]+$/.test(part) && /^[!@*[-]?[a-z…]/.test(part) && /.[-:[…]|…./.test(part);
 
 /** Classes: each part is one or put in, and at least one of them cannot be a word. */
-function isClasses(text: string): boolean {
+export function isClasses(text: string): boolean {
   const parts = text.split(/\s+/);
   const isPutIn = (part: string) => part === '…';
   return (

@@ -95,7 +95,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
       pages={listed.length}
       title={title}
       making={name}
-      again={say(frame.downloadKind, { kind: 'PDF' })}
+      again={words.download}
       onAnyway={() => make(true)}
       copied={
         <>

@@ -5,16 +5,10 @@ import type { PictureFormat } from '@/lib/engines/pdf/parts';
 import type { PicturesWords } from '@/lib/schema/works/pictures';
 import { fileSize, say } from '@/lib/words';
 import { Bar, FoilBody, FoilFoot, SlipNote } from '../parts/bench';
-import { Check, Choices, Segments } from '../parts/field';
+import { Check, Choices, optionsOf, Segments } from '../parts/field';
 import styles from './pictures-choices.module.css';
 
 export type PictureChoice = { format: PictureFormat; dpi: number };
-
-const formats = [
-  { value: 'jpg', label: 'JPG' },
-  { value: 'png', label: 'PNG' },
-  { value: 'webp', label: 'WebP' },
-] as const;
 
 /** Names that are listed; more would push the button off the screen. */
 const SHOWN = 3;
@@ -54,7 +48,7 @@ export function PicturesChoices({ words, choice, onChoose, size, ...props }: Pro
             legend={words.format}
             name="format"
             value={choice.format}
-            options={formats}
+            options={optionsOf(words.formatNames)}
             onChange={(format) => onChoose({ ...choice, format })}
           />
           <p className={styles.hint}>{words.formats[choice.format]}</p>

@@ -40,6 +40,8 @@ export const imageWords = z.strictObject({
   about: text(3, 40),
   button: text(3, 30),
   wait: text(5, 60),
+  /** Button that saves the finished file. */
+  download: text(5, 40),
   /** Of a picture that the browser cannot draw. */
   unseen: text(10, 90),
   back: text(5, 40),

@@ -14,6 +14,8 @@ export const picturesWords = z.strictObject({
   /** How many of the pages became pictures. */
   of: said,
   format: text(3, 30),
+  formatNames: z.strictObject({ jpg: text(2, 20), png: text(2, 20), webp: text(2, 20) }),
+  /** What each format is good for. */
   formats: z.strictObject({ jpg: text(5, 90), png: text(5, 90), webp: text(5, 90) }),
   sharpness: text(3, 30),
   /** How sharp, in words; `dpi` are dots per inch, `dots` what that makes of the page. */
