@@ -2,6 +2,7 @@ import { drawings } from '@/components/drawings/tool/drawings';
 import { FolderBack } from '@/components/ui/folder-back';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
+import states from './drop-states.module.css';
 import { fieldId, textId } from './field-id';
 import styles from './pocket.module.css';
 import pocketFront from './pocket-front.module.css';
@@ -18,7 +19,7 @@ export function Pocket({ pocket, frame }: Props) {
       <label htmlFor={fieldId} className={styles.pocket}>
         <FolderBack tab={pocket.tab} />
         <Slips slips={pocket.slips} />
-        <span className={pocketFront.front}>
+        <span className={`${pocketFront.front} ${states.front}`}>
           <Ask pocket={pocket} frame={frame} />
           <Otherwise pocket={pocket} frame={frame} />
         </span>
@@ -35,7 +36,7 @@ export function Pocket({ pocket, frame }: Props) {
         <textarea id={textId} name="text" rows={7} placeholder={text.placeholder} />
         {pocket.beside ? <Slip {...pocket.beside} className={textStyles.beside} /> : null}
       </div>
-      <div className={pocketFront.front}>
+      <div className={`${pocketFront.front} ${states.front}`}>
         <button type="button" name="take" value={text.name} className={textStyles.take}>
           {text.take}
         </button>
@@ -53,7 +54,7 @@ const listed = (formats: string) => formats.replaceAll(' · ', ', ');
 
 function Ask({ pocket, frame }: Props) {
   return (
-    <span className={pocketFront.ask}>
+    <span className={`${pocketFront.ask} ${states.ask}`}>
       <b>{pocket.drop}</b>
       <span>
         {frame.or} <u>{pocket.choose}</u>
@@ -68,9 +69,9 @@ function Otherwise({ pocket, frame }: Props) {
   const { noScript } = frame;
   return (
     <>
-      <b className={pocketFront.over}>{frame.over}</b>
-      <b className={pocketFront.waking}>{frame.waking}</b>
-      <b className={pocketFront.failed}>{frame.failed}</b>
+      <b className={states.over}>{frame.over}</b>
+      <b className={states.waking}>{frame.waking}</b>
+      <b className={states.failed}>{frame.failed}</b>
       <span className={pocketFront.noScript}>
         <b>{noScript.title}</b>
         <span>{noScript.text}</span>

@@ -3,7 +3,7 @@ import type { EditorWords } from '@/lib/schema/works/editor';
 import { say } from '@/lib/words';
 import { Arrowed } from '../parts/arrowed';
 import { Done } from '../parts/done';
-import points from '../parts/points.module.css';
+import point from '../parts/point-words.module.css';
 import shown from '../parts/shown.module.css';
 import { WayBack } from '../parts/way-back';
 import type { NextTool } from '../tool';
@@ -40,7 +40,7 @@ export function EditorDone({ words, frame, editor: { copies, name, onBack }, nex
             <b>
               <Arrowed>{note}</Arrowed>
             </b>
-            <span className={points.from}>{say(frame.paper.page, { page })}</span>
+            <span className={point.from}>{say(frame.paper.page, { page })}</span>
           </li>
         ))}
       </ol>

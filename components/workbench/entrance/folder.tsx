@@ -2,6 +2,7 @@ import { FolderBack } from '@/components/ui/folder-back';
 import { Picture } from '@/components/ui/picture';
 import type { Entrance } from '@/lib/schema/entrance';
 import type { PictureName } from '@/lib/schema/pictures';
+import states from '../drop-states.module.css';
 import styles from './folder.module.css';
 
 /** Id of the strip's file field. */
@@ -34,15 +35,15 @@ export function Folder({ title, text, words, opens, accept, formats }: Props) {
           ))}
         </ul>
       </div>
-      <div className={styles.front}>
+      <div className={`${styles.front} ${states.front}`}>
         <p className={styles.off}>{text}</p>
-        <div className={styles.ask}>
+        <div className={`${styles.ask} ${states.ask}`}>
           <b>{words.ask}</b>
           <p id="opens">{opens}</p>
         </div>
-        <b className={styles.over}>{words.over}</b>
-        <b className={styles.waking}>{words.waking}</b>
-        <b className={styles.failed}>{words.failed}</b>
+        <b className={states.over}>{words.over}</b>
+        <b className={states.waking}>{words.waking}</b>
+        <b className={states.failed}>{words.failed}</b>
         <input
           id={id}
           type="file"

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { dragRow } from './drag-row';
 import styles from './file-row.module.css';
+import pill from './pill.module.css';
 import { RowKeys } from './row-keys';
 
 type Props = {
@@ -37,7 +38,7 @@ export function FileRow({ frame, name, place, of, note, chips = [], more, pages,
       <div className={styles.main}>
         <b>{name}</b>
         {chips.map(({ icon, text }) => (
-          <span key={text} className={styles.chip}>
+          <span key={text} className={`${pill.pill} ${styles.chip}`}>
             {icon ? <Icon name={icon} size={14} stroke={2} /> : null}
             {text}
           </span>

@@ -17,6 +17,7 @@ import { FoilEnd } from '../parts/foil-end';
 import { NoneFound } from '../parts/none-found';
 import { isPaged } from '../parts/paper-marks';
 import list from '../parts/point-list.module.css';
+import point from '../parts/point-words.module.css';
 import { SavedSheet } from '../parts/saved-sheet';
 import { Saving } from '../parts/saving';
 import type { NextTool } from '../tool';
@@ -91,10 +92,10 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
               data-current={index === current || undefined}
               onClick={() => onCurrent(index)}
             >
-              <span className={list.number}>{index + 1}</span>
+              <span className={point.number}>{index + 1}</span>
               <span className={styles.change}>
                 <Wording {...{ frame, words, one }} />
-                <span className={list.from}>{whereOf(words, one, paged)}</span>
+                <span className={point.from}>{whereOf(words, one, paged)}</span>
               </span>
             </button>
           </li>

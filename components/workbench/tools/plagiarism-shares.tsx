@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Plagiarism } from '@/lib/engines/text/plagiarism/screen';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/words';
+import point from '../parts/point-words.module.css';
 import points from '../parts/points.module.css';
 import shown from '../parts/shown.module.css';
 import { percent } from './plagiarism-text';
@@ -21,9 +22,7 @@ export function SourceShares({ words, found }: Props) {
             <b>
               {source + 1} · {name}
             </b>
-            <span className={points.from}>
-              {count > 0 ? say(words.passages, { count }) : words.noPassage}
-            </span>
+            <span className={point.from}>{count > 0 ? say(words.passages, { count }) : words.noPassage}</span>
             <span
               aria-hidden="true"
               className={points.share}

@@ -3,6 +3,7 @@ import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { say } from '@/lib/words';
 import type { ChosenPaper } from '../engine/use-papers';
 import { Way } from '../parts/bench';
+import point from '../parts/point-words.module.css';
 import points from '../parts/points.module.css';
 import styles from './plagiarism.module.css';
 import { percent } from './plagiarism-text';
@@ -34,11 +35,11 @@ export function PlagiarismSources({ words, sources, of, onShow, onDocument, onRe
             : words.noPassage);
         const body = (
           <>
-            <span className={points.number}>{source + 1}</span>
+            <span className={point.number}>{source + 1}</span>
             <span>
               {figures ? <span className={points.percent}>{percent(figures.share)}</span> : null}
               <b className={points.text}>{file.name}</b>
-              <span className={points.from}>{note}</span>
+              <span className={point.from}>{note}</span>
               {figures ? (
                 <span
                   aria-hidden="true"

@@ -4,6 +4,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/words';
 import { Way } from '../parts/bench';
+import pill from '../parts/pill.module.css';
 import styles from './screener-list.module.css';
 
 type Look = 'must' | 'look' | 'fixed' | 'passed';
@@ -14,7 +15,7 @@ type ChipProps = { words: ScreenerWords; look: Look; small?: boolean };
 
 /** How grave a point is, or what was done about it; a small one is its sign alone. */
 export const Chip = ({ words, look, small }: ChipProps) => (
-  <span className={styles.chip} data-look={look} data-small={small || undefined}>
+  <span className={`${pill.pill} ${styles.chip}`} data-look={look} data-small={small || undefined}>
     <Icon name={icons[look]} size={14} stroke={2} />
     <span className={small ? 'sr-only' : undefined}>{words[look]}</span>
   </span>

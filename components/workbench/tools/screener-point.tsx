@@ -3,6 +3,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { Way } from '../parts/bench';
 import list from '../parts/point-list.module.css';
+import point from '../parts/point-words.module.css';
 import { Chip, NamedAct, SettleWays } from './screener-keys';
 import styles from './screener-list.module.css';
 import { pointWords } from './screener-points';
@@ -32,13 +33,13 @@ export function ScreenerPoint({ finding, current, docked, onShow, ...props }: Pr
       aria-current={current || undefined}
       data-current={current || undefined}
     >
-      <span className={list.number}>{number}</span>
+      <span className={point.number}>{number}</span>
       <div>
         <Chip {...{ words }} look={state ?? finding.severity} small={!current && !state} />
         <b>{title}</b>
         <div className={styles.why}>
           {why}
-          <span className={list.from}>
+          <span className={point.from}>
             {where}
             {line ? ` · ${line}` : null}
           </span>

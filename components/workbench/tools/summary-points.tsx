@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Place } from '@/lib/engines/text/model';
 import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/words';
+import point from '../parts/point-words.module.css';
 import styles from '../parts/points.module.css';
 import { opensHeading } from './summary-text';
 import type { ShownPoint } from './use-summary';
@@ -25,10 +26,10 @@ export function SummaryPoints({ words, points, paged, current, onShow }: Props) 
       {points.map(({ key, text, place, heading }, index) => {
         const body = (
           <>
-            <span className={styles.number}>{index + 1}</span>
+            <span className={point.number}>{index + 1}</span>
             <span>
               <span className={styles.text}>{text}</span>
-              <span className={styles.from} data-untied={place ? undefined : ''} data-line={place && ''}>
+              <span className={point.from} data-untied={place ? undefined : ''} data-line={place && ''}>
                 {place ? say(paged ? words.page : words.paragraph, whereIn(place)) : words.untied}
                 {place ? <span className="sr-only">, {words.facts.show}</span> : null}
               </span>

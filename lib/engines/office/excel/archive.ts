@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { Fault } from '../../engine';
+import { resolved } from '../../text/docx/paths';
 import { child, type Element, elementsOf, parseXml } from '../../text/docx/xml';
 
 /** The parts of an office file that are needed, by their paths. */
@@ -36,15 +37,6 @@ export class Archive {
       target: resolved(path.slice(0, at), attributes.Target ?? ''),
     }));
   }
-}
-
-function resolved(folder: string, target: string): string {
-  const steps = target.startsWith('/') ? [] : folder.split('/').filter(Boolean);
-  for (const step of target.split('/')) {
-    if (step === '..') steps.pop();
-    else if (step && step !== '.') steps.push(step);
-  }
-  return steps.join('/');
 }
 
 export const numberOf = (text: string | undefined): number | undefined => {

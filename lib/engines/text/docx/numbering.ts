@@ -1,3 +1,4 @@
+import { written } from './written';
 import { child, type Element, elementsOf } from './xml';
 
 type Level = { format: string; text: string; start: number };
@@ -48,49 +49,4 @@ function levelsOf(element: Element): Level[] {
     };
   }
   return levels;
-}
-
-function written(count: number, format: string): string {
-  const letter = String.fromCharCode(97 + ((count - 1) % 26)).repeat(Math.ceil(count / 26));
-  switch (format) {
-    case 'lowerLetter':
-      return letter;
-    case 'upperLetter':
-      return letter.toUpperCase();
-    case 'lowerRoman':
-      return roman(count);
-    case 'upperRoman':
-      return roman(count).toUpperCase();
-    case 'decimalZero':
-      return String(count).padStart(2, '0');
-    default:
-      return String(count);
-  }
-}
-
-function roman(count: number): string {
-  const signs = {
-    m: 1000,
-    cm: 900,
-    d: 500,
-    cd: 400,
-    c: 100,
-    xc: 90,
-    l: 50,
-    xl: 40,
-    x: 10,
-    ix: 9,
-    v: 5,
-    iv: 4,
-    i: 1,
-  };
-  let rest = count;
-  let text = '';
-  for (const [sign, value] of Object.entries(signs)) {
-    while (rest >= value) {
-      text += sign;
-      rest -= value;
-    }
-  }
-  return text;
 }

@@ -1,5 +1,5 @@
+import { written } from '../../text/docx/written';
 import type { Float, Inline, Picture, TextLook } from '../model';
-import { written } from '../read/written';
 import type { Height, Piece, Type } from './type';
 
 /** The smallest things that lines are made of. */

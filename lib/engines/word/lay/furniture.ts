@@ -1,5 +1,5 @@
+import { written } from '../../text/docx/written';
 import type { Block, Document, Furniture } from '../model';
-import { written } from '../read/written';
 import type { Fields } from './atoms';
 import { slabsOf } from './blocks';
 import { drawFloat, placeFloat } from './floats';

@@ -1,8 +1,8 @@
+import { written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn } from '../../text/docx/xml';
 import { type ParagraphSays, paragraphSays, type TextSays, textSays } from './looks';
 import { valOf } from './package';
 import type { Theme } from './theme';
-import { written } from './written';
 
 export type Level = {
   format: string;

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { Fault } from '../../engine';
+import { resolved } from '../../text/docx/paths';
 import { child, type Element, elementsOf, parseXml } from '../../text/docx/xml';
 
 export type Relation = { type: string; target: string; outside: boolean };
@@ -71,15 +72,6 @@ function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   return strFromU8(bytes).replace(/^\ufeff/, '');
-}
-
-function resolved(folder: string, target: string): string {
-  const steps = target.startsWith('/') ? [] : folder.split('/').filter(Boolean);
-  for (const step of target.split('/')) {
-    if (step === '..') steps.pop();
-    else if (step && step !== '.') steps.push(step);
-  }
-  return steps.join('/');
 }
 
 /** Value of a property such as `<w:jc w:val="center"/>`. */

@@ -1,4 +1,5 @@
 import { Fault } from '../../engine';
+import { written } from '../../text/docx/written';
 import { child, type Element, elementsOf, isOn, textWithin, within } from '../../text/docx/xml';
 import type { Block, Document, Paragraph, Section } from '../model';
 import { Inlines } from './inlines';
@@ -10,7 +11,6 @@ import { sectionOf } from './sections';
 import { Styles } from './styles';
 import { type CellSays, tableOf } from './tables';
 import { Theme } from './theme';
-import { written } from './written';
 
 const plain: CellSays = { text: {}, paragraph: {} };
 
