@@ -12,7 +12,7 @@ type Props = Home['testimonials']['letters'][number] & {
   hand: string | undefined;
 };
 
-/** A testimonial as a letter, signed when a person wrote it; a sample says what it is and claims nobody's hand. */
+/** A testimonial as a letter. One that a person wrote is signed; a sample is marked as a sample and has no signature. */
 export function Letter({ portrait, quote, name, about, sample, label, stars, sampleMark, hand }: Props) {
   return (
     <figure className={`paper folded ${styles.letter}`}>

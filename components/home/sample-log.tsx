@@ -16,7 +16,7 @@ function actsOf({ ai, you, did }: Samples, { lines, questions }: SampleDocument)
   ]);
 }
 
-/** The log beside the sheet: CSS shows the lines of what is chosen above those that the document came with. */
+/** The log beside the sheet: above the lines that the document came with, CSS shows those of the chosen acts. */
 export function SampleLog({ words, document }: { words: Samples; document: SampleDocument }) {
   const acts = actsOf(words, document);
   return (

@@ -47,7 +47,7 @@ function nearestSlide(list: HTMLElement): number {
  * State of a carousel over a list that scrolls by itself.
  *
  * It advances only while nothing speaks against it: narrow view, no reduced motion, tab visible, half of it on
- * screen, no mouse over it, nobody interacting. Mouse-over only holds it. Focus, touch, swipe and the arrows stop
+ * screen, no mouse over it, no interaction. Mouse-over only holds it. Focus, touch, swipe and the arrows stop
  * it until Play is pressed, because a reader who took over must not lose the place (WCAG 2.2.2, ARIA APG).
  */
 export function useCarousel(count: number, interval: number) {

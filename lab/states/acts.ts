@@ -32,7 +32,7 @@ export const finish = (name: string) => async (page: Page) => {
   await press(name)(page);
   await saved(page);
 };
-/** What is in the way of a tool's engine: from this share of its work on nothing of it is heard. */
+/** Holds back a tool's engine: from `holdFrom`, a share of its work, on no message of it arrives until `letGo`. */
 type Held = typeof globalThis & { holdFrom?: number; letGo?: () => void };
 
 /** Before the page is there: engines can be held at their work. */

@@ -14,7 +14,7 @@ export type HealthDeps = {
   tls?: ConnectionOptions;
 };
 
-/** How long the result of a deep check is kept, in milliseconds: nobody can make the site flood its mail server with logins. */
+/** Milliseconds for which the result of a deep check is kept: requests must not flood the mail server with logins. */
 const cacheTime = 60_000;
 
 /**

@@ -123,7 +123,7 @@ function sharedRepeats(redis: Redis, totalTimeout: number, state: State): Repeat
   async function claim(name: string): Promise<true | Delivery> {
     const claimed = await redis.set(name, sending, 'PX', totalTimeout + 5000, 'NX');
     if (claimed) return true;
-    // With Redis gone from here on, the message is still in another instance's hands: not this one's to send.
+    // If Redis fails from here on, another instance still has the message, so this one must not send it.
     const value = await redis.get(name).catch(() => sending);
     return value && value !== sending ? readResult(value) : elsewhere(name);
   }

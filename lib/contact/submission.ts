@@ -123,7 +123,7 @@ function deeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => deeper(inner, levels - 1));
 }
 
-/** Form entries as an object. A field of ours that comes twice has no right reading. */
+/** Form entries as an object. When a field of the form comes twice, it is not clear which one counts: malformed. */
 function single(entries: [string, unknown][]): Fields | 'malformed' {
   const ours: readonly string[] = [...contactFields, contextField, draftField, honeypotField];
   const fields: Fields = Object.create(null);

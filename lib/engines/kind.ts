@@ -99,7 +99,7 @@ function mediaKind(latin: string): FileKind {
   return /^M4[AB] $/.test(brands[0] ?? '') ? 'sound' : 'video';
 }
 
-/** The names of what is in a ZIP tell what it is; the list of them stands at its end. */
+/** The kind of a ZIP follows from the names of its entries, which are listed at its end. */
 async function zipKind(head: string, blob: Blob): Promise<FileKind> {
   if (head.includes('mimetypeapplication/vnd.oasis.opendocument')) return 'opendocument';
   const names = head + latin1(new Uint8Array(await blob.slice(-65_536).arrayBuffer()));

@@ -17,7 +17,7 @@ const answered = z.strictObject({
   link: link.optional(),
 });
 
-/** A line that nobody can fill in yet; the launch check lists it. */
+/** A line that cannot be filled in yet; the launch check lists it. */
 const open = z.strictObject({
   ...base,
   unanswered: z.strictObject({

@@ -7,7 +7,7 @@ export const trouble = z.strictObject({ title: text(3, 160), text: text(3, 240).
 
 /**
  * Pages without a word: one file by its name, or several. `figure` and `on` stand beside the picture, `tool` is the slug
- * of the tool that takes such pages; `plain` is of what has no pages that could be pictures.
+ * of the tool that takes such pages; `plain` is for files without pages, of which none can be a picture.
  */
 const scans = trouble.extend({
   figure: text(3, 20),

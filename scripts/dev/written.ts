@@ -24,7 +24,7 @@ export const quotesOf = (text: string): string[] =>
 
 /**
  * The text as it stands in a file: quotes, or backticks where it quotes a value. A space that does not break is written
- * as its escape, since nobody would see it.
+ * as its escape, because it could not be told from a plain space.
  *
  * @param node what is there now: a number stays one
  */

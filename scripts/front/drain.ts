@@ -14,7 +14,7 @@ const exitCodes = { SIGTERM: 143, SIGINT: 130 } as const;
 
 /**
  * Ends the process in good order on SIGTERM and SIGINT: each answer closes its connection, and after a second, in which
- * a proxy that asks `/api/ready` learns of it, nobody new is let in. Node alone leaves busy connections open for ever.
+ * a proxy that asks `/api/ready` learns of it, no new connection is accepted. Node alone never closes busy connections.
  * SIGUSR2 only announces the stop: the package sends it before it stops the nginx in front of this process.
  */
 export function drainOnSignal(server: Server): {
@@ -48,16 +48,16 @@ export function drainOnSignal(server: Server): {
   });
 
   /**
-   * Closes the listener right after a short turn of the event loop that found nobody waiting: connections that the
-   * system holds for this process would be reset, with what was sent on them. A turn takes in one of them. Turns are
-   * short because no request is answered meanwhile.
+   * Closes the listener right after a short turn of the event loop in which no connection was waiting: closing it resets
+   * connections that the system still holds for this process, and their requests are lost. Each turn accepts one of
+   * them. Turns are short because no request is answered meanwhile.
    */
   const closeWhenTaken = (started: number, before = taken, from = performance.now()) => {
     waiting ??= [];
     setImmediate(() => {
       const now = performance.now();
-      const nobody = taken === before && now - from < 1;
-      if (!nobody && Date.now() - started < silence) return closeWhenTaken(started, taken, now);
+      const noneWaiting = taken === before && now - from < 1;
+      if (!noneWaiting && Date.now() - started < silence) return closeWhenTaken(started, taken, now);
       // That of http.Server would close every idle connection at once.
       NetServer.prototype.close.call(server);
       const answers = waiting ?? [];

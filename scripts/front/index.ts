@@ -61,7 +61,7 @@ Object.assign(http, {
 
 function front(server: http.Server): http.Server {
   server.keepAliveTimeout = keepAlive;
-  // Node ends the connection without a word.
+  // Node itself would close the connection without an answer.
   server.on('connect', ({ url = '' }, socket) => {
     socket.end(
       `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${allowAt(url)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
@@ -70,7 +70,7 @@ function front(server: http.Server): http.Server {
   return server;
 }
 
-/** `/api/ready`: whether a proxy may send somebody here. Valid or not, mail settings are no reason against it. */
+/** `/api/ready`: whether a proxy may send requests to this instance. Invalid mail settings do not make it unready. */
 function ready(response: ServerResponse, draining: boolean): void {
   response.writeHead(draining ? 503 : 200, { 'Content-Type': 'text/plain; charset=utf-8', ...answerHeaders });
   response.end(draining ? 'stopping\n' : 'ready\n');

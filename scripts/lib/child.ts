@@ -62,7 +62,7 @@ export const nextDev = (...args: string[]) => next('dev', ...args);
 
 /**
  * Calls `end` once when the shell between npm and this command is gone. npm hands SIGTERM on to that shell alone, which
- * dies of it and tells nobody.
+ * ends without passing it on.
  */
 export function whenOrphaned(end: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

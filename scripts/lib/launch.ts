@@ -143,7 +143,7 @@ function taxes(content: typeof pricing): Finding[] {
 }
 
 /**
- * Entries that their file marks as a sample, as an explanation of ours or as a text that nobody has reviewed, and days
+ * Entries that their file marks as a sample, as an explanation of ours or as a text that is not reviewed, and days
  * of a last change that are still to come: sitemap and page would print them.
  */
 function marked(

@@ -114,7 +114,7 @@ export async function runLocalSite({ serve, build = false }: Options): Promise<v
   }
 
   function saidByNext(words: Buffer, stream: NodeJS.WriteStream): void {
-    // Its own address is one that nobody needs.
+    // The address that Next listens on itself is of no use to the reader.
     const text = String(words).replace(/^.*- (Local|Network): .*\n/gm, '');
     if (hush) held.push(() => stream.write(text));
     else stream.write(text);

@@ -7,8 +7,9 @@ const local = new Set<string | undefined>([undefined, '127.0.0.1', '::1', 'local
 
 /**
  * Whether a server could listen on the port now, on the host's address or on any of this machine, and would be the one
- * that answers there. Asking comes first: macOS lets 127.0.0.1 be taken beside a server on all addresses, and browsers
- * try ::1 first for `localhost`, where a server on 127.0.0.1 is in nobody's way.
+ * that answers there. It asks for an answer before it tries to listen, because listening may succeed beside another
+ * server: macOS allows 127.0.0.1 beside a server on all addresses, and a server on ::1, which browsers try first for
+ * `localhost`, does not keep 127.0.0.1 from being taken.
  */
 export async function isFree(port: number, host?: string): Promise<boolean> {
   const addresses = local.has(host) ? ['127.0.0.1', '::1'] : [host ?? ''];
@@ -54,7 +55,7 @@ export function portFrom(name: string, fallback: number): number {
 }
 
 /**
- * The address to listen on, from HOSTNAME; undefined when nobody chose one. Containers and some shells set it to the
+ * The address to listen on, from HOSTNAME; undefined when none was chosen. Containers and some shells set it to the
  * machine's own name, which is no choice.
  */
 export function hostFrom(): string | undefined {

@@ -36,7 +36,7 @@ export type Scaffold = {
 
 type Wish = { name: string; group?: string; today: string };
 
-/** @throws with a sentence for the editor when the wish cannot be met */
+/** @throws an error whose message tells the editor why the entry cannot be added */
 export function scaffold(kind: Kind, wish: Wish): Scaffold {
   if (kind === 'tool') return tool(wish);
   if (kind === 'question') return question(wish);

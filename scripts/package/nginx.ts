@@ -114,13 +114,13 @@ location ^~ /api/ {
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $site_scheme;
-  # Another instance, when one lets nobody in. A message that was handed over is never sent a second time: nginx
+  # Another instance, when one accepts no connection. A message that was handed over is never sent a second time: nginx
   # repeats a POST only when the connection was refused.
   proxy_next_upstream error timeout;
   proxy_connect_timeout 5s;
   proxy_read_timeout ${endpointSeconds}s;
-  # Above the endpoint's own limit, and all of it in memory: what visitors write never touches the disk, and nobody
-  # needs a folder to write to.
+  # Above the endpoint's own limit, and all of it in memory: what visitors write never touches the disk, and no
+  # folder to write to is needed.
   client_max_body_size 128k;
   client_body_buffer_size 128k;
 ${added(headers)

@@ -6,7 +6,7 @@ import { type StateName, stateNames } from './state-names';
 
 /**
  * Repeats every style rule with its pseudo-class as an attribute, so that a control can be shown as hovered, focused
- * or pressed while nobody touches it. The rules stay the site's own.
+ * or pressed without being touched. The rules stay the site's own.
  */
 export function StateSheet() {
   useEffect(() => {

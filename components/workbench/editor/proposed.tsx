@@ -9,7 +9,7 @@ import type { EditorState } from './use-editor';
 
 type Props = { words: EditorWords; frame: FrameWords; editor: EditorState };
 
-/** Of what an edit came to, what a visitor is told. */
+/** Whether the visitor is told this fact of an edit. */
 const isTold = ({ fact, lost }: Fact) => lost || ['titles', 'filled', 'signed'].includes(fact);
 
 /** Those facts without repetition: none that was told before, and replaced fonts in one sentence. */

@@ -42,7 +42,7 @@ export function useEditor(props: ToolProps<'editor'>) {
   const page = useEditable(engine, source, number);
   /** Only a picture of words: there is no line to press, and what is left is to sign it. */
   const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
-  // What the file opens with stays, whatever the next page is: nobody is taken out of a form.
+  // The task that a file opens with stays on its other pages too: a change of page must not close a form.
   const [opening, open] = useState<{ file: string | undefined; task: Task }>();
   if (page && opening?.file !== pdf?.key) {
     open({ file: pdf?.key, task: !wordless ? 'words' : page.fields.length > 0 ? 'fields' : 'sign' });

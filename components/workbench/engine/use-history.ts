@@ -5,7 +5,7 @@ type History<T> = { of: string | undefined; values: readonly T[]; typing: boolea
 /**
  * A value that can be taken back step by step.
  *
- * @param of what the value is about; when that is another thing, it begins anew
+ * @param of what the value belongs to; when it changes, the value and its history begin anew
  * @returns `set` with `typing` replaces what was typed just before: a word is one step, not one per letter
  */
 export function useHistory<T>(of: string | undefined, initial: T) {

@@ -24,7 +24,7 @@ type Props = {
   /** Name of the ZIP, with its ending, where there may be several files. */
   zip?: string;
   next: readonly NextTool[];
-  /** Files that those tools get instead of what was made, where they are for what it was made of. */
+  /** Files that those tools get instead of the result, where they work on the originals. */
   carried?: readonly File[];
   /** What is said of it before its size, instead of its pages. */
   figure?: string;

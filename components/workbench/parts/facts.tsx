@@ -25,7 +25,7 @@ type Props = {
   facts: readonly Fact[];
   /** What was kept, in the words of the tool itself. */
   kept?: readonly string[];
-  /** The same of what was not. */
+  /** What was lost, in the words of the tool itself. */
   lost?: readonly string[];
   /** Heading of the list. */
   title?: string;

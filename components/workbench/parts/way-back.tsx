@@ -25,7 +25,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Below the download of what was saved: that it was, and the way back to the work. */
+/** Below the download: that the file was saved, and the way back to the work. */
 export function WayBack({ frame, file, label, onBack, children }: Props) {
   return (
     <div className={styles.back}>

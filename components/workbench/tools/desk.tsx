@@ -18,7 +18,7 @@ type Props = {
   placeholder: string;
   /** Where it plays now: the row that is heard is marked. */
   playing?: number;
-  /** The language that the browser heard it in; without it nobody but the person wrote. */
+  /** Language in which the browser recognised the speech; undefined when all of the text was typed. */
   language?: string;
   onPlay: () => void;
   onBack: () => void;

@@ -19,7 +19,7 @@ export function imageFrame(frame: FrameWords, { own, kindText, heic, damagedText
   };
 }
 
-/** The frame's words, with those of pictures and of what finds people. */
+/** The frame's words, with those of pictures and of the model that finds people. */
 export function cutFrame(frame: FrameWords, words: CutWords): FrameWords {
   const pictured = imageFrame(frame, words);
   return { ...pictured, progress: { ...frame.progress, fetching: words.fetching } };

@@ -1,7 +1,7 @@
 import styles from './marked-names.module.css';
 import { namesIn } from './names-in';
 
-/** What the browser heard, with the names and figures to check dotted. Without a language nobody heard it: it was typed. */
+/** Recognised speech, its names and figures dotted for a check. Text without a language was typed and gets no dots. */
 export function MarkedNames({ text, language }: { text: string; language?: string }) {
   if (language === undefined) return text;
   return namesIn(text, language).map(({ text: piece, check }, index) =>

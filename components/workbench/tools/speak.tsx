@@ -31,7 +31,7 @@ const none: readonly string[] = [];
 /** The line that is spoken into the file, from 0. */
 const lineAt = (progress?: Progress) => (progress?.stage === 'speaking' ? Math.max(0, progress.done - 1) : 0);
 
-/** Its size is reckoned: of a large one the tenths say nothing. */
+/** The size is an estimate: the tenths of a large one are not exact, and are left out. */
 const aboutSize = (bytes: number) =>
   bytes < 10_000_000 ? fileSize(bytes) : fileSize(bytes).replace(/\.\d/, '');
 

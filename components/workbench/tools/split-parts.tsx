@@ -26,7 +26,7 @@ export function SplitParts({
   onName,
 }: Props & { onName: (part: SplitPart, name: string) => void }) {
   const [all, showAll] = useState(false);
-  // The key that shows one more takes no less room than that one.
+  // A key that shows one more part would take as much room as that part.
   const shown = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
   return (
     <>

@@ -110,7 +110,7 @@ export function Split(props: ToolProps<'split'>) {
           text={ranges ? ranges.map(spanText).join(', ') : cuts.join(', ')}
           onRanges={(found) =>
             set(
-              // “1-3, 6-7” names parts: nobody cuts after each page of a range.
+              // A range, as in “1-3, 6-7”, names a part: it never stands for a cut after each of its pages.
               ranges || found.some(({ length }) => length > 1)
                 ? { ...plan, ranges: found }
                 : { ...plan, cuts: sorted(found.flat()).filter((page) => page < pages) },

@@ -37,7 +37,7 @@ export function useCutOut(
     show({});
     engine.run('preview', { file: sourceOf(picture), width: SHOWN }).then(
       (bitmap) => over || show((now) => ({ ...now, picture: bitmap })),
-      // The cut-out meets the same fault, and tells it.
+      // The cut-out fails with the same fault and reports it.
       () => undefined,
     );
     return () => {

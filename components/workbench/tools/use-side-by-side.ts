@@ -10,7 +10,7 @@ const handled = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
  * @param shown what is brought into view in both; from then on each goes there by itself
  */
 export function useSideBySide(two: RefObject<HTMLElement | null>, shown: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nobody scrolls when another place is brought into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both sides come to a new place by themselves: no scroll leads there.
   useEffect(() => {
     const box = two.current;
     if (!box) return;

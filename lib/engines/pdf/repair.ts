@@ -34,8 +34,8 @@ async function writtenAnew(bytes: Uint8Array, host: Host, password?: string): Pr
 }
 
 /**
- * pdf.js opens a file whose list of objects is broken, and says nothing of what it did not find. Where its objects, one
- * by one, make more pages, or pages with more words, that copy is opened instead.
+ * pdf.js opens a file whose list of objects is broken without reporting the objects that it did not find. If a copy made
+ * of its objects, one by one, has more pages, or pages with more words, that copy is opened instead.
  */
 export async function orRescued(opened: Opened, source: SourceFile, host: Host): Promise<Opened> {
   if (await isSound(source.blob)) return opened;

@@ -15,7 +15,7 @@ export type Jpeg = Exif & {
   common: boolean;
   /** Colour profile (ICC), if it has one. */
   profile?: Uint8Array<ArrayBuffer>;
-  /** From–to in the file of what draws the picture: without Exif, comments, previews, and what phones append. */
+  /** Ranges of bytes that make up the picture: without Exif, comments, previews, and what phones append. */
   ranges: [from: number, to: number][];
   /** The file ends before the picture does. */
   cut: boolean;

@@ -48,7 +48,7 @@ export class Letters {
     this.#unnamed = unnamedFonts(pdfium, text);
   }
 
-  /** Does a letter stand beside the page, so that nobody sees it? */
+  /** Does a letter stand beside the page, where it cannot be seen? */
   outside(index: number): boolean {
     const { at } = this.#scratch;
     if (this.#pdfium.FPDFText_IsGenerated(this.#text, index) === 1) return false;

@@ -6,7 +6,7 @@ import type { DrawnAudit } from './drawn';
 import { AuditRows } from './rows';
 import styles from './shelf.module.css';
 
-/** A held box is closed; a deleted one is an outline, with no paper to keep light in the dark. */
+/** Classes of a box. A held one is closed. A deleted one is an outline: without `paper`, it has no light surface. */
 function box(answer: AuditAnswer): string {
   if (typeof answer === 'object' && 'gone' in answer) return `${styles.box} ${styles.gone}`;
   return `${styles.box} paper ${typeof answer === 'object' && 'held' in answer ? styles.held : ''}`;

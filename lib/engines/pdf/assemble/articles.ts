@@ -5,7 +5,7 @@ import type { Part } from './part';
 /** Articles of a file: threads of boxes to read in turn (ISO 32000-2, 12.4.3). */
 export const articlesOf = (part: Part): PDFObject[] => items(getArray(part.catalog, 'Threads'));
 
-/** Articles of the result: those of files whose pages are all there. A thread through others would lead to what is gone. */
+/** Articles of the result: only those of files whose pages are all kept. Others could lead to a page that is gone. */
 export class Articles {
   readonly #threads: PDFObject[] = [];
 

@@ -6,7 +6,7 @@ import { segment, side } from './segmenter';
 /** Longest side at which edges are looked for; finer ones are followed by each pixel's own brightness. */
 const middle = 640;
 
-/** Share of a picture below which what was found is nobody: a trace that no eye sees. */
+/** Share of a picture below which what was found is not taken for a person: it is too small to be seen. */
 const speck = 0.002;
 
 type Box = [left: number, top: number, right: number, bottom: number];
@@ -59,7 +59,7 @@ function placed(part: Plane, [left, top, right, bottom]: Box, picture: Raster): 
   return all;
 }
 
-/** From–to of what was found with some room around it, in pixels of the picture. */
+/** Bounds of what was found, with some room around it, in pixels of the picture. */
 function around({ values }: Plane, { width, height }: Raster): Box | undefined {
   let [left, top, right, bottom] = [side, side, -1, -1];
   values.forEach((value, i) => {
@@ -86,8 +86,8 @@ function around({ values }: Plane, { width, height }: Raster): Box | undefined {
 type Edges = { slope: Plane; base: Plane; alpha: Plane };
 
 /**
- * Guided filter (He, Sun, Tang 2013): within reach of each pixel the mask is a line of the brightness, so that it turns
- * where the picture does.
+ * Guided filter (He, Sun, Tang 2013): within `reach` of each pixel the mask is a linear function of the brightness,
+ * so that its edges follow those of the picture.
  */
 function follow(picture: Raster, mask: Plane, reach: number): Edges {
   const guide = map(mask, (_, i) => brightness(picture.rgba, i * 4));

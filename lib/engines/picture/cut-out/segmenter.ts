@@ -1,7 +1,7 @@
 import type { Host } from '../../engine';
 import type { Raster } from './raster';
 
-/** Pixels of each side of what the model takes and gives. */
+/** Width and height, in pixels, of the model's input and output. */
 export const side = 256;
 
 /** Exports of tflite-simd-1-0-0.wasm by the names its own loader gives them. */

@@ -26,8 +26,8 @@ const loose = 2;
 const mostTried = 1500;
 
 /**
- * Areas in which two pages differ that are pictures, such as scans. Each pixel is looked for on the other page, where
- * it may stand one further on: a digit has as much ink as the next one, only elsewhere.
+ * Areas in which two pages differ that are pictures, such as scans. Each pixel is looked for on the other page, at its
+ * own place and one pixel beside it. The amount of ink would not do: two digits have about the same, in other places.
  */
 export const comparePictures = async ({
   before,

@@ -101,7 +101,7 @@ export function screenPlagiarism(
   };
 }
 
-/** Words next to each other that were left out for one reason; a block is never left. */
+/** Runs of adjacent words that were left out for the same reason. A run ends at the end of its block. */
 function runsOf(tokens: Token[], why: Map<Token, Excluded | undefined>): Plagiarism['left'] {
   const runs: { reason: Excluded; tokens: Token[] }[] = [];
   let before: Token | undefined;

@@ -47,7 +47,7 @@ export type Finding = {
   rule: Rule;
   severity: Severity;
   place: Place;
-  /** Names and numbers for the sentence that tells it. */
+  /** Names and numbers that its sentence needs. */
   data: Record<string, string | number>;
 };
 

@@ -26,12 +26,12 @@ export class Footnotes {
     this.#onPage = [];
   }
 
-  /** The footnotes of what was placed come to this page. */
+  /** Adds to this page the footnotes of what was placed on it. */
   add(slabs: readonly Slab[], width: number) {
     this.#onPage.push(...this.#of(slabs, width));
   }
 
-  /** Room that the footnotes of the page take, with those of what may come to it. */
+  /** Height of the page's footnotes, with those of `more`, which may still be placed on it. */
   height(more: readonly Slab[], width: number): number {
     const notes = [...this.#onPage, ...this.#of(more, width)];
     return notes.length > 0 ? separator + heightOf(notes.flat()) : 0;

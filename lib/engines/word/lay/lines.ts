@@ -24,7 +24,7 @@ type Making = {
   atoms: Atom[];
   type: Type;
   room: Room;
-  /** Between tab stops that nobody set. */
+  /** Distance between tab stops where the document sets none. */
   tabs: number;
 };
 

@@ -5,7 +5,7 @@ import type { Type } from './type';
 /** What all of a document is laid out by. */
 export type Setup = {
   type: Type;
-  /** Between tab stops that nobody set. */
+  /** Distance between tab stops where the document sets none. */
   tabs: number;
   /** What fields say, where the page is known. */
   fields?: Fields;

@@ -21,7 +21,7 @@ const forms = [
   /\b(?:insert|enter) (?:name|date|amount|address|text|title)(?: here)?\b/giu,
 ];
 
-/** Placeholders that nobody filled in. */
+/** Placeholders that were not filled in. */
 export const placeholders: Check = ({ stretches }) =>
   stretches.flatMap((stretch) => {
     const found: RegExpMatchArray[] = [];
