@@ -30,25 +30,27 @@ export type FailurePage = {
   words: EndpointWords;
 };
 
+const { bond: white, 'carbon-950': carbon } = colours;
+
 /**
  * Takes part in the fade from page to page, since a browser reports an error when only one of two pages does; but no
  * part of it fades, so that it takes a tap at once.
  */
 const style = `
-:root{color-scheme:light dark;--ink:light-dark(#0b1326,#fff);--soft:light-dark(#4a5468,#c6ccd8);--page:light-dark(#fff,#0f1a31);--line:light-dark(#727b8c,#949cac);--act:light-dark(${colours['pen-600']},${colours['canary-400']});--on:light-dark(#fff,#0b1326);--bad:light-dark(#b01f24,#ffb3ad)}
+:root{color-scheme:light dark;--ink:light-dark(${carbon},${white});--soft:light-dark(#4a5468,#c6ccd8);--page:light-dark(${white},#0f1a31);--line:light-dark(#727b8c,#949cac);--act:light-dark(${colours['pen-600']},${colours['canary-400']});--on:light-dark(${white},${carbon});--bad:light-dark(#b01f24,#ffb3ad)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
-header{background:#0b1326}
+header{background:${carbon}}
 .wrap{max-width:1264px;margin:0 auto;padding:0 clamp(1rem,4vw,2rem)}
 header .wrap{display:flex;align-items:center;justify-content:space-between;min-height:64px;border-bottom:1px solid #273554}
 header a{color:#c6ccd8;font-size:.9375rem;font-weight:500;line-height:2.75rem;text-decoration:none}
-header .name{color:#fff;font-size:1.25rem;font-weight:700;letter-spacing:-.03em}
+header .name{color:${white};font-size:1.25rem;font-weight:700;letter-spacing:-.03em}
 nav{display:none}
 nav ul{display:flex;gap:1.75rem;margin:0;padding:0;list-style:none}
-nav li:last-child a{padding:.75rem 1.125rem;border:1px solid #8996ab;border-radius:6px;color:#fff;font-weight:600}
+nav li:last-child a{padding:.75rem 1.125rem;border:1px solid ${colours['carbon-400']};border-radius:6px;color:${white};font-weight:600}
 @media ${wide}{nav{display:block}}
 main{max-width:44rem;margin:0 auto;padding:clamp(2rem,6vw,4rem) clamp(1rem,4vw,2rem) 6rem}
-footer{background:#0b1326}
+footer{background:${carbon}}
 footer .wrap{padding-block:2rem}
 footer ul{display:flex;flex-wrap:wrap;gap:.25rem 2rem;margin:0;padding:0;list-style:none}
 footer a{display:inline-block;color:#c6ccd8;line-height:2.75rem}

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { colours } from '../colours';
 import type { Env } from '../env';
 import { fill } from '../fill';
 import type { ContactEndpoint } from '../schema/contact-endpoint';
@@ -89,11 +90,11 @@ function htmlPart(title: string, rows: [string, string][], message: string, clos
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#0b1326;background:#ffffff">
+<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:${colours['carbon-950']};background:${colours.bond}">
 <table role="presentation" cellpadding="0" cellspacing="0" style="font-size:15px">
 ${head}
 </table>
-<div dir="auto" style="margin:20px 0;padding:16px 0;border:solid #0b1326;border-width:1px 0;max-width:640px;white-space:pre-wrap;word-break:break-word">${escapeHtml(message)}</div>
+<div dir="auto" style="margin:20px 0;padding:16px 0;border:solid ${colours['carbon-950']};border-width:1px 0;max-width:640px;white-space:pre-wrap;word-break:break-word">${escapeHtml(message)}</div>
 <p style="margin:0;font-size:13px;color:#5c6576">${escapeHtml(closing)}</p>
 </body>
 </html>
