@@ -72,7 +72,7 @@ describe('what no visitor reads is passed over', () => {
     'new Error("The server closed the connection.")',
     '2500 + 3600',
     '{ title: "-ml-[0.04em] lg:-mr-8" }',
-    'field.setAttribute("data-state", "open")',
+    'field.setAttribute("data-look", "open")',
     'names.join(", ") + join(folder, "lean")',
     'say(words.step, { count: index + 1, of: all[0] ?? 0 })',
   ])('in %s', (source) => {
