@@ -18,6 +18,8 @@ export type Content = {
   fields: string[];
   bookmarks: [string, number | undefined][];
   annotations: number;
+  /** Links among them whose place is in no page of the file. */
+  nowhere: number;
   /** Links within the document that lead somewhere. */
   inner: number;
 };
@@ -34,16 +36,19 @@ export async function contentOf(doc: PDFDocumentProxy, numbers = pagesOf(doc)): 
     fields: [],
     bookmarks: [],
     annotations: 0,
+    nowhere: 0,
     inner: 0,
   };
   for (const [index, number] of numbers.entries()) {
     const page = await doc.getPage(number);
     if (index < most) content.words.push(await wordsOf(page));
     for (const { subtype, dest } of await page.getAnnotations().catch(() => [])) {
-      const to = subtype === 'Link' && dest ? await pageOf(doc, dest) : undefined;
+      const leads = subtype === 'Link' && dest;
+      const to = leads ? await pageOf(doc, dest) : undefined;
       if (to !== undefined && !counts.has(to)) continue;
       content.annotations += 1;
       if (to !== undefined) content.inner += 1;
+      else if (leads) content.nowhere += 1;
     }
   }
   const groups = (await doc.getFieldObjects().catch(() => null)) as Map<

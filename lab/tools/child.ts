@@ -134,9 +134,10 @@ async function checkApart(result: Result, joined: Uint8Array, before: Content): 
   result.apart = compare(await contentIn(bytes), leading(before), bytes);
 }
 
-/** Less bookmarks that led nowhere: of a part of a file, those are not taken. */
+/** Less bookmarks and links that led nowhere: of a part of a file, those are not taken. */
 const leading = (content: Content): Content => ({
   ...content,
+  annotations: content.annotations - content.nowhere,
   bookmarks: content.bookmarks.filter(([, page]) => page !== undefined),
 });
 
