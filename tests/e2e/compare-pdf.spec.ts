@@ -162,7 +162,8 @@ test('scans are told as such and compared as pictures when asked', async ({ page
   const on = say(words.onPages, { count: 1 });
   await expect(
     bench(page).getByRole('heading', { name: say(words.places, { count: 1, on }), exact: true }),
-  ).toBeVisible();
+    // Four pages are drawn and compared pixel by pixel.
+  ).toBeVisible({ timeout: 30_000 });
   await expect(bench(page).locator('ol > li > button[class*=item] canvas')).toHaveCount(2);
   const young = bench(page).getByRole('region', { name: /new\.pdf/ });
   await expect(young.locator('[data-page="2"] [data-look=differs]')).not.toHaveCount(0);
