@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Editor } from '@/components/workbench/editor/editor';
@@ -110,12 +110,13 @@ test('a line that is chosen by keyboard gets other words, which are accepted as 
   await userEvent.clear(await wording());
   await userEvent.type(await wording(), 'Re: More time');
   await press(words.set);
-  expect((await screen.findByRole('button', { name: words.accept })) === document.activeElement).toBe(true);
-  expect(announce).toHaveBeenLastCalledWith(words.proposed);
+  const accept = await screen.findByRole('button', { name: words.accept });
+  await waitFor(() => expect(document.activeElement === accept).toBe(true));
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(words.proposed));
   expect(screen.getByText(words.same)).toBeTruthy();
   expect(copies().at(-1)).toContain(words.pending);
   await press(words.accept);
-  expect(announce).toHaveBeenLastCalledWith(say(words.accepted, { count: 1 }));
+  await waitFor(() => expect(announce).toHaveBeenLastCalledWith(say(words.accepted, { count: 1 })));
   const option = await screen.findByRole('option', { name: /Re: More time$/ });
   expect(option).toBeTruthy();
   expect(screen.getByRole('button', { name: say(words.download, { copy: 'copy 1' }) })).toBeTruthy();
@@ -170,8 +171,10 @@ test('a saved copy is torn off with what was changed in it, and leads back', asy
   expect(option.dataset.new).toBe('true');
   await press(say(words.download, { copy: 'copy 1' }));
   const sheet = await screen.findByRole('heading', { name: frame.copyTitle });
-  expect(document.activeElement).toBe(sheet);
-  expect(announce).toHaveBeenLastCalledWith(say(frame.saved, { file: 'letter-edited.pdf' }));
+  await waitFor(() => expect(document.activeElement).toBe(sheet));
+  await waitFor(() =>
+    expect(announce).toHaveBeenLastCalledWith(say(frame.saved, { file: 'letter-edited.pdf' })),
+  );
   expect(screen.getByText(saying('Extension of → More'), { selector: 'b' })).toBeTruthy();
   await press(words.more);
   expect(screen.getByRole('heading', { name: words.copies })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Summary } from '@/components/workbench/tools/summary';
@@ -23,7 +23,7 @@ test('the saved summary is torn off and leads back; another length has not been 
   showTool('summarize-text', Summary, [new File([minutesText], 'minutes.txt')]);
   await userEvent.click(await screen.findByRole('button', { name: words.word }));
   const sheet = await screen.findByRole('heading', { name: words.own.copyTitle });
-  expect(document.activeElement).toBe(sheet);
+  await waitFor(() => expect(document.activeElement).toBe(sheet));
   expect(screen.getByText(say(frame.saved, { file: 'minutes-summary.docx' }))).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: words.own.backToMarks }));
   await userEvent.click(screen.getByRole('radio', { name: words.lengths.short }));
