@@ -117,7 +117,7 @@ export async function assemble(
       part.copier.finish();
     }
     onPages(kids.length);
-    const behind = leftBehind(part, options.programData);
+    const behind = leftBehind(part);
     // Scripts that compute fields know them by their old names.
     const scripts = behind.scripts || (form.renamed > 0 && computes(part));
     notes.pieces.push({ ...form, ...behind, scripts });
@@ -151,14 +151,14 @@ export async function assemble(
 }
 
 /** Scripts of the document, and a form whose pages only Adobe's own reader builds (XFA), do not come along. */
-function leftBehind(part: Part, programData = false): Behind {
+function leftBehind(part: Part): Behind {
   const form = getDict(part.catalog, 'AcroForm');
   const fields = items(getArray(form, 'Fields')).length;
   const hasScripts = getDict(getDict(part.catalog, 'Names'), 'JavaScript') !== undefined;
-  const own = [part.catalog, ...(programData ? [] : part.takes.map(({ index }) => part.leaves[index]?.dict))];
+  const pages = part.copier.programData ? [] : part.takes.map(({ index }) => part.leaves[index]?.dict);
   return {
     articles: !part.whole && articlesOf(part).length > 0,
-    programData: own.some((dict) => dict?.has(pdfName('PieceInfo'))),
+    programData: [part.catalog, ...pages].some((dict) => dict?.has(pdfName('PieceInfo'))),
     opening: actsByItself(part) || (hasScripts && fields === 0),
     scripts: hasScripts && fields > 0,
     dynamicForm: form?.has(pdfName('XFA')) === true && fields === 0,

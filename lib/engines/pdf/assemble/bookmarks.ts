@@ -6,7 +6,7 @@ import {
   type PDFObject,
   type PDFRef,
 } from '@cantoo/pdf-lib';
-import { get, getDict, getName, getNumber, pdfName } from './objects';
+import { destinationOf, get, getDict, getNumber, pdfName } from './objects';
 import type { Part } from './part';
 
 /** A bookmark on its way into the result. */
@@ -39,21 +39,17 @@ function stays(part: Part, item: PDFDict): boolean {
 
 /** Destination of a bookmark within its own file. */
 function targetOf(item: PDFDict): PDFObject | undefined {
-  const action = getDict(item, 'A');
-  return get(item, 'Dest') ?? (action && getName(action, 'S') === 'GoTo' ? get(action, 'D') : undefined);
+  return get(item, 'Dest') ?? destinationOf(get(item, 'A'));
 }
 
 const places = new Set(['Parent', 'Prev', 'Next', 'First', 'Last', 'Count', 'SE']);
 
 function copy(part: Part, item: PDFDict): PDFDict {
   const dict = part.copier.dict(item, places);
-  // As an action, so that names of destinations are mended on the way.
   const destination = get(item, 'Dest');
   if (destination) {
-    const action = part.context.obj({ S: 'GoTo' });
-    action.set(pdfName('D'), destination);
     dict.delete(pdfName('Dest'));
-    dict.set(pdfName('A'), part.copier.dict(action));
+    dict.set(pdfName('A'), part.goTo(destination));
   }
   return dict;
 }

@@ -54,6 +54,11 @@ export function getRef(dict: PDFDict | undefined, key: string): PDFRef | undefin
   return value instanceof PDFRef ? value : undefined;
 }
 
+/** Destination of an action that goes to a place in its own file; undefined for any other. */
+export function destinationOf(action: PDFObject | undefined): PDFObject | undefined {
+  return action instanceof PDFDict && getName(action, 'S') === 'GoTo' ? get(action, 'D') : undefined;
+}
+
 export const items = (array: PDFArray | undefined): PDFObject[] => array?.asArray() ?? [];
 
 /** The dictionary of a dictionary, a stream, or what a reference leads to. */

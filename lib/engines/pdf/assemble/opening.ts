@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict } from '@cantoo/pdf-lib';
-import { get, getDict, getName, pdfName } from './objects';
+import { destinationOf, get, getDict, getName } from './objects';
 import type { Part } from './part';
 
 /**
@@ -9,18 +9,13 @@ import type { Part } from './part';
  */
 export function openingOf(part: Part): PDFDict | undefined {
   const opening = get(part.catalog, 'OpenAction');
-  const destination = opening instanceof PDFArray ? opening : goesTo(opening) && get(opening, 'D');
-  if (!destination || !part.reaches(destination)) return undefined;
-  const action = part.context.obj({ S: 'GoTo' });
-  action.set(pdfName('D'), destination);
-  return part.copier.dict(action);
+  const destination = opening instanceof PDFArray ? opening : destinationOf(opening);
+  return destination && part.reaches(destination) ? part.goTo(destination) : undefined;
 }
 
 /** Whether a file does something by itself when it is opened, printed or closed: a command of the reader or an action's script. */
 export function actsByItself(part: Part): boolean {
   const opening = get(part.catalog, 'OpenAction');
-  return (opening instanceof PDFDict && !goesTo(opening)) || getDict(part.catalog, 'AA') !== undefined;
+  const acts = opening instanceof PDFDict && getName(opening, 'S') !== 'GoTo';
+  return acts || getDict(part.catalog, 'AA') !== undefined;
 }
-
-const goesTo = (action: unknown): action is PDFDict =>
-  action instanceof PDFDict && getName(action, 'S') === 'GoTo';

@@ -100,6 +100,13 @@ export class Part {
     return page === undefined ? this.whole : this.keeps(page);
   }
 
+  /** Action of the result that goes to a place of this file. As an action, names of destinations are mended in it. */
+  goTo(destination: PDFObject): PDFDict {
+    const action = this.context.obj({ S: 'GoTo' });
+    action.set(pdfName('D'), destination);
+    return this.copier.dict(action);
+  }
+
   #placePages(): void {
     const kept = new Set<string>();
     for (const index of this.#kept) {
