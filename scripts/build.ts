@@ -84,7 +84,7 @@ async function cutFonts(): Promise<number> {
 }
 
 async function buildEngines(): Promise<number> {
-  await engines({ only: true });
+  await engines({ anew: true });
   return 0;
 }
 

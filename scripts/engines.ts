@@ -27,12 +27,12 @@ export const engineNames = () =>
  * `assets.ts` names beside it. Addresses hold a hash of the content, so that browsers may keep them. What was made
  * stands in .cache/engines.json, where lib/engines/files.ts reads it.
  *
- * @param only whether files of earlier builds go. They stay beside `next dev`: a preview may still serve them, packed
+ * @param anew removes the files of earlier builds first. `next dev` keeps them: a preview may still serve them, packed
  * @returns the files by engine
  */
-export async function engines({ only = false } = {}): Promise<Record<string, EngineFiles>> {
+export async function engines({ anew = false } = {}): Promise<Record<string, EngineFiles>> {
   const target = inRoot('public/engines');
-  if (only) rmSync(target, { recursive: true, force: true });
+  if (anew) rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const made: Record<string, EngineFiles> = {};
   for (const name of engineNames()) {
