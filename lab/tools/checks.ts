@@ -10,7 +10,7 @@ import { dictOf, get, getDict, items, pdfName } from '@/lib/engines/pdf/assemble
 import { pageOf } from '@/lib/engines/pdf/outline';
 import { decodedStream } from '@/tests/helpers/pdf-text';
 
-/** What a PDF is compared by, on the pages that count. */
+/** What a PDF is compared by, on the pages that count; its bookmarks all. */
 export type Content = {
   pages: number;
   /** Words of each page, of the first ones. */
@@ -59,10 +59,7 @@ export async function contentOf(doc: PDFDocumentProxy, numbers = pagesOf(doc)): 
     const kept = group.filter(({ type, page = 0 }) => type && type !== 'signature' && counts.has(page + 1));
     if (kept.length > 0) content.fields.push(name);
   }
-  const isPart = counts.size < doc.numPages;
-  content.bookmarks = (await bookmarksOf(doc, await doc.getOutline().catch(() => null))).filter(
-    ([, page]) => !isPart || (page !== undefined && counts.has(page)),
-  );
+  content.bookmarks = await bookmarksOf(doc, await doc.getOutline().catch(() => null));
   return content;
 }
 
@@ -101,7 +98,7 @@ const same = (one: string[], other: string[]) =>
 
 type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 
-async function wordsOf(page: Page): Promise<string> {
+export async function wordsOf(page: Page): Promise<string> {
   const text = await page.getTextContent().catch(() => undefined);
   return text ? text.items.map((item) => ('str' in item ? item.str : '')).join('') : '';
 }

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readObjects } from '@/lib/engines/pdf/assemble/read';
 import type { sourceFile } from '@/tests/helpers/engine-host';
 import { textIn } from '@/tests/helpers/pdf-text';
-import { contentOf, pagesOf, tracesOf } from './checks';
+import { pagesOf, tracesOf, wordsOf } from './checks';
 
 /** What of the pages that were left out is found in the result: words of their own, content, pictures. */
 export async function leaksIn(
@@ -33,6 +33,6 @@ export async function leaksIn(
 
 async function allWords(doc: PDFDocumentProxy): Promise<string[]> {
   const words: string[] = [];
-  for (const page of pagesOf(doc)) words.push(...(await contentOf(doc, [page])).words);
+  for (const page of pagesOf(doc)) words.push(await wordsOf(await doc.getPage(page)));
   return words;
 }

@@ -46,45 +46,51 @@ const failed: Comparison = {
   clean: undefined,
 };
 
-/** What a table tells of an act: each column counts the files of which it has something to tell. */
-const columns: [string, (results: Result[]) => (Comparison[] | undefined)[]][] = [
-  [
-    'Joined with another',
-    (results) => results.map(({ merge, error }) => (merge ? [merge] : error ? [failed] : undefined)),
-  ],
-  ['The other’s pages removed again', (results) => results.map(({ back }) => back && [back])],
-  ['Parted where they meet', (results) => results.map(({ apart }) => apart && [apart])],
-  ['Every second page removed', (results) => results.map(({ remove }) => remove && [remove])],
-  ['Split in halves', (results) => results.map(({ split }) => split)],
+/** What the table tells of each act: what came of a file, nothing where it has no such act. */
+const columns: { title: string; of: (file: Result) => Comparison[] | undefined }[] = [
+  {
+    title: 'Joined with another',
+    of: ({ merge, error }) => (merge ? [merge] : error ? [failed] : undefined),
+  },
+  { title: 'The other’s pages removed again', of: ({ back }) => back && [back] },
+  { title: 'Parted where they meet', of: ({ apart }) => apart && [apart] },
+  { title: 'Every second page removed', of: ({ remove }) => remove && [remove] },
+  { title: 'Split in halves', of: ({ split }) => split },
 ];
 
-const rows: [
-  string,
-  (one: Comparison, file: Result) => boolean,
-  (one: Comparison, file: Result) => boolean,
-][] = [
-  [
-    'Right number of pages, same words on the first ten',
-    () => true,
-    (one) => one.rightPages && one.sameWords,
-  ],
-  ['All form fields kept', ({ fields }) => fields[1] > 0, ({ fields }) => fields[0] >= fields[1]],
-  [
-    'All bookmarks kept',
-    ({ bookmarks }) => bookmarks[1] > 0,
-    ({ bookmarks }) => bookmarks[0] >= bookmarks[1],
-  ],
-  [
-    'All annotations kept',
-    (one) => one.annotations[1] > 0,
-    (one) => one.annotations[0] >= one.annotations[1],
-  ],
-  ['All inner links lead to a page', ({ inner }) => inner[1] > 0, ({ inner }) => inner[0] >= inner[1]],
-  [
-    'Sound for `qpdf --check`, where the source was',
-    (one, { wasClean }) => wasClean === true && one.clean !== undefined,
-    ({ clean }) => clean === true,
-  ],
+type Row = {
+  title: string;
+  /** The files that the row counts, and those of them that it counts as kept. */
+  applies: (one: Comparison, file: Result) => boolean;
+  holds: (one: Comparison) => boolean;
+  /** Share that the tools promise. */
+  promised: number;
+};
+
+const rowOf = (title: string, key: (typeof counted)[number]): Row => ({
+  title,
+  applies: (one) => one[key][1] > 0,
+  holds: (one) => one[key][0] >= one[key][1],
+  promised: 0.98,
+});
+
+const rows: Row[] = [
+  {
+    title: 'Right number of pages, same words on the first ten',
+    applies: () => true,
+    holds: (one) => one.rightPages && one.sameWords,
+    promised: 0.994,
+  },
+  rowOf('All form fields kept', 'fields'),
+  rowOf('All bookmarks kept', 'bookmarks'),
+  rowOf('All annotations kept', 'annotations'),
+  rowOf('All inner links lead to a page', 'inner'),
+  {
+    title: 'Sound for `qpdf --check`, where the source was',
+    applies: (one, { wasClean }) => wasClean === true && one.clean !== undefined,
+    holds: ({ clean }) => clean === true,
+    promised: 1,
+  },
 ];
 
 /** The figures as tables of Markdown. */
@@ -110,10 +116,10 @@ export function tableOf(all: Result[], large?: Big): string {
       `${(joining / 1000).toFixed(1)} s (reading them: ${(reading / 1000).toFixed(1)} s), ${megabytes} MB, ${peak} MB of memory more`,
     ]);
   }
-  const cells = rows.map(([title, applies, holds]) => [
-    title,
-    ...columns.map(([, of]) => {
-      const { having, kept } = share(opened, of, applies, holds);
+  const cells = rows.map((row) => [
+    row.title,
+    ...columns.map(({ of }) => {
+      const { having, kept } = share(opened, of, row);
       return `${kept} of ${having}`;
     }),
   ]);
@@ -123,37 +129,31 @@ export function tableOf(all: Result[], large?: Big): string {
     '|---|---|',
     ...single.map(line),
     '',
-    line(['Files', ...columns.map(([title]) => title)]),
+    line(['Files', ...columns.map(({ title }) => title)]),
     `|---|${columns.map(() => '---|').join('')}`,
     ...cells.map(line),
   ].join('\n');
 }
 
 function share(
-  results: Result[],
-  of: (results: Result[]) => (Comparison[] | undefined)[],
-  applies: (one: Comparison, file: Result) => boolean,
-  holds: (one: Comparison, file: Result) => boolean,
+  files: Result[],
+  of: (file: Result) => Comparison[] | undefined,
+  { applies, holds }: Row,
 ): { having: number; kept: number } {
-  const files = of(results).flatMap((parts, index) => {
-    const file = results[index];
-    const those = file ? (parts ?? []).filter((one) => applies(one, file)) : [];
-    return file && those.length > 0 ? [those.every((one) => holds(one, file))] : [];
-  });
-  return { having: files.length, kept: files.filter(Boolean).length };
+  const having = files
+    .map((file) => (of(file) ?? []).filter((one) => applies(one, file)))
+    .filter(({ length }) => length > 0);
+  return { having: having.length, kept: having.filter((parts) => parts.every(holds)).length };
 }
-
-/** Shares that the tools promise, of each row of the table. */
-const promised = [0.994, 0.98, 0.98, 0.98, 0.98, 1];
 
 /** What the tools promise: the command fails where the figures do not reach it. */
 export function missed(all: Result[], corpus: string): string[] {
   const opened = all.filter(({ pages }) => pages !== undefined);
   const found: string[] = [];
-  for (const [title, of] of columns) {
-    for (const [index, [row, applies, holds]] of rows.entries()) {
-      const { having, kept } = share(opened, of, applies, holds);
-      if (kept < (promised[index] ?? 1) * having) found.push(`${title}: ${row}: ${kept} of ${having}`);
+  for (const { title, of } of columns) {
+    for (const row of rows) {
+      const { having, kept } = share(opened, of, row);
+      if (kept < row.promised * having) found.push(`${title}: ${row.title}: ${kept} of ${having}`);
     }
   }
   for (const result of opened) {
