@@ -25,7 +25,7 @@ export default function Page() {
       <Benefits {...home.benefits} />
       <Problems {...home.problems} rows={problems} />
       <Steps {...home.steps} />
-      <Audiences {...home.audiences} start={site.getStarted} ask={trialFrom('/')} />
+      <Audiences {...home.audiences} ask={trialFrom('/')} />
       <Testimonials {...home.testimonials} words={site.controls.carousel} />
       <Section className="pb-0">
         <FileEntrance title={home.formats.title} text={home.formats.text} />

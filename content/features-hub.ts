@@ -17,7 +17,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
   /** The heading of the page (3–60). */
   title: 'Store, tag, sign, share',
   /** The sentence under the heading (20–160). */
-  lead: `${count}\u00a0features keep documents in order. 15+\u00a0tools turn them into what you need next.`,
+  lead: 'Features keep your documents in order. Tools turn one into what you need next, on your own device.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -92,6 +92,8 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    * card differs from a plain one; a feature that is not named here gets a plain card.
    *
    * - `slug`: which feature: its `slug` in `features.ts`.
+   * - `stock`: the colour behind its picture: canary where the AI reads, rose for copies, sky, mint or gold for what
+   *   people do; without it, grey.
    * - `dark`: true makes the card dark; one at most keeps its weight.
    * - `points`: up to three lines (5–44 each), printed when the card is a wide one.
    */
@@ -100,17 +102,27 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     cards: [
       {
         slug: 'file-upload-and-storage',
+        stock: 'sky',
         points: [
           'Drag and drop, or in batches',
           `${fact.encryption} encryption at rest`,
           'Full-text search in every folder',
         ],
       },
+      { slug: 'smart-tagging', stock: 'canary' },
+      { slug: 'document-version-control', stock: 'rose' },
+      { slug: 'expiry-date-tracking', stock: 'gold' },
+      { slug: 'role-based-sharing', stock: 'mint' },
+      { slug: 'digital-signature-support', stock: 'sky' },
       {
         slug: 'ai-integrated-tools',
+        stock: 'canary',
         dark: true,
         points: ['Summaries and rewrites', 'Speech to text, text to speech', 'Screening before you sign'],
       },
+      { slug: 'plagiarism-checker', stock: 'rose' },
+      { slug: 'image-and-visual-tools', stock: 'mint' },
+      { slug: 'document-builder', stock: 'gold' },
     ],
   },
 

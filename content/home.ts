@@ -337,7 +337,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   benefits: {
     title: `Why ${site.name} stands out`,
-    lead: 'Most tools change a document or store it. This one reads it, remembers what was done to it and can prove it.',
+    lead: 'Most tools store a document. This one reads it, remembers what was done and can prove it.',
     cards: [
       {
         picture: 'b-source',
@@ -464,7 +464,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
    * - `name`: on the folder’s tab (4–20).
    * - `papers`: what such people keep (10–36).
    * - `href`: the page, or the place on /use-cases, that speaks of them.
-   * - `trial`: the front of the drawer: `title` (8–30), `text` (20–60), and three `facts` with a tick (10–60 each).
+   * - `trial`: the front of the drawer: `title` (8–30), `text` (20–60), three `facts` with a tick (10–60 each), and
+   *   `plans`, the link below the button that asks for the trial.
    */
   audiences: {
     title: `Who uses ${site.name}`,
@@ -491,12 +492,13 @@ export const home = parseContent('content/home.ts', homeSchema, {
         `Plans from ${inr(lowest)} a month after that`,
         'Auto-renewal stays off unless you switch it on',
       ],
+      plans: { label: 'See the plans', href: '/pricing' },
     },
   },
 
   /**
    * Three letters; below the width of a laptop they are a carousel. `title` (8–60) is the heading,
-   * and `samplesTitle` (8–60) while a letter is a sample.
+   * and `samplesTitle` (8–60) with `samplesLead` (20–120) below it while a letter is a sample.
    *
    * - `carousel`: name of the carousel for screen readers (8–40).
    * - `label`: printed on every letter (4–20).
@@ -513,6 +515,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
   testimonials: {
     title: 'Signed by the people who use it',
     samplesTitle: 'What we hope to hear from you',
+    samplesLead: 'Nobody has written these yet. They hold the place of the first three letters from offices.',
     carousel: 'Customer testimonials',
     label: 'Testimonial',
     stars: '5 out of 5 stars',

@@ -41,7 +41,8 @@ export function Frame({ page, children }: Props) {
         replyTo={site.replyTo}
         button={connect}
         // Beside its form the contact page has mail and telephone already, as links.
-        reply={here ? [site.name] : [site.name, site.email, site.phone.label]}
+        name={site.name}
+        reply={here ? [] : [email, site.phone]}
       />
       <Footer
         name={site.name}

@@ -32,7 +32,7 @@ export default function Page() {
     <Frame page={page}>
       <Hero
         look="hub"
-        columns="gap-x-14 lg:grid-cols-[4.6fr_7.4fr]"
+        columns="lg:split-5"
         trail={trailOf(page)}
         title={hub.title}
         lead={hub.lead}

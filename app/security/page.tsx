@@ -33,7 +33,7 @@ export default function Page() {
     <Frame page={page}>
       <Hero
         look="hub"
-        columns="gap-x-12 lg:grid-cols-[minmax(0,6.4fr)_minmax(0,5.6fr)]"
+        columns="lg:split-6"
         trail={trailOf(page)}
         title={hub.title}
         lead={hub.lead}

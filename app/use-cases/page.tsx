@@ -40,7 +40,7 @@ export default function Page() {
     <Frame page={page}>
       <Hero
         look="hub"
-        columns="gap-x-14 lg:grid-cols-[5fr_7fr]"
+        columns="lg:split-5"
         trail={trailOf(page)}
         title={hub.title}
         lead={hub.lead}

@@ -15,7 +15,7 @@ type Props = {
 const look = {
   band: styles.page ?? '',
   trail: '[color-scheme:dark] print:[color-scheme:light]',
-  grid: styles.grid ?? '',
+  grid: `lg:split-5 ${styles.grid}`,
   words: styles.top,
   rest: 'contents',
   lead: 'mt-4.5 md:max-lg:mt-0',

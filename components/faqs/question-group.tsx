@@ -9,11 +9,7 @@ import styles from './question-group.module.css';
  */
 export function QuestionGroup({ id, title, stock, questions }: FaqGroup) {
   return (
-    <section
-      aria-labelledby={id}
-      data-stock={stock}
-      className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-    >
+    <section aria-labelledby={id} data-stock={stock} className="grid gap-y-5 lg:split-4">
       <h2
         id={id}
         className={`${styles.title} text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em] lg:sticky lg:top-[calc(var(--header)+2rem)] lg:self-start`}

@@ -15,9 +15,7 @@ type Props = Extract<FeatureList, { layout: 'columns' }> & {
 export function ListColumns({ title, toolsTitle, items, beside, tools }: Props) {
   return (
     <section className="band">
-      <div
-        className={`wrap grid items-start gap-x-16 gap-y-9 ${beside ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : ''}`}
-      >
+      <div className={`wrap grid items-start gap-y-9 ${beside ? 'lg:split-5' : ''}`}>
         <div>
           <h2 className="mb-8 -ml-[0.03em]">{title}</h2>
           <ul className="gap-10 sm:columns-2">

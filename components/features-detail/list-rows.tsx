@@ -12,7 +12,7 @@ type Props = Extract<FeatureList, { layout: 'rows' }> & {
 export function ListRows({ title, toolsTitle, items, legend, facts, note, tools }: Props) {
   return (
     <section className="band">
-      <div className="wrap grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="wrap grid gap-y-7 lg:split-4">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <h2 className="-ml-[0.03em]">{title}</h2>
           {legend ? <Legend signs={legend} /> : null}

@@ -41,6 +41,7 @@ function Card({ feature, span, look }: CardProps) {
   return (
     <li
       data-span={span}
+      data-stock={look?.stock ?? 'carbon'}
       style={{ '--span': span } as CSSProperties}
       className={`${styles.card} ${wide ? styles.wide : ''} ${look?.dark ? `carbon ${styles.dark}` : ''}`}
     >

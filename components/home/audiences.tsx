@@ -8,18 +8,11 @@ import { TrialPanel } from './trial-panel';
 const stocks = ['canary', 'rose', 'mint', 'sky', 'gold'] as const;
 
 /** A file drawer: a folder for each kind of office, the trial as the drawer's front. */
-export function Audiences({
-  title,
-  lead,
-  folders,
-  trial,
-  start,
-  ask,
-}: Home['audiences'] & { start: Link; ask: Link }) {
+export function Audiences({ title, lead, folders, trial, ask }: Home['audiences'] & { ask: Link }) {
   return (
     <section className="wrap pb-[var(--section)]">
       <SectionHead title={title} lead={lead} />
-      <ul className={`paper mx-2 md:mx-0 ${styles.drawer}`}>
+      <ul className={styles.drawer}>
         {folders.map(({ name, papers, href }, index) => (
           <li key={name} data-stock={stocks[index % stocks.length]} className={styles.folder}>
             <a href={href}>
@@ -33,7 +26,7 @@ export function Audiences({
           </li>
         ))}
       </ul>
-      <TrialPanel {...trial} start={start} ask={ask} />
+      <TrialPanel {...trial} ask={ask} />
     </section>
   );
 }

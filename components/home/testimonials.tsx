@@ -20,6 +20,7 @@ type Props = Home['testimonials'] & { words: CarouselWords };
 export function Testimonials({
   title,
   samplesTitle,
+  samplesLead,
   carousel,
   label,
   stars,
@@ -27,9 +28,13 @@ export function Testimonials({
   letters,
   words,
 }: Props) {
+  const samples = letters.some(({ sample }) => sample);
   return (
     <Section tone="soft">
-      <h2 className="mb-8 lg:mb-12">{letters.some(({ sample }) => sample) ? samplesTitle : title}</h2>
+      <div className="mb-8 grid gap-3">
+        <h2>{samples ? samplesTitle : title}</h2>
+        {samples ? <p>{samplesLead}</p> : null}
+      </div>
       <Carousel
         label={carousel}
         words={words}

@@ -19,7 +19,7 @@ type Props = IntegrationHub['build'] & {
 export function BuildYourOwn({ id, title, text, facts, link, trial, label, tab, call }: Props) {
   return (
     <section id={id} className="overflow-clip bg-area-tint">
-      <div className="wrap grid gap-x-14 gap-y-8 pt-[clamp(3rem,6vw,5rem)] md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid gap-x-14 gap-y-8 pt-[clamp(3rem,6vw,5rem)] md:grid-cols-[minmax(0,1fr)_22rem] lg:split-7">
         <div className="self-center md:pb-20">
           <h2>{title}</h2>
           <p className="mt-4 max-w-116">{text}</p>

@@ -10,7 +10,7 @@ export function CallToCopy({ title, text, hint, copy, lines }: NonNullable<Integ
   const call = lines.map((line, index) => (index === 0 ? line : `  ${line}`)).join('\n');
   return (
     <Section className="pb-0">
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[4fr_8fr]">
+      <div className="grid gap-y-6 lg:split-4">
         <div>
           <h2 id="call-title" className="text-h2s leading-(--text-h2s--line-height)">
             {title}

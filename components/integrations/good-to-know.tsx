@@ -28,10 +28,7 @@ export function GoodToKnowRows({
   items: Integration['know'];
 }) {
   return (
-    <section
-      id={id}
-      className="wrap band plain grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-    >
+    <section id={id} className="wrap band plain grid gap-y-6 lg:split-4">
       <h2>{title}</h2>
       <dl className="border-t-[1.5px] border-rule">
         {items.map(({ term, text }) => (

@@ -32,7 +32,7 @@ export function LegalPage({ trail, title, lead, contents, lastUpdated, updated, 
       />
       {/* Covers the band's last line: on half pixels the copies would show through the sheet there. */}
       <div className="relative -mt-px bg-[light-dark(var(--page),transparent)]">
-        <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-20">
+        <div className="wrap grid grid-cols-1 gap-y-12 pt-12 lg:split-4 lg:pt-20">
           <nav aria-label={contents} className="sm:hidden">
             <details className="group border-y-[1.5px] border-rule">
               <summary className="flex min-h-12 items-center justify-between">

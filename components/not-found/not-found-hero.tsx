@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 
 const look: HeroLook = {
   band: 'overflow-clip border-b-[1.5px] border-rule bg-page-soft',
-  grid: 'items-end gap-x-12 pt-7 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-14',
+  grid: 'items-end pt-7 md:split-7 lg:pt-14',
   words: 'pb-6 md:pb-12 lg:pb-18',
   lead: 'mt-4 mb-6 max-w-136 lg:mt-5 lg:mb-8',
   beside:

@@ -15,7 +15,7 @@ type Props = AnswerGroup & { words: Words; register: Register /** On another gro
 export function AnswerSheet({ id, title, text, lines, words, register, soft }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={soft ? styles.soft : ''}>
-      <div className={`wrap ${styles.part}`}>
+      <div className={`wrap grid grid-cols-1 gap-y-6 lg:split-4 ${styles.part}`}>
         <div className={styles.head}>
           <h2 id={`${id}-title`} className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
             {title}

@@ -13,7 +13,7 @@ export function DayInLog({
 }: SecurityHub['day'] & { drawing: SecurityDrawings['hub']['day-log'] }) {
   return (
     <section className="carbon overflow-clip pt-[var(--section)]">
-      <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="wrap grid gap-y-10 lg:split-5">
         <div className="lg:pb-[var(--section)]">
           <h2>{title}</h2>
           <p className="mt-4 max-w-112">{text}</p>

@@ -8,7 +8,7 @@ import { Signs } from './signs';
 export function DetailList({ title, layout, note, signs, items }: SecurityEntry['list']) {
   return (
     <Section>
-      <div className={layout === 'margin' ? styles.beside : 'grid gap-8'}>
+      <div className={layout === 'margin' ? 'grid gap-y-8 lg:split-4' : 'grid gap-8'}>
         <div className={layout === 'margin' ? styles.sticky : ''}>
           <h2>{title}</h2>
           {note ? <p className="mt-4 max-w-80 text-muted">{note}</p> : null}

@@ -7,7 +7,7 @@ import type { SecurityHub } from '@/lib/schema/security';
 export function RolesTable({ title, text, caption, columns, rows, yes, no, link }: SecurityHub['roles']) {
   return (
     <Section tone="soft">
-      <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid gap-y-9 lg:split-5">
         <div>
           <h2>{title}</h2>
           <p className="mt-4 mb-4 max-w-112">{text}</p>

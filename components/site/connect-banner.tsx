@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import type { Link } from '@/lib/schema/common';
 
 export type ConnectProps = {
   title: string;
@@ -6,12 +7,14 @@ export type ConnectProps = {
   button: { label: string; href: string; variant?: 'primary' | 'outline' };
   /** Over the lines of the address. */
   replyTo: string;
-  /** Who answers, and where: the lines of the address. */
-  reply: string[];
+  /** Who answers: the first line of the address. */
+  name: string;
+  /** Where: its other lines. */
+  reply: Link[];
 };
 
 /** A reply card that lies half on the footer; the last thing before it on every page. */
-export function ConnectBanner({ title, text, button, replyTo, reply }: ConnectProps) {
+export function ConnectBanner({ title, text, button, replyTo, name, reply }: ConnectProps) {
   return (
     <section
       aria-labelledby="connect-title"
@@ -31,11 +34,16 @@ export function ConnectBanner({ title, text, button, replyTo, reply }: ConnectPr
           <div className="relative flex flex-col justify-end border-t-2 border-dashed border-carbon-300 p-5 md:border-t-0 md:border-l-2 md:px-8 md:py-9 lg:px-10">
             <Stamp />
             <p className="text-xs text-muted">{replyTo}</p>
-            {reply.map((line) => (
-              <p key={line} className="border-b border-carbon-300 pt-2 pb-1.5 break-words text-ink">
-                {line}
-              </p>
-            ))}
+            <ul className="break-words text-ink *:border-b *:border-carbon-300 *:pt-2 *:pb-1.5">
+              <li>{name}</li>
+              {reply.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} className="text-ink decoration-carbon-400 hover:decoration-current">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </div>

@@ -25,7 +25,7 @@ const looks = {
   feature: {
     ...beside,
     band: 'overflow-clip bg-area-tint',
-    grid: 'pt-7 gap-x-13 gap-y-9 lg:grid-cols-[minmax(0,4.85fr)_minmax(0,7.15fr)] lg:items-end lg:pt-12',
+    grid: 'pt-7 gap-y-9 lg:split-5 lg:items-end lg:pt-12',
     words: 'self-center lg:pb-18',
     // Into the gap beside it, so that two long words have one line.
     title: '-ml-[0.04em] lg:-mr-8',
@@ -35,14 +35,14 @@ const looks = {
   integration: {
     ...beside,
     band: tint,
-    grid: 'pt-7 gap-x-14 gap-y-8 lg:grid-cols-[4.6fr_7.4fr] lg:pt-10',
+    grid: 'pt-7 gap-y-8 lg:split-5 lg:pt-10',
     words: 'self-center lg:pt-8 lg:pb-20',
     acts: 'mt-6 lg:mt-8',
   },
   useCase: {
     ...beside,
     band: tint,
-    grid: 'pt-7 items-end gap-x-12 gap-y-5 md:pt-10 lg:grid-cols-[7fr_5fr]',
+    grid: 'pt-7 items-end gap-y-5 md:pt-10 lg:split-7',
     words: 'contents',
     lead: '',
     acts: 'mt-6',

@@ -7,7 +7,7 @@ import type { Support } from '@/lib/schema/support';
 export function RestoreHelp({ id, title, text, more, moreAbout, drawing }: Support['restore']) {
   return (
     <Section id={id} className="pb-0">
-      <div className="grid items-end gap-x-12 gap-y-5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:max-lg:grid-cols-2">
+      <div className="grid items-end gap-y-5 md:split-6 lg:split-4">
         <h2>{title}</h2>
         <p className="max-w-144 text-balance">{text}</p>
       </div>

@@ -8,7 +8,7 @@ import styles from './support.module.css';
 export function SharingHelp({ id, title, steps, visit, drawing }: Support['sharing']) {
   return (
     <Section id={id} tone="soft">
-      <div className="grid items-center gap-x-18 gap-y-9 md:grid-cols-2 md:gap-x-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-18">
+      <div className="grid items-center gap-y-9 md:split-6 lg:split-7">
         <div>
           <h2>{title}</h2>
           <ol className={styles.steps}>

@@ -8,7 +8,7 @@ import styles from './support.module.css';
 export function UploadHelp({ id, title, text, report, promise, tips }: Support['upload']) {
   return (
     <Section id={id}>
-      <div className="grid gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="grid gap-y-9 lg:split-4">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2>{title}</h2>
           <p className="mt-4 max-w-88 md:max-lg:max-w-136">{text}</p>

@@ -18,7 +18,7 @@ type Props = {
 
 const look = {
   band: 'bg-area-tint',
-  grid: 'items-end gap-x-12 gap-y-4 pt-7 pb-8 md:pt-10 md:pb-11 lg:grid-cols-[7fr_5fr]',
+  grid: 'items-end gap-y-4 pt-7 pb-8 md:pt-10 md:pb-11 lg:split-7',
   words: 'contents',
   acts: 'mt-6',
 };

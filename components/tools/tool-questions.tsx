@@ -53,7 +53,7 @@ function More(link: Link) {
 function Folded({ title, questions, more }: Questions) {
   return (
     <Section tone="soft">
-      <div className={styles.questions}>
+      <div className={`lg:split-4 ${styles.questions}`}>
         <h2 className={styles.title}>{title}</h2>
         <div>
           <div className={styles.answers}>

@@ -58,9 +58,11 @@ export function ToolShelf({ first, more, less, icon, aside, dialogs, children }:
 
   return (
     <div ref={shelf} {...island()} className={styles.shelf}>
-      <ul id={list} className={styles.sheet}>
-        {children}
-      </ul>
+      <div className={styles.room}>
+        <ul id={list} className={styles.sheet}>
+          {children}
+        </ul>
+      </div>
       <div className={styles.row}>
         <button
           ref={toggle}

@@ -5,7 +5,7 @@ import type { UseCase } from '@/lib/schema/use-cases';
 export function Gains({ title, items, example }: UseCase['gains'] & { example?: string }) {
   return (
     <section className="wrap band plain">
-      <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[4fr_8fr]">
+      <div className="grid gap-y-7 lg:split-4">
         <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
         <ul className="grid content-start gap-x-12 gap-y-3.5 md:grid-cols-2">
           {items.map((item) => (

@@ -14,7 +14,7 @@ export function Statements({ intro, statements }: Props) {
         {intro}
       </p>
       {first ? (
-        <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div className="grid grid-cols-1 items-center gap-y-8 lg:split-5">
           <StatementText {...first} />
           <StatementDrawing label={first.label} drawing={first.drawing} className="grid grid-cols-1" />
         </div>

@@ -7,7 +7,7 @@ import styles from './why-table.module.css';
 export function WhyTable({ title, before, here, rows }: { title: string } & UseCase['why']) {
   return (
     <Section tone="carbon">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
+      <div className="grid gap-y-8 lg:split-4">
         <h2 id="why-title" className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
           <Tied text={title} />
         </h2>

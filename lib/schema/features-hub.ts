@@ -19,6 +19,8 @@ const storage = z.strictObject({
 const card = z.strictObject({
   /** Alias of the feature. */
   slug,
+  /** Colour behind the picture. */
+  stock: z.enum(stocks).optional(),
   /** A dark card; one at most keeps its weight. */
   dark: z.boolean().default(false),
   /** Printed when the card is a wide one. */

@@ -85,6 +85,8 @@ export const homeSchema = z.strictObject({
       title: text(8, 30),
       text: text(20, 60),
       facts: z.array(text(10, 60)).length(3),
+      /** Second way on; the first asks for the trial. */
+      plans: link,
     }),
   }),
 
@@ -92,6 +94,8 @@ export const homeSchema = z.strictObject({
     title: text(8, 60),
     /** Heading while a letter is a sample. */
     samplesTitle: text(8, 60),
+    /** Stands under that heading. */
+    samplesLead: text(20, 120),
     /** Name of the carousel for screen readers. */
     carousel: text(8, 40),
     /** Printed on every letter. */

@@ -22,7 +22,7 @@ type Props = {
 /** The strip before a file is chosen: a folder with the formats in it. The whole of it is a label of the file field. */
 export function Folder({ title, text, words, opens, accept, formats }: Props) {
   return (
-    <div data-stock="canary" className={styles.folder}>
+    <div data-stock="carbon" className={styles.folder}>
       <FolderBack tab={words.tab} />
       <div className={styles.top}>
         <h2 className={styles.title}>{title}</h2>
