@@ -182,8 +182,8 @@ export const pricing = parseContent('content/pricing.ts', pricingSchema, {
    */
   renewal: {
     label: 'Enable auto-renewal',
-    off: 'Off: the plan ends with its period. Turn it on to renew, and off again any time.',
-    on: 'On: the plan renews for the same period until you turn this off.',
+    off: 'Off: the plan ends with its period.',
+    on: 'On: the plan renews until you turn this off.',
   },
   /**
    * The table of all plans: `title` (3–60), `caption` above it (10–100), `firstColumn`, the head of its first column

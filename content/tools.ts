@@ -55,7 +55,11 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
     faqs: { label: 'More questions and answers', href: '/faqs' },
   },
   /** The coloured band at the end of the overview: `title` (10–60), `text` (10–160) and `button`. */
-  closing: { title: 'Try them on your own files', text: site.trialNote, button: site.getStarted },
+  closing: {
+    title: 'Then keep what they made',
+    text: `The tools need no account. Filing, versions and signatures come with the product: ${site.trialNote}`,
+    button: site.getStarted,
+  },
 
   /**
    * The groups of tools, 1–8, in the order of the overview.

@@ -54,9 +54,12 @@ function Card({ feature, span, look }: CardProps) {
         </h3>
         <p>{feature.promise}</p>
         {points.length > 0 ? (
-          <ul className={styles.points}>
+          // On tablets its narrow neighbour would be half empty.
+          <ul className="mt-3.5 md:max-lg:hidden lg:mt-auto lg:pt-5">
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point} className="border-t-[1.5px] border-line py-2 text-sm leading-[1.4] text-ink">
+                {point}
+              </li>
             ))}
           </ul>
         ) : null}

@@ -57,7 +57,7 @@ function Answered({ line, words, register }: { line: AnsweredLine; words: Words;
         </p>
       ) : null}
       {first ? (
-        <p className={`mono ${styles.stamp}`}>
+        <p className={styles.stamp}>
           {claims.map(({ text }) => text).join(', ')} ·{' '}
           {say(words.owner, { owner: first.owner, date: first.date })}
         </p>
