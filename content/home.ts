@@ -515,7 +515,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
   testimonials: {
     title: 'Signed by the people who use it',
     samplesTitle: 'What we hope to hear from you',
-    samplesLead: 'Nobody has written these yet. They hold the place of the first three letters from offices.',
+    samplesLead: 'Nobody has written these yet. They keep the place of the first three real letters.',
     carousel: 'Customer testimonials',
     label: 'Testimonial',
     stars: '5 out of 5 stars',

@@ -1,9 +1,10 @@
+import type { Billing } from '@/lib/billing';
 import type { ContactContext } from '@/lib/contact/context';
 import { fill } from '@/lib/fill';
 import type { Contact } from '@/lib/schema/contact';
 
 /** A plan as the form needs it: prices already worded, `₹4,900 a year`; null without a public price. */
-export type PlanChoice = { name: string; prices: Record<'monthly' | 'yearly', string> | null };
+export type PlanChoice = { name: string; prices: Record<Billing, string> | null };
 
 /** Plans and topics by their name in the address. */
 export type PrefillTexts = Pick<Contact, 'choice' | 'about'> & {

@@ -1,6 +1,6 @@
+import { billings } from '@/lib/billing';
 import type { Pricing } from '@/lib/schema/pricing';
 import styles from './billing-choice.module.css';
-import { billings } from './plan-texts';
 
 /** A choice of two, drawn as one control: radios, since neither of them is “on”. */
 export function BillingChoice({ texts }: { texts: Pricing['billing'] }) {

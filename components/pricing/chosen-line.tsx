@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button';
+import { billings } from '@/lib/billing';
 import type { Pricing } from '@/lib/schema/pricing';
 import { say } from '@/lib/words';
 import styles from './chosen-line.module.css';
-import { billings, fullPrice, placeOf } from './plan-texts';
+import { fullPrice, placeOf } from './plan-texts';
 
 /**
  * On phones: the choice, its price and the button at the lower edge of the screen; the order sheet that has them too

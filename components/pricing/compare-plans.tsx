@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
+import { billings } from '@/lib/billing';
 import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
 import styles from './compare.module.css';
-import { billings, fullPrice, placeOf } from './plan-texts';
+import { fullPrice, placeOf } from './plan-texts';
 
 /** Every label for every plan: a table, or one disclosure per plan where a table would not fit. */
 export function ComparePlans({ pricing }: { pricing: Pricing }) {

@@ -1,12 +1,13 @@
 import { Button } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import { Icon } from '@/components/ui/icon';
+import { type Billing, billings } from '@/lib/billing';
 import type { Link } from '@/lib/schema/common';
 import type { Plan, PlanFeature, Pricing } from '@/lib/schema/pricing';
 import { say } from '@/lib/words';
 import orderPay from './order-pay.module.css';
 import orderSlip from './order-slip.module.css';
-import { type Billing, billings, countOf, placeOf, priceOf, twelveMonths } from './plan-texts';
+import { countOf, placeOf, priceOf, twelveMonths } from './plan-texts';
 import styles from './pricing.module.css';
 
 /** The order on its sheet: what the chosen plan includes, what it costs, and the button. */

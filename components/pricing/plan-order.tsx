@@ -1,3 +1,4 @@
+import { billings } from '@/lib/billing';
 import { island } from '@/lib/islands';
 import type { Link } from '@/lib/schema/common';
 import type { Pricing } from '@/lib/schema/pricing';
@@ -8,7 +9,7 @@ import { OrderSlip } from './order-slip';
 import { PlanCards } from './plan-cards';
 import { PlanMirror } from './plan-mirror';
 import styles from './plan-order.module.css';
-import { billings, countOf, fullPrice } from './plan-texts';
+import { countOf, fullPrice } from './plan-texts';
 import { RenewalSwitch } from './renewal-switch';
 
 /** The order form: it opens the contact page with what was chosen in the address. Nothing is charged. */

@@ -1,9 +1,7 @@
+import type { Billing } from '@/lib/billing';
 import { inr } from '@/lib/format';
 import type { Plan, Pricing } from '@/lib/schema/pricing';
 import { say } from '@/lib/words';
-
-export const billings = ['monthly', 'yearly'] as const;
-export type Billing = (typeof billings)[number];
 
 /** `₹4,900`, or the words that stand for a price that is not public. */
 export function priceOf(plan: Plan, billing: Billing, { onRequest }: Pricing): string {

@@ -1,3 +1,4 @@
+import { billings } from '../../lib/billing';
 import type { Publishing } from '../../lib/publishing';
 import type { Page } from '../../lib/registry';
 import {
@@ -115,7 +116,7 @@ const toolAnchors = published(tools.tools).map(({ slug }) => slug);
 const sections = (legal: { sections: readonly { id: string }[] }) => legal.sections.map(({ id }) => id);
 
 /** What a link can choose on the pricing page, and on the contact page after it. */
-const order = { plan: pricing.plans.map(({ slug }) => slug), billing: ['monthly', 'yearly'] };
+const order = { plan: pricing.plans.map(({ slug }) => slug), billing: [...billings] };
 
 const beforeContact: readonly Page[] = [
   page('/', 'Home', home, { parent: undefined, section: '/', picture: 'b-source' }),

@@ -1,3 +1,4 @@
+import { type Billing, billings } from '../billing';
 import { fill } from '../fill';
 
 /**
@@ -5,12 +6,10 @@ import { fill } from '../fill';
  * text of the request. Pure, shared with the contact page.
  */
 
-const contextBillings = { monthly: true, yearly: true } as const;
-
 /** Plan, topic and the page that the trial is asked for from, by their name in the address. A context is read against the content: it holds no other names. */
 export type ContactContext = {
   plan?: string;
-  billing?: keyof typeof contextBillings;
+  billing?: Billing;
   renew?: boolean;
   topic?: string;
   trial?: string;
@@ -27,7 +26,7 @@ export type ContextWords = {
   trials: Record<string, { subject: string }>;
   /** What is said of a plan, with `{plan}` in it, of the period of billing, and of auto-renewal. */
   plan: string;
-  billing: Record<keyof typeof contextBillings, string>;
+  billing: Record<Billing, string>;
   renewal: string;
 };
 
@@ -51,7 +50,7 @@ export function readContext(query: string | URLSearchParams, choices: ContextCho
   const trial = known(choices.trials, params.get('trial'));
   return {
     ...(plan && { plan }),
-    ...(plan && { billing: known(contextBillings, params.get('billing')) ?? 'monthly' }),
+    ...(plan && { billing: billings.find((one) => one === params.get('billing')) ?? billings[0] }),
     ...(plan && params.get('renew') === 'on' && { renew: true }),
     ...(topic && { topic }),
     ...(trial && { trial }),
