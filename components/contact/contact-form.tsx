@@ -114,7 +114,8 @@ export function ContactForm({ texts, prefill, email, labelledBy, alertIcon, sent
       </p>
 
       <input type="hidden" name={contextField} value={context} />
-      <div aria-hidden="true" className={styles.trap}>
+      {/* Out of sight without display: none, which robots know to skip. */}
+      <div aria-hidden="true" className="absolute left-[-9999px]">
         <label htmlFor={honeypotField}>{texts.honeypot}</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>

@@ -29,7 +29,8 @@ export function QuestionGroup({ id, title, stock, questions }: FaqGroup) {
               <h3>{item.question}</h3>
               <Icon name="chevron-down" size={22} className={styles.sign} />
             </summary>
-            <div id={item.id} className={styles.answer}>
+            {/* The question above the answer stays in view when an address names the answer. */}
+            <div id={item.id} className="max-w-140 scroll-mt-22 pb-5">
               <p>{item.answer}</p>
               {item.link ? <GoLink {...item.link} className="mt-1 text-link" /> : null}
             </div>

@@ -15,7 +15,7 @@ const looks: Record<BenefitPicture, { look: string; stock: string; width: number
     width: 206,
     height: 200,
   },
-  'b-drawer': { look: `${styles.low} ${styles.tint}`, stock: 'sky', width: 434, height: 216 },
+  'b-drawer': { look: `${styles.low} bg-area-tint`, stock: 'sky', width: 434, height: 216 },
   'b-record': { look: `carbon ${styles.long} ${styles.dark}`, stock: 'carbon', width: 594, height: 236 },
 };
 

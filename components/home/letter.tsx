@@ -28,7 +28,7 @@ export function Letter({ portrait, quote, name, about, sample, label, stars, sam
       <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.by}>
         {hand && !sample ? (
-          <span className={styles.signature}>
+          <span className="absolute top-[-38px] right-0">
             <Signature width={104} hand={hand} />
           </span>
         ) : null}

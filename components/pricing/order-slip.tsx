@@ -98,7 +98,7 @@ function Total({ plan, billing, pricing }: { plan: Plan; billing: Billing; prici
         <span>{say(panel.total[billing], { plan: plan.name })}</span>
         <b className="whitespace-nowrap">{priceOf(plan, billing, pricing)}</b>
       </p>
-      <p className={orderPay.arithmetic}>{arithmetic}</p>
+      <p className="text-right text-sm leading-[1.4]">{arithmetic}</p>
     </div>
   );
 }

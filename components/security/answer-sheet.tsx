@@ -14,7 +14,7 @@ type Props = AnswerGroup & { words: Words; register: Register /** On another gro
 /** One part of the questionnaire: its heading beside the sheet, a line for each question. */
 export function AnswerSheet({ id, title, text, lines, words, register, soft }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={soft ? styles.soft : ''}>
+    <section id={id} aria-labelledby={`${id}-title`} className={soft ? 'my-8 bg-page-soft py-4' : ''}>
       <div className={`wrap grid grid-cols-1 gap-y-6 lg:split-4 ${styles.part}`}>
         <div className={styles.head}>
           <h2 id={`${id}-title`} className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
@@ -26,7 +26,7 @@ export function AnswerSheet({ id, title, text, lines, words, register, soft }: P
           <ul className={`paper folded ${styles.sheet}`}>
             {lines.map((line) => (
               <li key={line.id} id={line.id} className={styles.line}>
-                <FormBox ticked={'answer' in line} className={styles.box} />
+                <FormBox ticked={'answer' in line} className="mt-0.5" />
                 <h3>{line.question}</h3>
                 {'answer' in line ? (
                   <Answered line={line} words={words} register={register} />

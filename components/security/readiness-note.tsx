@@ -22,7 +22,8 @@ export function ReadinessNote({ title, text, sides, links, trial }: Props) {
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <Side {...sides.shown} className="paper folded" ticked />
-          <Side {...sides.said} className={styles.blank} />
+          {/* Not the product's to fill in: no paper yet, and open boxes. */}
+          <Side {...sides.said} className="rounded-sheet border-[1.5px] border-dashed border-rule" />
         </div>
       </div>
     </section>

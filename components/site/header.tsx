@@ -24,7 +24,7 @@ export function Header({ name, links, words, contact, more, active }: HeaderProp
   const current = (href: string) => (active?.href === href ? (active.exact ? 'page' : 'true') : undefined);
   return (
     <header className={`carbon ${styles.bar}`}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className="wrap flex h-full items-center">
         <a
           href="/"
           className="flex min-h-11 items-center gap-2.5 text-lg font-bold tracking-[-0.03em] text-ink no-underline"

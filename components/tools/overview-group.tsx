@@ -14,7 +14,7 @@ type Props = {
 /** The tools of one job. */
 export function OverviewGroup({ group, tools, labels, columns }: Props) {
   return (
-    <section id={group.id} data-stock={group.stock} className={`wrap ${styles.group}`}>
+    <section id={group.id} data-stock={group.stock} className="wrap pt-[clamp(3rem,6vw,5.5rem)]">
       <div className="items-baseline gap-5 border-b-[1.5px] border-rule pb-4 md:flex">
         <h2 className="md:max-w-1/2 md:shrink-0">{group.name}</h2>
         <p className="mt-1.5 text-muted md:mt-0">{group.text}</p>

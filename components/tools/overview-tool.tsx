@@ -29,7 +29,7 @@ export function OverviewTool({ tool, href, seeAlso, labels, className = '' }: Pr
             <Icon name="arrow" size={22} />
           </a>
         </h2>
-        <p className={styles.job}>{tool.job}</p>
+        <p className="mt-1 text-base leading-[1.45]">{tool.job}</p>
         <ButtonLink href={tool.action.href} variant="outline" className={styles.start}>
           {tool.action.label}
           <span className="sr-only">: {tool.name}</span>

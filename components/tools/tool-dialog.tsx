@@ -49,7 +49,7 @@ export function ToolDialog({ tool, stock, labels, runs }: Props) {
         <Icon name="x" />
         {labels.close}
       </button>
-      <div className={styles.body}>
+      <div className="px-[clamp(1rem,5vw,2rem)] pt-6 pb-8">
         {/* biome-ignore lint/a11y/noAutofocus: where focus starts in the dialog, so that it is read from the top and no link is pressed by chance */}
         <h2 id={`${id}-name`} tabIndex={-1} autoFocus className={styles.name}>
           <a href={toolPath(tool.slug)}>

@@ -25,7 +25,7 @@ export function ToolQuestions({ open, ...questions }: Props) {
 function Answered({ title, questions, more }: Questions) {
   return (
     <Section>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
       <ul className={styles.columns}>
         {questions.map(({ question, answer, link }) => (
           <li key={question}>
@@ -54,7 +54,7 @@ function Folded({ title, questions, more }: Questions) {
   return (
     <Section tone="soft">
       <div className={`lg:split-4 ${styles.questions}`}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
         <div>
           <div className={styles.answers}>
             {questions.map(({ question, answer, link }, index) => (
@@ -63,7 +63,7 @@ function Folded({ title, questions, more }: Questions) {
                   {question}
                   <Icon name="chevron-down" />
                 </summary>
-                <div className={styles.answer}>
+                <div className="max-w-152 pb-5">
                   <p>{answer}</p>
                   {link ? <GoLink {...link} /> : null}
                 </div>

@@ -58,7 +58,7 @@ export function ToolShelf({ first, more, less, icon, aside, dialogs, children }:
 
   return (
     <div ref={shelf} {...island()} className={styles.shelf}>
-      <div className={styles.room}>
+      <div className="@container">
         <ul id={list} className={styles.sheet}>
           {children}
         </ul>

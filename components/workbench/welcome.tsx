@@ -23,7 +23,7 @@ export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
       <div className={`wrap ${styles.welcome}`}>
         <div className={styles.text}>
           <h1>{name}</h1>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className="lead mt-4">{lead}</p>
           <div className={styles.start}>
             <input
               id={fieldId}

@@ -91,8 +91,15 @@ export function PageView({
         {onPlace && place ? (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the fields beside the page are the way by keyboard.
           // biome-ignore lint/a11y/noStaticElementInteractions: the same.
-          <div className={styles.takes} onClick={(event) => onPlace(...pointOf(event, size))}>
-            <div data-place="" className={styles.place} style={shareOf(place, size)} />
+          <div
+            className="absolute inset-0 cursor-pointer"
+            onClick={(event) => onPlace(...pointOf(event, size))}
+          >
+            <div
+              data-place=""
+              className="absolute border-2 border-dashed border-pen-600 bg-pen-600/10"
+              style={shareOf(place, size)}
+            />
           </div>
         ) : null}
       </div>

@@ -111,7 +111,7 @@ export function ChosenFiles({ words, kinds, tools, brought, onAnother }: Props) 
             ))}
           </ul>
         ) : (
-          <p className={styles.none}>{none.text}</p>
+          <p className="mt-[0.6rem]">{none.text}</p>
         )}
         {fitting.length > 0 && sent === 0 ? (
           <p className={styles.sent}>

@@ -94,7 +94,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
           }}
         >
           <Icon name="download" />
-          <span className={styles.saved}>
+          <span className="min-w-0 wrap-anywhere">
             {again ?? (many ? frame.downloadAll : downloadLabel(frame, file.name))}
           </span>
         </Button>

@@ -67,7 +67,8 @@ export function Enlarged(props: Props) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
       <section ref={room} tabIndex={0} aria-label={title} className={styles.room}>
-        <div className={styles.page}>
+        {/* Wider than a phone: letters are then as large as on paper, and the page is moved with a finger. */}
+        <div className="min-w-160">
           {draw ? (
             <Thumb key={title} {...{ size, copied, draw }} width={widest} sharp waiting={words.drawing} />
           ) : (

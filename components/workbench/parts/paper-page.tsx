@@ -36,7 +36,7 @@ export const PaperPage = memo(function PaperPage(props: Props) {
   const lanes = lanesOf(numbered.map(({ box }) => box.y));
   const place = (box: Box) => shareOf(box, { width: across, height: down });
   return (
-    <div className={styles.sheet}>
+    <div className="relative">
       <Thumb size={{ width: across, height: down }} width={width} draw={(pixels) => draw(page, pixels)} />
       <div className={styles.marks} aria-hidden="true">
         {marks.flatMap((mark) =>

@@ -98,7 +98,8 @@ export function PrintedPages(props: Props) {
   );
   return (
     <>
-      {copied ? list : <div className={styles.stage}>{list}</div>}
+      {/* What is higher than the pages is ground; they stay beside what is chosen. */}
+      {copied ? list : <div className="min-w-0 flex-1 bg-carbon-100">{list}</div>}
       {size ? (
         <Enlarged
           {...{ words, size }}

@@ -69,7 +69,7 @@ export function RowKeys({ frame, name, place, of, onPlace, onRemove, children }:
     />
   );
   return (
-    <div ref={keys} className={styles.keys} data-many={of >= 5 || undefined}>
+    <div ref={keys} className="flex flex-wrap items-center" data-many={of >= 5 || undefined}>
       {of >= 5 && onPlace ? key('first', 'first', frame.first, 0) : null}
       {of > 1 && onPlace ? key('up', 'up', frame.up, place - 1) : null}
       {of > 1 && onPlace ? key('down', 'down', frame.down, place + 1) : null}

@@ -70,19 +70,19 @@ export function Scans({ frame, scans, pictured, onRemove }: Props) {
 /** A photographed page below a glass, and what stands there instead of letters. */
 const Glass = () => (
   <svg viewBox="38 6 206 198" aria-hidden="true">
-    <path className={styles.table} d="M40 8h170v194H40z" />
+    <path className="fill-carbon-400 stroke-carbon-950 stroke-2" d="M40 8h170v194H40z" />
     <g transform="rotate(-4 125 105)">
-      <path className={styles.page} d="M62 22h126v166H62z" />
-      <path className={styles.title} d="M76 38h52v8H76z" />
+      <path className="fill-bond stroke-carbon-950 stroke-2" d="M62 22h126v166H62z" />
+      <path className="fill-carbon-950" d="M76 38h52v8H76z" />
       <path
-        className={styles.lines}
+        className="stroke-carbon-300 stroke-5"
         d="M76 62h86M76 74h91M76 86h88M76 98h92M76 110h54M76 130h87M76 142h85M76 154h54"
       />
     </g>
-    <circle className={styles.lens} cx="172" cy="128" r="40" />
-    <path className={styles.handle} d="M201 156l34 34" />
+    <circle className="fill-bond stroke-carbon-950 stroke-3" cx="172" cy="128" r="40" />
+    <path className="stroke-carbon-950 stroke-9 [stroke-linecap:round]" d="M201 156l34 34" />
     <path
-      className={styles.dots}
+      className="fill-carbon-300"
       d="M146 110h9v9h-9zM164 110h9v9h-9zM155 119h9v9h-9zM182 110h9v9h-9zM173 119h9v9h-9zM146 128h9v9h-9zM164 128h9v9h-9zM191 119h9v9h-9zM182 137h9v9h-9zM155 137h9v9h-9z"
     />
   </svg>

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { Saved } from './saved';
-import styles from './way-back.module.css';
 
 /** Does what takes the pressed key away: the focus comes to the heading of the sheet that it stood on. */
 export function leaving(act: () => void) {
@@ -28,7 +27,7 @@ type Props = {
 /** Below the download: that the file was saved, and the way back to the work. */
 export function WayBack({ frame, file, label, onBack, children }: Props) {
   return (
-    <div className={styles.back}>
+    <div className="mt-[0.6rem] grid gap-[0.6rem]">
       <Saved {...{ frame, file }} />
       {children}
       <Button variant="outline" className="w-full" onClick={leaving(onBack)}>

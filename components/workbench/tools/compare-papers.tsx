@@ -83,7 +83,8 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
             {told.length > 0 ? (
               <Pager words={words} place={current} of={told.length} onPlace={onCurrent} />
             ) : (
-              <span className={styles.noPager} />
+              // Without changes the head of the papers is as high as with them.
+              <span className="min-h-(--touch)" />
             )}
           </PaperKeys>
         }

@@ -49,7 +49,7 @@ export function CutBar({ words, tool, size, zoom, undo, redo, onTool, onSize, on
           onChange={({ currentTarget }) => onSize(Number(currentTarget.value))}
         />
       </span>
-      <span className={styles.keys}>
+      <span className="ml-auto flex flex-wrap">
         <Key icon="back" label={words.undo} off={!undo} onPress={() => undo?.()} />
         <Key icon="forward" label={words.redo} off={!redo} onPress={() => redo?.()} />
         <Key icon="zoom-out" label={words.zoomOut} off={zoom <= 1} onPress={() => onZoom(zoom / 2)} />

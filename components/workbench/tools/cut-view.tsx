@@ -70,7 +70,10 @@ export function CutView({ words, cut, width, height, zoom = 1, behind, waiting, 
           {behind ? null : <span className="mono">{words.checks}</span>}
         </p>
         <div ref={second} className={styles.pane} onScroll={() => follow(second.current, first.current)}>
-          <div className={`${styles.picture} ${styles.checks}`} style={{ background: behind }}>
+          <div
+            className={`${styles.picture} bg-[repeating-conic-gradient(var(--color-carbon-200)_0_25%,var(--color-bond)_0_50%)] bg-size-[20px_20px]`}
+            style={{ background: behind }}
+          >
             <Bitmap bitmap={cut.preview?.bitmap} label={brush ? undefined : words.cutOut} />
             {brush && cut.preview ? (
               <Brush

@@ -21,7 +21,6 @@ import type { ToolProps } from '../tool';
 import { CutBefore } from './cut-before';
 import { behindOf, CutBehind, type CutChoice, colourOf } from './cut-behind';
 import { CutChoices } from './cut-choices';
-import styles from './cut-choices.module.css';
 import { CutDone } from './cut-done';
 import { CutPaint } from './cut-paint';
 import { CutResult } from './cut-result';
@@ -144,7 +143,8 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
             still={working}
           />
           {onPhone && picture?.state === 'ready' && !working ? (
-            <div className={styles.apart}>
+            // On phones it is chosen while the picture is seen.
+            <div className="grid gap-3 px-4 pt-2 pb-4">
               <CutBehind {...{ words, choice }} onChoose={chooseAnew} />
             </div>
           ) : null}

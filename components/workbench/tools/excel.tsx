@@ -19,7 +19,6 @@ import { Working } from '../parts/progress';
 import { StripKeys } from '../parts/strip-keys';
 import { useStrip } from '../parts/use-strip';
 import type { ToolProps } from '../tool';
-import styles from './excel.module.css';
 import { ExcelChoices, type ExcelPlan } from './excel-choices';
 import { ExcelPages } from './excel-pages';
 import { ExcelSheets } from './excel-sheets';
@@ -127,7 +126,8 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
           end={<StripKeys words={frame.strip} strip={strip} of={printed?.sizes.length ?? 0} />}
         >
           {onPhone && !working ? (
-            <div className={styles.sheets}>
+            // On phones what is printed is chosen before it is looked at.
+            <div className="border-b border-carbon-200 px-4 pt-4 pb-2">
               <ExcelSheets {...choice} />
             </div>
           ) : null}

@@ -1,4 +1,3 @@
-import styles from './marked-names.module.css';
 import { namesIn } from './names-in';
 
 /** Recognised speech, its names and figures dotted for a check. Text without a language was typed and gets no dots. */
@@ -6,8 +5,11 @@ export function MarkedNames({ text, language }: { text: string; language?: strin
   if (language === undefined) return text;
   return namesIn(text, language).map(({ text: piece, check }, index) =>
     check ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
-      <span key={index} className={styles.name}>
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
+        key={index}
+        className="underline decoration-carbon-700 decoration-dotted decoration-2 underline-offset-[0.28em]"
+      >
         {piece}
       </span>
     ) : (

@@ -39,7 +39,7 @@ export function MergeStrip({ frame, words, engine, fetched, pdfs, rightHand, cop
         {fetched ? (
           <span>{wordsOf(frame.progress, undefined, fetched)}</span>
         ) : (
-          <span className={styles.begins}>{strip.begins}</span>
+          <span className="text-pen-600">{strip.begins}</span>
         )}
       </p>
       {/* What scrolls has to be reached by keyboard. */}

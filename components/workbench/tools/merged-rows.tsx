@@ -38,7 +38,7 @@ export function MergedRows({ frame, words, engine, pdfs, rightHand, onBack }: Pr
         title={say(frame.originals, { count: pdfs.length })}
         note={say(frame.pages, { count: from - 1 })}
       />
-      <ol className={styles.rows}>
+      <ol className="grid flex-1 auto-rows-[1fr]">
         {rows.map(({ pdf, ...span }, place) => (
           <FileRow
             key={pdf.key}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RemoveWords } from '@/lib/schema/works/remove';
 import { say } from '@/lib/words';
-import styles from '../parts/pages.module.css';
 import { Key } from '../parts/row-keys';
 
 type Props = {
@@ -31,7 +30,8 @@ export function PageKeys({ words, page, place, of, onPlace, onTurn }: Props) {
     onPlace(page, to);
   };
   return (
-    <div ref={keys} className={styles.keys}>
+    // Glyphs begin where the page does.
+    <div ref={keys} className="ml-[-12px] flex">
       <Key
         id="earlier"
         icon="chevron-left"

@@ -4,7 +4,6 @@ import type { Copied } from '@/lib/engines/text/plagiarism/screen';
 import type { PlagiarismWords } from '@/lib/schema/works/plagiarism';
 import { useCopy } from '../engine/use-copy';
 import { SlipNote, Way } from '../parts/bench';
-import styles from './plagiarism.module.css';
 import { referenceTo } from './plagiarism-text';
 
 type Props = {
@@ -28,10 +27,10 @@ export function PlagiarismCite({ words, passage, source, onQuote, announce }: Pr
   }
 
   return (
-    <div className={styles.cite}>
+    <div className="mt-[0.6rem] mb-[0.9rem]">
       <SlipNote title={words.cite.title}>
         {reference}
-        <span className={styles.ways}>
+        <span className="flex flex-wrap gap-x-[1.1rem]">
           <Way onClick={() => void copy(reference).then((went) => went && announce(words.cite.copied))}>
             {state === 'copied' ? words.cite.copied : words.cite.copy}
           </Way>

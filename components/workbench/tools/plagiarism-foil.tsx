@@ -78,7 +78,7 @@ export function PlagiarismFoil({
           options={rows.map((count) => ({ value: `${count}`, label: say(words.inARow, { count }) }))}
           onChange={(value) => choose({ ...choice, least: Number(value) })}
         />
-        <p className={styles.hint}>{words.note}</p>
+        <p className="text-(length:--text-xs) leading-[1.45] text-carbon-850">{words.note}</p>
       </div>
       {found || alone ? (
         <FoilFoot still={alone}>

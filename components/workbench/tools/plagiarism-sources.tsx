@@ -23,7 +23,7 @@ type Props = {
 export function PlagiarismSources({ words, sources, of, onShow, onDocument, onRemove }: Props) {
   const { found, passage } = of;
   return (
-    <ol className={points.points}>
+    <ol className="[border-top:var(--frame)]">
       {sources.map(({ key, file }, source) => {
         const figures = found?.sources[source];
         const count = found?.passages.filter((one) => one.source === source).length ?? 0;

@@ -15,7 +15,6 @@ import { PaperKeys, type PaperLook } from '../parts/paper-keys';
 import { isPaged } from '../parts/paper-marks';
 import { Password } from '../parts/password';
 import { RefusedFiles } from '../parts/refused-files';
-import styles from './screener.module.css';
 import type { Screened } from './use-screening';
 
 type Props = {
@@ -98,7 +97,7 @@ export function ScreenerFile({ frame, words, chosen, usable, paper, screened, ..
         />
       ) : null}
       {paper?.state === 'locked' || (paper?.state === 'reading' && paper.password) ? (
-        <div className={styles.below}>
+        <div className="px-(--sides) py-4 text-(length:--text-sm) text-carbon-850">
           <Password
             key={paper.key}
             frame={frame}

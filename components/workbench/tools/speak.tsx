@@ -20,7 +20,6 @@ import { TextIn } from '../parts/text-in';
 import type { ToolProps } from '../tool';
 import { speakFrame } from './sound-frame';
 import { paceOf, type SpeakChoice, SpeakChoices } from './speak-choices';
-import styles from './speak-choices.module.css';
 import { SpokenDone } from './spoken-done';
 import { SpokenText } from './spoken-text';
 import { useDeviceVoices } from './use-device-voices';
@@ -133,7 +132,7 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
             )}
           </OneFile>
           {paper ? null : (
-            <div className={styles.paste}>
+            <div className="px-(--sides) pb-5">
               <TextIn words={words.textIn} onFiles={bench.onFiles} />
             </div>
           )}

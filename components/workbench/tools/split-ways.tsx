@@ -121,12 +121,12 @@ export function SplitWays({ frame, words, engine, pdf, ranges, onParts, onRanges
           </Button>
         </form>
       ) : fault ? (
-        <p role="alert" className={styles.said}>
+        <p role="alert" className="flex-[1_0_100%] text-(length:--text-sm) text-carbon-850">
           {fault}
         </p>
       ) : null}
       {weighing ? (
-        <p className={styles.said}>
+        <p className="flex-[1_0_100%] text-(length:--text-sm) text-carbon-850">
           {wordsOf(frame.progress, weighing, undefined)}{' '}
           <Way onClick={() => controller.current?.abort()}>{frame.cancel}</Way>
         </p>

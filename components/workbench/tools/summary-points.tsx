@@ -22,7 +22,7 @@ const whereIn = ({ page, line, paragraph = line }: Place) => ({ page, line, para
 /** The points of a summary below their headings; each shows its line in the text. */
 export function SummaryPoints({ words, points, paged, current, onShow }: Props) {
   return (
-    <ol className={styles.points}>
+    <ol className="[border-top:var(--frame)]">
       {points.map(({ key, text, place, heading }, index) => {
         const body = (
           <>

@@ -49,12 +49,14 @@ export function SummarySaved({ words, points, way, facts, copied, onCopy, ...she
     >
       <ol className={shown.shown}>
         {points.slice(0, FIRST).map(({ key, text }, index) => (
-          <li key={key} className={shown.numbered}>
+          <li key={key} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-[0.4rem]">
             <b className="mono">{index + 1}</b>
             <span>{text}</span>
           </li>
         ))}
-        {more > 0 ? <li className={shown.more}>{say(saved.more, { count: more })}</li> : null}
+        {more > 0 ? (
+          <li className="text-(length:--text-xs) text-carbon-700">{say(saved.more, { count: more })}</li>
+        ) : null}
       </ol>
     </SavedSheet>
   );

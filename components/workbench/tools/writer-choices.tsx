@@ -6,7 +6,6 @@ import { browserHere } from '../engine/recognition';
 import { SlipNote } from '../parts/bench';
 import { optionsOf, Segments, Select } from '../parts/field';
 import { languages, type Transcriber } from './use-transcriber';
-import styles from './writer-choices.module.css';
 
 export type Writer = keyof TranscribeWords['writers'];
 
@@ -63,7 +62,7 @@ export function WriterChoices({ words, ...writing }: Writing & { words: Transcri
         <SlipNote title={say(told.title, nameOf(language))}>
           {told.text && say(told.text, words.browsers[browserHere()])}
           {availability === 'available' && onRecording ? (
-            <Button variant="outline" className={styles.instead} onClick={onMicrophone}>
+            <Button variant="outline" className="mt-[0.6rem] w-full" onClick={onMicrophone}>
               <Icon name="microphone" />
               {words.fromMicrophone}
             </Button>

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { inRoot } from '@/scripts/lib/paths';
+import { loneClasses } from '@/tests/helpers/lone-classes';
+
+/** In as many places a class is one place for their look. */
+const SHARED = 3;
+
+const files = ['app', 'components', 'lib']
+  .flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => !file.startsWith('app/dev/'));
+
+const read = (file: string) => readFileSync(inRoot(file), 'utf8');
+
+/** How often components name a class of a sheet: `components/a.module.css name`. */
+const uses = new Map<string, number>();
+for (const file of files.filter((one) => one.endsWith('.tsx'))) {
+  const text = read(file);
+  for (const [, local = '', path = ''] of text.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)) {
+    const sheet = path.startsWith('@/') ? path.slice(2) : join(dirname(file), path);
+    for (const [, name] of text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g')))
+      uses.set(`${sheet} ${name}`, (uses.get(`${sheet} ${name}`) ?? 0) + 1);
+  }
+}
+
+describe('a class that depends on nothing', () => {
+  test.each([
+    ['a class alone', '.a { margin-top: 1rem; }', ['a']],
+    ['with a comment', '.a {\n  /* Room. */\n  gap: 1px;\n  margin: 0;\n  padding: 0;\n}', ['a']],
+    ['beside one that does', '.a { margin: 0; } .b p { margin: 0; }', ['a']],
+    [
+      'a frame of an animation is no rule of it',
+      '.a { margin: 0; } @keyframes a { from { top: 0; } }',
+      ['a'],
+    ],
+  ])('is found: %s', (_, css, names) => {
+    expect(loneClasses(css).map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each([
+    ['below another element', '.a .b { margin: 0; }'],
+    ['of an element that is one of several', 'a.b { margin: 0; }'],
+    ['that another rule looks at', '.a { margin: 0; } .b:has(.a) { margin: 0; }'],
+    ['with a state', '.a { margin: 0; } .a:hover { margin: 1px; }'],
+    ['that shares a rule', '.a, .b { margin: 0; }'],
+    ['with a state inside', '.a { margin: 0; &:hover { margin: 1px; } }'],
+    ['that is otherwise in another window', '.a { margin: 0; } @media (--from-lg) { .a { margin: 1px; } }'],
+    ['of one window alone', '@media (--from-lg) { .a { margin: 0; } }'],
+    ['that hands a measure down', '.a { --fold: 34px; }'],
+    ['that others are made of', '.a { margin: 0; } .b { composes: a; padding: 0; top: 0; left: 0; }'],
+    ['of four declarations', '.a { top: 0; right: 0; left: 0; margin: 0; }'],
+  ])('is none: %s', (_, css) => {
+    expect(loneClasses(css)).toEqual([]);
+  });
+
+  test('is named with its line', () => {
+    expect(loneClasses('.b p { margin: 0; }\n\n.a {\n  margin: 0;\n}')).toEqual([{ name: 'a', line: 3 }]);
+  });
+
+  test('is no class of a module: outside of drawings its declarations are Tailwind’s classes on the element', () => {
+    const sheets = files.filter(
+      (file) => file.endsWith('.module.css') && !file.startsWith('components/drawings/'),
+    );
+    expect(sheets.length).toBeGreaterThan(50);
+    const lone = sheets.flatMap((sheet) =>
+      loneClasses(read(sheet))
+        .filter(({ name }) => (uses.get(`${sheet} ${name}`) ?? 0) < SHARED)
+        .map(
+          ({ name, line }) =>
+            `${sheet}:${line}: .${name} depends on nothing: write its declarations as Tailwind's classes on the element. If it does, name in the selector what it depends on.`,
+        ),
+    );
+    expect(lone).toEqual([]);
+  });
+});
