@@ -28,16 +28,16 @@ export function Footer(props: FooterProps) {
           </span>
           <p className="text-muted">{line}</p>
         </div>
-        <div className="print:hidden grid gap-x-5 gap-y-9 pt-10 sm:grid-cols-2 md:grid-cols-12">
-          <div className="sm:col-span-2 md:col-span-6">
+        <div className="print:hidden grid gap-x-5 gap-y-9 pt-10 sm:grid-cols-2 md:grid-cols-[1.3fr_1fr_1.1fr] lg:grid-cols-12">
+          <div className="sm:max-md:col-span-2 lg:col-span-6">
             <FooterTitle>{columns.quickLinks}</FooterTitle>
             <FooterLinks className="columns-2 gap-5" links={quickLinks} />
           </div>
-          <div className="md:col-span-3">
+          <div className="lg:col-span-3">
             <FooterTitle>{columns.policies}</FooterTitle>
             <FooterLinks links={policies} />
           </div>
-          <div className="md:col-span-3">
+          <div className="lg:col-span-3">
             <FooterTitle>{columns.contact}</FooterTitle>
             <FooterLinks className="break-words" links={[phone, email]} />
           </div>
