@@ -11,6 +11,7 @@ import { Steps } from '@/components/home/steps';
 import { Testimonials } from '@/components/home/testimonials';
 import { Section } from '@/components/ui/section';
 import { registry } from '@/content';
+import { entrance } from '@/content/entrance';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
 
@@ -28,7 +29,7 @@ export default function Page() {
       <Audiences {...home.audiences} ask={trialFrom('/')} />
       <Testimonials {...home.testimonials} words={site.controls.carousel} />
       <Section className="pb-0">
-        <FileEntrance title={home.formats.title} text={home.formats.text} />
+        <FileEntrance title={home.formats.title} ask={entrance.ask} text={home.formats.text} />
       </Section>
     </Frame>
   );

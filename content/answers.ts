@@ -43,7 +43,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     note: 'Below each answer are the claims it rests on, who answers for them, and the day by which they are checked again.',
   },
   /** Below each answer, after the claims that it quotes: who answers for them (3–60). {owner} and {date}: keep them. */
-  owner: '{owner}, to be checked by {date}',
+  owner: '{owner} checks it again by {date}',
   /** Words of the link below an open line, before what it is about (3–40). */
   ask: 'Ask us about',
   /**

@@ -158,7 +158,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   next: {
     title: 'What happens next',
     steps: [
-      'Your message goes to a person. Nothing is charged here.',
+      'Your message goes to a person.',
       `They reply by e-mail within ${fact.reply}, and say how the plan or the trial that you asked for begins.`,
     ],
   },

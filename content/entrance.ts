@@ -6,10 +6,11 @@ import { parseContent } from '../lib/schema/parse';
  * and the like stand for values: keep them.
  */
 export const entrance = parseContent('content/entrance.ts', entranceSchema, {
-  /** On /features: the heading, and the sentence below it where JavaScript is off. */
+  /** On /features: the heading, the question on the folder’s front, and the sentence there where JavaScript is off. */
   title: 'Start from the file',
+  which: 'Not sure which tool? The file says which ones take it',
   text: 'Choose a tool above; its page takes the file.',
-  /** On the folder’s tab, on its front, and on its button. */
+  /** On the folder’s tab, on its front on the home page, and on its button. */
   tab: 'Any file',
   ask: 'Drop a file here, then say what it needs',
   opens: '{kinds}. It opens in your browser and is sent nowhere.',

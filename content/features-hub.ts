@@ -17,7 +17,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
   /** The heading of the page (3–60). */
   title: 'Store, tag, sign, share',
   /** The sentence under the heading (20–160). */
-  lead: 'Features keep your documents in order. Tools turn one into what you need next, on your own device.',
+  lead: 'AI reads, tags and watches the documents of your office. Tools turn one into what you need next, on your own device.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -44,7 +44,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     jumps: [
       { title: '15+\u00a0tools', text: 'PDF to voice', anchor: 'tools' },
       { title: `${count}\u00a0features`, text: 'Upload to sign', anchor: 'explore' },
-      { title: 'Storage', text: 'Encrypted', anchor: 'storage' },
+      { title: fact.restore, text: 'To restore a file', anchor: 'storage' },
     ],
     carousel: 'What the tools and features do',
     slides: [

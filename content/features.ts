@@ -348,8 +348,8 @@ export const entries = parseContent('content/features.ts', entriesSchema, [
       { href: '/usecase2page', note: 'Matters, drafts and NDAs, filed as they arrive.' },
     ],
     closing: {
-      title: 'See what a plan includes',
-      text: `Or try tagging on your own files first: ${fact.trial} free. ${fact.noCard}.`,
+      title: 'Stop naming files by hand',
+      text: 'Bring a folder of scans and see which tags come back.',
       button: { label: 'Pricing', href: '/pricing' },
     },
   },

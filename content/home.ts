@@ -427,7 +427,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
    */
   steps: {
     title: 'How it works',
-    lead: 'One sheet, five frames. Each adds its own mark and keeps the ones before it.',
+    lead: 'One document, from the day it comes in to the day you look it up again.',
     steps: [
       {
         picture: 'h-1',
@@ -442,7 +442,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'h-3',
         title: 'Work',
-        text: 'Edit, convert, compare or summarise. Every save is a new version.',
+        text: 'Edit, convert, compare or summarise. What the AI writes, you accept or drop.',
       },
       {
         picture: 'h-4',

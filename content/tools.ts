@@ -57,7 +57,7 @@ export const tools = parseContent('content/tools.ts', toolsSchema, {
   /** The coloured band at the end of the overview: `title` (10–60), `text` (10–160) and `button`. */
   closing: {
     title: 'Then keep what they made',
-    text: `The tools need no account. Filing, versions and signatures come with the product: ${site.trialNote}`,
+    text: 'The tools need no account. Filing, versions and signatures come with the product.',
     button: site.getStarted,
   },
 

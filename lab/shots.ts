@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { registry } from '@/content';
 import { site } from '@/content/site';
+import { islandSelector } from '@/lib/islands';
 import { chromiumFlags, ensureChromium } from '@/scripts/lib/chromium';
 import { commandLine } from '@/scripts/lib/command-line';
 import { inRoot } from '@/scripts/lib/paths';
@@ -44,10 +45,22 @@ async function takeAll(browser: Browser, width: number, colorScheme: 'light' | '
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     });
+    await wakeCarousels(page);
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
     await page.screenshot({ path: inRoot('shots', `${name}-${width}-${colorScheme}.png`), fullPage: true });
   }
   await context.close();
+}
+
+/** Their controls are shown once React is there: after the first scroll, when they are in view. None are from 1024 px on. */
+async function wakeCarousels(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 1024) return;
+  await page.evaluate(() => scrollTo(0, 1));
+  for (const carousel of await page.locator(islandSelector('view')).all()) {
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.and(page.locator('[data-awake]')).waitFor();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Another site may answer there: port 3000 is what most development servers choose. */

@@ -15,16 +15,17 @@ const formatGroups: Partial<Record<PictureName, KindGroup>> = {
   'fmt-jpg': 'picture',
 };
 
-type Props = { title: string; text: string };
+type Props = { title: string; ask: string; text: string };
 
 /** The strip that takes a file before a tool is chosen; app/tools.json has the tools that run. */
-export function FileEntrance({ title, text }: Props) {
+export function FileEntrance({ title, ask, text }: Props) {
   const groups = groupsTaken();
   const accept = runningTools().flatMap(({ work }) => work.pocket.accept.split(','));
   return (
     <DropStrip>
       <Folder
         title={title}
+        ask={ask}
         text={text}
         words={entrance}
         opens={say(entrance.opens, { kinds: kindsTaken() })}

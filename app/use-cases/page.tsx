@@ -70,12 +70,7 @@ export default function Page() {
         missing={missing}
       />
       <FirstDay {...hub.start} rows={firstDay} />
-      <ClosingBand
-        {...hub.closing}
-        note={site.trialNote}
-        trial={trialFrom(page.path)}
-        button={site.getStarted}
-      />
+      <ClosingBand {...hub.closing} trial={trialFrom(page.path)} button={site.getStarted} />
     </Frame>
   );
 }

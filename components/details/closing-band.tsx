@@ -1,13 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
-import { Unbroken } from '@/components/ui/unbroken';
 import type { Link } from '@/lib/schema/common';
 
 type Props = {
   title: string;
   text: string;
-  /** Terms of the start, on a line of their own. */
-  note?: string;
   /** The way to the trial, always a text link: the specification gives the button to Pricing or to none. */
   trial: Link;
   /** With a button the band ends in it; without one, in two onward links. */
@@ -16,7 +13,7 @@ type Props = {
 };
 
 /** The area's coloured band, torn off above the footer. Dark tint in the dark scheme. */
-export function ClosingBand({ title, text, note, trial, button, links = [] }: Props) {
+export function ClosingBand({ title, text, trial, button, links = [] }: Props) {
   return (
     <section className="border-t-2 border-dashed border-[light-dark(var(--color-carbon-950),var(--area-300))] bg-area-flood">
       <div className="wrap grid items-center gap-x-12 gap-y-8 py-[clamp(3rem,5.5vw,4.5rem)] md:grid-cols-[1fr_auto]">
@@ -24,12 +21,6 @@ export function ClosingBand({ title, text, note, trial, button, links = [] }: Pr
           <h2>{title}</h2>
           <p className="mt-3 max-w-176 text-balance text-[light-dark(var(--color-carbon-950),var(--color-carbon-200))]">
             {text}
-            {note ? (
-              <span className="block">
-                {' '}
-                <Unbroken text={note} />
-              </span>
-            ) : null}
           </p>
         </div>
         {button ? (

@@ -18,12 +18,12 @@ export function PlanList({ title, link, rows }: Props) {
         </div>
         <dl className="grid gap-y-4 lg:col-span-8">
           {rows.map(({ plan, names }) => (
-            <div key={plan} className="grid gap-x-5 md:grid-cols-[10rem_1fr]">
+            <div key={plan} className="grid gap-x-5 md:grid-cols-[1fr_3fr]">
               <dt className="font-semibold text-ink max-md:text-sm max-md:font-medium max-md:text-muted">
                 {plan}
               </dt>
               <dd>
-                <ul className={names.length > 1 ? 'gap-x-8 sm:columns-2' : ''}>
+                <ul className={names.length > 1 ? 'gap-x-5 sm:columns-2' : ''}>
                   {names.map(({ name, own }) => (
                     <li
                       key={name}

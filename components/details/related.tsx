@@ -51,16 +51,18 @@ export function RelatedRows({ title, pages }: { title: string; pages: RelatedPag
           <li key={page.href} data-stock={page.stock}>
             <a
               href={page.href}
-              className="group grid grid-cols-[96px_1fr_20px] items-center gap-x-4 border-b border-line py-3.5 text-muted no-underline md:grid-cols-[96px_minmax(0,15rem)_1fr_20px] md:gap-x-5"
+              className="group grid grid-cols-[96px_1fr_20px] items-center gap-x-4 border-b border-line py-3.5 text-muted no-underline md:grid-cols-[96px_minmax(0,15rem)_1fr_20px] md:gap-x-5 lg:grid-cols-12"
             >
-              <span className="row-span-2 rounded-sheet bg-area-panel p-[3px] md:row-span-1">
+              <span className="row-span-2 rounded-sheet bg-area-panel p-[3px] md:row-span-1 lg:col-span-1">
                 <Picture name={page.picture} className="w-full" />
               </span>
-              <b className="group-hover:underline">{page.label}</b>
-              <span className="col-start-2 text-sm md:col-start-3 md:text-base">{page.note}</span>
+              <b className="group-hover:underline lg:col-span-3">{page.label}</b>
+              <span className="col-start-2 text-sm md:col-start-3 md:text-base lg:col-span-7 lg:col-start-5">
+                {page.note}
+              </span>
               <Icon
                 name="arrow"
-                className="col-start-3 row-span-2 row-start-1 text-link transition-transform duration-200 group-hover:translate-x-0.5 md:col-start-4 md:row-span-1"
+                className="col-start-3 row-span-2 row-start-1 text-link transition-transform duration-200 group-hover:translate-x-0.5 md:col-start-4 md:row-span-1 lg:col-start-12 lg:justify-self-end"
               />
             </a>
           </li>

@@ -1,14 +1,24 @@
 import type { CSSProperties } from 'react';
+import { StepDrawing } from '@/components/drawings/feature/step';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { Tied } from '@/components/ui/tied';
+import type { FeatureStep } from '@/lib/schema/drawings/feature/steps';
 import type { FeaturesHub } from '@/lib/schema/features-hub';
 import type { PictureName } from '@/lib/schema/pictures';
 import { cardSpans, type Span } from './card-spans';
 import styles from './feature-cards.module.css';
 
-export type FeatureCard = { slug: string; href: string; name: string; promise: string; picture: PictureName };
+export type FeatureCard = {
+  slug: string;
+  href: string;
+  name: string;
+  promise: string;
+  picture: PictureName;
+  /** What its last step ends in: a wide card shows it, with its words, in place of the picture. */
+  result?: FeatureStep | undefined;
+};
 
 type Look = FeaturesHub['features']['cards'][number];
 type Props = { title: string; features: FeatureCard[]; cards: Look[] };
@@ -65,7 +75,13 @@ function Card({ feature, span, look }: CardProps) {
         ) : null}
       </div>
       <div className={styles.picture}>
-        <Picture name={feature.picture} />
+        {wide && feature.result ? (
+          <div aria-hidden="true" className={`paper ${styles.result}`}>
+            <StepDrawing {...feature.result} />
+          </div>
+        ) : (
+          <Picture name={feature.picture} />
+        )}
       </div>
     </li>
   );

@@ -26,7 +26,7 @@ export function Problems({ title, heard, here, rows }: Props) {
               </div>
               <h3 className={styles.quote}>{`“${quote}”`}</h3>
               <div className={styles.answer}>
-                <Icon name="check" size={26} stroke={2.6} className="text-link" />
+                <Icon name="check" size={26} stroke={2.6} className="-ml-1 text-link" />
                 <div>
                   <p>
                     <b>{answer}</b>

@@ -34,7 +34,7 @@ export function GoodToKnowRows({
         {items.map(({ term, text }) => (
           <div
             key={term}
-            className="grid gap-x-8 gap-y-1 border-b border-line py-4 leading-normal sm:grid-cols-[9rem_minmax(0,1fr)]"
+            className="grid gap-x-5 gap-y-1 border-b border-line py-4 leading-normal sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[1fr_3fr]"
           >
             <dt className="font-semibold text-ink">{term}</dt>
             <dd>{text}</dd>

@@ -23,11 +23,11 @@ export function ClosestPages({ pages, start, title, icon }: Props) {
       <h2 id="closest-title" className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
         {shown.title}
       </h2>
-      <ul className="mt-6 grid border-t-[1.5px] border-b border-t-rule border-b-line md:grid-cols-3">
+      <ul className="mt-6 grid border-t-[1.5px] border-b border-t-rule border-b-line md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5">
         {shown.pages.map(({ href, label }) => (
           <li
             key={href}
-            className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6"
+            className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6 lg:not-first:border-l-0 lg:not-first:pl-0"
           >
             <a href={href} className="group block py-4 text-link no-underline md:py-5 md:pr-6">
               <span className="flex items-center gap-2 text-h3 font-semibold tracking-[-0.015em] group-hover:underline">

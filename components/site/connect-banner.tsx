@@ -38,7 +38,10 @@ export function ConnectBanner({ title, text, button, replyTo, name, reply }: Con
               <li>{name}</li>
               {reply.map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href} className="inline-flex min-h-6 items-center text-ink decoration-carbon-400 hover:decoration-current">
+                  <a
+                    href={href}
+                    className="inline-flex min-h-6 items-center text-ink decoration-carbon-400 hover:decoration-current"
+                  >
                     {label}
                   </a>
                 </li>

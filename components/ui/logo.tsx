@@ -1,12 +1,19 @@
 import { colours } from '@/lib/colours';
 
 /**
- * Three offset sheets, canary behind white: the mark of the product. In plain sRGB and without custom properties, since
+ * Three offset sheets, canary behind white: the mark of the product. Its first line, not its box, stands on the page's edge. In plain sRGB and without custom properties, since
  * the renderer of the sharing pictures draws it too.
  */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 30 30" fill="none" aria-hidden="true" className="shrink-0">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 30 30"
+      fill="none"
+      aria-hidden="true"
+      className="-ml-[3px] shrink-0"
+    >
       <path
         d="M11 2.5h10l5 5V20H11z"
         fill={colours['rose-300']}

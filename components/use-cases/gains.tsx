@@ -7,10 +7,10 @@ export function Gains({ title, items, example }: UseCase['gains'] & { example?: 
     <section className="wrap band plain">
       <div className="grid gap-y-7 lg:split-4">
         <h2 className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">{title}</h2>
-        <ul className="grid content-start gap-x-12 gap-y-3.5 md:grid-cols-2">
+        <ul className="grid content-start gap-x-5 gap-y-3.5 md:grid-cols-2">
           {items.map((item) => (
             <li key={item} className="grid grid-cols-[24px_1fr] items-start gap-3 leading-normal">
-              <Icon name="check" size={24} stroke={2.5} className="mt-px text-link" />
+              <Icon name="check" size={24} stroke={2.5} className="mt-px -ml-1 text-link" />
               {item}
             </li>
           ))}

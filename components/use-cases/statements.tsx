@@ -19,7 +19,7 @@ export function Statements({ intro, statements }: Props) {
           <StatementDrawing label={first.label} drawing={first.drawing} className="grid grid-cols-1" />
         </div>
       ) : null}
-      <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-14 border-t-[1.5px] border-rule pt-14 lg:mt-20 lg:grid-cols-2 lg:gap-y-8 lg:pt-16">
+      <div className="mt-14 grid grid-cols-1 gap-x-5 gap-y-14 border-t-[1.5px] border-rule pt-14 lg:mt-20 lg:grid-cols-2 lg:gap-y-8 lg:pt-16">
         {others.map((statement) => (
           <div key={statement.title} className="grid gap-8 lg:row-span-2 lg:grid-rows-subgrid">
             <StatementText {...statement} />

@@ -42,6 +42,7 @@ export const entranceSchema = z.strictObject({
   text: text(20, 120),
   tab: text(3, 24),
   ask: text(10, 60),
+  which: text(10, 60),
   /** What may come and where it opens; `{kinds}` are those that a tool here takes. */
   opens: text(20, 120),
   kinds: z.strictObject(kindGroups),

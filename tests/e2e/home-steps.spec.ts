@@ -14,7 +14,7 @@ const sheet = (page: Page) => frames(page).locator('+ div > svg');
 /** Scrolls until this share of the strip's way through the window is done. */
 async function scrollTo(page: Page, share: number) {
   await frames(page).evaluate((list, part) => {
-    const strip = list.closest('.paper') as HTMLElement;
+    const strip = list.closest('section')?.lastElementChild as HTMLElement;
     const { top, height } = strip.getBoundingClientRect();
     // What lies under the header is not seen.
     const seen =

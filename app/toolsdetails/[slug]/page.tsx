@@ -58,7 +58,6 @@ export default async function Page({ params }: Props) {
       <Related title={say(labels.related, { tool: tool.name })} pages={relatedPages(tool.related)} />
       <ClosingBand
         {...tool.page.closing}
-        note={site.trialNote}
         trial={trialFrom(page.path)}
         button={onItsPage(tool.action, page.path)}
       />

@@ -38,7 +38,7 @@ export default async function Page(props: DetailProps) {
       <Gains {...entry.gains} example={entry.example} />
       <RelatedRows title={entry.start.title} pages={relatedPages(entry.start.pages)} />
       <PlanList {...plans} />
-      <ClosingBand {...entry.closing} note={site.trialNote} trial={trial} button={site.getStarted} />
+      <ClosingBand {...entry.closing} trial={trial} button={site.getStarted} />
     </Frame>
   );
 }

@@ -10,6 +10,7 @@ const id = 'file';
 
 type Props = {
   title: string;
+  ask: string;
   /** Where JavaScript is off. */
   text: string;
   words: Entrance;
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** The strip before a file is chosen: a folder with the formats in it. The whole of it is a label of the file field. */
-export function Folder({ title, text, words, opens, accept, formats }: Props) {
+export function Folder({ title, ask, text, words, opens, accept, formats }: Props) {
   return (
     <div data-stock="carbon" className={styles.folder}>
       <FolderBack tab={words.tab} />
@@ -38,7 +39,7 @@ export function Folder({ title, text, words, opens, accept, formats }: Props) {
       <div className={`${styles.front} ${states.front}`}>
         <p className={styles.off}>{text}</p>
         <div className={`${styles.ask} ${states.ask}`}>
-          <b>{words.ask}</b>
+          <b>{ask}</b>
           <p id="opens">{opens}</p>
         </div>
         <b className={states.over}>{words.over}</b>
