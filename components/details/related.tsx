@@ -51,7 +51,7 @@ export function RelatedRows({ title, pages }: { title: string; pages: RelatedPag
           <li key={page.href} data-stock={page.stock}>
             <a
               href={page.href}
-              className="group grid grid-cols-[96px_1fr_20px] items-center gap-x-4 border-b border-line py-3.5 text-muted no-underline md:grid-cols-[96px_minmax(0,15rem)_1fr_20px] md:gap-x-5 lg:grid-cols-12"
+              className="group grid grid-cols-[64px_1fr_20px] items-center gap-x-4 border-b border-line py-3.5 text-muted no-underline md:grid-cols-[96px_minmax(0,15rem)_1fr_20px] md:gap-x-5 lg:grid-cols-12"
             >
               <span className="row-span-2 rounded-sheet bg-area-panel p-[3px] md:row-span-1 lg:col-span-1">
                 <Picture name={page.picture} className="w-full" />
