@@ -76,7 +76,7 @@ function Card({ feature, span, look }: CardProps) {
       </div>
       <div className={styles.picture}>
         {wide && feature.result ? (
-          <div aria-hidden="true" className={`paper ${styles.result}`}>
+          <div aria-hidden="true" className={`paper grid w-full place-items-center ${styles.result}`}>
             <StepDrawing {...feature.result} />
           </div>
         ) : (
