@@ -29,7 +29,12 @@ export default function Page() {
       <Audiences {...home.audiences} ask={trialFrom('/')} />
       <Testimonials {...home.testimonials} words={site.controls.carousel} />
       <Section className="pb-0">
-        <FileEntrance title={home.formats.title} ask={entrance.ask} text={home.formats.text} />
+        <FileEntrance
+          title={home.formats.title}
+          ask={entrance.ask}
+          opens={entrance.opens}
+          text={home.formats.text}
+        />
       </Section>
     </Frame>
   );

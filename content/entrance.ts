@@ -10,10 +10,11 @@ export const entrance = parseContent('content/entrance.ts', entranceSchema, {
   title: 'Start from the file',
   which: 'Not sure which tool? The file says which ones take it',
   text: 'Choose a tool above; its page takes the file.',
-  /** On the folder’s tab, on its front on the home page, and on its button. */
+  /** On the folder’s tab, on its front (`ask` and `opens` on the home page, `which` and `stays` on /features), and on its button. */
   tab: 'Any file',
   ask: 'Drop a file here, then say what it needs',
   opens: '{kinds}. It opens in your browser and is sent nowhere.',
+  stays: '{kinds}: each stays on this device.',
   kinds: {
     pdf: 'PDF',
     word: 'Word',

@@ -17,7 +17,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
   /** The heading of the page (3–60). */
   title: 'Store, tag, sign, share',
   /** The sentence under the heading (20–160). */
-  lead: 'AI reads, tags and watches the documents of your office. Tools turn one into what you need next, on your own device.',
+  lead: 'AI reads, tags and watches the documents of your office. The tools convert, compare and split files in your browser.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the sitemap
@@ -42,8 +42,8 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     button: site.getStarted,
     more: { label: 'All document tools, explained', href: '/toolsdetails' },
     jumps: [
-      { title: '15+\u00a0tools', text: 'PDF to voice', anchor: 'tools' },
-      { title: `${count}\u00a0features`, text: 'Upload to sign', anchor: 'explore' },
+      { title: '15+\u00a0tools', text: 'No account needed', anchor: 'tools' },
+      { title: `${count}\u00a0features`, text: 'From upload to signature', anchor: 'explore' },
       { title: fact.restore, text: 'To restore a file', anchor: 'storage' },
     ],
     carousel: 'What the tools and features do',
@@ -52,19 +52,19 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
         title: 'Convert',
         text: 'A worksheet becomes a PDF, then a slide.',
         picture: 's-convert',
-        stock: 'sky',
+        stock: 'canary',
       },
       {
         title: 'Understand',
         text: 'A contract comes back with tags and a summary.',
         picture: 's-understand',
-        stock: 'canary',
+        stock: 'gold',
       },
       {
         title: 'Control',
         text: 'Versions, expiry dates and signatures on record.',
         picture: 's-control',
-        stock: 'rose',
+        stock: 'mint',
       },
     ],
   },
@@ -96,6 +96,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
    *   people do; without it, grey.
    * - `dark`: true makes the card dark; one at most keeps its weight.
    * - `points`: up to three lines (5–44 each), printed when the card is a wide one.
+   * - `step`: number of the step on its page whose drawing a wide card shows in place of the picture.
    */
   features: {
     title: 'Explore Our Features',
@@ -103,6 +104,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
       {
         slug: 'file-upload-and-storage',
         stock: 'sky',
+        step: 2,
         points: [
           'Drag and drop, or in batches',
           `${fact.encryption} encryption at rest`,
@@ -118,6 +120,7 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
         slug: 'ai-integrated-tools',
         stock: 'canary',
         dark: true,
+        step: 3,
         points: ['Summaries and rewrites', 'Speech to text, text to speech', 'Screening before you sign'],
       },
       { slug: 'plagiarism-checker', stock: 'rose' },

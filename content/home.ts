@@ -111,7 +111,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
             changes: [{ now: ', HSN 5208,' }],
           },
           {
-            text: 'Payment is due on Monday 23 November 2026, six weeks after the invoice.',
+            text: 'Payment is due on Monday 23 November 2026, six weeks on.',
             tag: { name: 'Due', value: '23 Nov 2026', words: ['due on Monday 23 November 2026'] },
             changes: [
               { now: '23', was: '9' },
@@ -352,7 +352,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         picture: 'b-people',
         title: 'The right people only',
-        text: 'Admin, Manager, Employee or your own roles decide who can view, edit or download.',
+        text: 'Admin, Manager, Employee or your own roles decide who views, edits or downloads.',
       },
       {
         picture: 'b-drawer',
@@ -401,7 +401,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         picture: 'p-missed',
         quote: 'That lapsed last month.',
         answer: 'The date is found and watched.',
-        text: 'Its owner is reminded before it passes. Expired papers are marked, not deleted.',
+        text: 'Its owner is reminded before it passes. Expired papers are only marked.',
         href: '/feature4page',
       },
       {
@@ -486,7 +486,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     ],
     trial: {
       title: `Try it for ${fact.trial}`,
-      text: 'Bring one real folder and see it filed.',
+      text: 'Bring one real folder.',
       facts: [
         `${fact.noCard} to start`,
         `Plans from ${inr(lowest)} a month after that`,

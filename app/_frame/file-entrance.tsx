@@ -15,10 +15,10 @@ const formatGroups: Partial<Record<PictureName, KindGroup>> = {
   'fmt-jpg': 'picture',
 };
 
-type Props = { title: string; ask: string; text: string };
+type Props = { title: string; ask: string; opens: string; text: string };
 
 /** The strip that takes a file before a tool is chosen; app/tools.json has the tools that run. */
-export function FileEntrance({ title, ask, text }: Props) {
+export function FileEntrance({ title, ask, opens, text }: Props) {
   const groups = groupsTaken();
   const accept = runningTools().flatMap(({ work }) => work.pocket.accept.split(','));
   return (
@@ -28,7 +28,7 @@ export function FileEntrance({ title, ask, text }: Props) {
         ask={ask}
         text={text}
         words={entrance}
-        opens={say(entrance.opens, { kinds: kindsTaken() })}
+        opens={say(opens, { kinds: kindsTaken() })}
         accept={[...new Set(accept)].join(',')}
         formats={home.formats.list.map((format) => {
           const group = formatGroups[format.picture];

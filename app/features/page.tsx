@@ -25,11 +25,7 @@ export const metadata = pageMetadata(page.path);
 
 export default function Page() {
   const { title, lead, hero, storage, features } = featuresHub;
-  const cards = published(entries).map((entry) => ({
-    ...entry,
-    href: detailPath('feature', entry.n),
-    result: entry.steps.items.at(-1)?.drawing,
-  }));
+  const cards = published(entries).map((entry) => ({ ...entry, href: detailPath('feature', entry.n) }));
   return (
     <Frame page={page}>
       <HubHero title={title} lead={lead} trail={trailOf(page)} hero={hero} words={site.controls.carousel} />
@@ -41,7 +37,12 @@ export default function Page() {
         runs={{ text: frame.runs, slugs: Object.keys(works) }}
       />
       <Section className="pt-0">
-        <FileEntrance title={entrance.title} ask={entrance.which} text={entrance.text} />
+        <FileEntrance
+          title={entrance.title}
+          ask={entrance.which}
+          opens={entrance.stays}
+          text={entrance.text}
+        />
       </Section>
       <FeatureCards {...features} features={cards} />
       <StorageShowcase {...storage} words={site.controls.carousel} trial={trialFrom(page.path)} />

@@ -16,8 +16,8 @@ export type FeatureCard = {
   name: string;
   promise: string;
   picture: PictureName;
-  /** What its last step ends in: a wide card shows it, with its words, in place of the picture. */
-  result?: FeatureStep | undefined;
+  /** The steps on its page, some with a drawing. */
+  steps: { items: readonly { drawing?: FeatureStep | undefined }[] };
 };
 
 type Look = FeaturesHub['features']['cards'][number];
@@ -48,6 +48,7 @@ type CardProps = { feature: FeatureCard; span: Span; look?: Look };
 function Card({ feature, span, look }: CardProps) {
   const wide = span > 5;
   const points = wide ? (look?.points ?? []) : [];
+  const drawing = wide && look?.step ? feature.steps.items[look.step - 1]?.drawing : undefined;
   return (
     <li
       data-span={span}
@@ -75,9 +76,9 @@ function Card({ feature, span, look }: CardProps) {
         ) : null}
       </div>
       <div className={styles.picture}>
-        {wide && feature.result ? (
-          <div aria-hidden="true" className={`paper grid w-full place-items-center ${styles.result}`}>
-            <StepDrawing {...feature.result} />
+        {drawing ? (
+          <div aria-hidden="true" className={`paper grid w-full place-items-center ${styles.drawing}`}>
+            <StepDrawing {...drawing} />
           </div>
         ) : (
           <Picture name={feature.picture} />

@@ -5,16 +5,14 @@ import type { Home } from '@/lib/schema/home';
 import styles from './audiences.module.css';
 import { TrialPanel } from './trial-panel';
 
-const stocks = ['canary', 'rose', 'mint', 'sky', 'gold'] as const;
-
-/** A file drawer: a folder for each kind of office, the trial as the drawer's front. */
+/** A file drawer: a folder for each kind of office, of the colour of what it leads to, the trial as the drawer's front. */
 export function Audiences({ title, lead, folders, trial, ask }: Home['audiences'] & { ask: Link }) {
   return (
     <section className="wrap pb-[var(--section)]">
       <SectionHead title={title} lead={lead} />
       <ul className={styles.drawer}>
-        {folders.map(({ name, papers, href }, index) => (
-          <li key={name} data-stock={stocks[index % stocks.length]} className={styles.folder}>
+        {folders.map(({ name, papers, href }) => (
+          <li key={name} data-stock="rose" className={styles.folder}>
             <a href={href}>
               <span className={styles.body} />
               <span className={styles.tab}>

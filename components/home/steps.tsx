@@ -11,7 +11,7 @@ export function Steps({ title, lead, steps }: Home['steps']) {
       <div className="wrap">
         <SectionHead title={title} lead={lead} />
       </div>
-      <div className={styles.tape}>
+      <div data-stock="mint" className={styles.tape}>
         <div className={`wrap ${styles.wrap}`}>
           <div className="relative">
             <ol>

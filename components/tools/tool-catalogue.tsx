@@ -21,7 +21,7 @@ type Props = {
 /** All tools as a sheet of perforated labels, each opening its dialog. */
 export function ToolCatalogue({ words, labels, groups, tools, runs }: Props) {
   return (
-    <Section id="tools" className="pt-[clamp(2.5rem,5vw,4.5rem)]">
+    <Section id="tools">
       <div className="mb-7 grid items-end gap-x-5 gap-y-5 md:mb-8 lg:grid-cols-[1fr_auto]">
         <div>
           <h2>{words.title}</h2>

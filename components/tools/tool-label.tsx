@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Tool, ToolGroup } from '@/lib/schema/tools';
 import styles from './tool-catalogue.module.css';
@@ -25,7 +26,10 @@ export function ToolLabel({ tool, stock, extra }: Props) {
         <span className={toolLabel.picture}>
           <Picture name={tool.picture} />
         </span>
-        <span className={toolLabel.name}>{tool.name}</span>
+        <span className={toolLabel.name}>
+          {tool.name}
+          <Icon name="arrow" size={18} className="mt-0.5 text-link" />
+        </span>
         <span className={toolLabel.subtext}>{tool.subtext}</span>
       </button>
     </li>

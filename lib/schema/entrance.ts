@@ -45,6 +45,7 @@ export const entranceSchema = z.strictObject({
   which: text(10, 60),
   /** What may come and where it opens; `{kinds}` are those that a tool here takes. */
   opens: text(20, 120),
+  stays: text(20, 120),
   kinds: z.strictObject(kindGroups),
   choose: text(5, 30),
   over: text(5, 60),

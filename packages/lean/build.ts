@@ -13,7 +13,7 @@ export type Build = {
 
 export type ClientModule = { path: string; chunks: readonly string[] };
 
-/** Every client component of the build by its module id, from the manifests beside the routes. */
+/** Every client component of the build by its module id, from the manifests beside the routes: each may have it in chunks of its own. */
 export function clientModules(app: string): Map<string, ClientModule> {
   const modules = new Map<string, ClientModule>();
   const names = (readdirSync(app, { recursive: true }) as string[]).filter((name) =>
@@ -30,7 +30,11 @@ export function clientModules(app: string): Map<string, ClientModule> {
       clientModules: Record<string, { id: string | number; chunks: string[] }>;
     };
     for (const [path, { id, chunks }] of Object.entries(manifest.clientModules)) {
-      modules.set(String(id), { path: path.replace('[project]/', '').replace(/ <.*>$/, ''), chunks });
+      const before = modules.get(String(id))?.chunks ?? [];
+      modules.set(String(id), {
+        path: path.replace('[project]/', '').replace(/ <.*>$/, ''),
+        chunks: [...new Set([...before, ...chunks])],
+      });
     }
   }
   return modules;

@@ -69,7 +69,8 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
 
   const names = namesIn(elements);
   if (islands.length > 0) {
-    addIslandNames(names, islandChunks(islands, build.clientModules).map(build.readStatic), flight);
+    const loaded = islandChunks(islands, build.clientModules).filter((chunk) => flight.includes(chunk));
+    addIslandNames(names, loaded.map(build.readStatic), flight);
   }
   await inlineCss(elements, build, names, islands.length > 0);
 
@@ -148,7 +149,7 @@ function ownComponents(references: readonly string[], clientModules: Build['clie
   return [...own].sort();
 }
 
-/** Chunks with code of this project: those of its components without those that Next's own components load. */
+/** Chunks with code of this project, on this page or another: those of its components without those that Next's own components load. */
 function islandChunks(islands: readonly string[], clientModules: Build['clientModules']): string[] {
   const modules = [...clientModules.values()];
   const shared = new Set(modules.filter(({ path }) => framework.test(path)).flatMap(({ chunks }) => chunks));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { clientModules } from '../build';
 import { lean } from '../index';
 import { anchor, builtProject } from './built-project';
 
@@ -32,6 +33,15 @@ const loaders = () =>
   readdirSync(join(project.dist, 'static/wake')).filter((name) => name.startsWith('loader-'));
 
 describe('the delivery step over a build', () => {
+  it('knows a component by all chunks that pages load it in', () => {
+    const mark = (chunk: string) => ({ '[project]/components/ui/mark.tsx': { id: 2, chunks: [chunk] } });
+    project.clientModules(mark('/a.js'));
+    const first = read('server/app/page_client-reference-manifest.js');
+    write('server/app/other/page_client-reference-manifest.js', first.replaceAll('/a.js', '/b.js'));
+    const chunks = clientModules(join(project.dist, 'server', 'app')).get('2')?.chunks;
+    expect([...(chunks ?? [])].sort()).toEqual(['/a.js', '/b.js']);
+  });
+
   it('rewrites every page in place and reports it', async () => {
     const report = await step();
     expect(report.map(({ page }) => page)).toEqual(['server/app/index.html']);

@@ -5,6 +5,7 @@ const css =
 const files: Record<string, string> = {
   '/_next/static/chunks/a.css': css,
   '/_next/static/chunks/island.js': 'x("later"),x("em")',
+  '/_next/static/chunks/elsewhere.js': 'x("unused")',
 };
 
 export const build: Build = {
@@ -20,7 +21,12 @@ export const build: Build = {
       '2',
       {
         path: 'components/ui/carousel.tsx',
-        chunks: ['/_next/static/chunks/next.js', '/_next/static/chunks/island.js'],
+        // On another page it comes with more.
+        chunks: [
+          '/_next/static/chunks/next.js',
+          '/_next/static/chunks/island.js',
+          '/_next/static/chunks/elsewhere.js',
+        ],
       },
     ],
   ]),

@@ -127,6 +127,10 @@ describe('a page with an island', () => {
     expect((await leanPage(withIsland, build)).html).toContain('.later{color:pink}');
   });
 
+  it('keeps no rule for the chunk in which another page loads its island', async () => {
+    expect((await leanPage(withIsland, build)).html).not.toContain('.unused');
+  });
+
   it('keeps a theme property that only the island names', async () => {
     const theme = '@layer theme{:root,:host{--of-island:9px}}';
     const scripted = {
