@@ -167,7 +167,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'e-signature',
-          question: 'Does an electronic signature count in India?',
+          question: 'Does an e-signature count in India?',
           answer: `Where a law asks for a signature, section 5 of the ${fact.itAct} accepts an electronic one that is made in a way the government has prescribed. Some papers are outside that Act: a will is one.`,
           claims: ['itAct'],
           link: { label: 'Digital Signature Support', href: '/feature6page' },

@@ -42,8 +42,8 @@ export const featuresHub = parseContent('content/features-hub.ts', featuresHubSc
     button: site.getStarted,
     more: { label: 'All document tools, explained', href: '/toolsdetails' },
     jumps: [
-      { title: '15+\u00a0tools', text: 'No account needed', anchor: 'tools' },
-      { title: `${count}\u00a0features`, text: 'From upload to signature', anchor: 'explore' },
+      { title: '15+\u00a0tools', text: 'No account', anchor: 'tools' },
+      { title: `${count}\u00a0features`, text: 'Upload to sign', anchor: 'explore' },
       { title: fact.restore, text: 'To restore a file', anchor: 'storage' },
     ],
     carousel: 'What the tools and features do',

@@ -57,10 +57,7 @@ function Answered({ line, words, register }: { line: AnsweredLine; words: Words;
         </p>
       ) : null}
       {first ? (
-        <p className={styles.stamp}>
-          {claims.map(({ text }) => text).join(', ')} ·{' '}
-          {say(words.owner, { owner: first.owner, date: first.date })}
-        </p>
+        <p className={styles.stamp}>{say(words.owner, { owner: first.owner, date: first.date })}</p>
       ) : null}
     </div>
   );

@@ -25,7 +25,7 @@ const looks = {
   feature: {
     ...beside,
     band: 'overflow-clip bg-area-tint',
-    grid: 'pt-7 gap-y-9 lg:split-5 lg:items-end lg:pt-12',
+    grid: 'pt-7 gap-y-9 lg:split-5 lg:[--split-gap:2.75rem] lg:items-end lg:pt-12',
     words: 'self-center lg:pb-18',
     // Into the gap beside it, so that two long words have one line.
     title: '-ml-[0.04em] lg:-mr-8',
