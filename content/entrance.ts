@@ -8,7 +8,7 @@ import { parseContent } from '../lib/schema/parse';
 export const entrance = parseContent('content/entrance.ts', entranceSchema, {
   /** On /features: the heading, the question on the folder’s front, and the sentence there where JavaScript is off. */
   title: 'Start from the file',
-  which: 'Not sure which tool? The file says which ones take it',
+  which: 'Not sure which tool? Drop the file to see which take it',
   text: 'Choose a tool above; its page takes the file.',
   /** On the folder’s tab, on its front (`ask` and `opens` on the home page, `which` and `stays` on /features), and on its button. */
   tab: 'Any file',

@@ -401,7 +401,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         picture: 'p-missed',
         quote: 'That lapsed last month.',
         answer: 'The date is found and watched.',
-        text: 'Its owner is reminded before it passes. Expired papers are only marked.',
+        text: 'Its owner is reminded before it passes. Expired papers are marked and kept.',
         href: '/feature4page',
       },
       {
