@@ -40,9 +40,9 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     filled: 'Filled in on',
     ticked: 'Answered',
     empty: 'Open: ask us',
-    note: 'Below each answer are the claims it rests on, who answers for them, and the day by which they are checked again.',
+    note: 'Below each answer is who checks it, and the day by which it is checked again.',
   },
-  /** Below each answer, after the claims that it quotes: who answers for them (3–60). {owner} and {date}: keep them. */
+  /** Below each answer, below an answer: who checks it, and by when (3–60). {owner} and {date}: keep them. */
   owner: '{owner} checks it again by {date}',
   /** Words of the link below an open line, before what it is about (3–40). */
   ask: 'Ask us about',

@@ -82,7 +82,7 @@ export const site = parseContent('content/site.ts', siteSchema, {
   /** Small print beside that button (10–80). */
   trialNote: `${fact.trialAdjective} free trial. ${fact.noCard}.`,
 
-  /** Words of the link that asks for the trial, at the end of most pages and on /pricing (10–40). */
+  /** Words of what asks for the trial: the button on the home page, the link at the end of most pages and on /pricing (10–40). */
   startTrial: `Start the ${fact.trialAdjective} trial`,
 
   /** The reply card above the footer of every page: `title` (2–40), `text` (20–200) and `button`. */

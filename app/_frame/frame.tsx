@@ -40,8 +40,8 @@ export function Frame({ page, children }: Props) {
         {...site.connect}
         replyTo={site.replyTo}
         button={connect}
-        // Beside its form the contact page has mail and telephone already, as links.
         name={site.name}
+        // Beside its form the contact page has mail and telephone already, as links.
         reply={here ? [] : [email, site.phone]}
       />
       <Footer

@@ -1,4 +1,4 @@
-import type { Billing } from '@/lib/billing';
+import { type Billing, billings } from '@/lib/billing';
 import type { ContactContext } from '@/lib/contact/context';
 import { fill } from '@/lib/fill';
 import type { Contact } from '@/lib/schema/contact';
@@ -22,7 +22,7 @@ export type Prefill = { slip: Slip; message: string };
 
 /** Slip and first message for what the address says; null when it says nothing we know. */
 export function prefill(
-  { plan, billing = 'monthly', renew, topic, trial }: ContactContext,
+  { plan, billing = billings[0], renew, topic, trial }: ContactContext,
   { plans, choice, about, topics, trial: request, trials }: PrefillTexts,
 ): Prefill | null {
   const chosen = plan === undefined ? undefined : plans[plan];

@@ -34,14 +34,11 @@ export function ConnectBanner({ title, text, button, replyTo, name, reply }: Con
           <div className="relative flex flex-col justify-end border-t-2 border-dashed border-carbon-300 p-5 md:border-t-0 md:border-l-2 md:px-8 md:py-9 lg:px-10">
             <Stamp />
             <p className="text-xs text-muted">{replyTo}</p>
-            <ul className="break-words text-ink *:border-b *:border-carbon-300 *:pt-2 *:pb-1.5">
-              <li>{name}</li>
+            <ul className="break-words text-ink">
+              <li className="border-b border-carbon-300 pt-2 pb-1.5">{name}</li>
               {reply.map(({ href, label }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    className="inline-flex min-h-6 items-center text-ink decoration-carbon-400 hover:decoration-current"
-                  >
+                <li key={href} className="border-b border-carbon-300 pt-2 pb-1.5">
+                  <a href={href} className="inline-flex min-h-6 items-center text-ink">
                     {label}
                   </a>
                 </li>
