@@ -42,7 +42,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     empty: 'Open: ask us',
     note: 'Below each answer is who checks it, and the day by which it is checked again.',
   },
-  /** Below each answer, below an answer: who checks it, and by when (3–60). {owner} and {date}: keep them. */
+  /** Below each answer: who checks it, and by when (3–60). {owner} and {date}: keep them. */
   owner: '{owner} checks it again by {date}',
   /** Words of the link below an open line, before what it is about (3–40). */
   ask: 'Ask us about',
