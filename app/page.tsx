@@ -29,12 +29,7 @@ export default function Page() {
       <Audiences {...home.audiences} ask={trialFrom('/')} />
       <Testimonials {...home.testimonials} words={site.controls.carousel} />
       <Section className="pb-0">
-        <FileEntrance
-          title={home.formats.title}
-          ask={entrance.ask}
-          opens={entrance.opens}
-          text={home.formats.text}
-        />
+        <FileEntrance title={home.formats.title} text={home.formats.text} {...entrance.home} />
       </Section>
     </Frame>
   );

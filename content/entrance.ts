@@ -6,15 +6,20 @@ import { parseContent } from '../lib/schema/parse';
  * and the like stand for values: keep them.
  */
 export const entrance = parseContent('content/entrance.ts', entranceSchema, {
-  /** On /features: the heading, the question on the folder’s front, and the sentence there where JavaScript is off. */
-  title: 'Start from the file',
-  which: 'Not sure which tool? Drop the file to see which take it',
-  text: 'Choose a tool above; its page takes the file.',
-  /** On the folder’s tab, on its front (`ask` and `opens` on the home page, `which` and `stays` on /features), and on its button. */
+  /** On the folder’s front: `ask`, and `opens` below it. The heading there is in home.ts. */
+  home: {
+    ask: 'Drop a file here, then say what it needs',
+    opens: '{kinds}. It opens in your browser and is sent nowhere.',
+  },
+  /** The same on /features, with the heading, `title`, and the sentence where JavaScript is off, `text`. */
+  features: {
+    title: 'Start from the file',
+    text: 'Choose a tool above; its page takes the file.',
+    ask: 'Not sure which tool? Drop the file to see which take it',
+    opens: '{kinds}: each stays on this device.',
+  },
+  /** On the folder’s tab. */
   tab: 'Any file',
-  ask: 'Drop a file here, then say what it needs',
-  opens: '{kinds}. It opens in your browser and is sent nowhere.',
-  stays: '{kinds}: each stays on this device.',
   kinds: {
     pdf: 'PDF',
     word: 'Word',
@@ -23,6 +28,7 @@ export const entrance = parseContent('content/entrance.ts', entranceSchema, {
     text: 'plain text',
     sound: 'a recording',
   },
+  /** Its button. */
   choose: 'Choose a file',
   /** While a file is held over the page, while the choice is fetched, and when that failed. */
   over: 'Let go: it stays on this device',

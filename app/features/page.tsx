@@ -37,12 +37,7 @@ export default function Page() {
         runs={{ text: frame.runs, slugs: Object.keys(works) }}
       />
       <Section className="pt-0">
-        <FileEntrance
-          title={entrance.title}
-          ask={entrance.which}
-          opens={entrance.stays}
-          text={entrance.text}
-        />
+        <FileEntrance {...entrance.features} />
       </Section>
       <FeatureCards {...features} features={cards} />
       <StorageShowcase {...storage} words={site.controls.carousel} trial={trialFrom(page.path)} />

@@ -77,7 +77,10 @@ function Card({ feature, span, look }: CardProps) {
       </div>
       <div className={styles.picture}>
         {drawing ? (
-          <div aria-hidden="true" className={`paper grid w-full place-items-center ${styles.drawing}`}>
+          <div
+            aria-hidden="true"
+            className={`paper fixed-size grid w-full place-items-center ${styles.drawing}`}
+          >
             <StepDrawing {...drawing} />
           </div>
         ) : (

@@ -10,9 +10,9 @@ export function Audiences({ title, lead, folders, trial, ask }: Home['audiences'
   return (
     <section className="wrap pb-[var(--section)]">
       <SectionHead title={title} lead={lead} />
-      <ul className={styles.drawer}>
+      <ul data-stock="rose" className={styles.drawer}>
         {folders.map(({ name, papers, href }) => (
-          <li key={name} data-stock="rose" className={styles.folder}>
+          <li key={name} className={styles.folder}>
             <a href={href}>
               <span className={styles.body} />
               <span className={styles.tab}>

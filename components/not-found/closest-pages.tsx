@@ -27,7 +27,7 @@ export function ClosestPages({ pages, start, title, icon }: Props) {
         {shown.pages.map(({ href, label }) => (
           <li
             key={href}
-            className="border-line not-first:border-t md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6 lg:not-first:border-l-0 lg:not-first:pl-0"
+            className="border-line not-first:border-t md:not-first:border-t-0 md:max-lg:not-first:border-l md:max-lg:not-first:pl-6"
           >
             <a href={href} className="group block py-4 text-link no-underline md:py-5 md:pr-6">
               <span className="flex items-center gap-2 text-h3 font-semibold tracking-[-0.015em] group-hover:underline">

@@ -4,8 +4,8 @@ import type { AnswerGroup, AnswerLine, Answers } from '@/lib/schema/answers';
 import { say } from '@/lib/words';
 import styles from './answer-sheet.module.css';
 
-/** A claim as it stands below an answer. */
-type Register = Readonly<Record<string, { text: string; owner: string; date: string } | undefined>>;
+/** Who checks a claim, and by when. */
+type Register = Readonly<Record<string, { owner: string; date: string } | undefined>>;
 
 type Words = Pick<Answers, 'ask' | 'owner'>;
 
@@ -46,8 +46,7 @@ type AnsweredLine = Extract<AnswerLine, { answer: string }>;
 type OpenLine = Exclude<AnswerLine, AnsweredLine>;
 
 function Answered({ line, words, register }: { line: AnsweredLine; words: Words; register: Register }) {
-  const claims = line.claims.flatMap((name) => register[name] ?? []);
-  const first = claims[0];
+  const [claim] = line.claims.flatMap((name) => register[name] ?? []);
   return (
     <div className={styles.answer}>
       <p>{line.answer}</p>
@@ -56,8 +55,8 @@ function Answered({ line, words, register }: { line: AnsweredLine; words: Words;
           <GoLink {...line.link} />
         </p>
       ) : null}
-      {first ? (
-        <p className={styles.stamp}>{say(words.owner, { owner: first.owner, date: first.date })}</p>
+      {claim ? (
+        <p className={styles.stamp}>{say(words.owner, { owner: claim.owner, date: claim.date })}</p>
       ) : null}
     </div>
   );

@@ -34,18 +34,15 @@ export const groupOf: Partial<Record<FileKind, KindGroup>> = {
   video: 'sound',
 };
 
+/** The folder's front: what it asks for; what may come and where it opens, `{kinds}` are those that a tool here takes. */
+const front = { ask: text(10, 60), opens: text(20, 120) };
+
 /** The strip that takes a file before the visitor has chosen a tool. */
 export const entranceSchema = z.strictObject({
-  /** Its heading on /features; the home page has its own. */
-  title: text(8, 40),
-  /** Below that heading without JavaScript. */
-  text: text(20, 120),
+  home: z.strictObject(front),
+  /** With the heading, and what stands below it without JavaScript; the home page has its own. */
+  features: z.strictObject({ title: text(8, 40), text: text(20, 120), ...front }),
   tab: text(3, 24),
-  ask: text(10, 60),
-  which: text(10, 60),
-  /** What may come and where it opens; `{kinds}` are those that a tool here takes. */
-  opens: text(20, 120),
-  stays: text(20, 120),
   kinds: z.strictObject(kindGroups),
   choose: text(5, 30),
   over: text(5, 60),

@@ -154,6 +154,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByText(home.formats.text)).toBeVisible();
     await expect(page.getByText(entrance.choose)).toBeHidden();
-    await expect(page.getByText(entrance.ask)).toBeHidden();
+    await expect(page.getByText(entrance.home.ask)).toBeHidden();
   });
 });

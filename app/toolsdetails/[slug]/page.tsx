@@ -10,7 +10,6 @@ import { ToolHow } from '@/components/tools/tool-how';
 import { ToolQuestions } from '@/components/tools/tool-questions';
 import { registry } from '@/content';
 import { published } from '@/content/published';
-import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { toolPath } from '@/lib/routes';
 import type { Link } from '@/lib/schema/common';
