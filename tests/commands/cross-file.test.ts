@@ -14,9 +14,9 @@ const content = new Map(
 );
 const all = [...content.values()].join('\n');
 
-/** The first name that some file quotes, as the pattern's group finds it. */
-function quoted(pattern: RegExp, file: string, asWritten: (name: string) => string): string {
-  const found = [...all.matchAll(pattern)].map(([, name = '']) => name);
+/** The first name that some file quotes, as the pattern's group finds it, in all of the content or in one file. */
+function quoted(pattern: RegExp, file: string, asWritten: (name: string) => string, from = all): string {
+  const found = [...from.matchAll(pattern)].map(([, name = '']) => name);
   const name = found.find((candidate) => content.get(file)?.includes(asWritten(candidate)));
   if (!name) throw new Error(`No file names an entry of ${file}.`);
   return name;
@@ -68,7 +68,12 @@ const kinds = [
     kind: 'feature',
     file: 'content/features.ts',
     // A card of the features page.
-    name: quoted(/\bslug: '([\w-]+)',\s+(?:dark|points)/g, 'content/features.ts', field('slug')),
+    name: quoted(
+      /\bslug: '([\w-]+)'/g,
+      'content/features.ts',
+      field('slug'),
+      content.get('content/features-hub.ts'),
+    ),
     written: field('slug'),
     told: (name: string) => `is “${name}”, which content/features.ts does not have.`,
   },
