@@ -11,9 +11,9 @@ import { plan } from './plan-names';
  */
 export const answers = parseContent('content/answers.ts', answersSchema, {
   /** The heading of the page (3–60). */
-  title: 'Security answers, and what is still open',
+  title: 'Security answers, and what is open',
   /** The sentence under the heading (20–220). */
-  lead: 'Where files are kept, what the AI may learn, what Indian law says, and what happens at the end. A line that nobody can fill in yet stays empty, and says so.',
+  lead: 'Where files are kept, what the AI may learn, what Indian law says, what happens at the end. A line without a tick is not settled yet: it says what is missing.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
@@ -28,22 +28,21 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   /** false until a lawyer has read what is said of the law. The launch check lists it. */
   reviewed: false,
   /**
-   * The sheet in the first screen, which leads to the groups: its `title` (3–40), and in its corner the `tally` (3–60).
-   * `group`: read out after the name of a group (3–60). {answered} and {all} are filled in: keep them. `filled`: before
-   * the day of the last change (3–40). `ticked` and `empty`: what the two boxes mean (3–40 each). `note`: what stands below
-   * each answer (20–160).
+   * The sheet in the first screen, which leads to the groups: its `title` (3–40), and in its corner, as below the name of
+   * each group, the `tally` (3–60). {answered} and {all} are filled in: keep them. `filled`: before the day of the last
+   * change (3–40). `ticked` and `empty`: what the two boxes mean (3–40 each);
+   * `empty` is the short answer of an open line too. `note`: who checks the answers (20–160).
    */
   sheet: {
     title: 'Security questionnaire',
-    tally: '{answered} of {all}',
-    group: '{answered} of {all} answered',
+    tally: '{answered} of {all} answered',
     filled: 'Filled in on',
     ticked: 'Answered',
-    empty: 'Open: ask us',
-    note: 'Below each answer is who checks it, and the day by which it is checked again.',
+    empty: 'Not settled yet',
+    note: 'Each answer names who checks it, and by when. An open line leads to the form.',
   },
-  /** Below each answer: who checks it, and by when (3–60). {owner} and {date}: keep them. */
-  owner: '{owner} checks it again by {date}',
+  /** With each answer: who checks it, and by when (3–60). {owner} and {date}: keep them. */
+  owner: '{owner} checks it by {date}',
   /** Words of the link below an open line, before what it is about (3–40). */
   ask: 'Ask us about',
   /**
@@ -58,12 +57,12 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   },
   /**
    * The groups, 3–8, in the order of the page: `id`, its address: small letters, digits, hyphens; do not change it once
-   * public. `title`: its heading (3–40). `text`: below that (20–160). `lines`: 2–8 lines, each with
+   * public. `title`: its heading (3–40). `text`, where one is needed: below that (20–160). `lines`: 2–8 lines, each with
    *
    * - `id`: its address, as in /security/answers#country.
    * - `question`: (10–90).
-   * - `answer`: (30–360), with `claims`, the names of those in content/claims.ts that it quotes as `${fact.storage}`,
-   *   1–4. A `link` to a page that says more may follow.
+   * - `short`: the answer in a few words (2–40), and `answer`: all of it (30–360), with `claims`, the names of those in
+   *   content/claims.ts that the two quote as `${fact.storage}`, 1–4. A `link` to a page that says more may follow.
    * - `unanswered`: instead of an answer, while there is none: `text`, what is not settled (20–220), the `subject` of
    *   the mail that asks for it (3–40), and what it is `about`, in the middle of a sentence (3–60).
    */
@@ -71,11 +70,11 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     {
       id: 'storage',
       title: 'Where files are kept',
-      text: 'The vault, its lock, and the place on the map.',
       lines: [
         {
           id: 'how-stored',
           question: 'How is a file stored?',
+          short: 'Encrypted, in the cloud',
           answer: `In ${fact.storage}, encrypted at rest with ${fact.encryption}, from the moment it has arrived.`,
           claims: ['storage', 'encryption'],
           link: { label: 'File Upload & Storage', href: '/feature1page' },
@@ -84,7 +83,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'country',
           question: 'In which country, and with which provider?',
           unanswered: {
-            text: 'Neither is stated yet. If your rules name a country, ask before you upload.',
+            text: 'If your rules name a country, or rule out a provider, ask before you upload.',
             subject: 'Where files are stored',
             about: 'the country and the provider',
           },
@@ -94,12 +93,12 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     {
       id: 'ai',
       title: 'What the AI may learn',
-      text: 'Reading a document to answer you is one thing. Learning from it is another.',
       lines: [
         {
           id: 'ai-reads',
           question: 'What does the AI read a document for?',
-          answer: `For tags, search and summaries, shown to the people you let in. The terms say that documents are used ${fact.purpose} to you.`,
+          short: 'Tags, search and summaries',
+          answer: `The people you let in see them. The terms say that documents are used ${fact.purpose} to you.`,
           claims: ['purpose'],
           link: { label: 'Your documents stay yours', href: '/terms#your-documents' },
         },
@@ -107,7 +106,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-learns',
           question: 'Is a model trained on what we upload?',
           unanswered: {
-            text: 'No rule about training is stated yet, for a model of ours or of a supplier. Until there is one in writing, ask before you upload.',
+            text: 'There is no rule in writing, for a model of ours or of a supplier. Until there is one, ask before you upload.',
             subject: 'Training of AI models',
             about: 'the training of models',
           },
@@ -115,7 +114,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'tools-here',
           question: 'Do the tools on this website send a file anywhere?',
-          answer: `No. They work ${fact.onDevice}: a file that you open in one is read there, and no model elsewhere sees it. Each tool counts what was sent, so that you can look.`,
+          short: 'No',
+          answer: `They work ${fact.onDevice}: a file that you open in one is read there, and no model elsewhere sees it. Each tool counts what was sent, so that you can look.`,
           claims: ['onDevice'],
           link: { label: 'Files that you open in the tools', href: '/privacy#tools' },
         },
@@ -124,13 +124,12 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     {
       id: 'others',
       title: 'Who else is involved',
-      text: 'Companies that a document or a message passes through on its way.',
       lines: [
         {
           id: 'sub-processors',
           question: 'Which other companies work on our files?',
           unanswered: {
-            text: 'There is no list of sub-processors yet: no storage provider, no supplier of AI and no mail service is named.',
+            text: 'There is no list of sub-processors: no storage provider, no supplier of AI and no mail service is named.',
             subject: 'List of sub-processors',
             about: 'the list of sub-processors',
           },
@@ -138,7 +137,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'messages',
           question: 'Who handles a message from the contact form?',
-          answer: `A mail provider carries it, a hosting provider runs the website, and a person replies within ${fact.reply}. Its text is kept neither on the website nor in its logs.`,
+          short: 'A mail provider and a host',
+          answer: `One carries the message, the other runs the website. A person replies within ${fact.reply}. Its text is kept neither on the website nor in its logs.`,
           claims: ['reply'],
           link: { label: 'Who sees your message', href: '/privacy#who-sees-it' },
         },
@@ -147,11 +147,12 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     {
       id: 'law',
       title: 'Standards and Indian law',
-      text: 'What the law says is for everyone to read. What it means for your papers, a lawyer says.',
+      text: 'This is what the law says. Ask a lawyer what it means for you.',
       lines: [
         {
           id: 'dpdp',
           question: 'Who are we under the DPDP Act, and who are you?',
+          short: 'You decide, we process',
           answer: `Whoever decides why and how personal data is used is the Data Fiduciary of the ${fact.dpdp}: for your files, that is you. Whoever works on it for you is your Data Processor, and needs a valid contract. The Act comes into force in parts.`,
           claims: ['dpdp'],
           link: { label: 'Your rights on this website', href: '/privacy#your-rights' },
@@ -160,7 +161,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'processing-contract',
           question: 'Is there a contract for the processing of personal data?',
           unanswered: {
-            text: 'None is published yet, nor how soon you would hear of a breach. The terms cover documents in general.',
+            text: 'None is published, nor how soon you would hear of a breach. The terms cover documents in general.',
             subject: 'Contract for data processing',
             about: 'the contract for data processing',
           },
@@ -168,6 +169,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'e-signature',
           question: 'Does an e-signature count in India?',
+          short: 'Some kinds do',
           answer: `Where a law asks for a signature, section 5 of the ${fact.itAct} accepts an electronic one that is made in a way the government has prescribed. Some papers are outside that Act: a will is one.`,
           claims: ['itAct'],
           link: { label: 'Digital Signature Support', href: '/feature6page' },
@@ -176,7 +178,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'kind-of-signature',
           question: 'Which of the prescribed ways does a signature here use?',
           unanswered: {
-            text: 'It is not stated yet whether it is one of them, such as Aadhaar eSign or a signature by certificate. Ask before you sign what a law wants signed.',
+            text: 'It may be Aadhaar eSign, a signature by certificate, or neither. Ask before you sign what a law wants signed.',
             subject: 'Kind of electronic signature',
             about: 'the kind of signature',
           },
@@ -184,7 +186,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'certificates',
           question: 'Do you hold a certificate?',
-          answer: `None is claimed. “Ready” says that controls which ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for are in the product, and no more than that.`,
+          short: 'No, none is claimed',
+          answer: `“Ready” says that controls which ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for are in the product, and no more than that.`,
           claims: ['iso27001', 'hipaa', 'gdpr'],
           link: { label: 'What “ready” means', href: '/security3page' },
         },
@@ -193,12 +196,12 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     {
       id: 'deletion',
       title: 'When a file is deleted',
-      text: 'First it can come back, then it cannot.',
       lines: [
         {
           id: 'deleted-files',
           question: 'What happens to a file that we delete?',
-          answer: `For ${fact.restore} you can bring it back; ${plan.enterprise} plans keep it longer. With ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
+          short: `It can come back for ${fact.restore}`,
+          answer: `${plan.enterprise} plans keep it longer. With ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
           claims: ['restore'],
           link: { label: 'Data Retention Rules', href: '/security4page' },
         },
@@ -206,7 +209,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'every-copy',
           question: 'When is it gone from every copy?',
           unanswered: {
-            text: 'How long backups live after that is not stated yet, and neither is how long “longer” is.',
+            text: 'Backups may outlive those days. How long they do is not published, nor what “longer” means.',
             subject: 'Deletion from backups',
             about: 'deletion from backups',
           },
@@ -216,12 +219,12 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     {
       id: 'end',
       title: 'What happens at the end',
-      text: 'Of the trial, and of a contract.',
       lines: [
         {
           id: 'end-of-trial',
           question: 'What happens when the trial ends?',
-          answer: `After ${fact.trial} you choose a plan, or you stop and nothing is charged. ${fact.noCard} was asked for. Before that day, download what you have nowhere else.`,
+          short: 'Nothing is charged',
+          answer: `After ${fact.trial} you choose a plan, or you stop. ${fact.noCard} was asked for. Before that day, download what you have nowhere else.`,
           claims: ['trial', 'noCard'],
           link: { label: 'The trial in the terms', href: '/terms#trial' },
         },
@@ -229,7 +232,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'taking-documents-out',
           question: 'How long, and in which form, can we take everything out?',
           unanswered: {
-            text: 'The terms promise time to download before an account is closed. How many days that is, and whether tags and versions come along, is not stated yet.',
+            text: 'The terms promise time to download before an account is closed, but no number of days, and nothing about tags and versions.',
             subject: 'Taking documents out',
             about: 'taking documents out',
           },
@@ -237,7 +240,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
       ],
     },
   ],
-  /** The end of the page: `title` (10–70), `text` (20–160) and two `links`, below the one to the trial. */
+  /** The end of the page: `title` (10–70), `text` (20–160) and two `links`, with the one to the trial between them. */
   closing: {
     title: 'A question that is not on the sheet?',
     text: 'Send the form that your office uses. A person fills in what can be answered, and leaves the rest empty.',

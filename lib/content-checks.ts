@@ -123,7 +123,7 @@ export function checkAnswers(
             { field, problem: `is “${name}”, which content/claims.ts does not have. Use one of ${known}.` },
           ];
         }
-        if (line.answer.includes(claim.text)) return [];
+        if (`${line.short} ${line.answer}`.includes(claim.text)) return [];
         const problem = `is “${name}”, which the answer does not quote. Write \${fact.${name}} into it, or take the name out.`;
         return [{ field, problem }];
       });

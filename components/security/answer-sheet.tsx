@@ -4,40 +4,54 @@ import type { AnswerGroup, AnswerLine, Answers } from '@/lib/schema/answers';
 import { say } from '@/lib/words';
 import styles from './answer-sheet.module.css';
 
-/** Who checks a claim, and by when. */
-type Register = Readonly<Record<string, { owner: string; date: string } | undefined>>;
+/** Who checks a claim, and by when: the day as it is printed, and as it sorts. */
+type Review = { owner: string; by: string; date: string };
 
-type Words = Pick<Answers, 'ask' | 'owner'>;
+type Words = Pick<Answers, 'ask' | 'owner'> & Pick<Answers['sheet'], 'tally' | 'empty'>;
 
-type Props = AnswerGroup & { words: Words; register: Register /** On another ground. */; soft: boolean };
+type Props = Pick<Answers, 'groups'> & {
+  words: Words;
+  register: Readonly<Record<string, Review | undefined>>;
+};
 
-/** One part of the questionnaire: its heading beside the sheet, a line for each question. */
-export function AnswerSheet({ id, title, text, lines, words, register, soft }: Props) {
+/** The questionnaire: one sheet, its groups in a column of their own, a line for each question. */
+export function AnswerSheet({ groups, words, register }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={soft ? 'my-8 bg-page-soft py-4' : ''}>
-      <div className={`wrap grid grid-cols-1 gap-y-6 lg:split-4 ${styles.part}`}>
-        <div className={styles.head}>
-          <h2 id={`${id}-title`} className="text-h2s leading-(--text-h2s--line-height) tracking-[-0.025em]">
-            {title}
-          </h2>
-          <p className="mt-3 max-w-120">{text}</p>
-        </div>
-        <div className={styles.set}>
-          <ul className={`paper folded ${styles.sheet}`}>
-            {lines.map((line) => (
-              <li key={line.id} id={line.id} className={styles.line}>
-                <FormBox ticked={'answer' in line} className="mt-0.5" />
-                <h3>{line.question}</h3>
-                {'answer' in line ? (
-                  <Answered line={line} words={words} register={register} />
-                ) : (
-                  <Open line={line} ask={words.ask} />
-                )}
-              </li>
-            ))}
-          </ul>
+    <div className={styles.set}>
+      <div className={`paper folded ${styles.sheet}`}>
+        {groups.map((group) => (
+          <Group key={group.id} group={group} words={words} register={register} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Group({ group, words, register }: Omit<Props, 'groups'> & { group: AnswerGroup }) {
+  const { id, title, text, lines } = group;
+  const answered = lines.filter((line) => 'answer' in line).length;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={`lg:split-3 ${styles.group}`}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className={styles.tally}>{say(words.tally, { answered, all: lines.length })}</p>
+          {text ? <p className={styles.text}>{text}</p> : null}
         </div>
       </div>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id} id={line.id} className={styles.line}>
+            <FormBox ticked={'answer' in line} />
+            <h3>{line.question}</h3>
+            {'answer' in line ? (
+              <Answered line={line} owner={words.owner} register={register} />
+            ) : (
+              <Open line={line} words={words} />
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -45,30 +59,46 @@ export function AnswerSheet({ id, title, text, lines, words, register, soft }: P
 type AnsweredLine = Extract<AnswerLine, { answer: string }>;
 type OpenLine = Exclude<AnswerLine, AnsweredLine>;
 
-function Answered({ line, words, register }: { line: AnsweredLine; words: Words; register: Register }) {
-  const [claim] = line.claims.flatMap((name) => register[name] ?? []);
+function Answered({
+  line: { short, answer, link, claims },
+  owner,
+  register,
+}: Pick<Props, 'register'> & { line: AnsweredLine; owner: string }) {
   return (
-    <div className={styles.answer}>
-      <p>{line.answer}</p>
-      {line.link ? (
-        <p>
-          <GoLink {...line.link} />
-        </p>
-      ) : null}
-      {claim ? (
-        <p className={styles.stamp}>{say(words.owner, { owner: claim.owner, date: claim.date })}</p>
-      ) : null}
-    </div>
+    <>
+      <div className={styles.answer}>
+        <p className={styles.short}>{short}</p>
+        <p>{answer}</p>
+        {link ? (
+          <p>
+            <GoLink {...link} />
+          </p>
+        ) : null}
+      </div>
+      <p className={styles.checks}>
+        {firstReviews(claims.flatMap((name) => register[name] ?? [])).map((review) => (
+          <span key={review.owner}>{say(owner, review)}</span>
+        ))}
+      </p>
+    </>
   );
 }
 
-function Open({ line: { id, unanswered }, ask }: { line: OpenLine; ask: string }) {
+function Open({ line: { id, unanswered }, words }: { line: OpenLine; words: Words }) {
   return (
-    <div className={styles.open}>
+    <div className={`${styles.answer} ${styles.open}`}>
+      <p className={styles.short}>{words.empty}</p>
       <p>{unanswered.text}</p>
       <p>
-        <GoLink href={`/contact?topic=${id}`} label={`${ask} ${unanswered.about}`} />
+        <GoLink href={`/contact?topic=${id}`} label={`${words.ask} ${unanswered.about}`} />
       </p>
     </div>
   );
 }
+
+/** Of each owner the review that comes first. */
+const firstReviews = (reviews: readonly Review[]) => [
+  ...new Map(
+    reviews.toSorted((a, b) => b.by.localeCompare(a.by)).map((review) => [review.owner, review]),
+  ).values(),
+];

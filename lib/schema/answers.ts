@@ -11,8 +11,10 @@ const base = {
 /** A line that claims of the register answer. */
 const answered = z.strictObject({
   ...base,
+  /** The answer in a few words, above the whole of it. */
+  short: text(2, 40),
   answer: text(30, 360),
-  /** Names of the claims that the answer quotes. */
+  /** Names of the claims that the two quote. */
   claims: z.array(z.string()).min(1).max(4),
   link: link.optional(),
 });
@@ -47,7 +49,6 @@ export const answersSchema = z
     sheet: z.strictObject({
       title: text(3, 40),
       tally: count('answered', 'all'),
-      group: count('answered', 'all'),
       filled: text(3, 40),
       ticked: text(3, 40),
       empty: text(3, 40),
@@ -66,7 +67,7 @@ export const answersSchema = z
         z.strictObject({
           id: slug,
           title: text(3, 40),
-          text: text(20, 160),
+          text: text(20, 160).optional(),
           lines: z.array(line).min(2).max(8),
         }),
       )

@@ -57,7 +57,10 @@ const changes: Record<string, readonly Change[]> = {
   'content/faqs.ts': [['confirmed: false', 'confirmed: true']],
   'content/answers.ts': [
     ['reviewed: false', 'reviewed: true'],
-    [/unanswered: \{[^}]*\}/g, `answer: \`It is settled: in \${fact.storage}.\`, claims: ['storage']`],
+    [
+      /unanswered: \{[^}]*\}/g,
+      `short: 'Settled', answer: \`It is settled: in \${fact.storage}.\`, claims: ['storage']`,
+    ],
   ],
   'content/privacy.ts': [['reviewed: false', 'reviewed: true']],
   'content/terms.ts': [['reviewed: false', 'reviewed: true']],

@@ -15,18 +15,18 @@ const path = '/security/answers';
 
 export const metadata = pageMetadata(path);
 
-/** Claims by name, with the day of their next review as it is printed. */
+/** Claims by name, with the day of their next review as it sorts and as it is printed. */
 const register = Object.fromEntries(
-  Object.entries(claims).map(([name, { text, owner, reviewBy }]) => [
+  Object.entries(claims).map(([name, { owner, reviewBy }]) => [
     name,
-    { text, owner, date: longDate(reviewBy).replaceAll(' ', '\u00a0') },
+    { owner, by: reviewBy, date: longDate(reviewBy).replaceAll(' ', '\u00a0') },
   ]),
 );
 
 export default function Page() {
   const page = registry.get(path);
   const { title, lead, meta, sheet, groups, ask, owner, askAll, closing } = answers;
-  const longest = groups.toSorted((a, b) => b.lines.length - a.lines.length)[0];
+  const [first, more] = closing.links;
   return (
     <Frame page={page}>
       <Hero
@@ -44,18 +44,10 @@ export default function Page() {
           />
         }
       />
-      <div className="pt-[calc(var(--section)-2rem)] pb-[calc(var(--section)-1.5rem)] lg:pt-[calc(var(--section)-2.5rem)]">
-        {groups.map((group) => (
-          <AnswerSheet
-            key={group.id}
-            {...group}
-            words={{ ask, owner }}
-            register={register}
-            soft={group === longest}
-          />
-        ))}
+      <div className="wrap py-(--section)">
+        <AnswerSheet groups={groups} words={{ ...sheet, ask, owner }} register={register} />
       </div>
-      <ClosingBand {...closing} trial={trialFrom(page.path)} links={[...closing.links]} />
+      <ClosingBand {...closing} links={[first, trialFrom(page.path), more]} />
     </Frame>
   );
 }

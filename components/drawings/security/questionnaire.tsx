@@ -32,17 +32,17 @@ export function Questionnaire({ sheet, groups, updated }: Props) {
                     <FormBox key={line.id} ticked={'answer' in line} />
                   ))}
                 </span>
-                <span className="sr-only">{say(sheet.group, tally([group]))}</span>
+                <span className="sr-only">{say(sheet.tally, tally([group]))}</span>
               </a>
             </li>
           ))}
         </ol>
         <div className={styles.legend}>
-          <p>
-            <FormBox ticked className={styles.sign} /> {sheet.ticked}
+          <p className={styles.sign}>
+            <FormBox ticked /> {sheet.ticked}
           </p>
-          <p>
-            <FormBox className={styles.sign} /> {sheet.empty}
+          <p className={styles.sign}>
+            <FormBox /> {sheet.empty}
           </p>
           <p className="mono">
             {sheet.filled} <time dateTime={updated.iso}>{updated.text}</time>
