@@ -36,7 +36,7 @@ function Group({ group, words, register }: Omit<Props, 'groups'> & { group: Answ
         <div className={styles.title}>
           <h2 id={`${id}-title`}>{title}</h2>
           <p className={styles.tally}>{say(words.tally, { answered, all: lines.length })}</p>
-          {text ? <p className={styles.text}>{text}</p> : null}
+          {text ? <p className="mt-3 text-sm">{text}</p> : null}
         </div>
       </div>
       <ul className={styles.lines}>
