@@ -3,6 +3,8 @@ import type { Answers } from './schema/answers';
 import type { Capabilities } from './schema/capabilities';
 import { choices } from './schema/choices';
 import type { Claim } from './schema/claims';
+import type { Feature } from './schema/features';
+import type { FeaturesHub } from './schema/features-hub';
 import { ContentError, contentError, type FileMistakes } from './schema/parse';
 import type { Pricing } from './schema/pricing';
 
@@ -75,6 +77,28 @@ export function checkNamed(
         ],
   );
   if (mistakes.length > 0) throw contentError(file, mistakes, data);
+}
+
+/**
+ * Finds cards of features whose `step` is no step with a drawing on that feature's page.
+ *
+ * @param file path of the content file, for the message
+ * @throws ContentError naming file and fields
+ */
+export function checkSteps(
+  file: string,
+  hub: Pick<FeaturesHub, 'features'>,
+  features: readonly Pick<Feature, 'slug' | 'steps'>[],
+): void {
+  const mistakes = hub.features.cards.flatMap(({ slug, step }, index) => {
+    const feature = features.find((entry) => entry.slug === slug);
+    if (!step || !feature || feature.steps.items[step - 1]?.drawing) return [];
+    const drawn = feature.steps.items.flatMap(({ drawing }, at) => (drawing ? [at + 1] : []));
+    const known = drawn.length > 0 ? `Use one of ${drawn.join(', ')}, or` : 'No step there has one:';
+    const problem = `is ${step}, but that step of “${slug}” in content/features.ts has no drawing. ${known} remove the field.`;
+    return [{ field: `features.cards[${index}].step`, problem }];
+  });
+  if (mistakes.length > 0) throw contentError(file, mistakes, hub);
 }
 
 /**

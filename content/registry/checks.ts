@@ -5,6 +5,7 @@ import {
   checkNamed,
   checkPromises,
   checkSlugs,
+  checkSteps,
   inAll,
 } from '../../lib/content-checks';
 import { checkLinks, checkSelfLinks } from '../../lib/content-links';
@@ -131,6 +132,7 @@ export function checkContent(registry: Registry): void {
         'content/features.ts',
         featuresHub,
       ),
+    () => checkSteps('content/features-hub.ts', featuresHub, features.entries),
     () => checkAnswers('content/answers.ts', answers, claims),
     () => checkLabels('content/capabilities.ts', capabilities, pricing),
     () => inAll(Object.entries(files), ([file, data]) => checkPromises(file, data, capabilities, pricing)),
