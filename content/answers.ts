@@ -11,9 +11,9 @@ import { plan } from './plan-names';
  */
 export const answers = parseContent('content/answers.ts', answersSchema, {
   /** The heading of the page (3–60). */
-  title: 'Security answers, and what is open',
+  title: 'Security answers, settled or not',
   /** The sentence under the heading (20–220). */
-  lead: 'Where files are kept, what the AI may learn, what Indian law says, what happens at the end. A line without a tick is not settled yet: it says what is missing.',
+  lead: 'For whoever has to approve a new archive: where files are kept, what the AI may learn, what Indian law says. What is not settled yet says so.',
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
@@ -23,15 +23,15 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     title: 'Security answers: storage, AI and law',
     description:
       'Where files are kept, what the AI may learn from, the DPDP Act, signatures in India, deletion and the end of a contract: what is settled, and what to ask.',
-    updated: '2026-11-22',
+    updated: '2026-11-26',
   },
   /** false until a lawyer has read what is said of the law. The launch check lists it. */
   reviewed: false,
   /**
    * The sheet in the first screen, which leads to the groups: its `title` (3–40), and in its corner, as below the name of
    * each group, the `tally` (3–60). {answered} and {all} are filled in: keep them. `filled`: before the day of the last
-   * change (3–40). `ticked` and `empty`: what the two boxes mean (3–40 each);
-   * `empty` is the short answer of an open line too. `note`: who checks the answers (20–160).
+   * change (3–40). `ticked` and `empty`: what the two boxes mean (3–40 each); `empty` is the short answer of a line that
+   * is not settled, too.
    */
   sheet: {
     title: 'Security questionnaire',
@@ -39,21 +39,26 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     filled: 'Filled in on',
     ticked: 'Answered',
     empty: 'Not settled yet',
-    note: 'Each answer names who checks it, and by when. An open line leads to the form.',
   },
   /** With each answer: who checks it, and by when (3–60). {owner} and {date}: keep them. */
-  owner: '{owner} checks it by {date}',
-  /** Words of the link below an open line, before what it is about (3–40). */
+  owner: '{owner} team, next check {date}',
+  /** Words of the link beside a line that is not settled, before what it is about (3–40). */
   ask: 'Ask us about',
   /**
-   * The link that asks for everything that is open: its `label` (3–60), the `subject` of the mail (3–40), `about`, on
-   * the slip above the form (3–60), and 1–8 `lines` of the message, for the visitor to complete (3–100 each).
+   * The button that asks for everything that is not settled: its `label` (3–60), the `subject` of the mail (3–40),
+   * `about`, on the slip above the form (3–60), and 1–8 `lines` of the message (3–100 each). The open questions follow.
    */
   askAll: {
-    label: 'Ask for all that is open',
+    label: 'Ask about all that is not settled',
     subject: 'Security answers',
-    about: 'the open security answers',
-    lines: ['Please send me what is still open on the page of security answers.', 'What we would store:'],
+    about: 'the security answers that are not settled',
+    lines: ['What we would store:', 'Please answer what is not settled on the page of security answers:'],
+  },
+  /** The same for questions of the visitor's own: see `askAll`. */
+  askOwn: {
+    subject: 'Security questions',
+    about: 'security questions of your own',
+    lines: ['What we would store:', 'Our questions:'],
   },
   /**
    * The groups, 3–8, in the order of the page: `id`, its address: small letters, digits, hyphens; do not change it once
@@ -83,7 +88,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'country',
           question: 'In which country, and with which provider?',
           unanswered: {
-            text: 'If your rules name a country, or rule out a provider, ask before you upload.',
+            text: 'Neither the country nor the provider is published. If your rules name one, ask before you upload.',
             subject: 'Where files are stored',
             about: 'the country and the provider',
           },
@@ -98,7 +103,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-reads',
           question: 'What does the AI read a document for?',
           short: 'Tags, search and summaries',
-          answer: `The people you let in see them. The terms say that documents are used ${fact.purpose} to you.`,
+          answer: `Only the people you let in see what it found. The terms say that documents are used ${fact.purpose} to you.`,
           claims: ['purpose'],
           link: { label: 'Your documents stay yours', href: '/terms#your-documents' },
         },
@@ -138,7 +143,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'messages',
           question: 'Who handles a message from the contact form?',
           short: 'A mail provider and a host',
-          answer: `One carries the message, the other runs the website. A person replies within ${fact.reply}. Its text is kept neither on the website nor in its logs.`,
+          answer: `One carries it, the other runs the website. The text of the message is kept neither on the website nor in its logs. A person replies within ${fact.reply}.`,
           claims: ['reply'],
           link: { label: 'Who sees your message', href: '/privacy#who-sees-it' },
         },
@@ -151,8 +156,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
       lines: [
         {
           id: 'dpdp',
-          question: 'Who are we under the DPDP Act, and who are you?',
-          short: 'You decide, we process',
+          question: 'Who is who under the DPDP Act?',
+          short: 'You the fiduciary, we the processor',
           answer: `Whoever decides why and how personal data is used is the Data Fiduciary of the ${fact.dpdp}: for your files, that is you. Whoever works on it for you is your Data Processor, and needs a valid contract. The Act comes into force in parts.`,
           claims: ['dpdp'],
           link: { label: 'Your rights on this website', href: '/privacy#your-rights' },
@@ -178,7 +183,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'kind-of-signature',
           question: 'Which of the prescribed ways does a signature here use?',
           unanswered: {
-            text: 'It may be Aadhaar eSign, a signature by certificate, or neither. Ask before you sign what a law wants signed.',
+            text: 'Whether it is one of them, such as Aadhaar eSign or a signature by certificate, is not published. Ask before you sign what a law wants signed.',
             subject: 'Kind of electronic signature',
             about: 'the kind of signature',
           },
@@ -218,7 +223,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     },
     {
       id: 'end',
-      title: 'What happens at the end',
+      title: 'When trial or contract ends',
       lines: [
         {
           id: 'end-of-trial',
@@ -240,14 +245,11 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
       ],
     },
   ],
-  /** The end of the page: `title` (10–70), `text` (20–160) and two `links`, with the one to the trial between them. */
+  /** The end of the page: `title` (10–70), `text` (20–160) and a `button`, above the link to the trial. */
   closing: {
     title: 'A question that is not on the sheet?',
-    text: 'Send the form that your office uses. A person fills in what can be answered, and leaves the rest empty.',
-    links: [
-      { label: 'Send us your questions', href: '/contact?topic=security-answers' },
-      { label: 'How the controls work', href: '/security' },
-    ],
+    text: 'Paste the questions of your own office. A person answers what can be answered, and names what cannot.',
+    button: { label: 'Send us your questions', href: '/contact?topic=security-questions' },
   },
 });
 
@@ -258,7 +260,15 @@ export const answerTopics = {
   'security-answers': {
     subject: answers.askAll.subject,
     label: answers.askAll.about,
-    lines: answers.askAll.lines,
+    lines: [
+      ...answers.askAll.lines,
+      ...lines.flatMap((line) => ('unanswered' in line ? [line.question] : [])),
+    ],
+  },
+  'security-questions': {
+    subject: answers.askOwn.subject,
+    label: answers.askOwn.about,
+    lines: answers.askOwn.lines,
   },
   ...Object.fromEntries(
     lines.flatMap((line) =>

@@ -89,8 +89,8 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
   about: 'About',
   /**
    * What a message can be about: /contact?topic=upload-failure fills it in. `subject` is the subject of the mail
-   * (3–40), `label` stands on the slip (3–60), `lines` in the message, for the visitor to complete: 1–8 (3–100 each).
-   * The last ones are the open lines of content/answers.ts.
+   * (3–40), `label` stands on the slip (3–60), `lines` in the message, for the visitor to complete (3–100 each).
+   * The last ones are those of content/answers.ts.
    */
   topics: {
     'upload-failure': {
@@ -159,7 +159,7 @@ export const contact = parseContent('content/contact.ts', contactSchema, {
     title: 'What happens next',
     steps: [
       'Your message goes to a person.',
-      `They reply by e-mail within ${fact.reply}, and say how the plan or the trial that you asked for begins.`,
+      `They reply by e-mail within ${fact.reply}: with an answer, and with how a plan or a trial begins if you asked for one.`,
     ],
   },
   /** Heading above telephone and e-mail, which come from site.ts (3–40). */

@@ -486,7 +486,7 @@ export const entries = parseContent('content/security.ts', entriesSchema, [
       text: 'Send us the questions. We say which ones the product answers, and which ones stay with you.',
       links: [
         { label: 'Standards and Indian law', href: '/security/answers#law' },
-        { label: 'Ask for our documents', href: '/contact?topic=security-answers' },
+        { label: 'Send us your questions', href: '/contact?topic=security-questions' },
       ],
     },
   },

@@ -1,12 +1,9 @@
-import { firstPlanWith, tooEarly } from './plans';
 import type { Answers } from './schema/answers';
-import type { Capabilities } from './schema/capabilities';
 import { choices } from './schema/choices';
 import type { Claim } from './schema/claims';
 import type { Feature } from './schema/features';
 import type { FeaturesHub } from './schema/features-hub';
 import { ContentError, contentError, type FileMistakes } from './schema/parse';
-import type { Pricing } from './schema/pricing';
 
 /**
  * Runs a check for each part of the content to its end, so that all mistakes are told at once.
@@ -154,52 +151,4 @@ export function checkAnswers(
     }),
   );
   if (mistakes.length > 0) throw contentError(file, mistakes, { groups });
-}
-
-/**
- * Finds capabilities that no plan includes.
- *
- * @param file path of the content file, for the message
- * @throws ContentError naming file and fields
- */
-export function checkLabels(file: string, { list }: Capabilities, { plans, features }: Pricing): void {
-  const mistakes = list.flatMap(({ label }, index) => {
-    if (firstPlanWith(label, plans) >= 0) return [];
-    const known = choices(
-      features.map(({ id }) => id),
-      label,
-    );
-    const problem = `is “${label}”, which no plan of content/pricing.ts includes. Use one of ${known}.`;
-    return [{ field: `list[${index}].label`, problem }];
-  });
-  if (mistakes.length > 0) throw contentError(file, mistakes, { list });
-}
-
-/**
- * Finds texts that promise a capability to everybody, or with an earlier plan than the one that it begins with.
- *
- * @param file path of the content file, for the message
- * @param data its parsed content
- * @throws ContentError naming file and fields
- */
-export function checkPromises(file: string, data: unknown, { list }: Capabilities, { plans }: Pricing): void {
-  const mistakes: { field: string; problem: string }[] = [];
-  eachText(data, '', (field, text) => {
-    for (const sentence of text.split(/(?<=[.!?])\s+/)) {
-      for (const { capability, plan } of tooEarly(sentence, list, plans)) {
-        const problem = `promises too early what begins with ${plan.name}: ${capability.name} (content/capabilities.ts). Name that plan, or take the promise out.`;
-        mistakes.push({ field, problem });
-      }
-    }
-  });
-  if (mistakes.length > 0) throw contentError(file, mistakes, data);
-}
-
-function eachText(value: unknown, field: string, visit: (field: string, text: string) => void): void {
-  if (typeof value === 'string') visit(field, value);
-  else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) eachText(item, `${field}[${index}]`, visit);
-  } else if (value && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) eachText(item, field ? `${field}.${key}` : key, visit);
-  }
 }

@@ -5,9 +5,8 @@ import type { Link } from '@/lib/schema/common';
 type Props = {
   title: string;
   text: string;
-  /** The way to the trial, always a text link: the specification gives the button to Pricing or to none. One of `links`
-   * may be it instead, where another comes first. */
-  trial?: Link;
+  /** The way to the trial, always a text link: the specification gives the button to Pricing or to none. */
+  trial: Link;
   /** With a button the band ends in it; without one, in two onward links. */
   button?: Link;
   links?: Link[];
@@ -27,11 +26,12 @@ export function ClosingBand({ title, text, trial, button, links = [] }: Props) {
         {button ? (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 md:flex-col md:items-start">
             <ButtonLink href={button.href}>{button.label}</ButtonLink>
-            {trial ? <GoLink {...trial} className="text-ink" /> : null}
+            <GoLink {...trial} className="text-ink" />
           </div>
         ) : (
           <div className="flex flex-col items-start">
-            {[...(trial ? [trial] : []), ...links].map((link) => (
+            <GoLink {...trial} className="text-ink" />
+            {links.map((link) => (
               <GoLink key={link.href} {...link} className="text-ink" />
             ))}
           </div>

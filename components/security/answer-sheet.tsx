@@ -4,21 +4,22 @@ import type { AnswerGroup, AnswerLine, Answers } from '@/lib/schema/answers';
 import { say } from '@/lib/words';
 import styles from './answer-sheet.module.css';
 
-/** Who checks a claim, and by when: the day as it is printed, and as it sorts. */
+/** Who checks a claim, and by when: the day as it sorts, and as it is printed. */
 type Review = { owner: string; by: string; date: string };
 
 type Words = Pick<Answers, 'ask' | 'owner'> & Pick<Answers['sheet'], 'tally' | 'empty'>;
 
 type Props = Pick<Answers, 'groups'> & {
   words: Words;
+  /** By the name of the claim. */
   register: Readonly<Record<string, Review | undefined>>;
 };
 
-/** The questionnaire: one sheet, its groups in a column of their own, a line for each question. */
+/** The questionnaire: one sheet, a band for each group, a row for each question. */
 export function AnswerSheet({ groups, words, register }: Props) {
   return (
     <div className={styles.set}>
-      <div className={`paper folded ${styles.sheet}`}>
+      <div className={`folded ${styles.sheet}`}>
         {groups.map((group) => (
           <Group key={group.id} group={group} words={words} register={register} />
         ))}
@@ -31,18 +32,15 @@ function Group({ group, words, register }: Omit<Props, 'groups'> & { group: Answ
   const { id, title, text, lines } = group;
   const answered = lines.filter((line) => 'answer' in line).length;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`lg:split-3 ${styles.group}`}>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p className={styles.tally}>{say(words.tally, { answered, all: lines.length })}</p>
-          {text ? <p className="mt-3 text-sm">{text}</p> : null}
-        </div>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.group}>
+      <div className={`${styles.columns} ${styles.head}`}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className={styles.tally}>{say(words.tally, { answered, all: lines.length })}</p>
+        {text ? <p className={styles.text}>{text}</p> : null}
       </div>
-      <ul className={styles.lines}>
+      <ul>
         {lines.map((line) => (
-          <li key={line.id} id={line.id} className={styles.line}>
-            <FormBox ticked={'answer' in line} />
+          <li key={line.id} id={line.id} className={`${styles.columns} ${styles.line}`}>
             <h3>{line.question}</h3>
             {'answer' in line ? (
               <Answered line={line} owner={words.owner} register={register} />
@@ -64,35 +62,38 @@ function Answered({
   owner,
   register,
 }: Pick<Props, 'register'> & { line: AnsweredLine; owner: string }) {
+  const reviews = firstReviews(claims.flatMap((name) => register[name] ?? []));
   return (
     <>
       <div className={styles.answer}>
         <p className={styles.short}>{short}</p>
         <p>{answer}</p>
-        {link ? (
-          <p>
-            <GoLink {...link} />
-          </p>
-        ) : null}
       </div>
-      <p className={styles.checks}>
-        {firstReviews(claims.flatMap((name) => register[name] ?? [])).map((review) => (
-          <span key={review.owner}>{say(owner, review)}</span>
+      <div className={styles.more}>
+        {link ? <GoLink {...link} /> : null}
+        {reviews.map((review) => (
+          <p key={review.owner} className={styles.tally}>
+            {say(owner, review)}
+          </p>
         ))}
-      </p>
+      </div>
     </>
   );
 }
 
 function Open({ line: { id, unanswered }, words }: { line: OpenLine; words: Words }) {
   return (
-    <div className={`${styles.answer} ${styles.open}`}>
-      <p className={styles.short}>{words.empty}</p>
-      <p>{unanswered.text}</p>
-      <p>
+    <>
+      <div className={styles.answer}>
+        <p className={styles.short}>
+          <FormBox /> {words.empty}
+        </p>
+        <p>{unanswered.text}</p>
+      </div>
+      <div className={styles.more}>
         <GoLink href={`/contact?topic=${id}`} label={`${words.ask} ${unanswered.about}`} />
-      </p>
-    </div>
+      </div>
+    </>
   );
 }
 

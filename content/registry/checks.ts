@@ -1,14 +1,13 @@
 import {
   checkAnswers,
   checkFinished,
-  checkLabels,
   checkNamed,
-  checkPromises,
   checkSlugs,
   checkSteps,
   inAll,
 } from '../../lib/content-checks';
 import { checkLinks, checkSelfLinks } from '../../lib/content-links';
+import { checkLabels, checkPromises } from '../../lib/content-plans';
 import type { Registry } from '../../lib/registry';
 import { detailPath, type Family, toolPath } from '../../lib/routes';
 import { accessibility } from '../accessibility';

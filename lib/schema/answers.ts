@@ -52,12 +52,16 @@ export const answersSchema = z
       filled: text(3, 40),
       ticked: text(3, 40),
       empty: text(3, 40),
-      note: text(20, 160),
     }),
     owner: count('owner', 'date'),
     ask: text(3, 40),
     askAll: z.strictObject({
       label: text(3, 60),
+      subject: text(3, 40),
+      about: text(3, 60),
+      lines: z.array(text(3, 100)).min(1).max(8),
+    }),
+    askOwn: z.strictObject({
       subject: text(3, 40),
       about: text(3, 60),
       lines: z.array(text(3, 100)).min(1).max(8),
@@ -73,7 +77,7 @@ export const answersSchema = z
       )
       .min(3)
       .max(8),
-    closing: z.strictObject({ title: text(10, 70), text: text(20, 160), links: z.tuple([link, link]) }),
+    closing: z.strictObject({ title: text(10, 70), text: text(20, 160), button: link }),
   })
   .superRefine(({ groups }, context) => {
     const lines = groups.flatMap((group, at) =>

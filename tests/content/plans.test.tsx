@@ -8,7 +8,7 @@ import * as integrations from '@/content/integrations';
 import { pricing } from '@/content/pricing';
 import * as security from '@/content/security';
 import * as useCases from '@/content/use-cases';
-import { checkLabels, checkPromises } from '@/lib/content-checks';
+import { checkLabels, checkPromises } from '@/lib/content-plans';
 import { capital } from '@/lib/format';
 import { firstPlanWith, promisedBy, promisesOf, speaksOf } from '@/lib/plans';
 

@@ -26,12 +26,10 @@ const register = Object.fromEntries(
 export default function Page() {
   const page = registry.get(path);
   const { title, lead, meta, sheet, groups, ask, owner, askAll, closing } = answers;
-  const [first, more] = closing.links;
   return (
     <Frame page={page}>
       <Hero
-        look="hub"
-        columns="lg:split-6"
+        look="security"
         trail={trailOf(page)}
         title={title}
         lead={lead}
@@ -47,7 +45,7 @@ export default function Page() {
       <div className="wrap py-(--section)">
         <AnswerSheet groups={groups} words={{ ...sheet, ask, owner }} register={register} />
       </div>
-      <ClosingBand {...closing} links={[first, trialFrom(page.path), more]} />
+      <ClosingBand {...closing} trial={trialFrom(page.path)} />
     </Frame>
   );
 }

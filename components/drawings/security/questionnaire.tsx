@@ -13,7 +13,7 @@ const tally = (groups: readonly AnswerGroup[]) => {
   return { answered: lines.filter((line) => 'answer' in line).length, all: lines.length };
 };
 
-/** The questionnaire on its copy: a box for every line of the page, ticked or left empty, and a link to each group. */
+/** The questionnaire on its copy: a box for every line of the page, ticked or left empty, and a link to each group. Across the container. */
 export function Questionnaire({ sheet, groups, updated }: Props) {
   return (
     <nav aria-labelledby="questionnaire" className={styles.set}>
@@ -22,7 +22,7 @@ export function Questionnaire({ sheet, groups, updated }: Props) {
           <h2 id="questionnaire">{sheet.title}</h2>
           <span className="mono">{say(sheet.tally, tally(groups))}</span>
         </div>
-        <ol>
+        <ol className={styles.groups}>
           {groups.map((group) => (
             <li key={group.id}>
               <a href={`#${group.id}`} className={styles.row}>
@@ -44,11 +44,10 @@ export function Questionnaire({ sheet, groups, updated }: Props) {
           <p className={styles.sign}>
             <FormBox /> {sheet.empty}
           </p>
-          <p className="mono">
+          <p className="text-muted">
             {sheet.filled} <time dateTime={updated.iso}>{updated.text}</time>
           </p>
         </div>
-        <p className={styles.note}>{sheet.note}</p>
       </div>
     </nav>
   );
