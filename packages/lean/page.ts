@@ -72,7 +72,7 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
     const loaded = islandChunks(islands, build.clientModules).filter((chunk) => flight.includes(chunk));
     addIslandNames(names, loaded.map(build.readStatic), flight);
   }
-  await inlineCss(elements, build, names, islands.length > 0);
+  const sheets = await inlineCss(elements, build, names);
 
   let wake: LeanPage['wake'];
   if (islands.length > 0) {
@@ -83,7 +83,7 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
     const kinds = new Set(roots.map((root) => attribute(root, attributes.island) as string));
     append(
       head,
-      `<script async src="${build.loader(kinds)}" ${attributes.wake}="${[wake.address, ...external].join(' ')}"></script>`,
+      `<script async src="${build.loader(kinds)}" ${attributes.wake}="${[wake.address, ...external].join(' ')}" ${attributes.sheets}="${sheets.join(' ')}"></script>`,
     );
   } else {
     for (const element of elements) if (isStreamAnchor(element)) defaultTreeAdapter.detachNode(element);

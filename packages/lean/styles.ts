@@ -3,33 +3,25 @@ import type { Build } from './build';
 import { type Names, usedCss } from './css';
 import { append, attribute, type Element } from './elements';
 
-/** Puts the rules that a page can use into its head, in place of its style sheets. */
-export async function inlineCss(
-  elements: readonly Element[],
-  build: Build,
-  names: Names,
-  wakes: boolean,
-): Promise<void> {
+/** Puts the rules that a page can use into its head, in place of its style sheets. @returns the addresses of these */
+export async function inlineCss(elements: readonly Element[], build: Build, names: Names): Promise<string[]> {
   const links = elements.filter(
     (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
   );
-  if (links.length === 0) return;
-  const sheets = links.map((link) => {
-    const href = attribute(link, 'href') ?? '';
-    /* Addresses inside the file are relative to its folder. */
-    return build.readStatic(href).replaceAll('url(../media/', 'url(/_next/static/media/');
-  });
+  if (links.length === 0) return [];
+  const addresses = links.map((link) => attribute(link, 'href') ?? '');
+  /* Addresses inside a sheet are relative to its folder. */
+  const sheets = addresses.map((address) =>
+    build.readStatic(address).replaceAll('url(../media/', 'url(/_next/static/media/'),
+  );
   const css = await usedCss(sheets.join('\n'), names);
   if (css.includes('</')) throw new Error('style sheet with a closing tag in it');
   const parent = (links[0] as Element).parentNode as Dom.ParentNode;
   preloadFonts(elements, css);
   const [style] = parseFragment(`<style>${css}</style>`).childNodes;
   defaultTreeAdapter.insertBefore(parent, style as Dom.ChildNode, links[0] as Element);
-  for (const link of links) {
-    /* React looks for its sheets when it wakes; a disabled one is found and never fetched. */
-    if (wakes) link.attrs.push({ name: 'disabled', value: '' });
-    else defaultTreeAdapter.detachNode(link);
-  }
+  for (const link of links) defaultTreeAdapter.detachNode(link);
+  return addresses;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import postcss, { type Container } from 'postcss';
-import { islandSelector } from '@/lib/islands';
+import { attributes, islandSelector } from '@/lib/islands';
 import { splitStates } from '@/scripts/lib/selectors';
 
 /**
@@ -81,7 +81,7 @@ function lostRules(rules: (Rule & { same: string[] })[]): string[] {
  */
 export function missingRules(page: Page): Promise<string[]> {
   return page.evaluate(
-    async ({ lean, island }) => {
+    async ({ lean, island, sheets }) => {
       const properties = [
         'display',
         'position',
@@ -108,7 +108,17 @@ export function missingRules(page: Page): Promise<string[]> {
           const style = getComputedStyle(element);
           return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
         });
-      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+      const links = (document.querySelector(`script[${sheets}]`)?.getAttribute(sheets) ?? '')
+        .split(' ')
+        .filter(Boolean)
+        .map((href) => {
+          const link = document.createElement('link');
+          link.rel = 'stylesheet';
+          link.setAttribute('disabled', '');
+          link.href = href;
+          document.head.append(link);
+          return link;
+        });
       if (lean && links.length === 0 && document.querySelector(island)) {
         throw new Error('The page has islands, but no sheet to compare with.');
       }
@@ -124,7 +134,7 @@ export function missingRules(page: Page): Promise<string[]> {
         ),
       );
       const after = look();
-      for (const link of links) link.disabled = true;
+      for (const link of links) link.remove();
       document.adoptedStyleSheets.pop();
       return elements.flatMap((element, index) => {
         const without = before[index] as string[];
@@ -132,6 +142,6 @@ export function missingRules(page: Page): Promise<string[]> {
         return changed.length > 0 ? [`${element.outerHTML.slice(0, 80)} → ${changed.join('; ')}`] : [];
       });
     },
-    { lean: process.env.LEAN !== '0', island: islandSelector() },
+    { lean: process.env.LEAN !== '0', island: islandSelector(), sheets: attributes.sheets },
   );
 }

@@ -155,9 +155,9 @@ describe('a page with an island', () => {
     expect((await leanPage(withIsland, build)).html).not.toContain('.later img');
   });
 
-  it('leaves the style sheet where React looks for it, switched off', async () => {
-    expect((await leanPage(withIsland, build)).html).toContain(
-      '<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled="">',
-    );
+  it('tells the loader the style sheet that React looks for, and has no link to it, which some browsers fetch although it is disabled', async () => {
+    const { html } = await leanPage(withIsland, build);
+    expect(html).toContain(' data-sheets="/_next/static/chunks/a.css"></script>');
+    expect(html).not.toContain('rel="stylesheet"');
   });
 });
