@@ -40,8 +40,16 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     ticked: 'Answered',
     empty: 'Not settled yet',
   },
-  /** With each answer: who checks it, and by when (3–60). {owner} and {date}: keep them. */
-  owner: '{owner} team, next check {date}',
+  /** Above the lines with an answer: `title` (3–40) and `text` (20–160). */
+  answered: {
+    title: 'What is answered',
+    text: 'From the register of what this website says of the product. Each claim in it has an owner, and a day by which it is looked at again.',
+  },
+  /** Above the lines without one: `title` (3–40) and `text` (20–160). */
+  open: {
+    title: 'What is not settled yet',
+    text: `None of these has an answer that holds. Ask for one, or for all: a person replies within ${fact.reply}.`,
+  },
   /** Words of the link beside a line that is not settled, before what it is about (3–40). */
   ask: 'Ask us about',
   /**
@@ -62,7 +70,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   },
   /**
    * The groups, 3–8, in the order of the page: `id`, its address: small letters, digits, hyphens; do not change it once
-   * public. `title`: its heading (3–40). `text`, where one is needed: below that (20–160). `lines`: 2–8 lines, each with
+   * public. `title`: its heading (3–40). `lines`: 2–8 lines, each with
    *
    * - `id`: its address, as in /security/answers#country.
    * - `question`: (10–90).
@@ -88,9 +96,18 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'country',
           question: 'In which country, and with which provider?',
           unanswered: {
-            text: 'Neither the country nor the provider is published. If your rules name one, ask before you upload.',
+            text: 'Neither the country nor the provider is published.',
             subject: 'Where files are stored',
             about: 'the country and the provider',
+          },
+        },
+        {
+          id: 'sub-processors',
+          question: 'Which other companies work on our files?',
+          unanswered: {
+            text: 'There is no list of sub-processors: no storage provider, no supplier of AI and no mail service is named.',
+            subject: 'List of sub-processors',
+            about: 'the list of sub-processors',
           },
         },
       ],
@@ -103,7 +120,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-reads',
           question: 'What does the AI read a document for?',
           short: 'Tags, search and summaries',
-          answer: `Only the people you let in see what it found. The terms say that documents are used ${fact.purpose} to you.`,
+          answer: `The terms say that documents are used ${fact.purpose} to you.`,
           claims: ['purpose'],
           link: { label: 'Your documents stay yours', href: '/terms#your-documents' },
         },
@@ -111,48 +128,16 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-learns',
           question: 'Is a model trained on what we upload?',
           unanswered: {
-            text: 'There is no rule in writing, for a model of ours or of a supplier. Until there is one, ask before you upload.',
+            text: 'There is no rule in writing, for a model of ours or of a supplier.',
             subject: 'Training of AI models',
             about: 'the training of models',
           },
-        },
-        {
-          id: 'tools-here',
-          question: 'Do the tools on this website send a file anywhere?',
-          short: 'No',
-          answer: `They work ${fact.onDevice}: a file that you open in one is read there, and no model elsewhere sees it. Each tool counts what was sent, so that you can look.`,
-          claims: ['onDevice'],
-          link: { label: 'Files that you open in the tools', href: '/privacy#tools' },
-        },
-      ],
-    },
-    {
-      id: 'others',
-      title: 'Who else is involved',
-      lines: [
-        {
-          id: 'sub-processors',
-          question: 'Which other companies work on our files?',
-          unanswered: {
-            text: 'There is no list of sub-processors: no storage provider, no supplier of AI and no mail service is named.',
-            subject: 'List of sub-processors',
-            about: 'the list of sub-processors',
-          },
-        },
-        {
-          id: 'messages',
-          question: 'Who handles a message from the contact form?',
-          short: 'A mail provider and a host',
-          answer: `One carries it, the other runs the website. The text of the message is kept neither on the website nor in its logs. A person replies within ${fact.reply}.`,
-          claims: ['reply'],
-          link: { label: 'Who sees your message', href: '/privacy#who-sees-it' },
         },
       ],
     },
     {
       id: 'law',
       title: 'Standards and Indian law',
-      text: 'This is what the law says. Ask a lawyer what it means for you.',
       lines: [
         {
           id: 'dpdp',
@@ -175,7 +160,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'e-signature',
           question: 'Does an e-signature count in India?',
           short: 'Some kinds do',
-          answer: `Where a law asks for a signature, section 5 of the ${fact.itAct} accepts an electronic one that is made in a way the government has prescribed. Some papers are outside that Act: a will is one.`,
+          answer: `Where a law asks for a signature, section 5 of the ${fact.itAct} accepts an electronic one that is made in a way the government has prescribed. Some papers are outside that Act: a will is one. Ask a lawyer about yours.`,
           claims: ['itAct'],
           link: { label: 'Digital Signature Support', href: '/feature6page' },
         },
@@ -183,7 +168,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'kind-of-signature',
           question: 'Which of the prescribed ways does a signature here use?',
           unanswered: {
-            text: 'Whether it is one of them, such as Aadhaar eSign or a signature by certificate, is not published. Ask before you sign what a law wants signed.',
+            text: 'Whether it is one of them, such as Aadhaar eSign or a signature by certificate, is not published.',
             subject: 'Kind of electronic signature',
             about: 'the kind of signature',
           },
@@ -191,8 +176,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'certificates',
           question: 'Do you hold a certificate?',
-          short: 'No, none is claimed',
-          answer: `“Ready” says that controls which ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for are in the product, and no more than that.`,
+          short: 'None is claimed',
+          answer: `Where a page says “ready”, controls which ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for are in the product. It says no more than that.`,
           claims: ['iso27001', 'hipaa', 'gdpr'],
           link: { label: 'What “ready” means', href: '/security3page' },
         },
@@ -223,7 +208,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     },
     {
       id: 'end',
-      title: 'When trial or contract ends',
+      title: 'When you leave',
       lines: [
         {
           id: 'end-of-trial',
@@ -241,6 +226,28 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
             subject: 'Taking documents out',
             about: 'taking documents out',
           },
+        },
+      ],
+    },
+    {
+      id: 'website',
+      title: 'This website',
+      lines: [
+        {
+          id: 'tools-here',
+          question: 'Do the tools on this website send a file anywhere?',
+          short: 'No',
+          answer: `They work ${fact.onDevice}: a file that you open in one is read there, and no model elsewhere sees it. Each tool counts what was sent, so that you can look.`,
+          claims: ['onDevice'],
+          link: { label: 'Files that you open in the tools', href: '/privacy#tools' },
+        },
+        {
+          id: 'messages',
+          question: 'Who handles a message from the contact form?',
+          short: 'A mail provider and a host',
+          answer: `One carries it, the other runs the website. The text of the message is kept neither on the website nor in its logs. A person replies within ${fact.reply}.`,
+          claims: ['reply'],
+          link: { label: 'Who sees your message', href: '/privacy#who-sees-it' },
         },
       ],
     },

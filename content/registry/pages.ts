@@ -148,7 +148,7 @@ const beforeContact: readonly Page[] = [
     section: '/security',
     parent: '/security',
     stock: 'mint',
-    picture: 'compliance',
+    picture: 'questionnaire',
     anchors: answers.groups.flatMap(({ id, lines }) => [id, ...lines.map((line) => line.id)]),
   }),
   page('/integrations', 'Integrations', integrations.hub, {

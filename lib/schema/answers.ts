@@ -53,7 +53,8 @@ export const answersSchema = z
       ticked: text(3, 40),
       empty: text(3, 40),
     }),
-    owner: count('owner', 'date'),
+    answered: z.strictObject({ title: text(3, 40), text: text(20, 160) }),
+    open: z.strictObject({ title: text(3, 40), text: text(20, 160) }),
     ask: text(3, 40),
     askAll: z.strictObject({
       label: text(3, 60),
@@ -71,7 +72,6 @@ export const answersSchema = z
         z.strictObject({
           id: slug,
           title: text(3, 40),
-          text: text(20, 160).optional(),
           lines: z.array(line).min(2).max(8),
         }),
       )

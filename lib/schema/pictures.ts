@@ -54,6 +54,7 @@ export const pictureNames = [
   'pdf2img',
   'pdf2ppt',
   'plagiarism',
+  'questionnaire',
   'removepages',
   'reply',
   'restore',

@@ -4,28 +4,21 @@ import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingBand } from '@/components/details/closing-band';
 import { Questionnaire } from '@/components/drawings/security/questionnaire';
-import { AnswerSheet } from '@/components/security/answer-sheet';
+import { Answered, NotSettled, openLines } from '@/components/security/answers';
 import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
 import { answers } from '@/content/answers';
-import { claims } from '@/content/claims';
 import { longDate } from '@/lib/format';
 
 const path = '/security/answers';
 
 export const metadata = pageMetadata(path);
 
-/** Claims by name, with the day of their next review as it sorts and as it is printed. */
-const register = Object.fromEntries(
-  Object.entries(claims).map(([name, { owner, reviewBy }]) => [
-    name,
-    { owner, by: reviewBy, date: longDate(reviewBy).replaceAll(' ', '\u00a0') },
-  ]),
-);
-
 export default function Page() {
   const page = registry.get(path);
-  const { title, lead, meta, sheet, groups, ask, owner, askAll, closing } = answers;
+  const { title, lead, meta, sheet, groups, answered, open, ask, askAll, closing } = answers;
+  const lines = openLines(groups);
+  const all = { label: askAll.label, href: '/contact?topic=security-answers' };
   return (
     <Frame page={page}>
       <Hero
@@ -33,7 +26,7 @@ export default function Page() {
         trail={trailOf(page)}
         title={title}
         lead={lead}
-        start={{ label: askAll.label, href: '/contact?topic=security-answers' }}
+        start={lines.length > 0 ? all : closing.button}
         beside={
           <Questionnaire
             sheet={sheet}
@@ -42,9 +35,8 @@ export default function Page() {
           />
         }
       />
-      <div className="wrap py-(--section)">
-        <AnswerSheet groups={groups} words={{ ...sheet, ask, owner }} register={register} />
-      </div>
+      <Answered groups={groups} answered={answered} tally={sheet.tally} empty={sheet.empty} />
+      {lines.length > 0 ? <NotSettled lines={lines} open={open} ask={ask} askAll={all} /> : null}
       <ClosingBand {...closing} trial={trialFrom(page.path)} />
     </Frame>
   );

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import styles from './form-box.module.css';
 
-/** A box of the questionnaire: ticked by hand, or still empty. Words beside it say the same. */
-export function FormBox({ ticked, className = '' }: { ticked?: boolean; className?: string }) {
+/** A box of the questionnaire, as large as its text: ticked by hand, or still empty. Words beside it say the same. */
+export function FormBox({ ticked, className = 'text-base' }: { ticked?: boolean; className?: string }) {
   return (
     <span aria-hidden="true" className={`${styles.box} ${ticked ? '' : styles.empty} ${className}`}>
       {ticked ? <Icon name="check" size={16} stroke={3} /> : null}

@@ -20,7 +20,7 @@ export function Questionnaire({ sheet, groups, updated }: Props) {
       <div className={`paper folded ${styles.sheet}`}>
         <div className={styles.bar}>
           <h2 id="questionnaire">{sheet.title}</h2>
-          <span className="mono">{say(sheet.tally, tally(groups))}</span>
+          <span className="text-sm">{say(sheet.tally, tally(groups))}</span>
         </div>
         <ol className={styles.groups}>
           {groups.map((group) => (
