@@ -8,8 +8,10 @@ const roles = `${landmarks} ${contents}`.split(' ');
 /** Of a line like `- heading "Plans" [level=2]: text`: indentation, role, name, states, text. */
 const node = /^( *)- '?(\w+)( "(?:[^"\\]|\\.)*")?((?: \[[^\]]*\])*)'?(?:: (.*))?/;
 
-/** A question that is not answered yet leads to the contact form; once an owner answers it, it does not. */
-const asks = answers.groups.flatMap(({ lines }) => lines.map(({ id }) => `/contact?topic=${id}`));
+/** A question moves to the answered ones once an owner answers it, and the slip goes with the last. */
+const questions = ['open', ...answers.groups.flatMap(({ lines }) => lines.map(({ id }) => id))]
+  .map((id) => `main[data-stock=mint] :is(section, li)#${id}`)
+  .join();
 
 /**
  * What a screen reader finds in a part of the page: landmarks, headings, links, controls and pictures, a line each, with
@@ -24,7 +26,13 @@ export async function outlineOf(page: Page, place: string, more: readonly string
   const kept = new Set([...roles, ...more]);
   const root: Found = { line: '', inside: [] };
   const open = [{ spaces: -1, found: root }];
+  const hide = (hidden: boolean) =>
+    page.locator(questions).evaluateAll((elements, to) => {
+      for (const element of elements as HTMLElement[]) element.hidden = to;
+    }, hidden);
+  await hide(true);
   const all = (await page.locator(place).ariaSnapshot()).split('\n');
+  await hide(false);
   for (const [index, line] of all.entries()) {
     const [, indent, role, name = '', state = '', own] = node.exec(line) ?? [];
     if (indent === undefined || !role) continue;
@@ -34,7 +42,6 @@ export async function outlineOf(page: Page, place: string, more: readonly string
     const wordy = name || (text && ['group', 'status'].includes(role));
     while ((open.at(-1)?.spaces ?? -1) >= spaces) open.pop();
     const parent = open.at(-1)?.found ?? root;
-    if (role === 'link' && asks.some((ask) => all[index + 1]?.endsWith(`/url: ${ask}`))) continue;
     const shown = kept.has(role) && (role !== 'group' || wordy);
     const found = shown ? { line: `${role}${wordy ? ' "…"' : ''}${state}`, inside: [] } : parent;
     if (shown) parent.inside.push(found);
