@@ -3,6 +3,7 @@ import { parseContent } from '../lib/schema/parse';
 import { planWith } from './capabilities';
 import { fact } from './claims';
 import { plan } from './plan-names';
+import { site } from './site';
 
 /**
  * Words of /security/answers: what a buyer asks before the first upload. A line is either answered from claims of
@@ -11,9 +12,9 @@ import { plan } from './plan-names';
  */
 export const answers = parseContent('content/answers.ts', answersSchema, {
   /** The heading of the page (3–60). */
-  title: 'Security answers, settled or not',
+  title: 'Security answers, and what is missing',
   /** The sentence under the heading (20–220). */
-  lead: 'For whoever has to approve a new archive: where files are kept, what the AI may learn, what Indian law says. What is not settled yet says so.',
+  lead: `For the person who approves ${site.name} in your office: where files are kept, what the AI may learn, what Indian law says, and what is not settled yet.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
@@ -43,15 +44,15 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   /** Above the lines with an answer: `title` (3–40) and `text` (20–160). */
   answered: {
     title: 'What is answered',
-    text: 'From the register of what this website says of the product. Each claim in it has an owner, and a day by which it is looked at again.',
+    text: 'What this website says of the product, in short. The links lead to where it says more.',
   },
   /** Above the lines without one: `title` (3–40) and `text` (20–160). */
   open: {
     title: 'What is not settled yet',
-    text: `None of these has an answer that holds. Ask for one, or for all: a person replies within ${fact.reply}.`,
+    text: 'Nothing on this website answers these. Ask about one, or about all of them at once.',
   },
-  /** Words of the link beside a line that is not settled, before what it is about (3–40). */
-  ask: 'Ask us about',
+  /** The link of a line that is not settled (3–40); what it is about is read out after it. */
+  ask: 'Ask about this',
   /**
    * The button that asks for everything that is not settled: its `label` (3–60), the `subject` of the mail (3–40),
    * `about`, on the slip above the form (3–60), and 1–8 `lines` of the message (3–100 each). The open questions follow.
@@ -94,7 +95,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'country',
-          question: 'In which country, and with which provider?',
+          question: 'In which country are files stored, and with which provider?',
           unanswered: {
             text: 'Neither the country nor the provider is published.',
             subject: 'Where files are stored',
@@ -103,7 +104,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'sub-processors',
-          question: 'Which other companies work on our files?',
+          question: 'Which other companies work on stored files?',
           unanswered: {
             text: 'There is no list of sub-processors: no storage provider, no supplier of AI and no mail service is named.',
             subject: 'List of sub-processors',
@@ -126,7 +127,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'ai-learns',
-          question: 'Is a model trained on what we upload?',
+          question: 'Is a model trained on uploaded documents?',
           unanswered: {
             text: 'There is no rule in writing, for a model of ours or of a supplier.',
             subject: 'Training of AI models',
@@ -137,13 +138,13 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     },
     {
       id: 'law',
-      title: 'Standards and Indian law',
+      title: 'Standards and law',
       lines: [
         {
           id: 'dpdp',
           question: 'Who is who under the DPDP Act?',
-          short: 'You the fiduciary, we the processor',
-          answer: `Whoever decides why and how personal data is used is the Data Fiduciary of the ${fact.dpdp}: for your files, that is you. Whoever works on it for you is your Data Processor, and needs a valid contract. The Act comes into force in parts.`,
+          short: 'You are the fiduciary, we the processor',
+          answer: `Whoever decides why personal data is used is the Data Fiduciary of the ${fact.dpdp}: for your files, that is you. Whoever works on it for you is the Data Processor, and needs a valid contract. The Act comes into force in parts.`,
           claims: ['dpdp'],
           link: { label: 'Your rights on this website', href: '/privacy#your-rights' },
         },
@@ -160,22 +161,22 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'e-signature',
           question: 'Does an e-signature count in India?',
           short: 'Some kinds do',
-          answer: `Where a law asks for a signature, section 5 of the ${fact.itAct} accepts an electronic one that is made in a way the government has prescribed. Some papers are outside that Act: a will is one. Ask a lawyer about yours.`,
+          answer: `Where a law asks for a signature, section 5 of the ${fact.itAct} accepts an electronic one that is made in a way the government has prescribed. A will, for one, is outside that Act: ask a lawyer about your papers.`,
           claims: ['itAct'],
           link: { label: 'Digital Signature Support', href: '/feature6page' },
         },
         {
           id: 'kind-of-signature',
-          question: 'Which of the prescribed ways does a signature here use?',
+          question: 'Which kind of e-signature does the product make?',
           unanswered: {
-            text: 'Whether it is one of them, such as Aadhaar eSign or a signature by certificate, is not published.',
+            text: 'Whether it is one that the government has prescribed, such as Aadhaar eSign or a signature by certificate, is not published.',
             subject: 'Kind of electronic signature',
             about: 'the kind of signature',
           },
         },
         {
           id: 'certificates',
-          question: 'Do you hold a certificate?',
+          question: 'Is there a certificate?',
           short: 'None is claimed',
           answer: `Where a page says “ready”, controls which ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for are in the product. It says no more than that.`,
           claims: ['iso27001', 'hipaa', 'gdpr'],
@@ -189,7 +190,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
       lines: [
         {
           id: 'deleted-files',
-          question: 'What happens to a file that we delete?',
+          question: 'What happens to a deleted file?',
           short: `It can come back for ${fact.restore}`,
           answer: `${plan.enterprise} plans keep it longer. With ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
           claims: ['restore'],
@@ -197,9 +198,9 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'every-copy',
-          question: 'When is it gone from every copy?',
+          question: 'When is a deleted file gone from backups, too?',
           unanswered: {
-            text: 'Backups may outlive those days. How long they do is not published, nor what “longer” means.',
+            text: `How long backups keep it is not published, nor how long an ${plan.enterprise} plan can bring it back.`,
             subject: 'Deletion from backups',
             about: 'deletion from backups',
           },
@@ -220,7 +221,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         },
         {
           id: 'taking-documents-out',
-          question: 'How long, and in which form, can we take everything out?',
+          question: 'How long, and in which form, can documents be taken out?',
           unanswered: {
             text: 'The terms promise time to download before an account is closed, but no number of days, and nothing about tags and versions.',
             subject: 'Taking documents out',

@@ -1,8 +1,8 @@
+import { Fragment } from 'react';
 import { FormBox } from '@/components/drawings/security/form-box';
-import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
-import { Section } from '@/components/ui/section';
-import type { AnswerLine, Answers } from '@/lib/schema/answers';
+import { Section, SectionHead } from '@/components/ui/section';
+import type { AnswerGroup, AnswerLine, Answers } from '@/lib/schema/answers';
 import type { Link } from '@/lib/schema/common';
 import { say } from '@/lib/words';
 import styles from './answers.module.css';
@@ -15,83 +15,98 @@ const isOpen = (line: AnswerLine): line is OpenLine => !isAnswered(line);
 
 export const openLines = (groups: Answers['groups']) => groups.flatMap(({ lines }) => lines.filter(isOpen));
 
-type AnsweredProps = Pick<Answers, 'groups' | 'answered'> & Pick<Answers['sheet'], 'tally' | 'empty'>;
+type Words = Pick<Answers['sheet'], 'tally' | 'empty'>;
 
 /** What is answered: one sheet, a band for each group, a row for each question. */
-export function Answered({ groups, answered, tally, empty }: AnsweredProps) {
+export function Answered({
+  groups,
+  answered,
+  words,
+}: Pick<Answers, 'groups' | 'answered'> & { words: Words }) {
   return (
     <Section>
-      <Heading ticked title={answered.title} text={answered.text} />
-      <div className={styles.set}>
-        <div className={styles.sheet}>
-          {groups.map(({ id, title, lines }) => {
-            const rows = lines.filter(isAnswered);
-            return (
-              <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.group}>
-                <div className={`${styles.columns} ${styles.head}`}>
-                  <h3 id={`${id}-title`}>{title}</h3>
-                  <p>{rows.length > 0 ? say(tally, { answered: rows.length, all: lines.length }) : empty}</p>
-                </div>
-                {rows.length > 0 ? (
-                  <ul>
-                    {rows.map((row) => (
-                      <li key={row.id} id={row.id} className={`${styles.columns} ${styles.row}`}>
-                        <h4>{row.question}</h4>
-                        <div className={styles.answer}>
-                          <p className={styles.short}>{row.short}</p>
-                          <p>{row.answer}</p>
-                        </div>
-                        {row.link ? (
-                          <p className={styles.more}>
-                            <GoLink {...row.link} />
-                          </p>
-                        ) : null}
-                      </li>
-                    ))}
-                  </ul>
-                ) : null}
-              </section>
-            );
-          })}
-        </div>
+      <SectionHead title={answered.title} lead={answered.text} />
+      <div className={styles.sheet}>
+        {groups.map((group) => (
+          <Group key={group.id} group={group} words={words} />
+        ))}
       </div>
     </Section>
   );
 }
 
-type OpenProps = Pick<Answers, 'open' | 'ask'> & { lines: readonly OpenLine[]; askAll: Link };
-
-/** What is not settled: a slip with a field for each question, and one that asks them all. */
-export function NotSettled({ lines, open, ask, askAll }: OpenProps) {
+function Group({ group: { id, title, lines }, words }: { group: AnswerGroup; words: Words }) {
+  const rows = lines.filter(isAnswered);
+  const open = lines.filter(isOpen);
   return (
-    <Section id="open" tone="soft">
-      <Heading title={open.title} text={open.text} />
-      <ul className={styles.slip}>
-        {lines.map(({ id, question, unanswered }) => (
-          <li key={id} id={id} className={styles.field}>
-            <h3>{question}</h3>
-            <p>{unanswered.text}</p>
-            <p className="mt-auto">
-              <GoLink href={`/contact?topic=${id}`} label={`${ask} ${unanswered.about}`} />
-            </p>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.group}>
+      <div className={styles.head}>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <p>{say(words.tally, { answered: rows.length, all: lines.length })}</p>
+      </div>
+      <ul>
+        {rows.map(({ id: line, question, short, answer, link }) => (
+          <li key={line} id={line} className={styles.row}>
+            <h4>{question}</h4>
+            <div className={styles.answer}>
+              <p className={styles.short}>{short}</p>
+              <p>{answer}</p>
+            </div>
+            {link ? (
+              <p className={styles.more}>
+                <GoLink {...link} />
+              </p>
+            ) : null}
           </li>
         ))}
-        <li className={`${styles.field} ${styles.all}`}>
-          <ButtonLink href={askAll.href}>{askAll.label}</ButtonLink>
-        </li>
+        {open.length > 0 ? (
+          <li className={`${styles.row} ${styles.rest}`}>
+            <p className="flex items-center gap-2.5">
+              <FormBox /> {words.empty}
+            </p>
+            <p>
+              {open.map((line, index) => (
+                <Fragment key={line.id}>
+                  {index > 0 ? ', ' : null}
+                  <a href={`#${line.id}`} className="text-link underline underline-offset-[0.2em]">
+                    {line.unanswered.about}
+                  </a>
+                </Fragment>
+              ))}
+            </p>
+          </li>
+        ) : null}
       </ul>
-    </Section>
+    </section>
   );
 }
 
-function Heading({ ticked = false, title, text }: { ticked?: boolean; title: string; text: string }) {
+type OpenProps = Pick<Answers, 'open' | 'ask'> & { lines: readonly OpenLine[]; askAll: Link };
+
+/** What is not settled: a slip that begins with its heading and has a field for each question. */
+export function NotSettled({ lines, open, ask, askAll }: OpenProps) {
   return (
-    <div className="mb-8 lg:mb-12">
-      <h2 className="flex items-center gap-4">
-        <FormBox ticked={ticked} className="text-[1.75rem]" />
-        {title}
-      </h2>
-      <p className="lead mt-3 max-w-144">{text}</p>
-    </div>
+    <Section tone="soft" id="open">
+      <div className={styles.slip}>
+        <div className={`${styles.field} ${styles.first}`}>
+          <h2>{open.title}</h2>
+          <p className="lead mt-2 max-w-144">{open.text}</p>
+          <p className="mt-auto">
+            <GoLink {...askAll} />
+          </p>
+        </div>
+        {lines.map(({ id, question, unanswered }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.field}>
+            <h3 id={`${id}-title`} className="text-base leading-[1.4]">
+              {question}
+            </h3>
+            <p>{unanswered.text}</p>
+            <p className="mt-auto">
+              <GoLink href={`/contact?topic=${id}`} label={ask} about={unanswered.about} />
+            </p>
+          </section>
+        ))}
+      </div>
+    </Section>
   );
 }

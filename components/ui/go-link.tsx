@@ -1,12 +1,18 @@
 import { Icon } from './icon';
 
-type Props = { href: string; label: string; className?: string };
+type Props = {
+  href: string;
+  label: string;
+  /** Read out after the label, where several links have the same. */
+  about?: string;
+  className?: string;
+};
 
 /**
  * Text link with an arrow, for onward links that stand on their own line. The arrow stays with the last word, and the
  * padding makes one line 44 px high.
  */
-export function GoLink({ href, label, className = 'text-link' }: Props) {
+export function GoLink({ href, label, about, className = 'text-link' }: Props) {
   const lastWord = label.lastIndexOf(' ') + 1;
   return (
     <a
@@ -16,6 +22,7 @@ export function GoLink({ href, label, className = 'text-link' }: Props) {
       {label.slice(0, lastWord)}
       <span className="whitespace-nowrap">
         {label.slice(lastWord)}
+        {about ? <span className="sr-only">: {about}</span> : null}
         <Icon
           name="arrow"
           size={18}

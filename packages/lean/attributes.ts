@@ -17,12 +17,6 @@ export const attributes = {
   loader: 'data-loader',
   /** On the loader's own script: the addresses that it runs when it wakes React. */
   wake: 'data-wake',
-  /**
-   * On the same: the addresses of the style sheets that React looks for when it wakes. The page has their rules, so the
-   * loader adds a disabled link for each, which is found and never fetched. In the HTML such a link would be fetched
-   * by the preload scanners of Chromium up to 150 at least, and of WebKit before March 2026 (WebKit bug 310767).
-   */
-  sheets: 'data-sheets',
 } as const;
 
 /**

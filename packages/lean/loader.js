@@ -6,21 +6,11 @@ const page = document;
 const on = addEventListener;
 const script = page.currentScript;
 const missing = new Set(script.getAttribute(WAKE).split(' '));
-const sheets = script.getAttribute(SHEETS).split(' ');
 let awake;
 // What could not be loaded is tried again the next time.
 function wake(failed) {
   if (awake) return;
   awake = true;
-  // As Next's own links, but disabled before they have an address.
-  for (const href of sheets.splice(0)) {
-    const link = page.createElement('link');
-    link.rel = 'stylesheet';
-    link.setAttribute('disabled', '');
-    link.dataset.precedence = 'next';
-    link.href = href;
-    page.head.append(link);
-  }
   for (const src of missing) {
     const part = page.createElement('script');
     part.onload = () => missing.delete(src);

@@ -76,14 +76,14 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
 
   let wake: LeanPage['wake'];
   if (islands.length > 0) {
-    const content = inline.join(';\n');
+    const content = [addSheets(sheets), ...inline].join(';\n');
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     wake = { address: `/_next/static/wake/${hash}.js`, content, runtime: external };
     const head = elements.find((element) => element.tagName === 'head') as Element;
     const kinds = new Set(roots.map((root) => attribute(root, attributes.island) as string));
     append(
       head,
-      `<script async src="${build.loader(kinds)}" ${attributes.wake}="${[wake.address, ...external].join(' ')}" ${attributes.sheets}="${sheets.join(' ')}"></script>`,
+      `<script async src="${build.loader(kinds)}" ${attributes.wake}="${[wake.address, ...external].join(' ')}"></script>`,
     );
   } else {
     for (const element of elements) if (isStreamAnchor(element)) defaultTreeAdapter.detachNode(element);
@@ -94,6 +94,23 @@ export async function leanPage(html: string, build: Build): Promise<LeanPage> {
     throw new Error('a runtime chunk is still referenced on a page without islands');
   }
   return { html: lean, islands, wake };
+}
+
+/**
+ * A script that adds the links of style sheets which React looks for when it wakes. The page has their rules, so they
+ * are disabled: found and never fetched. In the HTML they would be fetched all the same, by the preload scanners of
+ * Chromium up to 150 at least and of WebKit before March 2026 (WebKit bug 310767). It runs before the flight data that
+ * follows it, without which React renders nothing.
+ */
+function addSheets(addresses: readonly string[]): string {
+  return `for (const href of ${JSON.stringify(addresses)}) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.setAttribute("disabled", "");
+  link.dataset.precedence = "next";
+  link.href = href;
+  document.head.append(link);
+}`;
 }
 
 /** An outlined Suspense boundary needs its inline script to show its content. */

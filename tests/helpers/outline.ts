@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { answers } from '@/content/answers';
 
 const landmarks = 'banner navigation main contentinfo region search form complementary';
 const contents = 'heading link button radio checkbox switch textbox searchbox table figure img group dialog';
@@ -8,10 +7,8 @@ const roles = `${landmarks} ${contents}`.split(' ');
 /** Of a line like `- heading "Plans" [level=2]: text`: indentation, role, name, states, text. */
 const node = /^( *)- '?(\w+)( "(?:[^"\\]|\\.)*")?((?: \[[^\]]*\])*)'?(?:: (.*))?/;
 
-/** A question moves to the answered ones once an owner answers it, and the slip goes with the last. */
-const questions = ['open', ...answers.groups.flatMap(({ lines }) => lines.map(({ id }) => id))]
-  .map((id) => `main[data-stock=mint] :is(section, li)#${id}`)
-  .join();
+/** Rows and fields of the security answers: a question moves among them once an owner answers it. */
+const settled = 'main:has(#open, #storage) section > ul, #open';
 
 /**
  * What a screen reader finds in a part of the page: landmarks, headings, links, controls and pictures, a line each, with
@@ -27,7 +24,7 @@ export async function outlineOf(page: Page, place: string, more: readonly string
   const root: Found = { line: '', inside: [] };
   const open = [{ spaces: -1, found: root }];
   const hide = (hidden: boolean) =>
-    page.locator(questions).evaluateAll((elements, to) => {
+    page.locator(settled).evaluateAll((elements, to) => {
       for (const element of elements as HTMLElement[]) element.hidden = to;
     }, hidden);
   await hide(true);

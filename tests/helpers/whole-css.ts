@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
 import postcss, { type Container } from 'postcss';
-import { attributes, islandSelector } from '@/lib/islands';
 import { splitStates } from '@/scripts/lib/selectors';
+
+/** Addresses of the style sheets of a path: Next's data for it names them. */
+async function sheetsOf(page: Page, path: string): Promise<string[]> {
+  const named = await page.request.get(path, { headers: { RSC: '1' } });
+  const addresses = new Set((await named.text()).match(/\/_next\/static\/chunks\/[\w.~-]+\.css/g));
+  if (addresses.size === 0) throw new Error(`Nothing names the style sheets of ${path}.`);
+  return [...addresses];
+}
 
 /**
  * Rules of the page's whole style sheets that it came without though one of its elements meets them; states count as
  * met. None in a plain Next build, which has the sheets themselves.
  */
 export async function droppedRules(page: Page, path: string): Promise<string[]> {
-  // Next's data for the page names its sheets.
-  const named = await page.request.get(path, { headers: { RSC: '1' } });
-  const addresses = new Set((await named.text()).match(/\/_next\/static\/chunks\/[\w.~-]+\.css/g));
-  if (addresses.size === 0) throw new Error(`Nothing names the style sheets of ${path}.`);
   const whole = await Promise.all(
-    [...addresses].map(async (address) => (await page.request.get(address)).text()),
+    (await sheetsOf(page, path)).map(async (address) => (await page.request.get(address)).text()),
   );
   const here = await page.evaluate(() =>
     Promise.all([
@@ -76,12 +79,11 @@ function lostRules(rules: (Rule & { same: string[] })[]): string[] {
 
 /**
  * What would look different if the page had its whole style sheets instead of the rules that the delivery step left:
- * a line per element, none when nothing is missing. A page without islands has no such sheets, and a plain Next build
- * uses them already: both give none.
+ * a line per element, none when nothing is missing. A plain Next build uses them already, which gives none.
  */
-export function missingRules(page: Page): Promise<string[]> {
+export async function missingRules(page: Page): Promise<string[]> {
   return page.evaluate(
-    async ({ lean, island, sheets }) => {
+    async (sheets) => {
       const properties = [
         'display',
         'position',
@@ -108,20 +110,14 @@ export function missingRules(page: Page): Promise<string[]> {
           const style = getComputedStyle(element);
           return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
         });
-      const links = (document.querySelector(`script[${sheets}]`)?.getAttribute(sheets) ?? '')
-        .split(' ')
-        .filter(Boolean)
-        .map((href) => {
-          const link = document.createElement('link');
-          link.rel = 'stylesheet';
-          link.setAttribute('disabled', '');
-          link.href = href;
-          document.head.append(link);
-          return link;
-        });
-      if (lean && links.length === 0 && document.querySelector(island)) {
-        throw new Error('The page has islands, but no sheet to compare with.');
-      }
+      const links = sheets.map((href) => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.setAttribute('disabled', '');
+        link.href = href;
+        document.head.append(link);
+        return link;
+      });
       const before = look();
       await Promise.all(
         links.map(
@@ -142,6 +138,6 @@ export function missingRules(page: Page): Promise<string[]> {
         return changed.length > 0 ? [`${element.outerHTML.slice(0, 80)} → ${changed.join('; ')}`] : [];
       });
     },
-    { lean: process.env.LEAN !== '0', island: islandSelector(), sheets: attributes.sheets },
+    await sheetsOf(page, new URL(page.url()).pathname),
   );
 }

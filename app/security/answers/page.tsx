@@ -35,7 +35,7 @@ export default function Page() {
           />
         }
       />
-      <Answered groups={groups} answered={answered} tally={sheet.tally} empty={sheet.empty} />
+      <Answered groups={groups} answered={answered} words={sheet} />
       {lines.length > 0 ? <NotSettled lines={lines} open={open} ask={ask} askAll={all} /> : null}
       <ClosingBand {...closing} trial={trialFrom(page.path)} />
     </Frame>

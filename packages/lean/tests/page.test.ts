@@ -155,9 +155,9 @@ describe('a page with an island', () => {
     expect((await leanPage(withIsland, build)).html).not.toContain('.later img');
   });
 
-  it('tells the loader the style sheet that React looks for, and has no link to it, which some browsers fetch although it is disabled', async () => {
-    const { html } = await leanPage(withIsland, build);
-    expect(html).toContain(' data-sheets="/_next/static/chunks/a.css"></script>');
+  it('has no link to a style sheet, which some browsers fetch although it is disabled; React finds one when it wakes', async () => {
+    const { html, wake } = await leanPage(withIsland, build);
     expect(html).not.toContain('rel="stylesheet"');
+    expect(wake?.content).toMatch(/^for \(const href of \["\/_next\/static\/chunks\/a\.css"\]\) \{/);
   });
 });
