@@ -58,7 +58,7 @@ const changes: Record<string, readonly Change[]> = {
   'content/answers.ts': [
     ['reviewed: false', 'reviewed: true'],
     [
-      /unanswered: \{[^}]*\}/g,
+      /unanswered: \{(?:\$\{[^}]*\}|[^}])*\}/g,
       `short: 'Settled', answer: \`It is settled: in \${fact.storage}.\`, claims: ['storage']`,
     ],
   ],
