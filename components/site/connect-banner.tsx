@@ -18,11 +18,11 @@ export function ConnectBanner({ title, text, button, replyTo, name, reply }: Con
   return (
     <section
       aria-labelledby="connect-title"
-      className="bg-[linear-gradient(var(--page)_calc(100%-6rem),var(--color-carbon-950)_0)] pt-[clamp(4rem,7vw,6rem)]"
+      className="bg-[linear-gradient(var(--page)_calc(100%-6rem),var(--color-carbon-950)_0)] pt-(--section)"
     >
       <div className="wrap">
         <div className="paper grid rounded-sheet border-[1.5px] border-carbon-950 bg-bond md:grid-cols-[4fr_3fr] lg:grid-cols-[1fr_25rem]">
-          <div className="p-5 pb-7 md:px-8 md:py-9 lg:px-11 lg:py-10">
+          <div className="p-5 pb-7 md:px-8 md:py-9 lg:px-11">
             <h2 id="connect-title" className="text-h2s leading-(--text-h2s--line-height)">
               {title}
             </h2>

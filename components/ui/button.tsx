@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
 const base =
-  'inline-flex print:hidden min-h-12 items-center justify-center gap-2 rounded-control px-5.5 py-2 text-center leading-tight font-semibold no-underline transition-colors duration-120 active:translate-y-px forced-colors:border';
+  'inline-flex print:hidden min-h-12 items-center justify-center gap-2 rounded-control px-5.5 py-2 text-center leading-tight font-semibold no-underline transition-[background-color] duration-120 active:translate-y-px forced-colors:border';
 
 const variants = {
   /** The one main action of a view: pen on light, canary on dark. */
