@@ -12,9 +12,9 @@ import { site } from './site';
  */
 export const answers = parseContent('content/answers.ts', answersSchema, {
   /** The heading of the page (3–60). */
-  title: 'Security answers, and what is missing',
+  title: 'Security answers, and what is not settled',
   /** The sentence under the heading (20–220). */
-  lead: `For the person who approves ${site.name} in your office: where files are kept, what the AI may learn, what Indian law says, and what is not settled yet.`,
+  lead: `For the person who approves ${site.name} for your office’s documents: where files are kept, what the AI may learn, and what Indian law says.`,
   /**
    * Search results and link previews: `title` (8–60; the site’s name is added to it) and `description` (110–155). No
    * two pages share one. `updated`: day on which the page last changed its meaning, as year-month-day; the page
@@ -41,10 +41,14 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     ticked: 'Answered',
     empty: 'Not settled yet',
   },
-  /** Above the lines with an answer: `title` (3–40) and `text` (20–160). */
+  /**
+   * Above the lines with an answer: `title` (3–40) and `text` (20–160). `rest`: after the tally of a group, the link to
+   * what is not settled of it (3–60); {open}: keep it.
+   */
   answered: {
     title: 'What is answered',
     text: 'What this website says of the product, in short. The links lead to where it says more.',
+    rest: '{open} not settled',
   },
   /** Above the lines without one: `title` (3–40) and `text` (20–160). */
   open: {
@@ -58,7 +62,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
    * `about`, on the slip above the form (3–60), and 1–8 `lines` of the message (3–100 each). The open questions follow.
    */
   askAll: {
-    label: 'Ask about all that is not settled',
+    label: 'Ask about what is not settled',
     subject: 'Security answers',
     about: 'the security answers that are not settled',
     lines: ['What we would store:', 'Please answer what is not settled on the page of security answers:'],
@@ -99,7 +103,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           unanswered: {
             text: 'Neither the country nor the provider is published.',
             subject: 'Where files are stored',
-            about: 'the country and the provider',
+            about: 'where files are stored',
           },
         },
         {
@@ -129,7 +133,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-learns',
           question: 'Is a model trained on uploaded documents?',
           unanswered: {
-            text: 'There is no rule in writing, for a model of ours or of a supplier.',
+            text: 'The terms limit use to providing the product. Whether training a model is part of that, they do not say.',
             subject: 'Training of AI models',
             about: 'the training of models',
           },
@@ -143,10 +147,9 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'dpdp',
           question: 'Who is who under the DPDP Act?',
-          short: 'You are the fiduciary, we the processor',
+          short: 'Data Fiduciary and Data Processor',
           answer: `Whoever decides why personal data is used is the Data Fiduciary of the ${fact.dpdp}: for your files, that is you. Whoever works on it for you is the Data Processor, and needs a valid contract. The Act comes into force in parts.`,
           claims: ['dpdp'],
-          link: { label: 'Your rights on this website', href: '/privacy#your-rights' },
         },
         {
           id: 'processing-contract',
@@ -192,7 +195,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'deleted-files',
           question: 'What happens to a deleted file?',
           short: `It can come back for ${fact.restore}`,
-          answer: `${plan.enterprise} plans keep it longer. With ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
+          answer: `${plan.enterprise} plans keep it longer. Our permission to work on it ends when you delete it. With ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
           claims: ['restore'],
           link: { label: 'Data Retention Rules', href: '/security4page' },
         },
@@ -209,7 +212,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     },
     {
       id: 'end',
-      title: 'When you leave',
+      title: 'If you leave',
       lines: [
         {
           id: 'end-of-trial',

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-import { FormBox } from '@/components/drawings/security/form-box';
 import { GoLink } from '@/components/ui/go-link';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { AnswerGroup, AnswerLine, Answers } from '@/lib/schema/answers';
@@ -15,97 +13,101 @@ const isOpen = (line: AnswerLine): line is OpenLine => !isAnswered(line);
 
 export const openLines = (groups: Answers['groups']) => groups.flatMap(({ lines }) => lines.filter(isOpen));
 
-type Words = Pick<Answers['sheet'], 'tally' | 'empty'>;
+/** As `GoLink`, in a line of text. */
+const inline =
+  'inline-block py-1 underline decoration-current/40 underline-offset-[0.25em] hover:decoration-current';
 
-/** What is answered: one sheet, a band for each group, a row for each question. */
-export function Answered({
-  groups,
-  answered,
-  words,
-}: Pick<Answers, 'groups' | 'answered'> & { words: Words }) {
+type AnsweredProps = Pick<Answers, 'groups' | 'answered'> & { tally: string };
+
+/** What is answered: a card for each group, with its questions. */
+export function Answered({ groups, answered, tally }: AnsweredProps) {
   return (
     <Section>
       <SectionHead title={answered.title} lead={answered.text} />
-      <div className={styles.sheet}>
+      <div className={styles.cards}>
         {groups.map((group) => (
-          <Group key={group.id} group={group} words={words} />
+          <Group key={group.id} group={group} words={{ tally, rest: answered.rest }} />
         ))}
       </div>
     </Section>
   );
 }
 
-function Group({ group: { id, title, lines }, words }: { group: AnswerGroup; words: Words }) {
+type GroupProps = { group: AnswerGroup; words: { tally: string; rest: string } };
+
+function Group({ group: { id, title, lines }, words }: GroupProps) {
   const rows = lines.filter(isAnswered);
-  const open = lines.filter(isOpen);
+  const [open, ...others] = lines.filter(isOpen);
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.group}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.card}>
       <div className={styles.head}>
         <h3 id={`${id}-title`}>{title}</h3>
-        <p>{say(words.tally, { answered: rows.length, all: lines.length })}</p>
+        <p className="text-sm text-muted">
+          {say(words.tally, { answered: rows.length, all: lines.length })}
+          {open ? (
+            <>
+              {', '}
+              <a href={`#${open.id}`} className={`text-link ${inline}`}>
+                {say(words.rest, { open: others.length + 1 })}
+              </a>
+            </>
+          ) : null}
+        </p>
       </div>
       <ul>
         {rows.map(({ id: line, question, short, answer, link }) => (
           <li key={line} id={line} className={styles.row}>
             <h4>{question}</h4>
             <div className={styles.answer}>
-              <p className={styles.short}>{short}</p>
+              <p className="font-semibold text-ink">{short}</p>
               <p>{answer}</p>
             </div>
             {link ? (
-              <p className={styles.more}>
+              <p>
                 <GoLink {...link} />
               </p>
             ) : null}
           </li>
         ))}
-        {open.length > 0 ? (
-          <li className={`${styles.row} ${styles.rest}`}>
-            <p className="flex items-center gap-2.5">
-              <FormBox /> {words.empty}
-            </p>
-            <p>
-              {open.map((line, index) => (
-                <Fragment key={line.id}>
-                  {index > 0 ? ', ' : null}
-                  <a href={`#${line.id}`} className="text-link underline underline-offset-[0.2em]">
-                    {line.unanswered.about}
-                  </a>
-                </Fragment>
-              ))}
-            </p>
-          </li>
-        ) : null}
       </ul>
     </section>
   );
 }
 
-type OpenProps = Pick<Answers, 'open' | 'ask'> & { lines: readonly OpenLine[]; askAll: Link };
+type SlipProps = Pick<Answers, 'groups' | 'open' | 'ask'> & { askAll: Link };
 
-/** What is not settled: a slip that begins with its heading and has a field for each question. */
-export function NotSettled({ lines, open, ask, askAll }: OpenProps) {
+/** What is not settled: a slip with a field for each question. */
+export function NotSettled({ groups, open, ask, askAll }: SlipProps) {
   return (
     <Section tone="soft" id="open">
-      <div className={styles.slip}>
-        <div className={`${styles.field} ${styles.first}`}>
+      <div className="mb-8 grid items-end gap-x-8 gap-y-3 md:grid-cols-[1fr_auto]">
+        <div>
           <h2>{open.title}</h2>
-          <p className="lead mt-2 max-w-144">{open.text}</p>
-          <p className="mt-auto">
-            <GoLink {...askAll} />
-          </p>
+          <p className="lead mt-4 max-w-144">{open.text}</p>
         </div>
-        {lines.map(({ id, question, unanswered }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.field}>
-            <h3 id={`${id}-title`} className="text-base leading-[1.4]">
-              {question}
-            </h3>
-            <p>{unanswered.text}</p>
-            <p className="mt-auto">
-              <GoLink href={`/contact?topic=${id}`} label={ask} about={unanswered.about} />
-            </p>
-          </section>
-        ))}
+        <p className="md:-mb-2">
+          <GoLink {...askAll} />
+        </p>
+      </div>
+      <div className={styles.slip}>
+        {groups.flatMap((group) =>
+          group.lines.filter(isOpen).map(({ id, question, unanswered }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.field}>
+              <p className="text-sm">
+                <a href={`#${group.id}`} className={`text-muted ${inline}`}>
+                  {group.title}
+                </a>
+              </p>
+              <h3 id={`${id}-title`} className="text-base leading-[1.4]">
+                {question}
+              </h3>
+              <p>{unanswered.text}</p>
+              <p className="mt-auto">
+                <GoLink href={`/contact?topic=${id}`} label={ask} about={unanswered.about} />
+              </p>
+            </section>
+          )),
+        )}
       </div>
     </Section>
   );

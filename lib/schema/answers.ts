@@ -53,7 +53,7 @@ export const answersSchema = z
       ticked: text(3, 40),
       empty: text(3, 40),
     }),
-    answered: z.strictObject({ title: text(3, 40), text: text(20, 160) }),
+    answered: z.strictObject({ title: text(3, 40), text: text(20, 160), rest: count('open') }),
     open: z.strictObject({ title: text(3, 40), text: text(20, 160) }),
     ask: text(3, 40),
     askAll: z.strictObject({

@@ -17,7 +17,7 @@ export const metadata = pageMetadata(path);
 export default function Page() {
   const page = registry.get(path);
   const { title, lead, meta, sheet, groups, answered, open, ask, askAll, closing } = answers;
-  const lines = openLines(groups);
+  const unsettled = openLines(groups).length > 0;
   const all = { label: askAll.label, href: '/contact?topic=security-answers' };
   return (
     <Frame page={page}>
@@ -26,7 +26,7 @@ export default function Page() {
         trail={trailOf(page)}
         title={title}
         lead={lead}
-        start={lines.length > 0 ? all : closing.button}
+        start={unsettled ? all : closing.button}
         beside={
           <Questionnaire
             sheet={sheet}
@@ -35,8 +35,8 @@ export default function Page() {
           />
         }
       />
-      <Answered groups={groups} answered={answered} words={sheet} />
-      {lines.length > 0 ? <NotSettled lines={lines} open={open} ask={ask} askAll={all} /> : null}
+      <Answered groups={groups} answered={answered} tally={sheet.tally} />
+      {unsettled ? <NotSettled groups={groups} open={open} ask={ask} askAll={all} /> : null}
       <ClosingBand {...closing} trial={trialFrom(page.path)} />
     </Frame>
   );
