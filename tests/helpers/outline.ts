@@ -8,7 +8,7 @@ const roles = `${landmarks} ${contents}`.split(' ');
 const node = /^( *)- '?(\w+)( "(?:[^"\\]|\\.)*")?((?: \[[^\]]*\])*)'?(?:: (.*))?/;
 
 /** Rows and fields of the security answers: a question moves among them once an owner answers it. */
-const settled = 'main:has(#open, #storage) section > ul, #open';
+const settled = 'main:has(#storage) section > ul, main:has(#storage) section > div > p, #open';
 
 /**
  * What a screen reader finds in a part of the page: landmarks, headings, links, controls and pictures, a line each, with
