@@ -42,18 +42,13 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     empty: 'Not settled yet',
   },
   /**
-   * Above the lines with an answer: `title` (3–40) and `text` (20–160). `rest`: after the tally of a group, the link to
-   * what is not settled of it (3–60); {open}: keep it.
+   * Around the groups: `title` (3–40) and `text` (20–160) above them, and below them `unreviewed`, as long as `reviewed` is
+   * false (20–160).
    */
-  answered: {
-    title: 'What is answered',
-    text: 'What this website says of the product, in short. The links lead to where it says more.',
-    rest: '{open} not settled',
-  },
-  /** Above the lines without one: `title` (3–40) and `text` (20–160). */
-  open: {
-    title: 'What is not settled yet',
-    text: 'Nothing on this website answers these. Ask about one, or about all of them at once.',
+  body: {
+    title: 'Question by question',
+    text: 'In short, what this website says about the product, with links to more.',
+    unreviewed: 'No legal advice: a lawyer has not read yet what is said here of the law.',
   },
   /** The link of a line that is not settled (3–40); what it is about is read out after it. */
   ask: 'Ask about this',
@@ -148,7 +143,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'dpdp',
           question: 'Who is who under the DPDP Act?',
           short: 'Data Fiduciary and Data Processor',
-          answer: `Whoever decides why personal data is used is the Data Fiduciary of the ${fact.dpdp}: for your files, that is you. Whoever works on it for you is the Data Processor, and needs a valid contract. The Act comes into force in parts.`,
+          answer: `Whoever decides why and how personal data is used is the Data Fiduciary of the ${fact.dpdp}: you, or the client whose files you keep. Whoever works on it for them is a Data Processor, and needs a valid contract. The Act comes into force in parts.`,
           claims: ['dpdp'],
         },
         {
@@ -166,7 +161,6 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           short: 'Some kinds do',
           answer: `Where a law asks for a signature, section 5 of the ${fact.itAct} accepts an electronic one that is made in a way the government has prescribed. A will, for one, is outside that Act: ask a lawyer about your papers.`,
           claims: ['itAct'],
-          link: { label: 'Digital Signature Support', href: '/feature6page' },
         },
         {
           id: 'kind-of-signature',
@@ -218,7 +212,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'end-of-trial',
           question: 'What happens when the trial ends?',
           short: 'Nothing is charged',
-          answer: `After ${fact.trial} you choose a plan, or you stop. ${fact.noCard} was asked for. Before that day, download what you have nowhere else.`,
+          answer: `After ${fact.trial} you choose a plan, or you stop. ${fact.noCard} was asked for. Before that day, download every document of which you have no other copy.`,
           claims: ['trial', 'noCard'],
           link: { label: 'The trial in the terms', href: '/terms#trial' },
         },
@@ -230,28 +224,6 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
             subject: 'Taking documents out',
             about: 'taking documents out',
           },
-        },
-      ],
-    },
-    {
-      id: 'website',
-      title: 'This website',
-      lines: [
-        {
-          id: 'tools-here',
-          question: 'Do the tools on this website send a file anywhere?',
-          short: 'No',
-          answer: `They work ${fact.onDevice}: a file that you open in one is read there, and no model elsewhere sees it. Each tool counts what was sent, so that you can look.`,
-          claims: ['onDevice'],
-          link: { label: 'Files that you open in the tools', href: '/privacy#tools' },
-        },
-        {
-          id: 'messages',
-          question: 'Who handles a message from the contact form?',
-          short: 'A mail provider and a host',
-          answer: `One carries it, the other runs the website. The text of the message is kept neither on the website nor in its logs. A person replies within ${fact.reply}.`,
-          claims: ['reply'],
-          link: { label: 'Who sees your message', href: '/privacy#who-sees-it' },
         },
       ],
     },

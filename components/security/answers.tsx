@@ -1,7 +1,7 @@
+import { FormBox } from '@/components/drawings/security/form-box';
 import { GoLink } from '@/components/ui/go-link';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { AnswerGroup, AnswerLine, Answers } from '@/lib/schema/answers';
-import type { Link } from '@/lib/schema/common';
 import { say } from '@/lib/words';
 import styles from './answers.module.css';
 
@@ -9,64 +9,54 @@ type AnsweredLine = Extract<AnswerLine, { answer: string }>;
 type OpenLine = Exclude<AnswerLine, AnsweredLine>;
 
 const isAnswered = (line: AnswerLine): line is AnsweredLine => 'answer' in line;
-const isOpen = (line: AnswerLine): line is OpenLine => !isAnswered(line);
 
-export const openLines = (groups: Answers['groups']) => groups.flatMap(({ lines }) => lines.filter(isOpen));
+type Words = Pick<Answers, 'ask'> & Pick<Answers['sheet'], 'tally' | 'empty'>;
 
-/** As `GoLink`, in a line of text. */
-const inline =
-  'inline-block py-1 underline decoration-current/40 underline-offset-[0.25em] hover:decoration-current';
+type Props = Pick<Answers, 'groups' | 'body' | 'reviewed'> & { words: Words };
 
-type AnsweredProps = Pick<Answers, 'groups' | 'answered'> & { tally: string };
-
-/** What is answered: a card for each group, with its questions. */
-export function Answered({ groups, answered, tally }: AnsweredProps) {
+/** The answers: a card for each group, a row for each question. */
+export function GroupCards({ groups, body, reviewed, words }: Props) {
   return (
     <Section>
-      <SectionHead title={answered.title} lead={answered.text} />
-      <div className={styles.cards}>
-        {groups.map((group) => (
-          <Group key={group.id} group={group} words={{ tally, rest: answered.rest }} />
+      <SectionHead title={body.title} lead={body.text} />
+      <div className="grid gap-5 lg:grid-cols-2">
+        {groups.map((group, index) => (
+          <Group key={group.id} group={group} wide={isWide(groups, index)} words={words} />
         ))}
       </div>
+      {reviewed ? null : <p className="mt-5 text-sm text-muted">{body.unreviewed}</p>}
     </Section>
   );
 }
 
-type GroupProps = { group: AnswerGroup; words: { tally: string; rest: string } };
+/** A long group has a row of the page for itself, as has one without a neighbour. */
+function isWide(groups: Answers['groups'], index: number): boolean {
+  const long = (at: number) => (groups[at]?.lines.length ?? Number.POSITIVE_INFINITY) > 3;
+  if (long(index)) return true;
+  let first = index;
+  while (first > 0 && !long(first - 1)) first -= 1;
+  return (index - first) % 2 === 0 && long(index + 1);
+}
 
-function Group({ group: { id, title, lines }, words }: GroupProps) {
-  const rows = lines.filter(isAnswered);
-  const [open, ...others] = lines.filter(isOpen);
+type GroupProps = { group: AnswerGroup; wide: boolean; words: Words };
+
+function Group({ group: { id, title, lines }, wide, words }: GroupProps) {
+  const answered = lines.filter(isAnswered).length;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.card}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`${styles.card} ${wide ? `lg:col-span-2 ${styles.wide}` : ''}`}
+    >
       <div className={styles.head}>
         <h3 id={`${id}-title`}>{title}</h3>
-        <p className="text-sm text-muted">
-          {say(words.tally, { answered: rows.length, all: lines.length })}
-          {open ? (
-            <>
-              {', '}
-              <a href={`#${open.id}`} className={`text-link ${inline}`}>
-                {say(words.rest, { open: others.length + 1 })}
-              </a>
-            </>
-          ) : null}
-        </p>
+        <p className="text-sm text-muted">{say(words.tally, { answered, all: lines.length })}</p>
       </div>
-      <ul>
-        {rows.map(({ id: line, question, short, answer, link }) => (
-          <li key={line} id={line} className={styles.row}>
-            <h4>{question}</h4>
-            <div className={styles.answer}>
-              <p className="font-semibold text-ink">{short}</p>
-              <p>{answer}</p>
-            </div>
-            {link ? (
-              <p>
-                <GoLink {...link} />
-              </p>
-            ) : null}
+      <ul className={styles.rows}>
+        {lines.map((line) => (
+          <li key={line.id} id={line.id} className={styles.row}>
+            <h4>{line.question}</h4>
+            {isAnswered(line) ? <Answer line={line} /> : <Open line={line} words={words} />}
           </li>
         ))}
       </ul>
@@ -74,41 +64,35 @@ function Group({ group: { id, title, lines }, words }: GroupProps) {
   );
 }
 
-type SlipProps = Pick<Answers, 'groups' | 'open' | 'ask'> & { askAll: Link };
-
-/** What is not settled: a slip with a field for each question. */
-export function NotSettled({ groups, open, ask, askAll }: SlipProps) {
+function Answer({ line: { short, answer, link } }: { line: AnsweredLine }) {
   return (
-    <Section tone="soft" id="open">
-      <div className="mb-8 grid items-end gap-x-8 gap-y-3 md:grid-cols-[1fr_auto]">
-        <div>
-          <h2>{open.title}</h2>
-          <p className="lead mt-4 max-w-144">{open.text}</p>
-        </div>
-        <p className="md:-mb-2">
-          <GoLink {...askAll} />
+    <>
+      <div className={styles.answer}>
+        <p className="font-semibold text-ink">{short}</p>
+        <p>{answer}</p>
+      </div>
+      {link ? (
+        <p>
+          <GoLink {...link} />
         </p>
+      ) : null}
+    </>
+  );
+}
+
+/** A field that nothing is written into yet. */
+function Open({ line: { id, unanswered }, words }: { line: OpenLine; words: Words }) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.answer}>
+        <p className="font-semibold text-ink">
+          <FormBox /> {words.empty}
+        </p>
+        <p>{unanswered.text}</p>
       </div>
-      <div className={styles.slip}>
-        {groups.flatMap((group) =>
-          group.lines.filter(isOpen).map(({ id, question, unanswered }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.field}>
-              <p className="text-sm">
-                <a href={`#${group.id}`} className={`text-muted ${inline}`}>
-                  {group.title}
-                </a>
-              </p>
-              <h3 id={`${id}-title`} className="text-base leading-[1.4]">
-                {question}
-              </h3>
-              <p>{unanswered.text}</p>
-              <p className="mt-auto">
-                <GoLink href={`/contact?topic=${id}`} label={ask} about={unanswered.about} />
-              </p>
-            </section>
-          )),
-        )}
-      </div>
-    </Section>
+      <p className="print:hidden">
+        <GoLink href={`/contact?topic=${id}`} label={words.ask} about={unanswered.about} />
+      </p>
+    </div>
   );
 }

@@ -53,8 +53,7 @@ export const answersSchema = z
       ticked: text(3, 40),
       empty: text(3, 40),
     }),
-    answered: z.strictObject({ title: text(3, 40), text: text(20, 160), rest: count('open') }),
-    open: z.strictObject({ title: text(3, 40), text: text(20, 160) }),
+    body: z.strictObject({ title: text(3, 40), text: text(20, 160), unreviewed: text(20, 160) }),
     ask: text(3, 40),
     askAll: z.strictObject({
       label: text(3, 60),

@@ -4,7 +4,7 @@ import { trailOf } from '@/app/_frame/trail';
 import { trialFrom } from '@/app/_frame/trial';
 import { ClosingBand } from '@/components/details/closing-band';
 import { Questionnaire } from '@/components/drawings/security/questionnaire';
-import { Answered, NotSettled, openLines } from '@/components/security/answers';
+import { GroupCards } from '@/components/security/answers';
 import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
 import { answers } from '@/content/answers';
@@ -16,9 +16,8 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   const page = registry.get(path);
-  const { title, lead, meta, sheet, groups, answered, open, ask, askAll, closing } = answers;
-  const unsettled = openLines(groups).length > 0;
-  const all = { label: askAll.label, href: '/contact?topic=security-answers' };
+  const { title, lead, meta, sheet, groups, body, reviewed, ask, askAll, closing } = answers;
+  const unsettled = groups.some(({ lines }) => lines.some((line) => 'unanswered' in line));
   return (
     <Frame page={page}>
       <Hero
@@ -26,7 +25,7 @@ export default function Page() {
         trail={trailOf(page)}
         title={title}
         lead={lead}
-        start={unsettled ? all : closing.button}
+        start={unsettled ? { label: askAll.label, href: '/contact?topic=security-answers' } : closing.button}
         beside={
           <Questionnaire
             sheet={sheet}
@@ -35,8 +34,7 @@ export default function Page() {
           />
         }
       />
-      <Answered groups={groups} answered={answered} tally={sheet.tally} />
-      {unsettled ? <NotSettled groups={groups} open={open} ask={ask} askAll={all} /> : null}
+      <GroupCards groups={groups} body={body} reviewed={reviewed} words={{ ...sheet, ask }} />
       <ClosingBand {...closing} trial={trialFrom(page.path)} />
     </Frame>
   );

@@ -28,11 +28,9 @@ export function Questionnaire({ sheet, groups, updated }: Props) {
               <a href={`#${group.id}`} className={styles.row}>
                 <span>{group.title}</span>
                 <span className={styles.boxes}>
-                  {group.lines
-                    .toSorted((a, b) => Number('answer' in b) - Number('answer' in a))
-                    .map((line) => (
-                      <FormBox key={line.id} ticked={'answer' in line} />
-                    ))}
+                  {group.lines.map((line) => (
+                    <FormBox key={line.id} ticked={'answer' in line} />
+                  ))}
                 </span>
                 <span className="sr-only">{say(sheet.tally, tally([group]))}</span>
               </a>
