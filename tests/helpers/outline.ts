@@ -7,9 +7,6 @@ const roles = `${landmarks} ${contents}`.split(' ');
 /** Of a line like `- heading "Plans" [level=2]: text`: indentation, role, name, states, text. */
 const node = /^( *)- '?(\w+)( "(?:[^"\\]|\\.)*")?((?: \[[^\]]*\])*)'?(?:: (.*))?/;
 
-/** Rows of the security answers: an open one changes once an owner answers it. */
-const settled = 'main:has(#storage) section > ul';
-
 /**
  * What a screen reader finds in a part of the page: landmarks, headings, links, controls and pictures, a line each, with
  * level and state, indented as they contain each other. `"…"` stands for a name: the words are content, which may
@@ -23,10 +20,14 @@ export async function outlineOf(page: Page, place: string, more: readonly string
   const kept = new Set([...roles, ...more]);
   const root: Found = { line: '', inside: [] };
   const open = [{ spaces: -1, found: root }];
-  const hide = (hidden: boolean) =>
-    page.locator(settled).evaluateAll((elements, to) => {
-      for (const element of elements as HTMLElement[]) element.hidden = to;
+  // Rows of the security answers: an open one changes once an owner answers it.
+  // An open row of the security answers changes once an owner answers it.
+  const hide = async (hidden: boolean) => {
+    if (!page.url().endsWith('/security/answers')) return;
+    await page.locator('main section > ul').evaluateAll((rows, to) => {
+      for (const row of rows as HTMLElement[]) row.hidden = to;
     }, hidden);
+  };
   await hide(true);
   const all = (await page.locator(place).ariaSnapshot()).split('\n');
   await hide(false);
