@@ -12,7 +12,7 @@ import { site } from './site';
  */
 export const answers = parseContent('content/answers.ts', answersSchema, {
   /** The heading of the page (3–60). */
-  title: 'Security answers, and what is not settled',
+  title: 'Security answers, and open questions',
   /** The sentence under the heading (20–220). */
   lead: `For the person who approves ${site.name} for your office’s documents: where files are kept, what the AI may learn, and what Indian law says.`,
   /**
@@ -39,16 +39,16 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     tally: '{answered} of {all} answered',
     filled: 'Filled in on',
     ticked: 'Answered',
-    empty: 'Not settled yet',
+    empty: 'Not answered yet',
   },
   /**
-   * Around the groups: `title` (3–40) and `text` (20–160) above them, and below them `unreviewed`, as long as `reviewed` is
+   * `title` (3–40) and `text` (20–160) above the groups, and `unreviewed` in those on the law, as long as `reviewed` is
    * false (20–160).
    */
   body: {
     title: 'Question by question',
-    text: 'In short, what this website says about the product, with links to more.',
-    unreviewed: 'No legal advice: a lawyer has not read yet what is said here of the law.',
+    text: `What this website says, in short. An open question goes to a person, who replies within ${fact.reply}.`,
+    unreviewed: 'A lawyer has not yet read these answers on the law.',
   },
   /** The link of a line that is not settled (3–40); what it is about is read out after it. */
   ask: 'Ask about this',
@@ -57,10 +57,10 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
    * `about`, on the slip above the form (3–60), and 1–8 `lines` of the message (3–100 each). The open questions follow.
    */
   askAll: {
-    label: 'Ask about what is not settled',
+    label: 'Ask the open questions',
     subject: 'Security answers',
-    about: 'the security answers that are not settled',
-    lines: ['What we would store:', 'Please answer what is not settled on the page of security answers:'],
+    about: 'the open questions of security',
+    lines: ['What we would store:', 'Please answer what is open on the page of security answers:'],
   },
   /** The same for questions of the visitor's own: see `askAll`. */
   askOwn: {
@@ -70,7 +70,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   },
   /**
    * The groups, 3–8, in the order of the page: `id`, its address: small letters, digits, hyphens; do not change it once
-   * public. `title`: its heading (3–40). `lines`: 2–8 lines, each with
+   * public. `title`: its heading (3–40). `legal`: true where it is about the law. `lines`: 2–8 lines, each with
    *
    * - `id`: its address, as in /security/answers#country.
    * - `question`: (10–90).
@@ -105,7 +105,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'sub-processors',
           question: 'Which other companies work on stored files?',
           unanswered: {
-            text: 'There is no list of sub-processors: no storage provider, no supplier of AI and no mail service is named.',
+            text: 'No list is published: no storage provider and no mail service is named.',
             subject: 'List of sub-processors',
             about: 'the list of sub-processors',
           },
@@ -120,7 +120,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-reads',
           question: 'What does the AI read a document for?',
           short: 'Tags, search and summaries',
-          answer: `The terms say that documents are used ${fact.purpose} to you.`,
+          answer: `The terms let us read documents for these three, and show them to the people you choose. Use is ${fact.purpose} to you.`,
           claims: ['purpose'],
           link: { label: 'Your documents stay yours', href: '/terms#your-documents' },
         },
@@ -133,26 +133,45 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
             about: 'the training of models',
           },
         },
+        {
+          id: 'ai-supplier',
+          question: 'Which supplier of AI reads documents?',
+          unanswered: {
+            text: 'None is named, and it is not published whether there is one.',
+            subject: 'Supplier of AI',
+            about: 'the supplier of AI',
+          },
+        },
       ],
     },
     {
       id: 'law',
       title: 'Standards and law',
+      legal: true,
       lines: [
         {
           id: 'dpdp',
-          question: 'Who is who under the DPDP Act?',
+          question: 'Which roles does the DPDP Act know?',
           short: 'Data Fiduciary and Data Processor',
-          answer: `Whoever decides why and how personal data is used is the Data Fiduciary of the ${fact.dpdp}: you, or the client whose files you keep. Whoever works on it for them is a Data Processor, and needs a valid contract. The Act comes into force in parts.`,
+          answer: `Whoever decides why and how personal data is used is the Data Fiduciary (section 2 of the ${fact.dpdp}): you, or the client whose files you keep. Whoever works on it for them is a Data Processor, and needs a valid contract (section 8). The Act comes into force in parts.`,
           claims: ['dpdp'],
         },
         {
           id: 'processing-contract',
           question: 'Is there a contract for the processing of personal data?',
           unanswered: {
-            text: 'None is published, nor how soon you would hear of a breach. The terms cover documents in general.',
+            text: 'None is published. The terms cover documents in general.',
             subject: 'Contract for data processing',
             about: 'the contract for data processing',
+          },
+        },
+        {
+          id: 'breach',
+          question: 'How soon would we hear of a breach?',
+          unanswered: {
+            text: 'No time is published.',
+            subject: 'Notice of a breach',
+            about: 'the notice of a breach',
           },
         },
         {
@@ -189,7 +208,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'deleted-files',
           question: 'What happens to a deleted file?',
           short: `It can come back for ${fact.restore}`,
-          answer: `${plan.enterprise} plans keep it longer. Our permission to work on it ends when you delete it. With ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
+          answer: `${plan.enterprise} plans keep it longer. With ${planWith.log} and above, the log keeps a line that says who deleted it, and when.`,
           claims: ['restore'],
           link: { label: 'Data Retention Rules', href: '/security4page' },
         },
@@ -197,9 +216,18 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'every-copy',
           question: 'When is a deleted file gone from backups, too?',
           unanswered: {
-            text: `How long backups keep it is not published, nor how long an ${plan.enterprise} plan can bring it back.`,
+            text: 'How long backups keep it is not published.',
             subject: 'Deletion from backups',
             about: 'deletion from backups',
+          },
+        },
+        {
+          id: 'longer-restore',
+          question: `How long can ${plan.enterprise} plans bring a file back?`,
+          unanswered: {
+            text: 'Pages say “longer”, and no number of days.',
+            subject: 'Longer restore',
+            about: 'the longer restore',
           },
         },
       ],
@@ -217,10 +245,19 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           link: { label: 'The trial in the terms', href: '/terms#trial' },
         },
         {
+          id: 'files-after-trial',
+          question: 'What happens to files when the trial ends?',
+          unanswered: {
+            text: 'How long they stay, and when they are deleted, is not published.',
+            subject: 'Files after the trial',
+            about: 'files after the trial',
+          },
+        },
+        {
           id: 'taking-documents-out',
           question: 'How long, and in which form, can documents be taken out?',
           unanswered: {
-            text: 'The terms promise time to download before an account is closed, but no number of days, and nothing about tags and versions.',
+            text: 'The terms promise time to download before an account is closed and its documents are deleted. They name no days, and say nothing of tags and versions.',
             subject: 'Taking documents out',
             about: 'taking documents out',
           },

@@ -21,10 +21,15 @@ export function GroupCards({ groups, body, reviewed, words }: Props) {
       <SectionHead title={body.title} lead={body.text} />
       <div className="grid gap-5 lg:grid-cols-2">
         {groups.map((group, index) => (
-          <Group key={group.id} group={group} wide={isWide(groups, index)} words={words} />
+          <Group
+            key={group.id}
+            group={group}
+            wide={isWide(groups, index)}
+            note={group.legal && !reviewed ? body.unreviewed : ''}
+            words={words}
+          />
         ))}
       </div>
-      {reviewed ? null : <p className="mt-5 text-sm text-muted">{body.unreviewed}</p>}
     </Section>
   );
 }
@@ -38,9 +43,9 @@ function isWide(groups: Answers['groups'], index: number): boolean {
   return (index - first) % 2 === 0 && long(index + 1);
 }
 
-type GroupProps = { group: AnswerGroup; wide: boolean; words: Words };
+type GroupProps = { group: AnswerGroup; wide: boolean; note: string; words: Words };
 
-function Group({ group: { id, title, lines }, wide, words }: GroupProps) {
+function Group({ group: { id, title, lines }, wide, note, words }: GroupProps) {
   const answered = lines.filter(isAnswered).length;
   return (
     <section
@@ -50,6 +55,7 @@ function Group({ group: { id, title, lines }, wide, words }: GroupProps) {
     >
       <div className={styles.head}>
         <h3 id={`${id}-title`}>{title}</h3>
+        {note ? <p className="text-sm">{note}</p> : null}
         <p className="text-sm text-muted">{say(words.tally, { answered, all: lines.length })}</p>
       </div>
       <ul className={styles.rows}>
@@ -68,7 +74,9 @@ function Answer({ line: { short, answer, link } }: { line: AnsweredLine }) {
   return (
     <>
       <div className={styles.answer}>
-        <p className="font-semibold text-ink">{short}</p>
+        <p className="font-semibold text-ink">
+          <FormBox ticked /> {short}
+        </p>
         <p>{answer}</p>
       </div>
       {link ? (

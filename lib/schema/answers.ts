@@ -71,6 +71,8 @@ export const answersSchema = z
         z.strictObject({
           id: slug,
           title: text(3, 40),
+          /** About the law: says so while no lawyer has read it. */
+          legal: z.boolean().optional(),
           lines: z.array(line).min(2).max(8),
         }),
       )
