@@ -47,7 +47,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
    */
   body: {
     title: 'Question by question',
-    text: `What this website says, in short. An open question goes to a person, who replies within ${fact.reply}.`,
+    text: `Our answers, in short. An open question goes to a person, who replies within ${fact.reply}.`,
     unreviewed: 'A lawyer has not yet read these answers on the law.',
   },
   /** The link of a line that is not settled (3–40); what it is about is read out after it. */
@@ -96,7 +96,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'country',
           question: 'In which country are files stored, and with which provider?',
           unanswered: {
-            text: 'Neither the country nor the provider is published.',
+            text: 'We have named neither the country nor the provider.',
             subject: 'Where files are stored',
             about: 'where files are stored',
           },
@@ -105,7 +105,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'sub-processors',
           question: 'Which other companies work on stored files?',
           unanswered: {
-            text: 'No list is published: no storage provider and no mail service is named.',
+            text: 'We have published no list: no storage provider and no mail service is named.',
             subject: 'List of sub-processors',
             about: 'the list of sub-processors',
           },
@@ -137,7 +137,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'ai-supplier',
           question: 'Which supplier of AI reads documents?',
           unanswered: {
-            text: 'None is named, and it is not published whether there is one.',
+            text: 'We have not named one, nor said whether there is one.',
             subject: 'Supplier of AI',
             about: 'the supplier of AI',
           },
@@ -157,10 +157,19 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           claims: ['dpdp'],
         },
         {
+          id: 'our-role',
+          question: `Which role does ${site.name} take under the DPDP Act?`,
+          unanswered: {
+            text: 'We have not said so in a contract.',
+            subject: 'Role under the DPDP Act',
+            about: 'the role under the DPDP Act',
+          },
+        },
+        {
           id: 'processing-contract',
           question: 'Is there a contract for the processing of personal data?',
           unanswered: {
-            text: 'None is published. The terms cover documents in general.',
+            text: 'We have published none. The terms cover documents in general.',
             subject: 'Contract for data processing',
             about: 'the contract for data processing',
           },
@@ -169,7 +178,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'breach',
           question: 'How soon would we hear of a breach?',
           unanswered: {
-            text: 'No time is published.',
+            text: 'We have not named a number of hours or days.',
             subject: 'Notice of a breach',
             about: 'the notice of a breach',
           },
@@ -185,18 +194,27 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'kind-of-signature',
           question: 'Which kind of e-signature does the product make?',
           unanswered: {
-            text: 'Whether it is one that the government has prescribed, such as Aadhaar eSign or a signature by certificate, is not published.',
+            text: 'Whether it is one that the government has prescribed, such as Aadhaar eSign or a signature by certificate, we have not said.',
             subject: 'Kind of electronic signature',
             about: 'the kind of signature',
           },
         },
         {
           id: 'certificates',
-          question: 'Is there a certificate?',
-          short: 'None is claimed',
-          answer: `Where a page says “ready”, controls which ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for are in the product. It says no more than that.`,
+          question: `What does “ready” say about ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}?`,
+          short: 'Controls, no certificate',
+          answer: `Controls which ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for are in the product. It says no more than that.`,
           claims: ['iso27001', 'hipaa', 'gdpr'],
           link: { label: 'What “ready” means', href: '/security3page' },
+        },
+        {
+          id: 'certificate-or-report',
+          question: 'Is there a certificate, or an audit report?',
+          unanswered: {
+            text: 'We have shown neither on this website.',
+            subject: 'Certificates and reports',
+            about: 'certificates and reports',
+          },
         },
       ],
     },
@@ -216,7 +234,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'every-copy',
           question: 'When is a deleted file gone from backups, too?',
           unanswered: {
-            text: 'How long backups keep it is not published.',
+            text: 'We have not said how long backups keep it.',
             subject: 'Deletion from backups',
             about: 'deletion from backups',
           },
@@ -225,7 +243,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'longer-restore',
           question: `How long can ${plan.enterprise} plans bring a file back?`,
           unanswered: {
-            text: 'Pages say “longer”, and no number of days.',
+            text: 'Our pages say “longer”, and no number of days.',
             subject: 'Longer restore',
             about: 'the longer restore',
           },
@@ -248,7 +266,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'files-after-trial',
           question: 'What happens to files when the trial ends?',
           unanswered: {
-            text: 'How long they stay, and when they are deleted, is not published.',
+            text: 'We have not said how long they stay after that day.',
             subject: 'Files after the trial',
             about: 'files after the trial',
           },

@@ -19,7 +19,7 @@ export function GroupCards({ groups, body, reviewed, words }: Props) {
   return (
     <Section>
       <SectionHead title={body.title} lead={body.text} />
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className={styles.cards}>
         {groups.map((group, index) => (
           <Group
             key={group.id}
@@ -48,21 +48,20 @@ type GroupProps = { group: AnswerGroup; wide: boolean; note: string; words: Word
 function Group({ group: { id, title, lines }, wide, note, words }: GroupProps) {
   const answered = lines.filter(isAnswered).length;
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={`${styles.card} ${wide ? `lg:col-span-2 ${styles.wide}` : ''}`}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.card} ${wide ? styles.wide : ''}`}>
       <div className={styles.head}>
         <h3 id={`${id}-title`}>{title}</h3>
-        {note ? <p className="text-sm">{note}</p> : null}
+        {note ? <p className={styles.note}>{note}</p> : null}
         <p className="text-sm text-muted">{say(words.tally, { answered, all: lines.length })}</p>
       </div>
       <ul className={styles.rows}>
         {lines.map((line) => (
-          <li key={line.id} id={line.id} className={styles.row}>
+          <li key={line.id} id={line.id} className={`${styles.row} ${isAnswered(line) ? '' : styles.open}`}>
             <h4>{line.question}</h4>
-            {isAnswered(line) ? <Answer line={line} /> : <Open line={line} words={words} />}
+            <div className={styles.answer}>
+              <FormBox ticked={isAnswered(line)} />
+              <div>{isAnswered(line) ? <Answer line={line} /> : <Open line={line} words={words} />}</div>
+            </div>
           </li>
         ))}
       </ul>
@@ -73,12 +72,9 @@ function Group({ group: { id, title, lines }, wide, note, words }: GroupProps) {
 function Answer({ line: { short, answer, link } }: { line: AnsweredLine }) {
   return (
     <>
-      <div className={styles.answer}>
-        <p className="font-semibold text-ink">
-          <FormBox ticked /> {short}
-        </p>
-        <p>{answer}</p>
-      </div>
+      <p>
+        <strong>{short}.</strong> {answer}
+      </p>
       {link ? (
         <p>
           <GoLink {...link} />
@@ -88,19 +84,15 @@ function Answer({ line: { short, answer, link } }: { line: AnsweredLine }) {
   );
 }
 
-/** A field that nothing is written into yet. */
 function Open({ line: { id, unanswered }, words }: { line: OpenLine; words: Words }) {
   return (
-    <div className={styles.field}>
-      <div className={styles.answer}>
-        <p className="font-semibold text-ink">
-          <FormBox /> {words.empty}
-        </p>
-        <p>{unanswered.text}</p>
-      </div>
+    <>
+      <p>
+        {words.empty}. {unanswered.text}
+      </p>
       <p className="print:hidden">
         <GoLink href={`/contact?topic=${id}`} label={words.ask} about={unanswered.about} />
       </p>
-    </div>
+    </>
   );
 }
