@@ -160,7 +160,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
           id: 'our-role',
           question: `Which role does ${site.name} take under the DPDP Act?`,
           unanswered: {
-            text: 'We have not said so in a contract.',
+            text: 'No contract that names it is published.',
             subject: 'Role under the DPDP Act',
             about: 'the role under the DPDP Act',
           },
@@ -202,8 +202,8 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
         {
           id: 'certificates',
           question: `What does “ready” say about ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr}?`,
-          short: 'Controls, no certificate',
-          answer: `Controls which ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for are in the product. It says no more than that.`,
+          short: 'Controls in the product',
+          answer: `“Ready” says that controls which ${fact.iso27001}, ${fact.hipaa} and ${fact.gdpr} ask for are in it, and no more than that.`,
           claims: ['iso27001', 'hipaa', 'gdpr'],
           link: { label: 'What “ready” means', href: '/security3page' },
         },
