@@ -1,3 +1,4 @@
+import { isOpen } from '../lib/answers';
 import { answersSchema } from '../lib/schema/answers';
 import { parseContent } from '../lib/schema/parse';
 import { planWith } from './capabilities';
@@ -29,7 +30,7 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   /** false until a lawyer has read what is said of the law. The launch check lists it. */
   reviewed: false,
   /**
-   * The sheet in the first screen, which leads to the groups: its `title` (3–40), and in its corner, as below the name of
+   * The sheet in the first screen, which leads to the groups: its `title` (3–40), and in its corner, as beside the name of
    * each group, the `tally` (3–60). {answered} and {all} are filled in: keep them. `filled`: before the day of the last
    * change (3–40). `ticked` and `empty`: what the two boxes mean (3–40 each); `empty` is the short answer of a line that
    * is not settled, too.
@@ -61,12 +62,6 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
     subject: 'Security answers',
     about: 'the open questions of security',
     lines: ['What we would store:', 'Please answer what is open on the page of security answers:'],
-  },
-  /** The same for questions of the visitor's own: see `askAll`. */
-  askOwn: {
-    subject: 'Security questions',
-    about: 'security questions of your own',
-    lines: ['What we would store:', 'Our questions:'],
   },
   /**
    * The groups, 3–8, in the order of the page: `id`, its address: small letters, digits, hyphens; do not change it once
@@ -291,33 +286,20 @@ export const answers = parseContent('content/answers.ts', answersSchema, {
   },
 });
 
-const lines = answers.groups.flatMap((group) => group.lines);
+const open = answers.groups.flatMap(({ lines }) => lines.filter(isOpen));
 
 /** What the contact form says about each open line, and about all of them. */
 export const answerTopics = {
   'security-answers': {
     subject: answers.askAll.subject,
     label: answers.askAll.about,
-    lines: [
-      ...answers.askAll.lines,
-      ...lines.flatMap((line) => ('unanswered' in line ? [line.question] : [])),
-    ],
-  },
-  'security-questions': {
-    subject: answers.askOwn.subject,
-    label: answers.askOwn.about,
-    lines: answers.askOwn.lines,
+    lines: answers.askAll.lines,
+    questions: open.map(({ question }) => question),
   },
   ...Object.fromEntries(
-    lines.flatMap((line) =>
-      'unanswered' in line
-        ? [
-            [
-              line.id,
-              { subject: line.unanswered.subject, label: line.unanswered.about, lines: [line.question] },
-            ] as const,
-          ]
-        : [],
-    ),
+    open.map(({ id, question, unanswered: { subject, about } }) => [
+      id,
+      { subject, label: about, lines: [question] },
+    ]),
   ),
 };

@@ -24,7 +24,7 @@ export function prefillTexts(
   ]);
   const lines = Object.entries(topics).map(([slug, topic]): [string, PrefillTexts['topics'][string]] => [
     slug,
-    { label: topic.label, lines: topic.lines },
+    { label: topic.label, lines: [...topic.lines, ...(topic.questions ?? [])] },
   ]);
   return {
     choice,

@@ -1,14 +1,10 @@
 import { FormBox } from '@/components/drawings/security/form-box';
 import { GoLink } from '@/components/ui/go-link';
 import { Section, SectionHead } from '@/components/ui/section';
-import type { AnswerGroup, AnswerLine, Answers } from '@/lib/schema/answers';
+import { type AnsweredLine, isAnswered, type OpenLine, tally } from '@/lib/answers';
+import type { AnswerGroup, Answers } from '@/lib/schema/answers';
 import { say } from '@/lib/words';
 import styles from './answers.module.css';
-
-type AnsweredLine = Extract<AnswerLine, { answer: string }>;
-type OpenLine = Exclude<AnswerLine, AnsweredLine>;
-
-const isAnswered = (line: AnswerLine): line is AnsweredLine => 'answer' in line;
 
 type Words = Pick<Answers, 'ask'> & Pick<Answers['sheet'], 'tally' | 'empty'>;
 
@@ -45,14 +41,14 @@ function isWide(groups: Answers['groups'], index: number): boolean {
 
 type GroupProps = { group: AnswerGroup; wide: boolean; note: string; words: Words };
 
-function Group({ group: { id, title, lines }, wide, note, words }: GroupProps) {
-  const answered = lines.filter(isAnswered).length;
+function Group({ group, wide, note, words }: GroupProps) {
+  const { id, title, lines } = group;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`${styles.card} ${wide ? styles.wide : ''}`}>
       <div className={styles.head}>
         <h3 id={`${id}-title`}>{title}</h3>
         {note ? <p className={styles.note}>{note}</p> : null}
-        <p className="text-sm text-muted">{say(words.tally, { answered, all: lines.length })}</p>
+        <p className="text-sm text-muted">{say(words.tally, tally([group]))}</p>
       </div>
       <ul className={styles.rows}>
         {lines.map((line) => (

@@ -11,7 +11,7 @@ const base = {
 /** A line that claims of the register answer. */
 const answered = z.strictObject({
   ...base,
-  /** The answer in a few words, above the whole of it. */
+  /** The answer in a few words, before the whole of it. */
   short: text(2, 40),
   answer: text(30, 360),
   /** Names of the claims that the two quote. */
@@ -26,7 +26,7 @@ const open = z.strictObject({
     text: text(20, 220),
     /** Subject of the mail that asks for it. */
     subject: text(3, 40),
-    /** The same inside a sentence, after “Ask us about”. */
+    /** The same inside a sentence. */
     about: text(3, 60),
   }),
 });
@@ -57,11 +57,6 @@ export const answersSchema = z
     ask: text(3, 40),
     askAll: z.strictObject({
       label: text(3, 60),
-      subject: text(3, 40),
-      about: text(3, 60),
-      lines: z.array(text(3, 100)).min(1).max(8),
-    }),
-    askOwn: z.strictObject({
       subject: text(3, 40),
       about: text(3, 60),
       lines: z.array(text(3, 100)).min(1).max(8),

@@ -51,7 +51,9 @@ const topic = z.strictObject({
   /** What the message is about, on the slip above the form. */
   label: text(3, 60),
   /** Lines that the visitor completes. */
-  lines: z.array(text(3, 100)).min(1).max(70),
+  lines: z.array(text(3, 100)).min(1).max(8),
+  /** Questions of another file, after them. */
+  questions: z.array(text(10, 90)).optional(),
 });
 
 /** `/contact?trial=feature2page` asks for the trial, and says from which page. */

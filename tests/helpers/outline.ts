@@ -20,7 +20,6 @@ export async function outlineOf(page: Page, place: string, more: readonly string
   const kept = new Set([...roles, ...more]);
   const root: Found = { line: '', inside: [] };
   const open = [{ spaces: -1, found: root }];
-  // Rows of the security answers: an open one changes once an owner answers it.
   // An open row of the security answers changes once an owner answers it.
   const hide = async (hidden: boolean) => {
     if (!page.url().endsWith('/security/answers')) return;

@@ -8,6 +8,7 @@ import { GroupCards } from '@/components/security/answers';
 import { Hero } from '@/components/site/hero';
 import { registry } from '@/content';
 import { answers } from '@/content/answers';
+import { tally } from '@/lib/answers';
 import { longDate } from '@/lib/format';
 
 const path = '/security/answers';
@@ -17,7 +18,7 @@ export const metadata = pageMetadata(path);
 export default function Page() {
   const page = registry.get(path);
   const { title, lead, meta, sheet, groups, body, reviewed, ask, askAll, closing } = answers;
-  const unsettled = groups.some(({ lines }) => lines.some((line) => 'unanswered' in line));
+  const { answered, all } = tally(groups);
   return (
     <Frame page={page}>
       <Hero
@@ -25,7 +26,9 @@ export default function Page() {
         trail={trailOf(page)}
         title={title}
         lead={lead}
-        start={unsettled ? { label: askAll.label, href: '/contact?topic=security-answers' } : closing.button}
+        start={
+          answered < all ? { label: askAll.label, href: '/contact?topic=security-answers' } : closing.button
+        }
         beside={
           <Questionnaire
             sheet={sheet}

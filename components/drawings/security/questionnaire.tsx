@@ -1,4 +1,5 @@
-import type { AnswerGroup, Answers } from '@/lib/schema/answers';
+import { isAnswered, tally } from '@/lib/answers';
+import type { Answers } from '@/lib/schema/answers';
 import { say } from '@/lib/words';
 import { FormBox } from './form-box';
 import styles from './questionnaire.module.css';
@@ -8,12 +9,7 @@ type Props = Pick<Answers, 'sheet' | 'groups'> & {
   updated: { iso: string; text: string };
 };
 
-const tally = (groups: readonly AnswerGroup[]) => {
-  const lines = groups.flatMap((group) => group.lines);
-  return { answered: lines.filter((line) => 'answer' in line).length, all: lines.length };
-};
-
-/** The questionnaire on its copy: a box for every line of the page, ticked or left empty, and a link to each group. Across the container. */
+/** The questionnaire on its copy: as wide as the container: a link to each group, with a box for each of its lines. */
 export function Questionnaire({ sheet, groups, updated }: Props) {
   return (
     <nav aria-labelledby="questionnaire" className={styles.set}>
@@ -29,7 +25,7 @@ export function Questionnaire({ sheet, groups, updated }: Props) {
                 <span>{group.title}</span>
                 <span className={styles.boxes}>
                   {group.lines.map((line) => (
-                    <FormBox key={line.id} ticked={'answer' in line} />
+                    <FormBox key={line.id} ticked={isAnswered(line)} />
                   ))}
                 </span>
                 <span className="sr-only">{say(sheet.tally, tally([group]))}</span>

@@ -1,0 +1,13 @@
+import type { AnswerGroup, AnswerLine } from './schema/answers';
+
+export type AnsweredLine = Extract<AnswerLine, { answer: string }>;
+export type OpenLine = Exclude<AnswerLine, AnsweredLine>;
+
+export const isAnswered = (line: AnswerLine): line is AnsweredLine => 'answer' in line;
+export const isOpen = (line: AnswerLine): line is OpenLine => !isAnswered(line);
+
+/** How many lines these groups have, and how many of them are answered. */
+export function tally(groups: readonly AnswerGroup[]): { answered: number; all: number } {
+  const lines = groups.flatMap((group) => group.lines);
+  return { answered: lines.filter(isAnswered).length, all: lines.length };
+}
