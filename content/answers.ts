@@ -297,9 +297,9 @@ export const answerTopics = {
     questions: open.map(({ question }) => question),
   },
   ...Object.fromEntries(
-    open.map(({ id, question, unanswered: { subject, about } }) => [
+    open.map(({ id, question, unanswered }) => [
       id,
-      { subject, label: about, lines: [question] },
+      { subject: unanswered.subject, label: unanswered.about, lines: [question] },
     ]),
   ),
 };
