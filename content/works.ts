@@ -14,26 +14,35 @@ const grid = {
   clear: 'Clear',
 };
 
-/** What tools that read take: PDF, Word and plain text. */
-const papersAccepted =
-  'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md';
+/** One file in a folder: how it is chosen. */
+const oneFile = { choose: 'choose it from this device', multiple: false };
+const files = { choose: 'choose them from this device', multiple: true };
+
+/** What folders take: the `formats` in a line, what the window for choosing a file shows, what is `refused`. */
+const pdf = {
+  formats: 'PDF, password-protected too',
+  accept: 'application/pdf,.pdf',
+  refused: 'It was not added: this tool takes PDFs.',
+};
+const paper = {
+  formats: 'PDF · Word (.docx) · plain text',
+  accept:
+    'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt,.md',
+  refused: 'It was not added: this tool takes PDFs, Word files and plain text.',
+};
+const picture = {
+  formats: 'JPG · PNG · WebP · AVIF · GIF · BMP · HEIC in Safari',
+  accept: 'image/*,.heic,.heif,.avif',
+};
 
 /** The field for text that is typed or pasted. */
-const textToHear = {
-  label: 'Text to hear',
+const typedText = {
   placeholder: 'Paste or type the text here.',
-  take: 'Hear this text',
   name: 'pasted-text.txt',
   empty: 'Paste or type a text first.',
 };
-
-const textToShorten = {
-  label: 'Text to shorten',
-  placeholder: 'Paste or type the text here.',
-  take: 'Pick the main points',
-  name: 'pasted-text.txt',
-  empty: 'Paste or type a text first.',
-};
+const textToHear = { ...typedText, label: 'Text to hear', take: 'Hear this text' };
+const textToShorten = { ...typedText, label: 'Text to shorten', take: 'Pick the main points' };
 
 /** The tools that run on their own pages, by their `slug` in content/tools.ts. */
 export const works = parseContent('content/works.ts', worksSchema, {
@@ -41,10 +50,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'Pictures',
       drop: 'Drop the pictures here',
-      choose: 'choose them from this device',
-      formats: 'JPG · PNG · WebP · AVIF · GIF · BMP · HEIC in Safari',
-      accept: 'image/*,.heic,.heif,.avif',
-      multiple: true,
+      ...files,
+      ...picture,
       slips: [{ drawing: 'bill-front' }, { drawing: 'bill-back' }, { drawing: 'warranty-card' }],
       without:
         'Without it: mark the pictures in a folder, choose Print, then “Save as PDF” or “Microsoft Print to PDF”.',
@@ -113,11 +120,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'PDFs to join',
       drop: 'Drop two or more PDFs here',
-      choose: 'choose them from this device',
-      formats: 'PDF, password-protected too',
-      accept: 'application/pdf,.pdf',
-      multiple: true,
-      refused: 'It was not added: this tool takes PDFs.',
+      ...files,
+      ...pdf,
       slips: [
         { name: 'covering-letter.pdf', note: '1 page' },
         { name: 'balance-sheet.pdf', note: '4 pages' },
@@ -170,12 +174,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'Two papers',
       drop: 'Drop the old file and the new one here',
-      choose: 'choose them from this device',
-      formats: 'PDF · Word (.docx) · plain text',
-      accept:
-        'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt',
-      multiple: true,
-      refused: 'It was not added: this tool takes PDFs, Word files and plain text.',
+      ...files,
+      ...paper,
       slips: [
         { name: 'lease-sent.pdf', note: 'old', look: 'removed' },
         { name: 'lease-returned.pdf', note: 'new', look: 'added' },
@@ -286,12 +286,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'Document to check',
       drop: 'Drop a document here',
-      choose: 'choose it from this device',
-      formats: 'PDF · Word (.docx) · plain text',
-      accept:
-        'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx,text/plain,.txt',
-      multiple: false,
-      refused: 'It was not added: this tool takes PDFs, Word files and plain text.',
+      ...oneFile,
+      ...paper,
       slips: [{ name: 'agreement.docx', note: '6 pages', look: 'form' }],
       without:
         'Without it: read the paper once for blanks, once for dates, once for sums, and let somebody else read it too.',
@@ -446,11 +442,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'PDF to change',
       drop: 'Drop a PDF here',
-      choose: 'choose it from this device',
-      formats: 'PDF, password-protected too',
-      accept: 'application/pdf,.pdf',
-      multiple: false,
-      refused: 'It was not added: this tool takes PDFs.',
+      ...oneFile,
+      ...pdf,
       slips: [{ name: 'extension-letter.pdf', note: '2 pages', look: 'edited' }],
       without:
         'Without it: change the words in the document that the PDF was made from, and save it as a PDF again.',
@@ -637,11 +630,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'PDF to shorten',
       drop: 'Drop a PDF here',
-      choose: 'choose it from this device',
-      formats: 'PDF, password-protected too',
-      accept: 'application/pdf,.pdf',
-      multiple: false,
-      refused: 'It was not added: this tool takes PDFs.',
+      ...oneFile,
+      ...pdf,
       slips: [{ name: 'tender.pdf', note: '12 pages', look: 'crossed' }],
       without: 'Without it: open the file, choose Print, type the pages to keep, then “Save as PDF”.',
     },
@@ -691,11 +681,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'PDF to cut',
       drop: 'Drop a PDF here',
-      choose: 'choose it from this device',
-      formats: 'PDF, password-protected too',
-      accept: 'application/pdf,.pdf',
-      multiple: false,
-      refused: 'It was not added: this tool takes PDFs.',
+      ...oneFile,
+      ...pdf,
       slips: [{ name: 'scan-0412.pdf', note: '9 pages', look: 'cut' }],
       without:
         'Without it: open the file, choose Print, type the pages of one part, then “Save as PDF”; again for each part.',
@@ -751,11 +738,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'PDF to save as pictures',
       drop: 'Drop a PDF here',
-      choose: 'choose it from this device',
-      formats: 'PDF, password-protected too',
-      accept: 'application/pdf,.pdf',
-      multiple: false,
-      refused: 'It was not added: this tool takes PDFs.',
+      ...oneFile,
+      ...pdf,
       slips: [{ drawing: 'page-cover' }, { drawing: 'page-floor-plan' }, { drawing: 'page-picture-out' }],
       without:
         'Without it: open the page full screen and take a screenshot; it is as sharp as your screen, no sharper.',
@@ -803,10 +787,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'Picture to cut out',
       drop: 'Drop a picture here',
-      choose: 'choose it from this device',
-      formats: 'JPG · PNG · WebP · AVIF · GIF · BMP · HEIC in Safari',
-      accept: 'image/*,.heic,.heif,.avif',
-      multiple: false,
+      ...oneFile,
+      ...picture,
       slips: [{ drawing: 'portrait' }, { drawing: 'portrait-cut-out' }],
       without:
         'Without it: Preview on a Mac (Remove Background) and Photos on an iPhone (hold the subject) cut pictures out too.',
@@ -889,10 +871,9 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'Word file',
       drop: 'Drop a Word file here',
-      choose: 'choose it from this device',
+      ...oneFile,
       formats: 'DOCX, not the older DOC',
       accept: '.docx,.docm,.dotx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      multiple: false,
       slips: [{ name: 'offer-letter.docx', note: '2 pages', look: 'badge' }],
       without: 'Without it: open the file in Word or LibreOffice, choose Save As or Export, then PDF.',
     },
@@ -943,11 +924,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'Document and sources',
       drop: 'Drop your document here, then its sources',
-      choose: 'choose them from this device',
-      formats: 'PDF · Word (.docx) · plain text',
-      accept: papersAccepted,
-      multiple: true,
-      refused: 'It was not added: this tool takes PDFs, Word files and plain text.',
+      ...files,
+      ...paper,
       slips: [
         { name: 'chapter-2.docx', note: '18 pages', look: 'copied' },
         { name: 'survey-2019.pdf', note: '40 pages', look: 'copied' },
@@ -1052,11 +1030,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'Text to shorten',
       drop: 'Or drop a file here',
-      choose: 'choose it from this device',
-      formats: 'PDF · Word (.docx) · plain text',
-      accept: papersAccepted,
-      multiple: false,
-      refused: 'It was not added: this tool takes PDFs, Word files and plain text.',
+      ...oneFile,
+      ...paper,
       slips: [{ name: 'minutes.docx', note: '60 pages' }],
       text: textToShorten,
       /** What comes out of the text, beside its field. */
@@ -1139,10 +1114,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'What you want to hear',
       drop: 'Drop a file here',
-      choose: 'choose it from this device',
-      formats: 'PDF · Word (.docx) · plain text',
-      accept: papersAccepted,
-      multiple: false,
+      ...oneFile,
+      ...paper,
       slips: [{ name: 'notice.docx', note: '64 words' }],
       text: textToHear,
       beside: { name: 'notice.wav', note: '0:26', look: 'spoken' },
@@ -1212,11 +1185,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'Recording to write down',
       drop: 'Drop a recording here',
-      choose: 'choose it from this device',
+      ...oneFile,
       formats: 'MP3 · M4A · WAV · other formats your browser plays',
       accept: 'audio/*,video/*,.m4a,.mp3,.wav,.ogg,.opus,.webm',
       elsewhere: { text: 'text-to-speech' },
-      multiple: false,
       slips: [{ name: 'site-visit.m4a', note: '4:12', look: 'wave' }],
       /** The link that begins without a file. */
       begin: 'Or use the microphone',
@@ -1329,11 +1301,10 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'Workbook',
       drop: 'Drop an Excel file here',
-      choose: 'choose it from this device',
+      ...oneFile,
       formats: 'XLSX · CSV',
       accept:
         '.xlsx,.xlsm,.xltx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      multiple: false,
       slips: [{ name: 'ledger.xlsx', note: '3 sheets', look: 'grid' }],
       without: 'Without it: open the workbook in Excel or LibreOffice, choose Save As or Export, then PDF.',
     },
@@ -1394,11 +1365,8 @@ export const works = parseContent('content/works.ts', worksSchema, {
     pocket: {
       tab: 'PDF for slides',
       drop: 'Drop a PDF here',
-      choose: 'choose it from this device',
-      formats: 'PDF, password-protected too',
-      accept: 'application/pdf,.pdf',
-      multiple: false,
-      refused: 'It was not added: this tool takes PDFs.',
+      ...oneFile,
+      ...pdf,
       slips: [{ name: 'board-report.pdf', note: '6 pages', look: 'chart' }],
       without: 'Without it: save the pages as pictures in your PDF viewer, and place one on each slide.',
     },
