@@ -59,7 +59,7 @@ function Ask({ pocket, frame }: Props) {
       <span>
         {frame.or} <u>{pocket.choose}</u>
       </span>
-      <span className="mono mt-[0.35rem] text-(length:--text-sm)">{listed(pocket.formats)}</span>
+      <span className="mono mt-1.5 text-(length:--text-sm)">{listed(pocket.formats)}</span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { colourOf, toHex } from '@/tests/helpers/tokens';
 
 const tokens = 'app/styles/tokens.css';
 const definitions = 'app/styles/breakpoints.css';
+const tailwind = readFileSync(inRoot('node_modules/tailwindcss/theme.css'), 'utf8');
 const breakpoints = readFileSync(inRoot(definitions), 'utf8');
 /** Tailwind's own, by which `md:` and `max-md:` go. */
 const widths = new Map(
@@ -92,6 +93,18 @@ describe('a width or height of the window', () => {
   });
 });
 
+test('a width of a container is one of those that app/styles/breakpoints.css lists, each of which is in use', () => {
+  const listed = [...breakpoints.matchAll(/--container-\w+: ([\d.]+rem);/g)].map(([, width]) => width);
+  const queries = sources(/\.css$/).filter(
+    ({ file, text }) => file !== definitions && /@container/.test(text),
+  );
+  const typed = queries.filter(
+    ({ text }) => !listed.includes(/\(width (?:<|>=) ([\d.]+rem)\) {$/.exec(text)?.[1]),
+  );
+  expect(named(typed)).toEqual([]);
+  expect(listed.filter((width) => !queries.some(({ text }) => text.includes(` ${width})`)))).toEqual([]);
+});
+
 describe('a colour', () => {
   test('is a token in every style sheet: no hex value, no other number', () => {
     const literal = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
@@ -139,6 +152,52 @@ describe('a measure', () => {
     const value = new RegExp(`--${name}: ([^;]+);`).exec(readFileSync(inRoot(tokens), 'utf8'))?.[1] ?? '';
     const styles = sources(/\.css$/).filter(({ file }) => file !== tokens);
     expect(named(styles.filter(({ text }) => text.includes(value)))).toEqual([]);
+  });
+});
+
+describe('a distance', () => {
+  /** Half of Tailwind's step, which `p-0.5` is, in pixels. */
+  const step = (16 * Number.parseFloat(/--spacing: ([\d.]+)rem;/.exec(tailwind)?.[1] ?? '')) / 2;
+  const spacing = /(?<![\w-])(?:padding|margin|gap|row-gap|column-gap)(?:-[a-z-]+)?: ([^;]+);/g;
+
+  /** Distances that are no multiple of the step. Up to 3 px they make up for the width of a line. */
+  const offStep = (css: string): string[] =>
+    [...css.matchAll(spacing)].flatMap(([, value = '']) =>
+      [...value.matchAll(/(?<![\w.-])-?([\d.]+)(rem|px)\b/g)]
+        .filter(([, size, unit]) => {
+          const pixels = Number(size) * (unit === 'rem' ? 16 : 1);
+          return unit === 'rem' || pixels > 3 ? pixels % step !== 0 : false;
+        })
+        .map(([one]) => one),
+    );
+
+  test('steps by two pixels', () => {
+    expect(step).toBe(2);
+  });
+
+  test.each(['padding: 0.6rem;', 'margin: 0 -0.35rem;', 'gap: 5px 1rem;', 'margin-top: calc(1lh + 0.9rem);'])(
+    '%s lies between two steps',
+    (css) => {
+      expect(offStep(css)).toHaveLength(1);
+    },
+  );
+
+  test.each(['padding: 0.625rem 10px;', 'margin: -1.5px 0 0.1em;', 'gap: 3px;', 'scroll-margin: 0.6rem;'])(
+    '%s does not',
+    (css) => {
+      expect(offStep(css)).toEqual([]);
+    },
+  );
+
+  test('lies on a step in every style sheet, but for papers that are drawn', () => {
+    const places = sources(/\.css$/).filter(({ file }) => !file.startsWith('components/drawings/'));
+    expect(named(places.filter(({ text }) => offStep(text).length > 0))).toEqual([]);
+  });
+
+  test('lies on a step in every class', () => {
+    const typed = /(?<![\w-])-?(?:[mp][trblxyse]?|gap(?:-[xy])?)-\[-?([\d.]+)rem\]/;
+    const places = sources(/\.tsx?$/).filter(({ file }) => !file.startsWith('components/drawings/'));
+    expect(named(places.filter(({ text }) => typed.test(text)))).toEqual([]);
   });
 });
 

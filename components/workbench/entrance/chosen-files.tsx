@@ -111,7 +111,7 @@ export function ChosenFiles({ words, kinds, tools, brought, onAnother }: Props) 
             ))}
           </ul>
         ) : (
-          <p className="mt-[0.6rem]">{none.text}</p>
+          <p className="mt-2.5">{none.text}</p>
         )}
         {fitting.length > 0 && sent === 0 ? (
           <p className={styles.sent}>

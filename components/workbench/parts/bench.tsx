@@ -177,7 +177,7 @@ export function Notice({
       <div>
         <b>{title}</b>
         {text}
-        {children ? <div className="flex flex-wrap gap-x-5 gap-y-[0.1rem]">{children}</div> : null}
+        {children ? <div className="flex flex-wrap gap-x-5 gap-y-0.5">{children}</div> : null}
       </div>
     </div>
   );

@@ -140,7 +140,7 @@ export function PaperView({
                   {say(words.page, { page })}
                 </button>
               ) : drawn ? (
-                <p className="mono mt-[0.35rem] text-center text-carbon-700">{say(words.page, { page })}</p>
+                <p className="mono mt-1.5 text-center text-carbon-700">{say(words.page, { page })}</p>
               ) : null}
             </li>
           );

@@ -27,7 +27,7 @@ type Props = {
 /** Below the download: that the file was saved, and the way back to the work. */
 export function WayBack({ frame, file, label, onBack, children }: Props) {
   return (
-    <div className="mt-[0.6rem] grid gap-[0.6rem]">
+    <div className="mt-2.5 grid gap-2.5">
       <Saved {...{ frame, file }} />
       {children}
       <Button variant="outline" className="w-full" onClick={leaving(onBack)}>

@@ -27,10 +27,10 @@ export function PlagiarismCite({ words, passage, source, onQuote, announce }: Pr
   }
 
   return (
-    <div className="mt-[0.6rem] mb-[0.9rem]">
+    <div className="mt-2.5 mb-3.5">
       <SlipNote title={words.cite.title}>
         {reference}
-        <span className="flex flex-wrap gap-x-[1.1rem]">
+        <span className="flex flex-wrap gap-x-4.5">
           <Way onClick={() => void copy(reference).then((went) => went && announce(words.cite.copied))}>
             {state === 'copied' ? words.cite.copied : words.cite.copy}
           </Way>

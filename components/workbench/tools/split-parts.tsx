@@ -30,7 +30,7 @@ export function SplitParts({
   const shown = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
   return (
     <>
-      <ol className="col-span-full grid gap-[0.6rem]">
+      <ol className="col-span-full grid gap-2.5">
         {shown.map((part, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place; the same pages may be two parts.
@@ -65,7 +65,7 @@ export function PartsMade({ frame, words, parts, made }: Props & { made: number 
   const from = parts.length > SHOWN + 1 ? Math.max(0, Math.min(made - 2, parts.length - SHOWN)) : 0;
   const shown = parts.length > SHOWN + 1 ? parts.slice(from, from + SHOWN) : parts;
   return (
-    <ol className="col-span-full grid gap-[0.6rem]">
+    <ol className="col-span-full grid gap-2.5">
       {shown.map((part, place) => {
         const index = from + place;
         const isMade = index < made;

@@ -49,7 +49,7 @@ export function SummarySaved({ words, points, way, facts, copied, onCopy, ...she
     >
       <ol className={shown.shown}>
         {points.slice(0, FIRST).map(({ key, text }, index) => (
-          <li key={key} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-[0.4rem]">
+          <li key={key} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-1.5">
             <b className="mono">{index + 1}</b>
             <span>{text}</span>
           </li>

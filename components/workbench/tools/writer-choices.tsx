@@ -62,7 +62,7 @@ export function WriterChoices({ words, ...writing }: Writing & { words: Transcri
         <SlipNote title={say(told.title, nameOf(language))}>
           {told.text && say(told.text, words.browsers[browserHere()])}
           {availability === 'available' && onRecording ? (
-            <Button variant="outline" className="mt-[0.6rem] w-full" onClick={onMicrophone}>
+            <Button variant="outline" className="mt-2.5 w-full" onClick={onMicrophone}>
               <Icon name="microphone" />
               {words.fromMicrophone}
             </Button>
