@@ -1,4 +1,5 @@
 import { drawings } from '@/components/drawings/tool/drawings';
+import { SlipLines } from '@/components/drawings/tool/slip-looks';
 import { FolderBack } from '@/components/ui/folder-back';
 import type { FrameWords } from '@/lib/schema/workbench';
 import type { Pocket as PocketWords } from '@/lib/schema/works/pocket';
@@ -7,7 +8,6 @@ import { fieldId, textId } from './field-id';
 import styles from './pocket.module.css';
 import pocketFront from './pocket-front.module.css';
 import textStyles from './pocket-text.module.css';
-import { SlipLines } from './slip-looks';
 
 type Props = { pocket: PocketWords; frame: FrameWords };
 

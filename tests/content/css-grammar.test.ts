@@ -112,6 +112,19 @@ describe('a colour', () => {
     expect(named(styles.filter(({ text }) => literal.test(text.replace(/\/\*.*?\*\//g, ''))))).toEqual([]);
   });
 
+  test('of a picture that a style sheet holds is a token in sRGB', () => {
+    const inRgb = new Set<string>(Object.values(colours));
+    const pictures = sources(/\.css$/).flatMap(({ file, line, text }) =>
+      [...text.matchAll(/%23([0-9a-f]+)/gi)].map(([, hex = '']) => ({
+        file,
+        line,
+        text: `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`.toLowerCase(),
+      })),
+    );
+    expect(pictures).not.toEqual([]);
+    expect(named(pictures.filter(({ text }) => !inRgb.has(text)))).toEqual([]);
+  });
+
   /** Colours of the page of a failed form and of mails, which have no style sheet of the site; no token equals them. */
   const own: Record<string, readonly string[]> = {
     'lib/contact/failure-page.ts': '#4a5468 #c6ccd8 #0f1a31 #727b8c #949cac #b01f24 #ffb3ad #273554'.split(

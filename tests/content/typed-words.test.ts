@@ -13,6 +13,7 @@ describe('a word or a figure is found', () => {
     ['<Sheet title="Lease" stock="canary" />', ['Lease']],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a template
     ['<p>{`Page ${n} of ${all}`}</p>', ['Page … of …']],
+    ['({ points: <text>First</text> })', ['First']],
     ['["Vendor contracts", "Due in 3 days"]', ['Vendor contracts', 'Due in 3 days']],
     // In small letters, with a figure
     ['<Sheet note="about 3 pages" />', ['about 3 pages']],

@@ -15,7 +15,9 @@ const spoken = new Set(
   ),
 );
 /** Attributes, fields and constants whose strings a visitor never meets; with `-`, headers; with `@`, types of JSON-LD. */
-const technical = /class(name)?$|style$|^(d|key|transform|points|box)$|^@/i;
+const technical = /class(name)?$|style$|^@/i;
+/** Attributes, and fields and constants that hold a string for one: shapes of SVG, and React's key. */
+const shape = /^(d|key|transform|points|box)$/;
 const header = /^[A-Z][A-Za-z]*(-[A-Za-z]+)+$/;
 const silentCalls =
   /^(Error|querySelector(All)?|closest|matches|getElementById|matchMedia|addEventListener|RegExp|URL|fetch|startsWith|endsWith|includes|split|replace|replaceAll|createElement|[gs]etAttribute)$/;
@@ -94,11 +96,11 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
         visit(node.consequent, hidden);
         return;
       case 'Property':
-        if (!isTechnical(node.key))
+        if (!isTechnical(node.key, node.value))
           visit(node.value, { ...place, shown: place.shown || isSpokenField(node) });
         return;
       case 'VariableDeclarator':
-        if (!isTechnical(node.id)) visit(node.init, place);
+        if (!isTechnical(node.id, node.init)) visit(node.init, place);
         return;
       case 'MemberExpression':
         visit(node.object, hidden);
@@ -136,7 +138,7 @@ export function typedWords(source: string, lang: 'ts' | 'tsx' = 'tsx'): Word[] {
       return;
     }
     const isElement = /^[a-z]/.test(element.name.name ?? '');
-    if (technical.test(name.name) || (isElement && !spoken.has(name.name))) return;
+    if (technical.test(name.name) || shape.test(name.name) || (isElement && !spoken.has(name.name))) return;
     visit(value, { shown: spoken.has(name.name) });
   }
 }
@@ -157,5 +159,7 @@ function shownArguments({ callee, arguments: given }: Node): Node[] {
 const isYear = (value: unknown) => typeof value === 'number' && value >= 1990 && value < 2100;
 
 /** A field or constant whose name says that no visitor reads its value. */
-const isTechnical = ({ name, value }: Node) =>
-  technical.test(name ?? value ?? '') || header.test(value ?? '');
+const isTechnical = ({ name, value }: Node, held: Node) =>
+  technical.test(name ?? value ?? '') ||
+  header.test(value ?? '') ||
+  (shape.test(name ?? '') && /Literal$/.test(held?.type));

@@ -148,15 +148,11 @@ const looks: Record<SlipLook, ReactNode> = {
       <path d="M34 4h228v22H34zM34 60h260v22H34zM34 116h196v22H34z" className={styles.read} />
       <path d="M42 15h206M42 71h240M42 127h176" className={styles.ink} />
       <path d="M42 37h150M42 93h196" />
-      <text x="2" y="23">
-        1
-      </text>
-      <text x="2" y="79">
-        2
-      </text>
-      <text x="2" y="135">
-        3
-      </text>
+      {[23, 79, 135].map((y, index) => (
+        <text key={y} x="2" y={y}>
+          {index + 1}
+        </text>
+      ))}
     </>
   ),
 };
