@@ -1,4 +1,4 @@
-import { escapeHtml, style } from '../dev/pages';
+import { escapeHtml, style } from '../lib/own-pages';
 import type { Pictures } from './pictures';
 import type { ChangedPage } from './sentences';
 

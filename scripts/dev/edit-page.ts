@@ -1,4 +1,4 @@
-import { style } from './pages';
+import { style } from '../lib/own-pages';
 
 /** /dev/edit: a page of the site, and beside it the field that was clicked. Its script is scripts/dev/client. */
 export const editPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,12 +1,7 @@
+import { escapeHtml, style } from './own-pages';
 import type { ReceivedMail } from './received-mail';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (value: string) =>
-  value.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-
-const style = `
-:root{color-scheme:light dark;--ink:light-dark(#16203a,#e8ecf5);--muted:light-dark(#5b6479,#a3acc2);--line:light-dark(#d9dee8,#2c3752);--page:light-dark(#f4f5f8,#0b1326);--card:light-dark(#fff,#141e36)}
-*{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:16px/1.55 system-ui,sans-serif}
+const ownStyle = `${style}
 header,main{max-width:52rem;margin:auto;padding:1.5rem 1.25rem}header{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline}
 h1{font-size:1.25rem;margin:0}header p{margin:0;color:var(--muted)}main{display:grid;gap:1rem;padding-top:0}
 article{background:var(--card);border:1px solid var(--line);border-radius:6px;padding:1.25rem;overflow-wrap:anywhere}
@@ -47,7 +42,7 @@ export function mailboxPage(mails: readonly ReceivedMail[], siteUrl: string): st
       ? [...mails].reverse().map(article).join('\n')
       : '<article><p>No message yet. Send one with the contact form; it appears here by itself.</p></article>';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${count} · Local mailbox</title><link rel="icon" href="data:,"><style>${style}</style>
+<title>${count} · Local mailbox</title><link rel="icon" href="data:,"><style>${ownStyle}</style>
 <noscript><meta http-equiv="refresh" content="5"></noscript>
 <header><h1>Local mailbox</h1><p>${count}. Nothing leaves this machine. <a href="${escapeHtml(siteUrl)}">The site</a></p></header>
 <main>${list}</main><script>${watch(mails.length)}</script></html>`;
