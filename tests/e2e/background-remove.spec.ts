@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { writePng } from '@/lib/engines/picture/png-writer';
 import { say } from '@/lib/words';
-import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import { drawings, sheet } from '@/tests/helpers/inked-paper';
 import {
@@ -17,7 +16,7 @@ import {
   toolWords,
 } from '@/tests/helpers/page-tool';
 import { photo } from '@/tests/helpers/photos';
-import { sideways } from '@/tests/helpers/sideways';
+import { soundness } from '@/tests/helpers/states';
 import { type Chosen, drop, nothingSent } from '@/tests/helpers/workbench';
 
 const slug = 'background-remove';
@@ -280,12 +279,7 @@ test('a person is found in the sealed worker, and stands free', async ({ page })
 test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const sound = async (state: string) => {
-    expect(await violations(page, 'main'), state).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 700 });
-    const { by, because } = await sideways(page);
-    expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
-  };
+  const sound = soundness(page);
   await goTo(page, slug);
   await sound('empty');
   await inked(page);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frame } from '@/content/workbench';
 import { say } from '@/lib/words';
-import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import {
   bench,
@@ -13,7 +12,7 @@ import {
   tabTo,
   toolWords,
 } from '@/tests/helpers/page-tool';
-import { sideways } from '@/tests/helpers/sideways';
+import { soundness } from '@/tests/helpers/states';
 import { type Chosen, drop, nothingSent, pdf, wordsOf } from '@/tests/helpers/workbench';
 import { type MadeSheet, workbook } from '@/tests/helpers/workbook';
 
@@ -227,12 +226,7 @@ test('work that is cancelled leaves the pages; without a connection it ends well
 test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const sound = async (state: string) => {
-    expect(await violations(page, 'main'), state).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 700 });
-    const { by, because } = await sideways(page);
-    expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
-  };
+  const sound = soundness(page);
   await goTo(page, slug);
   await sound('empty');
   await open(page, ledger(`${'a-very-long-name-of-a-ledger-'.repeat(4)}.xlsx`));

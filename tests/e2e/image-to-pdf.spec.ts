@@ -5,11 +5,10 @@ import { writePng } from '@/lib/engines/picture/png-writer';
 import { toolPath } from '@/lib/routes';
 import type { ImageWords } from '@/lib/schema/works/image';
 import { fileSize, say } from '@/lib/words';
-import { violations } from '@/tests/helpers/axe';
 import { drawnPages } from '@/tests/helpers/drawn-pages';
 import { expect, test } from '@/tests/helpers/e2e';
 import { photo } from '@/tests/helpers/photos';
-import { sideways } from '@/tests/helpers/sideways';
+import { soundness } from '@/tests/helpers/states';
 import { type Chosen, choose, download, drop, nothingSent } from '@/tests/helpers/workbench';
 
 const slug = 'image-to-pdf';
@@ -359,12 +358,7 @@ test('the PDF goes on to the next tool and is forgotten here', async ({ page }) 
 test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const sound = async (state: string) => {
-    expect(await violations(page, 'main'), state).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 700 });
-    const { by, because } = await sideways(page);
-    expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
-  };
+  const sound = soundness(page);
   await page.goto(address);
   await sound('empty');
   const five = ['a', 'b', 'c', 'd'].map((letter) => ({

@@ -8,6 +8,7 @@ import { say } from '@/lib/words';
 import { violations, violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import { sideways } from '@/tests/helpers/sideways';
+import { soundTool } from '@/tests/helpers/states';
 import { type Chosen, choose, download, drop, nothingSent, pdf, wordsOf } from '@/tests/helpers/workbench';
 
 const slug = 'merge-pdf';
@@ -309,11 +310,6 @@ test('two tabs work at the same time, each on its own files', async ({ page, con
 
 test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(120_000);
-  const fits = async () => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    const { by, because } = await sideways(page);
-    expect(by, because).toBeLessThanOrEqual(0);
-  };
   await page.goto(address);
   const broken = {
     name: 'broken.pdf',
@@ -322,13 +318,11 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   };
   await choose(page, [letter, sheet, annex, broken]);
   await expect(alerts(page)).toBeVisible();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
-  await fits();
+  await soundTool(page);
   await page.getByRole('button', { name: frame.dismiss }).click();
   await page.getByRole('button', { name: say(frame.takeOff, { file: annex.name }) }).click();
   await page.getByRole('button', { name: frame.seal.show }).click();
   await merge(page, 2);
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
-  await fits();
+  await soundTool(page);
 });

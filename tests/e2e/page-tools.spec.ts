@@ -21,6 +21,7 @@ import {
   toolWords,
 } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
+import { sentFrom } from '@/tests/helpers/states';
 import { drop, pdf } from '@/tests/helpers/workbench';
 
 /** What the tools for one PDF have in common: how a file comes to them, and what can go wrong. */
@@ -179,10 +180,7 @@ for (const tool of tools) {
     });
 
     test('every state is clean to axe, and nothing that could carry a file is sent', async ({ page }) => {
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() !== 'GET') sent.push(request.url());
-      });
+      const sent = sentFrom(page);
       await choose(page, tool.slug, await short());
       await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
       expect(await violations(page, islandSelector('file'))).toEqual([]);

@@ -3,7 +3,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { frame } from '@/content/workbench';
 import { works } from '@/content/works';
 import { say } from '@/lib/words';
-import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import {
   bench,
@@ -14,7 +13,7 @@ import {
   saved,
   toolWords,
 } from '@/tests/helpers/page-tool';
-import { sideways } from '@/tests/helpers/sideways';
+import { soundness } from '@/tests/helpers/states';
 import { pdf } from '@/tests/helpers/workbench';
 
 /** What is its own; tests/e2e/page-tools.spec.ts has what it shares with the other tools for one PDF. */
@@ -150,11 +149,7 @@ test('is accessible and fits 320 px before and after', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await choose(page, slug, await report(`${'a-very-long-name-of-a-report-'.repeat(4)}.pdf`));
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
-  const sound = async (state: string) => {
-    expect(await violations(page, 'main'), state).toEqual([]);
-    const { by, because } = await sideways(page);
-    expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
-  };
+  const sound = soundness(page);
   await sound('pages');
   await button(page, 4).click();
   await expect(page.getByRole('heading', { name: frame.copyTitle })).toBeVisible();

@@ -8,7 +8,7 @@ import { bench, choose, goTo, pdfFile, saved, tabTo, toolWords } from '@/tests/h
 import { printPdf } from '@/tests/helpers/papers/print';
 import { textFile, wordLines } from '@/tests/helpers/papers/reading';
 import { summarized } from '@/tests/helpers/papers/summaries';
-import { sideways } from '@/tests/helpers/sideways';
+import { sentFrom, soundTool } from '@/tests/helpers/states';
 import type { Chosen } from '@/tests/helpers/workbench';
 import { drop, pdf } from '@/tests/helpers/workbench';
 
@@ -239,26 +239,16 @@ test('every state is clean to axe and fits 320 px; on a phone one leaf is shown 
   page,
 }) => {
   test.slow();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
-  const fits = async () => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    const { by, because } = await sideways(page);
-    expect(by, because).toBeLessThanOrEqual(0);
-  };
+  const sent = sentFrom(page);
   await choose(page, slug, chapter);
   await expect(bench(page).getByText(words.alone.title)).toBeVisible();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
-  await fits();
+  await soundTool(page);
   await bench(page)
     .locator('input[type=file]')
     .last()
     .setInputFiles([await survey(), article]);
   await expect(heading(page, 2)).toBeVisible();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
-  await fits();
+  await soundTool(page);
   await expect(leaf(page, chapter.name)).toBeVisible();
   await expect(leaf(page, 'survey.pdf')).toBeHidden();
   await bench(page)

@@ -5,7 +5,7 @@ import { works } from '@/content/works';
 import { wavHeader } from '@/lib/engines/voice/wav';
 import { microphonePermissions } from '@/lib/headers';
 import { say } from '@/lib/words';
-import { violations, violationsAtEnd } from '@/tests/helpers/axe';
+import { violationsAtEnd } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
 import {
   bench,
@@ -18,7 +18,7 @@ import {
   toolWords,
 } from '@/tests/helpers/page-tool';
 import { recognizer } from '@/tests/helpers/recognizer';
-import { sideways } from '@/tests/helpers/sideways';
+import { soundness } from '@/tests/helpers/states';
 import { type Chosen, drop, nothingSent } from '@/tests/helpers/workbench';
 
 const slug = 'speech-to-text';
@@ -368,12 +368,7 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recognizer(page, 'device', ['We are at the north gate']);
-  const sound = async (state: string, look = violations) => {
-    expect(await look(page, 'main'), state).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 700 });
-    const { by, because } = await sideways(page);
-    expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
-  };
+  const sound = soundness(page);
   await goTo(page, slug);
   await sound('empty');
   await opened(page, recording('a-long-name-from-a-phone-2026-11-22.wav', 30));

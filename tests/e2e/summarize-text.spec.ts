@@ -8,10 +8,10 @@ import { islandSelector } from '@/lib/islands';
 import { say } from '@/lib/words';
 import { violations } from '@/tests/helpers/axe';
 import { expect, test } from '@/tests/helpers/e2e';
+import { sentFrom, soundTool } from '@/tests/helpers/states';
 import '@/tests/helpers/engine-host';
 import { bench, choose, goTo, pdfFile, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
 import { minutesPdf, minutesText, minutesWord, textFile, wordLines } from '@/tests/helpers/papers/reading';
-import { sideways } from '@/tests/helpers/sideways';
 import { drop, pdf } from '@/tests/helpers/workbench';
 
 // Colours that fade from one scheme to the other are neither.
@@ -263,28 +263,17 @@ test('every state is clean to axe, fits 320 px and is not cut at twice the lette
   page,
 }) => {
   test.slow();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
-  const fits = async () => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    const { by, because } = await sideways(page);
-    expect(by, because).toBeLessThanOrEqual(0);
-  };
+  const sent = sentFrom(page);
   await goTo(page, slug);
   await written(page).fill(minutesText);
   await expect(takeKey(page)).toBeVisible();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
-  await fits();
+  await soundTool(page);
   await takeKey(page).click();
   await expect(title(page, picked('medium').length)).toBeVisible();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
-  await fits();
+  await soundTool(page);
   await side(page, words.sides.text).check({ force: true });
   await bench(page).getByRole('button', { name: words.other, exact: true }).click();
-  expect(await violations(page, islandSelector('file'))).toEqual([]);
-  await fits();
+  await soundTool(page);
   await expect(bench(page).getByText(frame.seal.none)).toBeVisible();
   expect(sent).toEqual([]);
 });

@@ -4,11 +4,10 @@ import { works } from '@/content/works';
 import { readWav } from '@/lib/engines/voice/wav';
 import { contentSecurityPolicy } from '@/lib/headers';
 import { say } from '@/lib/words';
-import { violations } from '@/tests/helpers/axe';
 import { deviceVoices } from '@/tests/helpers/device-voices';
 import { expect, test } from '@/tests/helpers/e2e';
 import { bench, choose, downloadButton, goTo, saved, tabTo, toolWords } from '@/tests/helpers/page-tool';
-import { sideways } from '@/tests/helpers/sideways';
+import { soundness } from '@/tests/helpers/states';
 import { type Chosen, drop, nothingSent, pdf } from '@/tests/helpers/workbench';
 
 const slug = 'text-to-speech';
@@ -245,12 +244,7 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await deviceVoices(page);
-  const whole = async (state: string) => {
-    expect(await violations(page, 'main'), state).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 700 });
-    const { by, because } = await sideways(page);
-    expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
-  };
+  const whole = soundness(page);
   await goTo(page, slug);
   await whole('empty');
   await choose(page, slug, notice);

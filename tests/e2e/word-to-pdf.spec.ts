@@ -14,7 +14,7 @@ import {
   toolWords,
 } from '@/tests/helpers/page-tool';
 import { readPdf } from '@/tests/helpers/pdf-read';
-import { sideways } from '@/tests/helpers/sideways';
+import { soundness } from '@/tests/helpers/states';
 import { a4, p, table, wordFile } from '@/tests/helpers/word-file';
 import { type Chosen, drop, nothingSent, pdf, wordsOf } from '@/tests/helpers/workbench';
 
@@ -170,12 +170,7 @@ test('works without a connection once the pages are there', async ({ page, conte
 test('every state is accessible and fits 320 px', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const sound = async (state: string) => {
-    expect(await violations(page, 'main'), state).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 700 });
-    const { by, because } = await sideways(page);
-    expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
-  };
+  const sound = soundness(page);
   await goTo(page, slug);
   await sound('empty');
   await open(page, offer(`${'a-very-long-name-of-a-letter-'.repeat(4)}.docx`));

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { islandSelector } from '@/lib/islands';
+import { violations } from './axe';
+import { sideways } from './sideways';
+
+/** That nothing scrolls sideways at 320 px (WCAG 1.4.10). The window stays as narrow. */
+export async function fits(page: Page, state = ''): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const { by, because } = await sideways(page);
+  expect(by, `${state}: ${because}`).toBeLessThanOrEqual(0);
+}
+
+/** @returns a check of the state that a tool is in, in its whole page: axe finds nothing, and it fits */
+export const soundness =
+  (page: Page) =>
+  async (state: string, look = violations): Promise<void> => {
+    expect(await look(page, 'main'), state).toEqual([]);
+    await fits(page, state);
+  };
+
+/** The same for the tool alone. */
+export async function soundTool(page: Page): Promise<void> {
+  expect(await violations(page, islandSelector('file'))).toEqual([]);
+  await fits(page);
+}
+
+/** Requests of this page that could carry a file, from now on. */
+export function sentFrom(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  return sent;
+}
