@@ -1,4 +1,4 @@
-/** Id of a tool's file field, and the address of its place on the page: /toolsdetails/merge-pdf#try. */
+/** Id of a tool's file field, and the fragment of its page: /toolsdetails/merge-pdf#try. */
 export const fieldId = 'try';
-/** Id of a tool's field for text that is typed or pasted. */
+/** Id of a tool's field for typed or pasted text. */
 export const textId = 'text';

@@ -11,7 +11,7 @@ import textStyles from './pocket-text.module.css';
 
 type Props = { pocket: PocketWords; frame: FrameWords };
 
-/** The empty state of a tool: a folder that takes files. All of it is a label of the file field, but for a text field. */
+/** The empty state of a tool: a folder that takes files, labelling the file field except for a text field. */
 export function Pocket({ pocket, frame }: Props) {
   const { text } = pocket;
   if (!text) {
@@ -49,7 +49,7 @@ export function Pocket({ pocket, frame }: Props) {
   );
 }
 
-/** Kinds of files as a list that may end a line anywhere: a dot between them would stand at its end. */
+/** A list of formats that may wrap anywhere: with dots, a line could end with one. */
 const listed = (formats: string) => formats.replaceAll(' · ', ', ');
 
 function Ask({ pocket, frame }: Props) {
@@ -64,7 +64,7 @@ function Ask({ pocket, frame }: Props) {
   );
 }
 
-/** What stands there instead while a file comes, and where JavaScript is off. */
+/** Replaces it while a file is loading, and where JavaScript is off. */
 function Otherwise({ pocket, frame }: Props) {
   const { noScript } = frame;
   return (
@@ -84,7 +84,7 @@ function Otherwise({ pocket, frame }: Props) {
   );
 }
 
-/** Samples of what goes in. */
+/** Samples of input files. */
 function Slips({ slips }: Pick<PocketWords, 'slips'>) {
   return (
     <span
@@ -96,12 +96,12 @@ function Slips({ slips }: Pick<PocketWords, 'slips'>) {
       {slips.map(({ name, note, look, drawing }, index) => {
         const Drawing = drawing ? drawings[drawing] : undefined;
         return Drawing ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: samples never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: samples never change order
           <span key={index} className={styles.drawn}>
             <Drawing />
           </span>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: samples never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: samples never change order
           <Slip key={index} {...{ name, note, look }} className={styles.slip} />
         );
       })}
@@ -109,7 +109,7 @@ function Slips({ slips }: Pick<PocketWords, 'slips'>) {
   );
 }
 
-/** A sheet with its name and what is on it. */
+/** A sheet with its name and a drawn sample. */
 function Slip({ name, note, look, className }: PocketWords['slips'][number] & { className?: string }) {
   return (
     <span aria-hidden="true" className={`paper folded ${className}`}>

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { beginHash } from '@/lib/islands';
 
 /**
- * Whether the tool was begun without a file: by the address's hash, when the page came or later.
+ * Whether the tool started from the URL hash, at page load or later.
  *
- * @param open loads the tool; it must stay the same function while the tool is the same
- * @returns also what ends it, so that the same link begins anew
+ * @param open loads the tool; must keep its identity while the tool is the same
+ * @returns also a reset function, after which the same link starts it again
  */
 export function useBegun(open: () => void): [begun: boolean, end: () => void] {
   const [begun, setBegun] = useState(false);

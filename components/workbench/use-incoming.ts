@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Whether it is a text field that somebody may be writing in. */
+/** Whether it is a text field that somebody may be typing into. */
 const isText = (target: EventTarget | null) => target instanceof HTMLTextAreaElement;
 
 /**
- * Files that come to a tool: chosen in its first field, dropped or pasted anywhere on the page; and text that is typed or
- * pasted into its text field, which becomes a file when the key beside it is pressed. Also what came before React did:
- * the loader leaves it in the fields.
+ * Files for a tool: chosen in its first field, dropped or pasted anywhere on the page; and typed or pasted
+ * text, which becomes a file when its button is pressed. Includes input made before React loaded: the loader
+ * leaves it in the fields.
  *
- * @returns whether a file is held over the page now, and whether there is text in the field
+ * @returns whether a file is dragged over the page now, and whether there is text in the field
  */
 export function useIncoming(
   root: RefObject<HTMLElement | null>,
@@ -21,14 +21,14 @@ export function useIncoming(
     [root],
   );
 
-  // With each render: the field comes back empty when the visitor starts again.
+  // After every render: the field is empty again after a restart.
   useEffect(() => setTyped(Boolean(textField()?.value.trim())));
 
   useEffect(() => {
     const field = root.current?.querySelector<HTMLInputElement>('input[type=file]');
     if (field?.files?.length) take([...field.files]);
 
-    // Text that is dragged into a field, or copied together with a picture of it, is text.
+    // Text dragged into a field, or copied together with a picture of it, counts as text.
     const isOwn = (target: EventTarget | null, transfer: DataTransfer | null) =>
       isText(target) && (!transfer?.types.includes('Files') || transfer.types.includes('text/plain'));
     const drop = (event: DragEvent) => {

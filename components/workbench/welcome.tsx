@@ -15,7 +15,7 @@ type Props = {
   frame: FrameWords;
 };
 
-/** A tool's page before a file is chosen: what it does, and the folder that takes the file. */
+/** A tool's page before a file is chosen: its description, and the folder that takes the file. */
 export function Welcome({ name, lead, tryNow, trail, pocket, frame }: Props) {
   return (
     <>

@@ -28,11 +28,11 @@ type Props = Omit<
   name: string;
   job: string;
   breadcrumb: ReactNode;
-  /** What stands here before a file is chosen. */
+  /** Shown before a file is chosen. */
   children: ReactNode;
 };
 
-/** Each tool is a part of its own, loaded once a file is there. */
+/** Each tool is its own chunk, loaded once a file is there. */
 const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>> } = {
   cut: () => import('./tools/cut').then(({ Cut }) => Cut),
   word: () => import('./tools/word').then(({ Word }) => Word),
@@ -52,7 +52,7 @@ const tools: { [Kind in WorkKind]: () => Promise<ComponentType<ToolProps<Kind>>>
   summary: () => import('./tools/summary').then(({ Summary }) => Summary),
 };
 
-/** The tool of the page: its welcome until a file is there, then the workbench, in place. */
+/** The tool of the page: its welcome until a file is there, then the workbench in its place. */
 export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
   const root = useRef<HTMLElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -84,7 +84,7 @@ export function Workbench({ name, job, breadcrumb, children, ...tool }: Props) {
   const { held, typed } = useIncoming(root, take);
 
   useEffect(() => {
-    // A browser that keeps no data for the page (a private window) carries nothing.
+    // A browser that keeps no data for the page (a private window) has nothing to pass on.
     takeOver().then(take, () => undefined);
   }, [take]);
 

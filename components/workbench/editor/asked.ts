@@ -11,14 +11,14 @@ import { signatureOf } from './signature';
 
 export type Task = 'words' | 'fields' | 'sign';
 
-/** What is there for a copy to be made of. */
+/** Input for building an edit request. */
 type Given = {
   words: EditorWords;
   source: SourceFile;
   page: EditablePage;
   /** Name of the file that is saved. */
   name: string;
-  /** Numbers of the chosen lines, what they say, and what they are to say. */
+  /** Numbers of the chosen lines, their current text and the new text. */
   chosen: readonly number[];
   before: string;
   text: string;
@@ -26,7 +26,7 @@ type Given = {
   draft: SignatureDraft;
 };
 
-/** What the engine is asked for, and a note on it for the list of copies; or what is missing for it. */
+/** The request and its label in the list of copies, or the reason it cannot be built. */
 type Asked = { editing: Editing; note: string; short?: string } | { missing: string };
 
 export const asked: Record<Task, (given: Given) => Asked> = {
@@ -57,10 +57,10 @@ export const asked: Record<Task, (given: Given) => Asked> = {
   },
 };
 
-/** Letters of a note that its row has room for. */
+/** Longest label in characters. */
 const ROOM = 24;
 
-/** What became of the words, such as `₹80,000 → ₹85,000`; and in short, where that is long. */
+/** Description of the change, such as `₹80,000 → ₹85,000`, and a shortened one if it is too long. */
 function notesOf(words: EditorWords, before: string, text: string): { note: string; short?: string } {
   if (text.trim() === '') return { note: words.empty };
   const changes = differences(before, text).map(([gone, come]) =>

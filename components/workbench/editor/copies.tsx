@@ -8,18 +8,17 @@ import type { Copy } from './use-copies';
 type Props = {
   words: EditorWords;
   copies: readonly Copy[];
-  /** The one on the page: 0 is the original. */
+  /** Number of the shown version: 0 is the original. */
   at: number;
-  /** An edit is on the page that was not accepted yet. */
+  /** The page shows an edit that is not accepted yet. */
   pending: boolean;
   onGo: (to: number) => void;
 };
 
-/** Name of a version. */
 export const copyName = (words: EditorWords, at: number) =>
   at === 0 ? words.original : say(words.copy, { count: at });
 
-/** The versions, one carbon copy under the other; pressing one puts it on the page. */
+/** List of versions; pressing one shows it on the page. */
 export function Copies({ words, copies, at, pending, onGo }: Props) {
   const notes = [words.asOpened, ...copies.map(({ note, short }) => short ?? note)];
   return (
@@ -28,7 +27,7 @@ export function Copies({ words, copies, at, pending, onGo }: Props) {
       <ol>
         {notes.map((note, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a version is known by its number.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the version's number.
             key={index}
             data-stock={index > 0 ? stockOf(index - 1) : undefined}
             style={{ '--at': Math.min(index, 4) } as object}

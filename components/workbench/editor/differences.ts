@@ -2,12 +2,12 @@ import { Interner } from '@/lib/engines/text/compare/intern';
 import { myers } from '@/lib/engines/text/compare/myers';
 import { gapsOf } from '@/lib/engines/text/compare/tidy';
 
-/** Words that differ until two texts are taken for different altogether. */
+/** With more differing words, two texts count as entirely different. */
 const most = 400;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** Where two lists of words differ, in order. */
+/** Ranges in which two lists of words differ, in order. */
 export function gapsBetween(before: readonly string[], after: readonly string[]) {
   const numbers = new Interner<string>();
   const [a, b] = [before, after].map((words) => Int32Array.from(words, (word) => numbers.number(word))) as [
@@ -18,7 +18,7 @@ export function gapsBetween(before: readonly string[], after: readonly string[])
   return gapsOf(myers(a, b, whole, most) ?? [], a.length, b.length);
 }
 
-/** Words that are others now, each run with what stands in its place; one of them may be empty. */
+/** Runs of replaced words with their replacements; either side may be empty. */
 export function differences(before: string, after: string): [before: string, after: string][] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   return gapsBetween(old, now).map(({ a0, a1, b0, b1 }) => [

@@ -13,7 +13,7 @@ import type { EditorState } from './use-editor';
 
 type Props = { words: EditorWords; frame: FrameWords; editor: EditorState; next: readonly NextTool[] };
 
-/** The copy that was saved: what was changed in it, and where it can go next. */
+/** The saved copy: its changes, and the tools it can be opened in next. */
 export function EditorDone({ words, frame, editor: { copies, name, onBack }, next }: Props) {
   const { chain, current } = copies;
   if (!current) return null;

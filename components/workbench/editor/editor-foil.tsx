@@ -20,12 +20,12 @@ type Props = {
   announce: (text: string) => void;
 };
 
-/** Letters of a passage that its heading has room for. */
+/** Longest excerpt of a passage in its heading, in characters. */
 const OPENING = 30;
 
 const tasks: readonly Task[] = ['words', 'fields', 'sign'];
 
-/** What is to be done, what it makes, and the versions so far. */
+/** The current task, its output, and the list of versions. */
 export function EditorFoil({ words, frame, editor, announce }: Props) {
   const { task, copies, pending, page, line, reach, several } = editor;
   const chosen = line !== undefined && task === 'words';

@@ -12,7 +12,7 @@ import { PageView } from './page-view';
 import { movedTo, placeOf } from './signature';
 import { type EditorState, useEditor } from './use-editor';
 
-/** AI PDF Editor: lines get other words where they stand, fields are filled in, a signature is drawn. */
+/** AI PDF Editor: rewords lines in place, fills in fields, draws a signature. */
 export function Editor(props: ToolProps<'editor'>) {
   const { words, frame, ...bench } = props;
   const editor = useEditor(props);
@@ -111,7 +111,7 @@ export function Editor(props: ToolProps<'editor'>) {
   );
 }
 
-/** Heading of the page while it is a copy's. */
+/** Heading of the page while a copy is shown. */
 function headOf({ words, frame }: ToolProps<'editor'>, { tool, copies, pending, shown }: EditorState) {
   const copy = pending ? copies.copies.length + 1 : copies.at;
   if (copy === 0) return {};

@@ -13,12 +13,12 @@ type Props = {
   words: EditorWords;
   page: number;
   fields: readonly FormField[];
-  /** What was put in, by the fields’ keys. */
+  /** Entered values by field key. */
   values: Values;
   onValues: (values: Values) => void;
 };
 
-/** The fields of the page, to be filled in. */
+/** Form with the fields of the page. */
 export function FieldsForm({ words, page, fields, values, onValues }: Props) {
   const title = say(words.fields, { page });
   if (fields.length === 0) return <SlipNote title={title}>{words.noFields}</SlipNote>;
@@ -38,7 +38,7 @@ export function FieldsForm({ words, page, fields, values, onValues }: Props) {
   );
 }
 
-/** Of radio buttons with one name one is on at most. */
+/** Among radio buttons with the same name, at most one is on. */
 function changed(
   fields: readonly FormField[],
   values: Values,

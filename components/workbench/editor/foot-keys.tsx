@@ -12,7 +12,7 @@ import type { EditorState } from './use-editor';
 
 type Props = { words: EditorWords; frame: FrameWords; editor: EditorState; announce: (text: string) => void };
 
-/** What can be done now: show the edit, accept or undo it, download the copy that is shown. */
+/** Buttons for the current state: show the edit, accept or undo it, download the shown copy. */
 export function FootKeys({ words, frame, editor, announce }: Props) {
   const { task, chosen, copies, pending, page, held, unchanged } = editor;
   const { current } = copies;

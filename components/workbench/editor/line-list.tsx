@@ -14,15 +14,15 @@ const none: readonly number[] = [];
 type Props = {
   words: EditorWords;
   page: EditablePage;
-  /** Numbers of the lines that are chosen. */
+  /** Numbers of the chosen lines. */
   chosen: readonly number[];
-  /** What an accepted copy has of new words, and where it was changed last. */
+  /** New words of an accepted copy, and the place of its last change. */
   newWords: NewWords;
   last: readonly Box[];
   onChoose: (line: number) => void;
 };
 
-/** The lines of a page as places to press. One stop for Tab; arrow keys go from line to line. */
+/** The lines of a page as options. One tab stop; arrow keys move between lines. */
 export function LineList({ words, page, chosen, newWords, last, onChoose }: Props) {
   const { lines } = page;
   const [active] = chosen;
@@ -36,7 +36,7 @@ export function LineList({ words, page, chosen, newWords, last, onChoose }: Prop
 
   function walk(event: KeyboardEvent) {
     const last = lines.length - 1;
-    // After the chosen paragraph.
+    // The line after the chosen paragraph.
     const down = (chosen.at(-1) ?? -1) + 1;
     const to = { ArrowDown: down, ArrowUp: (active ?? 0) - 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
@@ -93,15 +93,15 @@ export function LineList({ words, page, chosen, newWords, last, onChoose }: Prop
 }
 
 type LineProps = Pick<Props, 'words' | 'page' | 'last'> & {
-  /** Numbers of its words that are new. */
+  /** Indexes of the new words in this line. */
   newWords: readonly number[];
   index: number;
   selected: boolean;
-  /** The size from which on a line is a heading, in points. */
+  /** Lines of this size or larger are headings, in points. */
   large: number;
 };
 
-/** One line: a place on the drawn page, and on phones its words, in the weight and about the size they are printed in. */
+/** One line: a box over the drawn page, and on phones its text in about the printed weight and size. */
 function Line({ words, page, newWords, last, large, index, selected }: LineProps) {
   const { lines } = page;
   const line = lines[index] as EditableLine;
@@ -128,7 +128,7 @@ function Line({ words, page, newWords, last, large, index, selected }: LineProps
   );
 }
 
-/** The words of a line, with those that are new underlined. */
+/** The text of a line, with new words underlined. */
 function Penned({ text, newWords }: { text: string; newWords: readonly number[] }) {
   const words = text.split(/\s+/).filter(Boolean);
   const starts = new Map(runsOf(newWords).map(([first = 0, ...more]) => [first, first + 1 + more.length]));
@@ -145,7 +145,7 @@ function Penned({ text, newWords }: { text: string; newWords: readonly number[] 
   ));
 }
 
-/** Numbers that follow each other, together. */
+/** Groups of consecutive numbers. */
 function runsOf(numbers: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const number of numbers) {
@@ -155,17 +155,17 @@ function runsOf(numbers: readonly number[]): number[][] {
   return runs;
 }
 
-/** A place as the style sheet takes it: on phones the lines stand in the flow instead. */
+/** Position as CSS properties; on phones the lines are in normal flow instead. */
 const placed = ({ left, top, width, height }: ReturnType<typeof shareOf>) =>
   ({ '--left': left, '--top': top, '--width': width, '--height': height }) as object;
 
-/** The line that was pressed itself: a screen reader's press has no place on the page. */
+/** The line whose element was pressed: a press by a screen reader has no coordinates. */
 function pressed({ target }: MouseEvent): number | undefined {
   const line = (target as Element).closest<HTMLElement>('[data-line]')?.dataset.line;
   return line === undefined ? undefined : Number(line);
 }
 
-/** The line at a point, or the next one to it within its own height. */
+/** The line at a point, or the nearest one within its own height. */
 function nearest(lines: readonly EditableLine[], x: number, y: number): number | undefined {
   let best: number | undefined;
   let least = Number.POSITIVE_INFINITY;

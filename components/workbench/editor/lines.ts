@@ -1,7 +1,7 @@
 import type { EditableLine } from '@/lib/engines/pdf/edit/editable';
 import type { Box } from '../parts/share-of';
 
-/** Numbers of the lines, paragraph by paragraph. */
+/** Numbers of the lines, grouped by paragraph. */
 export function paragraphsOf(lines: readonly EditableLine[]): number[][] {
   const paragraphs: number[][] = [];
   for (const [index, { paragraph }] of lines.entries()) {
@@ -11,7 +11,7 @@ export function paragraphsOf(lines: readonly EditableLine[]): number[][] {
   return paragraphs;
 }
 
-/** The least box around several. */
+/** Bounding box of several boxes. */
 export function around(boxes: readonly Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   const right = Math.max(...boxes.map((box) => box.x + box.width));
@@ -19,11 +19,11 @@ export function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Size in points that most lines are set in: the middle one. */
+/** Median line size in points. */
 export const usual = (lines: readonly EditableLine[]): number =>
   lines.map(({ size }) => size).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0;
 
-/** The first words of a text that is longer than so many letters. */
+/** The first words of a text, cut at a number of characters. */
 export function openingOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = text.slice(0, most);

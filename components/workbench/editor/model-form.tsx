@@ -14,7 +14,7 @@ type Props = {
   announce: (text: string) => void;
 };
 
-/** A wish to the browser’s own model, where there is one on this device. */
+/** A free-form request to the browser’s built-in model, if this device has one. */
 export function ModelForm({ words: { model: words }, wording, onWording, announce }: Props) {
   const name = useModel();
   const [wish, setWish] = useState('');

@@ -1,14 +1,14 @@
 import { type PointerEvent, useRef } from 'react';
 import styles from './editor.module.css';
 
-/** Width of the pad for a height of 1. */
+/** Width of the pad, relative to its height. */
 export const PAD_WIDTH = 3;
 
 export type Strokes = readonly (readonly number[])[];
 
 type Props = { label: string; strokes: Strokes; onStrokes: (strokes: Strokes) => void };
 
-/** A box to sign in: strokes as points, for a height of 1. */
+/** Signature pad: strokes are points, relative to its height. */
 export function Pad({ label, strokes, onStrokes }: Props) {
   const drawing = useRef(false);
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
@@ -42,7 +42,7 @@ export function Pad({ label, strokes, onStrokes }: Props) {
     >
       {strokes.map((stroke, index) => (
         <polyline
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is known by its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stroke has no id but its index.
           key={index}
           points={(stroke.length === 2 ? [...stroke, ...stroke] : stroke).join(' ')}
         />

@@ -3,7 +3,7 @@ import { paragraphsOf } from './lines';
 import styles from './page-text.module.css';
 import { New, Old } from './said';
 
-/** The old words of the chosen lines, and the new ones; without them the work is not done yet. */
+/** Old and new text of the chosen lines; `after` is missing until it is entered. */
 export type Reworded = { before: string; after?: string };
 
 type Props = Reworded & {
@@ -11,7 +11,7 @@ type Props = Reworded & {
   chosen: readonly number[];
 };
 
-/** On phones: the text of a page while it is reworded, where the page itself would be too small to be read. */
+/** On phones: the text of a page while it is reworded, as the drawn page would be too small to read. */
 export function PageText({ page, chosen, before, after }: Props) {
   return (
     <div data-text="" className={styles.text}>

@@ -11,33 +11,33 @@ import type { NewWords } from './use-new-words';
 
 type Props = {
   words: EditorWords;
-  /** Names it, such as the page's number. */
+  /** Accessible name, such as the page's number. */
   label: string;
-  /** Undefined while it is read. */
+  /** Undefined while loading. */
   page: EditablePage | undefined;
-  /** Draws the page this many pixels wide. */
+  /** Draws the page at this width in pixels. */
   draw: (width: number) => Promise<ImageBitmap>;
-  /** Changes with what is drawn. */
+  /** Changes whenever the drawing does. */
   drawing: string;
-  /** Numbers of the lines that are chosen. */
+  /** Numbers of the chosen lines. */
   chosen: readonly number[];
   /** Undefined while lines cannot be chosen. */
   onChoose?: (line: number) => void;
-  /** Lines that say something else already. */
+  /** Boxes of lines that were changed already. */
   changed: readonly Box[];
-  /** What an accepted copy has of new words, and where it was changed last. */
+  /** New words of an accepted copy, and the place of its last change. */
   newWords: NewWords;
   last: readonly Box[];
-  /** Chosen lines get other words now; on phones that is shown in letters that can be read. */
+  /** The chosen lines are being reworded; on phones they are shown as text of readable size. */
   reworded?: Reworded;
-  /** A place for a signature, and what a press on the page does with it. */
+  /** Box of a signature, and the handler of a press on the page that moves it. */
   place?: Box;
   onPlace?: (x: number, y: number) => void;
 };
 
 const sheet = { width: 210, height: 297 };
 
-/** A page as it is printed, with its lines, what was changed, or the place of a signature, over it. */
+/** A printed page, overlaid with its lines, its changes, or the box of a signature. */
 export function PageView({
   words,
   label,
@@ -72,7 +72,7 @@ export function PageView({
   }, [chosen.join(), changed.length, last, page, reworded === undefined, place === undefined]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
     <section ref={desk} aria-label={label} tabIndex={0} className={styles.desk}>
       <div className={styles.sheet} style={{ '--ratio': `${size.width} / ${size.height}` } as object}>
         <canvas ref={canvas} width={0} height={0} />

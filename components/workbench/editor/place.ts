@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 type Size = { width: number; height: number };
 
-/** Where on the page the element that shows it was pressed, in points. */
+/** Point of a press in points of the page, from the element that shows it. */
 export function pointOf(
   { currentTarget, clientX, clientY }: MouseEvent<HTMLElement>,
   page: Size,

@@ -9,10 +9,10 @@ import type { EditorState } from './use-editor';
 
 type Props = { words: EditorWords; frame: FrameWords; editor: EditorState };
 
-/** Whether the visitor is told this fact of an edit. */
+/** Whether the visitor is shown this fact about an edit. */
 const isTold = ({ fact, lost }: Fact) => lost || ['titles', 'filled', 'signed'].includes(fact);
 
-/** Those facts without repetition: none that was told before, and replaced fonts in one sentence. */
+/** Facts without repetition: none that was shown before, and replaced fonts merged into one sentence. */
 export function told(facts: readonly Fact[], before: readonly Fact[] = []): readonly Fact[] {
   const said = new Set(before.map((fact) => JSON.stringify(fact)));
   const fresh = new Map(facts.filter(isTold).map((fact) => [JSON.stringify(fact), fact]));
@@ -24,11 +24,11 @@ export function told(facts: readonly Fact[], before: readonly Fact[] = []): read
   );
 }
 
-/** New words stand in the font of the old ones, and in their space. */
+/** True when font and width were kept. */
 export const isSame = (facts: readonly Fact[]): boolean =>
   !facts.some(({ fact }) => ['face-replaced', 'too-long', 'filled', 'signed'].includes(fact));
 
-/** What was changed on the page, and what it came to: to be accepted or undone. */
+/** A change on the page with its facts, to be accepted or undone. */
 export function Proposed({ words, frame, editor }: Props) {
   const { task, before, text, facts, pending, copies } = editor;
   const news = told(

@@ -1,5 +1,5 @@
 import styles from './said.module.css';
 
-/** Words that were there before, and those in their place. */
+/** Removed words, and the words that replace them. */
 export const Old = ({ children }: { children: string }) => <del className={styles.old}>{children}</del>;
 export const New = ({ children }: { children: string }) => <ins className={styles.new}>{children}</ins>;

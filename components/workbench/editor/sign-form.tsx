@@ -5,7 +5,7 @@ import { Choices, Field } from '../parts/field';
 import styles from './editor.module.css';
 import { Pad, type Strokes } from './pad';
 
-/** A signature and where it goes, in millimetres. */
+/** A signature and its position, in millimetres. */
 export type SignatureDraft = { strokes: Strokes; name: string; left: number; top: number; width: number };
 
 export const emptySignature: SignatureDraft = { strokes: [], name: '', left: 25, top: 25, width: 60 };
@@ -16,7 +16,7 @@ type Props = {
   onDraft: (draft: SignatureDraft) => void;
 };
 
-/** A box to sign in, a name instead of it, and the place on the page. */
+/** Signature pad, a typed name as the alternative, and the position on the page. */
 export function SignForm({ words, draft, onDraft }: Props) {
   const number = (key: 'left' | 'top' | 'width') => (
     <Field

@@ -5,7 +5,7 @@ import type { SignatureDraft } from './sign-form';
 
 const pointsPerMillimetre = 72 / 25.4;
 
-/** A draft as the engine takes it; undefined while nothing is drawn or typed. */
+/** The draft in the engine's format; undefined while nothing is drawn or typed. */
 export function signatureOf(
   { strokes, name, left, top, width }: SignatureDraft,
   toFile?: readonly number[],
@@ -28,7 +28,7 @@ export function signatureOf(
     : { matrix, name: typed };
 }
 
-/** The place of a draft on the page. */
+/** Box of a draft on the page. */
 export const placeOf = ({ left, top, width }: SignatureDraft): Box => ({
   x: left * pointsPerMillimetre,
   y: top * pointsPerMillimetre,
@@ -36,7 +36,7 @@ export const placeOf = ({ left, top, width }: SignatureDraft): Box => ({
   height: (width * pointsPerMillimetre) / PAD_WIDTH,
 });
 
-/** A draft whose middle stands at a point of the page. */
+/** A draft centred at a point of the page. */
 export function movedTo(draft: SignatureDraft, x: number, y: number): SignatureDraft {
   const { width, height } = placeOf(draft);
   return {
@@ -46,7 +46,7 @@ export function movedTo(draft: SignatureDraft, x: number, y: number): SignatureD
   };
 }
 
-/** A draft below the last line of a page, where a signature usually stands; else at its foot. */
+/** A draft below the last line of a page, or at its foot if there is no room. */
 export function belowLines(
   draft: SignatureDraft,
   { height, lines }: { height: number; lines: readonly Box[] },

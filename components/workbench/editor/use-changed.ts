@@ -6,7 +6,7 @@ import { useEditable } from './use-editable';
 
 const none: readonly Box[] = [];
 
-/** Where the new words of changed lines stand; until that is read, where the old ones stood. */
+/** Boxes of the new words of changed lines; the old words' boxes until those are read. */
 export function useChanged(
   engine: Engine<PdfOperations>,
   proposed: SourceFile | undefined,
@@ -19,7 +19,7 @@ export function useChanged(
   return found.length > 0 ? found : old;
 }
 
-/** On the same line, and over each other. */
+/** On the same line and overlapping. */
 export const meets = (a: Box, b: Box) =>
   Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < b.height / 2 &&
   a.x < b.x + b.width &&

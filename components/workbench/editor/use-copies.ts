@@ -4,16 +4,15 @@ import { blobOf } from '../engine/save';
 import { type Chosen, sourceOf } from '../engine/use-chosen';
 import type { Box } from '../parts/share-of';
 
-/** A version that is not accepted yet. */
 export type Proposal = {
   key: string;
   file: ResultFile;
   note: string;
-  /** Where that is long. */
+  /** Set if the note is long. */
   short?: string;
 };
 
-/** A version of the file: what was done to the one before it, where, and what that came to. */
+/** A version of the file: the edit that made it, its place, and its facts. */
 export type Copy = Proposal & {
   /** Number of the version it was made from: 0 is the original. */
   from: number;
@@ -26,7 +25,7 @@ export type Copy = Proposal & {
 
 let made = 0;
 
-/** A result as a copy with a key of its own, so that the engine takes it for another file. */
+/** A result as a copy with its own key, so that the engine treats it as another file. */
 export const copyOf = (file: ResultFile, notes: Pick<Proposal, 'note' | 'short'>): Proposal => ({
   key: `copy-${++made}`,
   file,
@@ -35,7 +34,7 @@ export const copyOf = (file: ResultFile, notes: Pick<Proposal, 'note' | 'short'>
 
 type State = { of: string | undefined; copies: readonly Copy[]; at: number };
 
-/** Versions of a file: the original is 0, and each accepted edit adds one. Nothing is lost by going back. */
+/** Versions of a file: the original is 0, and each accepted edit adds one. Going back deletes nothing. */
 export function useCopies(pdf: Chosen<unknown> | undefined) {
   const [kept, keep] = useState<State>({ of: pdf?.key, copies: [], at: 0 });
   const now = kept.of === pdf?.key ? kept : { of: pdf?.key, copies: [], at: 0 };
@@ -47,7 +46,7 @@ export function useCopies(pdf: Chosen<unknown> | undefined) {
     at,
     current,
     source,
-    /** Those that led to the one that is shown, oldest first. */
+    /** The versions that led to the shown one, oldest first. */
     chain: chainOf(copies, at),
     accept(copy: Omit<Copy, 'from'>) {
       keep({ ...now, copies: [...copies, { ...copy, from: at }], at: copies.length + 1 });
@@ -63,7 +62,7 @@ const chainOf = (copies: readonly Copy[], at: number): readonly Copy[] => {
   return copy ? [...chainOf(copies, copy.from), copy] : [];
 };
 
-/** What the engine gets of a copy, or of the original. */
+/** The engine's input for a copy or for the original. */
 export function sourceFor(
   pdf: Chosen<unknown> | undefined,
   copy: Proposal | undefined,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A canvas with a page drawn on it, anew whenever `drawing` changes.
+ * A canvas with a page drawn on it, redrawn whenever `drawing` changes.
  *
- * @param draw draws the page this many pixels wide
+ * @param draw draws the page at this width in pixels
  */
 export function useDrawn(drawing: string, draw: (width: number) => Promise<ImageBitmap>) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -12,7 +12,7 @@ const nothing: Omit<EditablePage, 'page'> = {
   fields: [],
 };
 
-/** What can be changed on a page; undefined while it is read. */
+/** Editable content of a page; undefined while it is read. */
 export function useEditable(
   engine: Engine<PdfOperations>,
   source: SourceFile | undefined,
@@ -24,7 +24,7 @@ export function useEditable(
     let over = false;
     engine.run('editable', { source, page }).then(
       (found) => over || setRead({ source, page: found }),
-      // A page that cannot be read has nothing to change.
+      // A page that cannot be read has nothing to edit.
       () => over || setRead({ source, page: { ...nothing, page } }),
     );
     return () => {

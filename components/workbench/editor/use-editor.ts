@@ -19,7 +19,7 @@ import type { Reach } from './words-form';
 
 const nowhere: readonly Box[] = [];
 
-/** State and acts of the editor: page, chosen lines, what is to become of them, and the versions. */
+/** State and actions of the editor: page, chosen lines, pending change and versions. */
 export function useEditor(props: ToolProps<'editor'>) {
   const { words, announce, onUnsaved } = props;
   const tool = usePdfTool(props);
@@ -40,9 +40,9 @@ export function useEditor(props: ToolProps<'editor'>) {
   /** Key of the copy whose finished sheet is shown. */
   const [torn, tear] = useState<string>();
   const page = useEditable(engine, source, number);
-  /** Only a picture of words: there is no line to press, and what is left is to sign it. */
+  /** A scan: no line can be chosen, so the remaining task is signing. */
   const wordless = page?.lines.every(({ unfit }) => unfit) ?? false;
-  // The task that a file opens with stays on its other pages too: a change of page must not close a form.
+  // The first task of a file stays on its other pages: a change of page must not close a form.
   const [opening, open] = useState<{ file: string | undefined; task: Task }>();
   if (page && opening?.file !== pdf?.key) {
     open({ file: pdf?.key, task: !wordless ? 'words' : page.fields.length > 0 ? 'fields' : 'sign' });
@@ -73,7 +73,7 @@ export function useEditor(props: ToolProps<'editor'>) {
   const several = all.filter(({ paragraph }) => paragraph === first?.paragraph).length > 1;
   const name = fileName(say(words.fileName, { name: stem(pdf?.file.name ?? '') }), 'pdf', 'edited');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after what is said of every tool's work.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the announcement that every tool makes.
   useEffect(() => {
     if (job.state === 'done') announce(words.proposed);
     onUnsaved(!saved || job.state === 'done');
@@ -87,7 +87,7 @@ export function useEditor(props: ToolProps<'editor'>) {
     hold(undefined);
   }
 
-  /** Makes a copy as it is asked for, to be looked at; or says what is missing. */
+  /** Makes the requested copy for review, or reports what is missing. */
   function show() {
     if (!source || !page) return;
     const what = asked[task]({ words, source, page, name, chosen, before, text, values, draft });
@@ -111,15 +111,15 @@ export function useEditor(props: ToolProps<'editor'>) {
     ...{ tool, pages, page, number, task, line: first, chosen, before, text, reach, values, draft, held },
     copies,
     wordless,
-    /** Nothing was asked for yet; the paragraph of the chosen line has others. */
+    /** No edit was requested; the chosen line's paragraph has further lines. */
     unchanged,
     several,
     pending,
     changed,
-    /** What the shown copy has of new words, and where it was changed last, while nothing else is chosen there. */
+    /** New words of the shown copy and the place of its last change, while nothing else is chosen there. */
     newWords: pending ? noNewWords : newWords,
     last: !pending && !first && copies.current?.page === number ? copies.current.places : nowhere,
-    /** The shown copy was saved: it is torn off. */
+    /** The shown copy was saved. */
     done: copies.current !== undefined && copies.current.key === torn,
     facts: job.state === 'done' ? job.outcome.facts : [],
     shown: proposed ?? source,
@@ -127,7 +127,7 @@ export function useEditor(props: ToolProps<'editor'>) {
     setValues,
     setDraft,
     choose,
-    /** For the line that was pressed. */
+    /** For the pressed line. */
     setReach: (how: Reach) => choose(line, how),
     show,
     setTask(to: Task) {
@@ -152,7 +152,7 @@ export function useEditor(props: ToolProps<'editor'>) {
       work.reset();
       announce(say(words.undone, { copy: copyName(words, copies.at) }));
     },
-    /** Back to the version that the shown one was made from. */
+    /** Returns to the version that the shown one was made from. */
     takeBack() {
       const to = copies.current?.from ?? 0;
       copies.go(to);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EditorWords } from '@/lib/schema/works/editor';
 
-/** Interfaces of models that run inside the browser (Chrome, Edge). */
+/** APIs of models built into the browser (Chrome, Edge). */
 type ModelName = keyof EditorWords['model']['names'];
 
 type Session = { prompt(text: string): Promise<string>; destroy?(): void };
@@ -16,7 +16,7 @@ type Models = {
 
 const models = () => globalThis as unknown as Models;
 
-/** A model that is on this device already, by its name; none is fetched for this. */
+/** Name of a model that is on this device already; none is downloaded for this. */
 export function useModel(): ModelName | undefined {
   const [name, setName] = useState<ModelName>();
   useEffect(() => {
@@ -39,7 +39,7 @@ async function available(): Promise<ModelName | undefined> {
   return undefined;
 }
 
-/** Another wording of a passage, by the browser’s own model. */
+/** Another wording of a passage, by the browser’s built-in model. */
 export async function ask(name: ModelName, prompt: string, wish: string, passage: string): Promise<string> {
   if (name === 'Rewriter') {
     const rewriter = await models().Rewriter?.create();

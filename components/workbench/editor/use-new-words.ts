@@ -6,12 +6,12 @@ import type { Engine } from '../engine/run-engine';
 import { gapsBetween } from './differences';
 import { useEditable } from './use-editable';
 
-/** Numbers of words by the numbers of their lines. */
+/** Word indexes by line number. */
 export type NewWords = ReadonlyMap<number, readonly number[]>;
 
 export const noNewWords: NewWords = new Map();
 
-/** Words of a copy's page that its original does not have there. */
+/** Words on a copy's page that the original does not have there. */
 export function useNewWords(
   engine: Engine<PdfOperations>,
   original: SourceFile | undefined,

@@ -17,11 +17,10 @@ export type Reach = 'line' | 'paragraph';
 
 type Props = {
   words: EditorWords;
-  /** The lines that are chosen. */
   lines: readonly EditableLine[];
-  /** There is none on the page that can be chosen, which stands above it. */
+  /** The page has no line that can be chosen; a notice above says so. */
   wordless: boolean;
-  /** Without it, there is no choice: the paragraph is one line. */
+  /** Undefined when there is no choice: the paragraph is one line. */
   reach?: Reach;
   onReach: (reach: Reach) => void;
   wording: string;
@@ -29,14 +28,14 @@ type Props = {
   announce: (text: string) => void;
 };
 
-/** What is to be said in the place of the chosen lines, with what the rules would mend. */
+/** Field for the new text of the chosen lines, with corrections suggested by rules. */
 export function WordsForm({ words, lines, wordless, reach, onReach, ...props }: Props) {
   const { wording, onWording, announce } = props;
   const id = useId();
   const found = useMemo(() => mends(wording, words.lists), [wording, words.lists]);
   const [first] = lines;
   const field = useRef<HTMLDivElement>(null);
-  // On a phone the field stands below the page, and may lie behind the foot.
+  // On a phone the field is below the page and may be behind the fixed foot.
   useEffect(() => {
     if (first && matchMedia?.(phone).matches) field.current?.scrollIntoView?.({ block: 'nearest' });
   }, [first]);
@@ -100,7 +99,7 @@ export function WordsForm({ words, lines, wordless, reach, onReach, ...props }: 
   );
 }
 
-/** Nothing is chosen yet: how that is done, and who writes the words. */
+/** Shown while nothing is chosen: how to choose a line, and who writes the words. */
 function Before({ words }: { words: EditorWords }) {
   const model = useModel();
   return (

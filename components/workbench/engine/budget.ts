@@ -1,4 +1,4 @@
-/** Bytes of files that a device is asked to work on without a question first, and those it is not trusted with at all. */
+/** Total file size in bytes above which the device asks first, and above which it refuses. */
 export type Budget = { ask: number; most: number };
 
 const MB = 1_000_000;
@@ -15,12 +15,12 @@ export function budgetFor({ memory, mobile }: { memory?: number; mobile: boolean
   return { ask: 300 * MB, most: 500 * MB };
 }
 
-/** The same for the device that this page is on. */
+/** The budget for the device that this page runs on. */
 export function budgetHere(): Budget {
   const { deviceMemory, platform, maxTouchPoints, userAgent } = navigator as Navigator & {
     deviceMemory?: number;
   };
-  // iPads say that they are Macs; Macs have no touch screen.
+  // iPads identify as Macs; Macs have no touch screen.
   const apple = /iPhone|iPad|iPod/.test(platform) || (platform === 'MacIntel' && maxTouchPoints > 1);
   return budgetFor({ memory: deviceMemory, mobile: apple || /Android|Mobile/.test(userAgent) });
 }

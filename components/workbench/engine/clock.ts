@@ -1,4 +1,4 @@
-/** Seconds as a player shows them: `1:18`, `1:02:05`. */
+/** Seconds in a player's format: `1:18`, `1:02:05`. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const two = (value: number) => String(value).padStart(2, '0');

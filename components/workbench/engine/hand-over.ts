@@ -1,7 +1,7 @@
 /**
- * Carries files to a tool's page, which is a document of its own: a result to the next tool, or what was chosen on the
- * home page. They lie in the browser's database of this site, where no engine can read them, for one hour at most, and
- * are deleted when they are read.
+ * Passes files to another tool's page, which is a separate document: a result to the next tool, or files
+ * chosen on the home page. They are kept in the site's IndexedDB, which no engine can read, for at most one
+ * hour, and are deleted when read.
  */
 
 import { carriedHash } from '@/lib/islands';
@@ -28,7 +28,7 @@ function done(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** Puts files down for a tool; what lay there before is forgotten. */
+/** Stores files for a tool, replacing those stored before. */
 async function handOver(files: readonly File[]): Promise<void> {
   const open = await database();
   const transaction = open.transaction('carried', 'readwrite');
@@ -38,10 +38,10 @@ async function handOver(files: readonly File[]): Promise<void> {
 }
 
 /**
- * Goes to a tool's page and takes files along. Where the browser keeps no data for a page (a private window) the visitor
- * comes to the tool's file field, to choose them again.
+ * Opens a tool's page with files. Where the browser keeps no data for a page (a private window) the visitor
+ * arrives at the tool's file field and has to choose them again.
  *
- * @param onLeaving once they are safe there, before the page is left
+ * @param onLeaving called once they are stored, before the page is left
  */
 export async function carry(href: string, files: readonly File[], onLeaving?: () => void): Promise<void> {
   try {
@@ -50,19 +50,19 @@ export async function carry(href: string, files: readonly File[], onLeaving?: ()
     return location.assign(`${href}#${fieldId}`);
   }
   onLeaving?.();
-  // After the page knows that there is nothing left to lose.
+  // After the page has dropped its warning about unsaved work.
   setTimeout(() => location.assign(href + carriedHash));
 }
 
-/** Whether something was carried before. Firefox before 126 does not tell, so it may be. */
+/** Whether files may have been stored before. Firefox before 126 cannot list databases, so true there. */
 async function mayLieThere(): Promise<boolean> {
   if (!('databases' in indexedDB)) return true;
   return (await indexedDB.databases()).some((database) => database.name === name);
 }
 
 /**
- * Takes the carried files, once, on a page whose address says that some were carried to it (`carriedHash`). On any other
- * page it only forgets those that were never fetched.
+ * Takes the passed files, once, on a page whose hash says that there are some (`carriedHash`). On any other
+ * page it only deletes files that were never taken.
  */
 export async function takeOver(): Promise<readonly File[]> {
   const meant = location.hash === carriedHash;

@@ -1,15 +1,15 @@
-/** Bars of a drawn sound. */
+/** Bars of a waveform. */
 const bars = 60;
 
-/** Steps of a part that are heard. */
+/** Samples read per bar. */
 const heard = 1600;
 
-/** Share that the quietest part has at least. */
+/** Minimum height of a bar, as a share of the highest. */
 const least = 0.12;
 
 /**
- * How loud each part of a sound is (the mean of its squares), from the quietest, which is low, to the loudest. A voice that
- * never pauses for as long as a part is would be a flat block otherwise.
+ * Loudness of each part of a sound (mean square), scaled from the quietest to the loudest part. Without that
+ * scaling, a voice without long pauses would be drawn as a flat block.
  */
 export function loudnessOf(samples: ArrayLike<number>): number[] {
   const size = Math.max(1, Math.floor(samples.length / bars));
@@ -32,7 +32,7 @@ export function loudnessOf(samples: ArrayLike<number>): number[] {
   });
 }
 
-/** The same of a WAV file of 16 bits with the plain header of 44 bytes. */
+/** The same for a 16-bit WAV file with the plain 44-byte header. */
 export async function wavLoudness(wav: Blob): Promise<number[]> {
   const bytes = await wav.slice(44).arrayBuffer();
   return loudnessOf(new Int16Array(bytes, 0, bytes.byteLength >> 1));

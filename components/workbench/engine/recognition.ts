@@ -1,6 +1,6 @@
 /**
- * Speech recognition on the device, as Chromium offers it (Web Speech API with `processLocally`). Its other kind sends
- * the sound to a server: it is never started here, and a browser that knows no other has none.
+ * On-device speech recognition of Chromium (Web Speech API with `processLocally`). Its other mode sends the
+ * sound to a server: it is never started here, and a browser with that mode alone counts as having none.
  */
 
 export type Availability = 'none' | 'unavailable' | 'downloadable' | 'downloading' | 'available';
@@ -30,7 +30,7 @@ const recognizer = () => {
   return scope.SpeechRecognition ?? scope.webkitSpeechRecognition;
 };
 
-/** Whether this browser writes a language down on the device; `none` where it cannot at all. */
+/** Whether this browser can transcribe a language on the device; `none` if it has no such API. */
 export async function availability(language: string): Promise<Availability> {
   const here = recognizer();
   try {
@@ -41,7 +41,7 @@ export async function availability(language: string): Promise<Availability> {
   }
 }
 
-/** Has the browser fetch what it needs for a language. @returns whether it did */
+/** Has the browser download what it needs for a language. @returns whether it did */
 export async function install(language: string): Promise<boolean> {
   try {
     return (await recognizer()?.install?.({ langs: [language], processLocally: true })) === true;
@@ -50,7 +50,7 @@ export async function install(language: string): Promise<boolean> {
   }
 }
 
-/** Whose language packs this browser fetches, as far as it says. */
+/** The browser whose language packs are used, as far as it says. */
 export function browserHere(): 'chrome' | 'edge' | 'other' {
   type Brands = { userAgentData?: { brands: { brand: string }[] } };
   const brands = (navigator as Brands).userAgentData?.brands.map(({ brand }) => brand) ?? [];
@@ -59,21 +59,21 @@ export function browserHere(): 'chrome' | 'edge' | 'other' {
 }
 
 type Listener = {
-  /** Words that are certain. */
+  /** Final words. */
   onWords(text: string): void;
-  /** Words that may still change. */
+  /** Interim words that may still change. */
   onGuess(text: string): void;
   onFailed(error: string): void;
 };
 
-/** Errors after which it can be started again. */
+/** Errors after which recognition can be restarted. */
 const passing = new Set(['no-speech', 'aborted']);
 
 /**
- * Writes down what a track says until it is ended.
+ * Transcribes a track until it is ended.
  *
- * @returns ends it; the last words come before `onWords` is silent
- * @throws where the browser would not do it on the device
+ * @returns ends it; `onWords` gets the last words before it stops
+ * @throws if the browser would not do it on the device
  */
 export function listen(track: MediaStreamTrack, language: string, to: Listener): () => void {
   const here = recognizer();

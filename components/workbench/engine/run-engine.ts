@@ -13,12 +13,12 @@ export const STALLED_AFTER = 30_000;
 
 export type RunOptions = {
   onProgress?: (progress: Progress) => void;
-  /** No progress for STALLED_AFTER; called again after each further one. Without it the call is ended as `slow`. */
+  /** No progress for STALLED_AFTER, again after each further period; without it the call ends as `slow`. */
   onStalled?: () => void;
   signal?: AbortSignal;
 };
 
-/** Bytes of an engine's files that have arrived, of how many. */
+/** Bytes of an engine's files: loaded, total. */
 export type Fetching = (done: number, total: number) => void;
 
 type Waiting = {
@@ -30,7 +30,7 @@ type Waiting = {
 
 export type Engine<Ops extends Operations> = {
   /**
-   * Calls an operation of the engine; the worker is started with the first call.
+   * Calls an operation of the engine; the first call starts the worker.
    *
    * @throws Fault; `signal` ends the worker and throws its reason
    */
@@ -39,19 +39,19 @@ export type Engine<Ops extends Operations> = {
     input: Parameters<Ops[Name]>[0],
     options?: RunOptions,
   ): Promise<Awaited<ReturnType<Ops[Name]>>>;
-  /** Ends the worker: nothing else stops WebAssembly. The next call starts a new one. */
+  /** Ends the worker, as WebAssembly cannot be interrupted otherwise. The next call starts a new one. */
   end(): void;
 };
 
 /**
- * An engine in its sealed worker. The worker's file is fetched here first, so that its progress can be told; the worker
- * then has it from the browser's cache, and works without a connection.
+ * An engine in its sandboxed worker. The worker's file is fetched here first, to report progress; the worker
+ * then loads it from the browser's cache, and works without a connection.
  */
 export function createEngine<Ops extends Operations>(files: EngineFiles, onFetching?: Fetching): Engine<Ops> {
   const calls = new Map<number, Waiting>();
   let worker: Promise<Worker> | undefined;
   let last = 0;
-  /** The browser's cache has the worker's file: a worker that starts after one was ended takes it from there. */
+  /** The worker's file is in the browser's cache, for workers started after one was ended. */
   let arrived = false;
 
   function settle(id: number): Waiting | undefined {
@@ -102,7 +102,7 @@ export function createEngine<Ops extends Operations>(files: EngineFiles, onFetch
       if ('code' in data) call?.reject(new Fault(data.code as FaultCode, data.details as FaultDetails));
       else call?.resolve(data.output);
     };
-    // Without a message it is the file that did not come.
+    // An error without a message means that the file did not load.
     running.onerror = ({ message }) => {
       arrived = Boolean(message);
       end(message ? new Fault('unexpected', { detail: message }) : new Fault('offline'));
@@ -144,7 +144,7 @@ async function download(
   total: number | undefined,
   onFetching?: Fetching,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Said while nothing has come yet too, but not of a file that is there at once.
+  // Reported even before the first byte, but not for a file that arrives at once.
   const slow = setTimeout(() => total && onFetching?.(0, total), 150);
   try {
     const response = await fetch(address);

@@ -2,7 +2,7 @@ import type { ResultFile } from '@/lib/engines/engine';
 import { stem } from '@/lib/engines/pdf/parts';
 import { say } from '@/lib/words';
 
-/** Above this many bytes the file is written straight to disk where the browser can (Chromium's file picker). */
+/** Larger files are written straight to disk where the browser can (Chromium's file picker), in bytes. */
 const STREAMED_FROM = 200_000_000;
 
 type Picker = (options: { suggestedName: string }) => Promise<{
@@ -11,7 +11,7 @@ type Picker = (options: { suggestedName: string }) => Promise<{
 
 export const blobOf = ({ parts, type }: ResultFile): Blob => new Blob(parts, { type });
 
-/** Offers a finished file for saving, under its name. @returns whether it was not called off */
+/** Offers a finished file for saving, under its name. @returns false when the visitor cancelled */
 export async function save(name: string, blob: Blob): Promise<boolean> {
   const picker = (window as unknown as { showSaveFilePicker?: Picker }).showSaveFilePicker;
   if (picker && blob.size >= STREAMED_FROM) {
@@ -32,7 +32,7 @@ export async function save(name: string, blob: Blob): Promise<boolean> {
   return true;
 }
 
-/** A name that file systems take: no path, no reserved characters, not empty, with this ending. */
+/** A name valid on all file systems: no path, no reserved characters, not empty, with this ending. */
 export function fileName(typed: string, ending: string, fallback: string): string {
   const clean = typed
     .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
@@ -42,6 +42,6 @@ export function fileName(typed: string, ending: string, fallback: string): strin
   return `${stem.replace(/^[. ]+|[. ]+$/g, '') || fallback}.${ending}`;
 }
 
-/** A name for what is made of a paper: its own, without its ending, in the place of `{name}`. */
+/** Name of a file made from a paper: the paper's name without its ending replaces `{name}`. */
 export const nameOfCopy = (pattern: string, paper: string, ending: string, fallback: string): string =>
   fileName(say(pattern, { name: stem(paper).replace(/\.(docx|txt|md|text)$/i, '') }), ending, fallback);

@@ -1,10 +1,10 @@
 /**
- * What left the page since a moment, as the browser counts it (Resource Timing). Files of the tool itself are fetched
- * by address alone and carry nothing; any other request could carry something.
+ * Counts requests of the page since a moment (Resource Timing). Files of the tool itself are fetched by
+ * address alone and carry nothing; any other request could carry data.
  *
  * @param entries of `performance.getEntriesByType('resource')`
  * @param since in milliseconds of the page's clock
- * @returns how many requests could have carried something
+ * @returns how many requests could have carried data
  */
 export function requestsSent(entries: readonly PerformanceEntry[], since: number): number {
   return entries.filter(({ name, startTime }) => startTime >= since && !isOwnFile(name)).length;
@@ -22,7 +22,7 @@ function isOwnFile(address: string): boolean {
   );
 }
 
-/** The page's own icon, which a browser fetches when a sound is played to show it beside its name. */
+/** The page's icon: browsers fetch it when a sound is played, to show it in their media controls. */
 const isIcon = (address: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon], link[rel=apple-touch-icon]')].some(
     ({ href }) => href === address,

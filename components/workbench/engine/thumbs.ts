@@ -1,17 +1,17 @@
-/** Canvases that may hold a picture at a time, for phones with little memory; those in view always do. */
+/** Most canvases with a picture at a time, for phones with little memory; those in view always have one. */
 const most = 24;
 
 type Sheet = {
   seen: boolean;
   drawn: boolean;
-  /** Times that it could not be drawn: the engine was ended, or the page is broken. */
+  /** Failed attempts: the engine was ended, or the page is broken. */
   failed: number;
   draw: () => Promise<void>;
-  /** Gives its pixels back. */
+  /** Frees its pixels. */
   free: () => void;
 };
 
-/** Sheets by their canvas; those that left the view longest ago come first. */
+/** Sheets by canvas, least recently seen first. */
 const sheets = new Map<HTMLCanvasElement, Sheet>();
 let busy = false;
 
@@ -26,7 +26,7 @@ const watch = () => {
         if (!sheet) continue;
         sheet.seen = entry.isIntersecting;
         if (sheet.seen) continue;
-        // To the end: it was seen last.
+        // Moved to the end as most recently seen.
         sheets.delete(entry.target as HTMLCanvasElement);
         sheets.set(entry.target as HTMLCanvasElement, sheet);
       }
@@ -38,10 +38,10 @@ const watch = () => {
 };
 
 /**
- * Draws a small picture when its canvas comes into view: one after the other, so that the engine stays free for what the
- * visitor asks of it. What is out of view is given back when there are many.
+ * Draws a thumbnail when its canvas comes into view, one at a time, so that the engine stays free for the
+ * visitor's own requests. Thumbnails out of view are freed when there are many.
  *
- * @returns ends it and gives the pixels back
+ * @returns ends it and frees the pixels
  */
 export function showWhenSeen(canvas: HTMLCanvasElement, picture: () => Promise<ImageBitmap>): () => void {
   const sheet: Sheet = {
@@ -88,7 +88,7 @@ async function drawAll(): Promise<void> {
     try {
       await sheet.draw();
     } catch {
-      // A page that cannot be drawn twice stays an empty sheet; the report tells of pages that are lost.
+      // A page that fails twice stays empty; the report lists lost pages.
       sheet.failed += 1;
       sheet.drawn = sheet.failed > 1;
     }

@@ -4,16 +4,16 @@ import { type Fault, faultOf } from '@/lib/engines/engine';
 type Asked<Answer> = { of: string; answer?: Answer; fault?: Fault };
 
 /**
- * What an engine answers to what is shown now, such as a paper and its choices; it is asked anew when that changes.
+ * An engine's answer about what is shown now; asked again when that changes.
  *
- * @param of names what is asked about; undefined asks nothing
- * @returns `answer` to that, `before`: the last answer of all, to be shown until the new one is there
+ * @param of key of the question; undefined asks nothing
+ * @returns `answer` to the current key; `before`: the latest answer to any key, shown until then
  */
 export function useAnswer<Answer>(of: string | undefined, ask: () => Promise<Answer>) {
   const [asked, keep] = useState<Asked<Answer>>();
   const [before, keepBefore] = useState<Answer>();
   const [tries, again] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each thing, and again on demand.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per key, and again on demand.
   useEffect(() => {
     if (of === undefined) return;
     let over = false;

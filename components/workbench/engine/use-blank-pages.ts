@@ -7,7 +7,7 @@ import type { Pdf } from './use-pdfs';
 /** Longer files are not searched: it would keep the device busy for minutes. */
 const most = 400;
 
-/** Pages with nothing on them, once they were looked for, after the first pages were drawn. */
+/** Blank pages, searched for after the first pages were drawn. */
 export function useBlankPages(engine: Engine<PdfOperations>, pdf: Pdf | undefined): readonly number[] {
   const [found, setFound] = useState<{ key: string; pages: readonly number[] }>();
   const ready = pdf?.info && pdf.info.pages <= most ? pdf : undefined;
@@ -18,7 +18,7 @@ export function useBlankPages(engine: Engine<PdfOperations>, pdf: Pdf | undefine
     const timer = setTimeout(() => {
       engine.run('blankPages', sourceOf(ready), { onStalled: () => undefined }).then(
         (pages) => over || setFound({ key: ready.key, pages }),
-        // It is only a suggestion.
+        // Only a suggestion, so errors are ignored.
         () => undefined,
       );
     }, 800);

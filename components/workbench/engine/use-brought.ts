@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Brings what was asked for into the window, where a list below a paper asks for a place in it.
+ * Scrolls the requested place of a paper into view, when a list below the paper asks for it.
  *
  * @param within holds the one element with `data-current`
- * @returns to be called when the visitor asks; what moves by itself is not followed
+ * @returns to be called when the visitor asks; automatic changes do not scroll
  */
 export function useBrought(within: RefObject<HTMLElement | null>): () => void {
   const [asked, ask] = useState(0);

@@ -16,7 +16,7 @@ type Session = {
   destroy?(): void;
 };
 
-/** The part of Chrome's Summarizer API (https://developer.chrome.com/docs/ai/summarizer-api) that is used here. */
+/** The part of Chrome's Summarizer API (https://developer.chrome.com/docs/ai/summarizer-api) used here. */
 type Summarizer = {
   availability(options: Options): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
   create(options: Options & { signal?: AbortSignal }): Promise<Session>;
@@ -32,7 +32,7 @@ const optionsFor = (length: Length): Options => ({
   outputLanguage: 'en',
 });
 
-/** Whether this browser has a model of its own that is there already; one that it would have to fetch is not asked for. */
+/** Whether the browser's built-in model is on the device; one that needs a download is not offered. */
 export function useBrowserModel(): boolean {
   const [there, setThere] = useState(false);
   useEffect(() => {
@@ -49,10 +49,10 @@ export function useBrowserModel(): boolean {
 }
 
 /**
- * Points in the words of the browser's own model, which works on this device.
+ * Key points in the words of the browser's built-in model, which runs on this device.
  *
- * @returns undefined when the text is longer than the model reads
- * @throws what the browser throws
+ * @returns undefined when the text is longer than the model's input limit
+ * @throws errors of the browser
  */
 export async function pointsOfModel(
   text: string,
@@ -61,7 +61,7 @@ export async function pointsOfModel(
 ): Promise<string[] | undefined> {
   const options = optionsFor(length);
   const model = summarizer();
-  // It may have been taken away since it was offered; creating it would then begin a download.
+  // The model may have been removed since it was offered; creating it would then start a download.
   if (!model || (await model.availability(options)) !== 'available') throw new Error('not available');
   const session = await model.create({ ...options, signal });
   try {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { type Fault, faultOf, type SourceFile } from '@/lib/engines/engine';
 
-/** A chosen file: being read, read, waiting for its password, or refused. `Info` is what an engine found in it. */
+/** A chosen file: being read, read, waiting for its password, or refused. `Info` is the engine's result. */
 export type Chosen<Info> = {
   key: string;
   file: File;
@@ -39,7 +39,7 @@ function reduce<Info>(chosen: readonly Chosen<Info>[], action: Action<Info>): re
   }
 }
 
-/** What the engine gets of a chosen file. */
+/** The engine's input for a chosen file. */
 export const sourceOf = ({ key, file, password }: Chosen<unknown>): SourceFile => ({
   key,
   name: file.name,
@@ -48,10 +48,10 @@ export const sourceOf = ({ key, file, password }: Chosen<unknown>): SourceFile =
 });
 
 /**
- * The chosen files in their order; each is read in turn, so that a list shows what is in it.
+ * The chosen files in order; each is read in turn, so that a list can show its contents.
  *
- * @param files all that came so far, oldest first
- * @param inspect reads one; throws Faults. It must stay the same function
+ * @param files all that were added so far, oldest first
+ * @param inspect reads one; throws Faults. It must keep its identity
  */
 export function useChosen<Info>(files: readonly File[], inspect: (source: SourceFile) => Promise<Info>) {
   const [chosen, dispatch] = useReducer(reduce<Info>, []);
@@ -64,7 +64,7 @@ export function useChosen<Info>(files: readonly File[], inspect: (source: Source
 
   const reading = chosen.find(({ state }) => state === 'reading');
   const { key, password } = reading ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read once for each password that is tried.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read once per password.
   useEffect(() => {
     if (!reading) return;
     let over = false;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies text for other programs, and knows whether the last one went: the browser may refuse. */
+/** Copies text to the clipboard, and reports whether that worked: the browser may refuse. */
 export function useCopy() {
   const [state, setState] = useState<'copied' | 'refused'>();
   return {

@@ -10,7 +10,7 @@ import type { WordOperations } from '@/lib/engines/word/operations';
 import type { EngineName } from '@/lib/schema/works';
 import { createEngine, type Engine } from './run-engine';
 
-/** Where the files of a page's engines are. */
+/** Addresses of the files of a page's engines. */
 export type EnginesHere = Readonly<Partial<Record<EngineName, EngineFiles>>>;
 
 type OperationsOf = {
@@ -23,11 +23,11 @@ type OperationsOf = {
   word: WordOperations;
 };
 
-/** Bytes of the engine that have arrived, of how many; undefined once they are there. */
+/** Bytes of the engine: loaded, total; undefined once complete. */
 export type Fetched = { done: number; total: number } | undefined;
 
 /**
- * An engine of a tool while the tool is shown; its worker starts with the first call and ends with the tool.
+ * An engine for as long as its tool is shown; its worker starts with the first call and ends with the tool.
  *
  * @param name one of those that `enginesOf` (lib/schema/works) lists for the tool
  */

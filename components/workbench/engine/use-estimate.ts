@@ -6,15 +6,15 @@ import { blobOf } from './save';
 import { sourceOf } from './use-chosen';
 import type { Pdf } from './use-pdfs';
 
-/** Milliseconds without another choice, and with the pages drawn meanwhile, before a page is tried. */
+/** Milliseconds without another choice before a page is tried; the pages are drawn meanwhile. */
 const SETTLED = 700;
 
 type Tried = { of: string; bytes: number };
 
 /**
- * Bytes of the picture of a page, made once to know: nothing else tells how much a format takes of these pages.
+ * Size in bytes of one page's picture, made to measure it: it cannot be predicted per format.
  *
- * @param page the one that is tried; undefined while there is none, or the engine has other work
+ * @param page the page to try; undefined while there is none, or the engine is busy
  */
 export function useEstimate(
   engine: Engine<PdfOperations>,
@@ -27,7 +27,7 @@ export function useEstimate(
   const of = pdf && page ? `${pdf.key} ${page} ${format} ${dpi}` : undefined;
   const known = tried !== undefined && tried.of === of;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` is all that the picture depends on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture depends on `of` alone.
   useEffect(() => {
     if (!pdf || !page || !of || known) return;
     let over = false;

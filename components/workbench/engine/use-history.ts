@@ -3,15 +3,15 @@ import { useState } from 'react';
 type History<T> = { of: string | undefined; values: readonly T[]; typing: boolean };
 
 /**
- * A value that can be taken back step by step.
+ * A value with undo.
  *
- * @param of what the value belongs to; when it changes, the value and its history begin anew
- * @returns `set` with `typing` replaces what was typed just before: a word is one step, not one per letter
+ * @param of key of the value's owner; when it changes, value and history are reset
+ * @returns `set` with `typing` replaces the previous typed value: a word is one step, not one per letter
  */
 export function useHistory<T>(of: string | undefined, initial: T) {
   const [kept, keep] = useState<History<T>>({ of, values: [initial], typing: false });
   const now: History<T> = kept.of === of ? kept : { of, values: [initial], typing: false };
-  // React begins the render anew, so that the value stays the same one from now on.
+  // React restarts the render, so that the value keeps its identity from then on.
   if (now !== kept) keep(now);
   const value = now.values.at(-1) ?? initial;
   return {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Pages that are put up at a time: the page answers between two pieces. */
+/** Pages rendered per batch, so the main thread stays responsive. */
 const PIECE = 24;
 
 /**
- * How many pages of a long list are put up by now: the first ones at once, the others piece by piece.
+ * How many pages of a long list are rendered by now: the first batch at once, then batch by batch.
  *
- * @param list what they are pages of: with another, it begins anew
+ * @param list identity of the list: a different one starts over
  */
 export function useInPieces(list: unknown, count: number): number {
   const [there, put] = useState({ list, count: PIECE });

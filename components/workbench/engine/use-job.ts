@@ -2,13 +2,13 @@ import { useCallback, useRef, useState } from 'react';
 import { type Fault, faultOf, type Outcome, type Progress } from '@/lib/engines/engine';
 import type { RunOptions } from './run-engine';
 
-/** The one piece of work of a tool: not begun, at work, done or failed. */
+/** The single job of a tool: idle, working, done or failed. */
 export type Job =
   | { state: 'idle'; cancelled?: boolean; fault?: Fault }
   | { state: 'working'; progress?: Progress; stalled?: boolean }
   | { state: 'done'; outcome: Outcome /** Seconds. */; took: number };
 
-/** Of things that go into a copy one after the other: how many are in it by now. `stage` is the one that puts them there. */
+/** Number of items already in the copy. `stage` is the job's stage that adds them. */
 export function copiedIn(job: Job, stage: string): number {
   const progress = job.state === 'working' ? job.progress : undefined;
   if (progress?.stage === stage) return progress.done;
@@ -17,7 +17,7 @@ export function copiedIn(job: Job, stage: string): number {
 
 const cancelled = new DOMException('cancelled', 'AbortError');
 
-/** Runs a tool's work, follows it, and ends it on demand. */
+/** Runs a tool's job, reports its progress, and cancels it on demand. */
 export function useJob() {
   const [job, setJob] = useState<Job>({ state: 'idle' });
   const controller = useRef<AbortController>(undefined);

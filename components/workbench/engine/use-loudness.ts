@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { loudnessOf } from './loudness';
 
-/** A compressed sound of more bytes is not unpacked only to be drawn. */
+/** A compressed sound of more bytes is not decoded just to be drawn. */
 const most = 20_000_000;
 const none: readonly number[] = [];
 
-/** How loud a recording is along its length; nothing until it is unpacked, or where it is too long for that. */
+/** Loudness of a recording over time; empty until it is decoded, or if it is too long for that. */
 export function useLoudness(sound: Blob | undefined): readonly number[] {
   const [bars, setBars] = useState(none);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLoudness(sound: Blob | undefined): readonly number[] {
       .then((bytes) => context.decodeAudioData(bytes))
       .then(
         (heard) => over || setBars(loudnessOf(heard.getChannelData(0))),
-        // It is played all the same.
+        // It can be played all the same.
         () => undefined,
       );
     return () => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Hidden pixels from which it is worth saying that there are more. */
+/** Hidden pixels from which a hint at more content is shown. */
 const WORTH = 24;
 
-/** Whether a list that scrolls goes on below its edge. */
+/** Whether a scrolling list continues below its lower edge. */
 export function useMoreBelow(list: RefObject<HTMLElement | null>): boolean {
   const [more, setMore] = useState(false);
   useEffect(() => {

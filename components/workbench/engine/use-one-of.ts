@@ -3,7 +3,7 @@ import type { Chosen, useChosen } from './use-chosen';
 
 type Acts = Pick<ReturnType<typeof useChosen>, 'remove' | 'unlock' | 'retry'>;
 
-/** The file that a tool for one file works on, and others that came with it or after it. */
+/** The file that a single-file tool works on, and the other chosen files. */
 export type OneOf<Info> = Acts & {
   one: Chosen<Info> | undefined;
   waiting: readonly Chosen<Info>[];
@@ -11,7 +11,7 @@ export type OneOf<Info> = Acts & {
   open: (key: string) => void;
 };
 
-/** Of the chosen files, the one that is worked on: the first that can be read, until another is opened. */
+/** Selects the file to work on: the first readable one, until another is opened. */
 export function useOneOf<Info>(
   chosen: readonly Chosen<Info>[],
   { remove, unlock, retry }: Acts,

@@ -8,10 +8,10 @@ import type { Engine } from './run-engine';
 import { useChosen } from './use-chosen';
 import { type OneOf, useOneOf } from './use-one-of';
 
-/** The PDF that a tool for one file works on, and others that came with it or after it. */
+/** The PDF that a single-file tool works on, and the other chosen files. */
 export type OnePdf = OneOf<Inspection>;
 
-/** Reads the chosen PDFs, of which one is worked on. One that is large for this device is not read before it is asked for. */
+/** Reads the chosen PDFs and selects one. A PDF that is large for this device is read only on request. */
 export function useOnePdf(engine: Engine<PdfOperations>, files: readonly File[]): OnePdf {
   const allowed = useRef(new Set<string>());
   const inspect = useCallback(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Page } from '@/lib/engines/text/model';
 import { type PackedPaper, unpackPage } from '@/lib/engines/text/pack';
 
-/** The text of a page of a paper (counted from 1) while it is `wanted`; undefined until it is opened. */
+/** Text of a page of a paper (counted from 1) while it is `wanted`; undefined until it is loaded. */
 export function useOpened(paper: PackedPaper, page: number, wanted: boolean): Page | undefined {
   const [opened, open] = useState<{ of: PackedPaper; page: Page | undefined }>();
   useEffect(() => {

@@ -8,17 +8,17 @@ import { budgetHere } from './budget';
 import type { Engine } from './run-engine';
 import { type Chosen, useChosen } from './use-chosen';
 
-/** A chosen paper (PDF, Word or plain text) with its text and where it stands. */
+/** A chosen paper (PDF, Word or plain text), its text and the positions of its words. */
 export type ChosenPaper = Chosen<PackedPaper>;
 
 type Engines = { pdf: Engine<PdfOperations>; text: Engine<TextOperations> };
 
-/** `rules`: also find thin drawn lines of PDFs. `scans`: a PDF whose pages are all pictures is not refused. */
+/** `rules`: also find thin drawn lines in PDFs. `scans`: accept a PDF whose pages are all pictures. */
 type Options = { rules?: boolean; scans?: boolean };
 
 /**
- * The chosen papers in their order, each read with places. One that is large for this device is not read before `retry`
- * asks for it. Typed text is a File too: `new File([text], name, { type: 'text/plain' })`.
+ * The chosen papers in order, each read with word positions. One that is large for this device is not read
+ * until `retry` is called. Typed text is a File too: `new File([text], name, { type: 'text/plain' })`.
  */
 export function usePapers(
   { pdf, text }: Engines,
@@ -43,10 +43,10 @@ export function usePapers(
   const { chosen: papers, retry, remove, ...acts } = useChosen(files, inspect);
   return {
     papers,
-    /** How far the paper is that is being read. */
+    /** Progress of the paper being read. */
     progress,
     ...acts,
-    /** Takes it off the list; if it is being read, that ends. */
+    /** Removes it from the list, and stops reading it. */
     remove(key: string) {
       remove(key);
       if (!papers.some((one) => one.key === key && one.state === 'reading')) return;

@@ -7,7 +7,7 @@ import { useOnePdf } from './use-one-pdf';
 import { useTray } from './use-tray';
 import { useVoice } from './use-voice';
 
-/** What tools for one PDF have in common: the file, its pages as pictures, the work, and where the focus goes. */
+/** Shared by tools for one PDF: the file, thumbnails of its pages, the job, and the focus. */
 export function usePdfTool({ frame, files, announce, onUnsaved, engines }: BenchProps) {
   const { engine, fetched } = useEngine(engines, 'pdf');
   const one = useOnePdf(engine, files);
@@ -17,7 +17,7 @@ export function usePdfTool({ frame, files, announce, onUnsaved, engines }: Bench
   const tray = useTray(job);
   useVoice({ frame, job, files, announce, onUnsaved });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on the file and its password alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing depends on file and password alone.
   const draw = useCallback(
     (page: number, rotate: number, width: number) => {
       if (!pdf) throw new Error('no file');
@@ -31,29 +31,24 @@ export function usePdfTool({ frame, files, announce, onUnsaved, engines }: Bench
     fetched,
     one,
     pdf,
-    /** Pages of the file; 0 until it is there. */
+    /** Pages of the file; 0 until it is read. */
     pages: pdf?.state === 'ready' ? (pdf.info?.pages ?? 0) : 0,
     work,
     tray,
     draw,
-    /**
-     * Brings the focus to what has to be put right before the work can begin.
-     *
-     * @returns whether there is such a thing
-     */
+    /** Focuses the first input that prevents the job from starting.¶@returns whether there is one */
     bringToFault(): boolean {
       const fault = benchOf(tray.current)?.querySelector<HTMLElement>('[aria-invalid]');
       fault?.focus();
       return fault != null;
     },
-    /** Brings the focus to the field for pages. */
+    /** Focuses the field for pages. */
     bringToField() {
       benchOf(tray.current)?.querySelector<HTMLElement>('input[data-pen]')?.focus();
     },
   };
 }
 
-/** The tray and the choices beside it. */
 const benchOf = (tray: HTMLElement | null) => tray?.closest('section');
 
 export type PdfTool = ReturnType<typeof usePdfTool>;

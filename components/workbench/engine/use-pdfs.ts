@@ -6,10 +6,9 @@ import { pdfKind } from '@/lib/engines/pdf/pdf-kind';
 import type { Engine } from './run-engine';
 import { type Chosen, useChosen } from './use-chosen';
 
-/** A chosen PDF. */
 export type Pdf = Chosen<Inspection>;
 
-/** The chosen PDFs in their order, with what is in each. */
+/** The chosen PDFs in order, with what was found in each. */
 export function usePdfs(engine: Engine<PdfOperations>, files: readonly File[]) {
   const inspect = useCallback(
     async (source: SourceFile) => {

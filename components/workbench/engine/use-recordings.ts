@@ -2,18 +2,18 @@ import { Fault, type SourceFile } from '@/lib/engines/engine';
 import { fileKind } from '@/lib/engines/kind';
 import { type Chosen, useChosen } from './use-chosen';
 
-/** How long a recording is, in seconds. */
+/** Duration of a recording, in seconds. */
 export type RecordingInfo = { duration: number };
 
 export type Recording = Chosen<RecordingInfo>;
 
-/** The chosen recordings, each looked at: whether this browser plays it, and how long it is. */
+/** The chosen recordings with their durations, or a fault if this browser cannot play them. */
 export function useRecordings(files: readonly File[]) {
   const { chosen: recordings, ...acts } = useChosen(files, inspect);
   return { recordings, ...acts };
 }
 
-/** Kinds that are certainly no sound; for any other the browser is asked. */
+/** Kinds that may be sound; all others are refused without trying to play them. */
 const sounds = new Set(['sound', 'video', 'unknown']);
 
 async function inspect({ name: file, blob }: SourceFile): Promise<RecordingInfo> {
@@ -27,14 +27,14 @@ async function inspect({ name: file, blob }: SourceFile): Promise<RecordingInfo>
   return { duration };
 }
 
-/** Seconds of a sound; undefined where this browser does not play it. */
+/** Duration of a sound in seconds; undefined if this browser cannot play it. */
 function durationOf(blob: Blob): Promise<number | undefined> {
   const url = URL.createObjectURL(blob);
   const audio = new Audio();
   return new Promise<number | undefined>((resolve) => {
     audio.addEventListener('error', () => resolve(undefined));
     audio.addEventListener('durationchange', () => {
-      // What a microphone recorded does not say how long it is before it was looked for at its end.
+      // Recordings from MediaRecorder have no duration until they were sought to their end.
       if (audio.duration === Number.POSITIVE_INFINITY) audio.currentTime = 1e9;
       else if (audio.duration > 0) resolve(audio.duration);
     });

@@ -5,13 +5,13 @@ import type { Report } from '@/lib/engines/office/report';
 import type { Engine, RunOptions } from './run-engine';
 
 /**
- * A list that can be saved as a PDF. The code and the fonts that write it are fetched as soon as the list is there, so
- * that it can be saved without a connection too. If that fails, saving fetches them, or reports why it cannot.
+ * A list that can be saved as a PDF. The code and the fonts for it are loaded as soon as the list exists, so
+ * that it can be saved offline too. If that fails, saving loads them, or reports why it cannot.
  *
- * @param of what the list is made from: only when it changes may other fonts be needed; undefined for an empty list
+ * @param of key of the list: other fonts may be needed only when it changes; undefined for an empty list
  */
 export function useReport(office: Engine<OfficeOperations>, report: Report, of: object | undefined) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `report` is made anew each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `report` is new on each render.
   useEffect(() => {
     if (of) office.run('prepareReport', report).catch(() => undefined);
   }, [office, of]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Scrolls a list, and nothing around it, so that its current row is in sight. */
+/** Scrolls a list, but not its ancestors, until its current row is visible. */
 export function useRowInSight(list: RefObject<HTMLElement | null>, current: number): void {
   useEffect(() => {
     const box = list.current;

@@ -6,8 +6,8 @@ import { useJob } from './use-job';
 import { zipBlob } from './zip';
 
 /**
- * Files that are made and saved at one press; several come as a ZIP. `saved` is the name of the last one. `of` is what
- * they are made of: once it is something else, nothing of it has been made.
+ * Files that are made and saved at one press; several are saved as a ZIP. `saved` is the name of the last
+ * one. `of` is the key of their source: once it changes, nothing counts as made.
  */
 export function useSaving(onSaved: (file: string) => void, of?: unknown) {
   const work = useJob();
@@ -36,7 +36,7 @@ export function useSaving(onSaved: (file: string) => void, of?: unknown) {
   return {
     work,
     saved,
-    /** What was made, once it is saved. */
+    /** The outcome, once it is saved. */
     made: job.state === 'done' && saved !== undefined && from === of ? job : undefined,
     start(make: (run: RunOptions) => Promise<Outcome>, zipName: string) {
       zip.current = zipName;

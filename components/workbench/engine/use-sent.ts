@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { requestsSent } from './sent';
 
-/** Requests that could have carried something since the first file was chosen; follows the browser's own count. */
+/** Requests since the first file was chosen that could have carried data, as counted by the browser. */
 export function useSent(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What is done this soon is done without a word on the work. */
+/** Work that ends within this many milliseconds shows no progress. */
 const soon = 400;
 
-/** Whether something goes on for so long that its progress is to be shown. */
+/** Whether something takes long enough to show its progress. */
 export function useSlow(working: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

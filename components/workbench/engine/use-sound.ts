@@ -6,19 +6,19 @@ const isKnown = ({ duration }: HTMLAudioElement) => duration > 0 && duration < N
 const silent: Sound = { playing: false, time: 0, duration: 0, failed: false };
 
 /**
- * Plays a sound, in its own pitch at any rate. The page's policy has to allow `media-src blob:` (lib/headers.ts).
+ * Plays a sound, at any rate in its original pitch, under `media-src blob:` (lib/headers.ts).
  *
- * @param rate 1 is as it was recorded
+ * @param rate 1 is the recorded speed
  */
 export function useSound(sound: Blob | undefined, rate = 1) {
   const [now, set] = useState(silent);
   const player = useRef<HTMLAudioElement>(undefined);
   const wanted = useRef(rate);
   wanted.current = rate;
-  /** Where it was sent, until it is there: on a slow machine who typed a time mark would get the place before. */
+  /** Target of a pending seek: on a slow machine a typed time mark would get the old position otherwise. */
   const asked = useRef<number>(undefined);
 
-  /** Sends it there, once it is known how long it is. */
+  /** Seeks there, once the duration is known. */
   const go = useCallback(() => {
     const { current: audio } = player;
     if (!audio || asked.current === undefined || !isKnown(audio)) return;
@@ -37,7 +37,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
     let measuring = false;
     const learn = () => {
       if (audio.duration !== Number.POSITIVE_INFINITY) return go();
-      // What a microphone recorded does not say how long it is before it was looked for at its end.
+      // Recordings from MediaRecorder have no duration until they were sought to their end.
       asked.current ??= 0;
       if (!measuring) audio.currentTime = 1e9;
       measuring = true;
@@ -90,7 +90,7 @@ export function useSound(sound: Blob | undefined, rate = 1) {
     [seek, play],
   );
   const stop = useCallback(() => player.current?.pause(), []);
-  /** Exactly where it is; `time` is told four times a second. */
+  /** The exact position; `time` is updated only four times a second. */
   const at = useCallback(() => asked.current ?? player.current?.currentTime ?? 0, []);
 
   return { ...now, play, playFrom, stop, seek, at };

@@ -3,16 +3,16 @@ import type { PdfTool } from './use-pdf-tool';
 
 const upTo = (pages: number) => Array.from({ length: pages }, (_, index) => index + 1);
 
-/** Pages of a PDF that are chosen: all of them to begin with. */
+/** Selected pages of a PDF: initially all. */
 export function useTicked({ pdf, pages }: PdfTool) {
   const { value, set, undo, canUndo } = useHistory(pages > 0 ? pdf?.key : undefined, upTo(pages));
   return {
-    /** Another one after each change. */
+    /** A new set after each change. */
     value,
-    /** In the order of the file. */
+    /** In file order. */
     picked: [...value].sort((one, other) => one - other),
     undo: canUndo ? undo : undefined,
-    /** `typing`: one of several changes in a row. */
+    /** `typing`: one of several changes in a row, which undo as one. */
     choose: (chosen: readonly number[], typing?: boolean) => set([...new Set(chosen)], typing),
     all: () => set(upTo(pages)),
     tick: (some: readonly number[], on: boolean) =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Job } from './use-job';
 
-/** The tray of a tool. Choosing files brings the focus to its heading; so does what takes the button away that was pressed. */
+/** The tray of a tool. Its heading gets the focus when files are chosen or the focused button is removed. */
 export function useTray({ state }: Job) {
   const tray = useRef<HTMLDivElement>(null);
   useEffect(() => {

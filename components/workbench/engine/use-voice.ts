@@ -8,7 +8,7 @@ import type { Job } from './use-job';
 type Props = Pick<ToolProps, 'files' | 'announce' | 'onUnsaved'> & { frame: FrameWords; job: Job };
 
 /**
- * Says to screen readers what happens: files that came, each tenth of the work, and how it ended. Also marks a result as
+ * Announces to screen readers: added files, every tenth of the job, and its end. Also reports a result as
  * unsaved while there is one.
  */
 export function useVoice({ frame, job, files, announce, onUnsaved }: Props): void {
@@ -18,7 +18,7 @@ export function useVoice({ frame, job, files, announce, onUnsaved }: Props): voi
 
   const { done = 0, total = 0 } = (job.state === 'working' && job.progress) || {};
   const tenth = total > 0 ? Math.floor((10 * done) / total) : 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken with each tenth of the work, not with each page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced every tenth, not for every page.
   useEffect(() => {
     if (job.state === 'working') announce(wordsOf(frame.progress, job.progress, undefined));
     if (job.state === 'idle' && job.cancelled) announce(frame.cancelled);
@@ -30,6 +30,6 @@ export function useVoice({ frame, job, files, announce, onUnsaved }: Props): voi
     }
   }, [job.state, tenth]);
 
-  // Before the result is painted: whoever sees it and leaves at once is asked.
+  // Before the result is painted, so that leaving right after it asks for confirmation.
   useLayoutEffect(() => onUnsaved(job.state === 'done'), [job.state, onUnsaved]);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Work that is asked for before it can begin. While `waits`, the request is kept (`wanted`); the work begins
- * once it is `ready`, and the request is dropped when it can no longer become so.
+ * A job requested before it can start. While `waits`, the request is kept (`wanted`); the job starts once it
+ * is `ready`, and the request is dropped when it can no longer become so.
  */
 export function useWanted(ready: boolean, waits: boolean, begin: () => void) {
   const [wanted, want] = useState(false);

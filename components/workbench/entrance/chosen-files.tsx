@@ -9,7 +9,7 @@ import { carry } from '../engine/hand-over';
 import { useSent } from '../engine/use-sent';
 import styles from './chosen-files.module.css';
 
-/** A tool that runs: its page, its look, and what it takes. */
+/** An available tool: its page, its look, and the kinds of files it takes. */
 export type EntranceTool = {
   href: string;
   name: string;
@@ -20,20 +20,19 @@ export type EntranceTool = {
   multiple: boolean;
 };
 
-/** A chosen file, and what it is. */
 export type Brought = { file: File; kind: FileKind };
 
-/** What the visitor chooses from: app/tools.json. */
+/** Data for choosing a tool: app/tools.json. */
 export type Choice = {
   words: Pick<Entrance, 'what' | 'another' | 'more' | 'tools' | 'mixed' | 'unknown' | 'empty' | 'sent'>;
-  /** What a file is, by its kind. */
+  /** Names of the kinds of files. */
   kinds: Record<FileKind, string>;
   tools: readonly EntranceTool[];
 };
 
 let fetched: Promise<Choice> | undefined;
 
-/** @throws when it does not arrive; the next call tries again */
+/** @throws when it cannot be loaded; the next call tries again */
 export async function fetchChoice(): Promise<Choice> {
   fetched ??= fetch('/tools.json').then((answer) => {
     if (!answer.ok) throw new Error(`/tools.json answered ${answer.status}`);
@@ -45,7 +44,7 @@ export async function fetchChoice(): Promise<Choice> {
   return fetched;
 }
 
-/** What each file is, by its bytes. */
+/** Detects the kind of each file by its bytes. */
 export const lookAt = (files: readonly File[]): Promise<Brought[]> =>
   Promise.all(files.map(async (file) => ({ file, kind: await fileKind(file) })));
 
@@ -54,11 +53,11 @@ type Props = Choice & {
   onAnother: () => void;
 };
 
-/** The chosen files, and the tools that take them; each carries them to its page. */
+/** The chosen files, and the tools that take them; each tool's button opens its page with the files. */
 export function ChosenFiles({ words, kinds, tools, brought, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const sent = useSent();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
   useEffect(() => heading.current?.focus(), [brought]);
   const [first] = brought;
   if (!first) return null;

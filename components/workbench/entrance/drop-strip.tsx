@@ -7,9 +7,9 @@ import { useIncoming } from '../use-incoming';
 import type { Brought, Choice, ChosenFiles } from './chosen-files';
 
 /**
- * Takes a file, then asks which tool it is for. What it asks with is loaded once a file is there.
+ * Takes a file, then asks which tool to use. The code for that is loaded once a file is there.
  *
- * @param children what stands here before that
+ * @param children shown until then
  */
 export function DropStrip({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

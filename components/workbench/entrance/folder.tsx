@@ -11,16 +11,16 @@ const id = 'file';
 type Props = {
   title: string;
   ask: string;
-  /** Where JavaScript is off. */
+  /** Shown where JavaScript is off. */
   text: string;
   words: Entrance;
   opens: string;
   accept: string;
-  /** `taken`: some tool here takes it. */
+  /** `taken`: at least one tool takes it. */
   formats: readonly { picture: PictureName; name: string; taken: boolean }[];
 };
 
-/** The strip before a file is chosen: a folder with the formats in it. The whole of it is a label of the file field. */
+/** The strip before a file is chosen: a folder with the formats in it, which is a label of the file field. */
 export function Folder({ title, ask, text, words, opens, accept, formats }: Props) {
   return (
     <div data-stock="carbon" className={styles.folder}>

@@ -7,18 +7,18 @@ type Props = {
   frame: FrameWords;
   accept: string;
   multiple: boolean;
-  /** Words of the button, where they are others. */
+  /** Replaces the default label. */
   label?: string;
-  /** It is the main key of a foot: as wide as that, and alone. Its field has this id, for a label elsewhere. */
+  /** Shown as the full-width primary button; the input gets this id. */
   main?: string;
   onFiles: (files: readonly File[]) => void;
-  /** A file is being read: this is not the main way on. */
+  /** A file is being read: not the primary action meanwhile. */
   quiet?: boolean;
-  /** Another way to begin, beside it. */
+  /** An alternative to files, beside it. */
   children?: ReactNode;
 };
 
-/** More files: a label of its own file field, at the end of the list. */
+/** Adds files: a label of its own file field, at the end of the list. */
 export function AddFiles({
   frame,
   accept,
@@ -42,7 +42,7 @@ export function AddFiles({
         aria-label={main && label}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Otherwise choosing the same file again fires no change event.
           currentTarget.value = '';
         }}
       />

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './arrowed.module.css';
 
-/** A text whose arrows are drawn, each as large as its letters: not every font has one. */
+/** A text with its arrows drawn as icons of letter size: some fonts have no arrows. */
 export function Arrowed({ children }: { children: string }) {
   return children.split(' → ').map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text.
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order.
     <Fragment key={index}>
       {index > 0 ? (
         <>

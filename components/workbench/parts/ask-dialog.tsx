@@ -4,7 +4,7 @@ import styles from './ask-dialog.module.css';
 
 type Props = { text: string; yes: string; no: string; onYes: () => void; onNo: () => void };
 
-/** One question that keeps work from being lost. Escape means no. */
+/** A confirmation that prevents loss of work. Escape means no. */
 export function AskDialog({ text, yes, no, onYes, onNo }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -3,11 +3,11 @@ import styles from './awaited.module.css';
 
 type Props = {
   children: ReactNode;
-  /** Of a second paper, beside it. */
+  /** Placeholder of a second paper, beside the first. */
   second?: ReactNode;
 };
 
-/** Pages that are not there yet, and what they wait for: in the place where they will be seen. */
+/** Placeholder for pages that do not exist yet, with what they wait for. */
 export const Awaited = ({ children, second }: Props) => (
   <div className={styles.stage}>
     <div className={styles.sheet}>{children}</div>

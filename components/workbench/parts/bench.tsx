@@ -14,30 +14,30 @@ import { Seal } from './seal';
 type Props = {
   frame: FrameWords;
   steps: readonly string[];
-  /** The step that is being done, from 1; the last one is the finished copy. */
+  /** Current step, from 1; the last one is the finished copy. */
   step: number;
-  /** The finished copy is there to be torn off; by the last step, unless that one is for reading. */
+  /** The finished copy can be torn off; by default in the last step, except where that is for reading. */
   done?: boolean;
-  /** No file is open that could be worked on: then it is the first step, and nothing can come out yet. */
+  /** No file is open: shows the first step, and no output is possible yet. */
   empty?: boolean;
-  /** A file is being read or waits for its password: which kinds the tool takes is not shown. */
+  /** A file is being read or waits for its password: the accepted kinds are not shown. */
   waits?: boolean;
-  /** What stands in place of the counterfoil then, where the tool has words of its own. */
+  /** Replaces the default text shown instead of the counterfoil while `empty`. */
   before?: { title: string; text: string };
-  /** On phones what comes out stands before the originals, to be read first. */
+  /** On phones the output comes before the originals. */
   foilFirst?: boolean;
-  /** Kinds of files that the tool takes, with ` · ` between them. */
+  /** Kinds of files that the tool takes, separated by ` · `. */
   takes: string;
   /** The originals. */
   tray: ReactNode;
-  /** What will come out, its choices and the main button; torn off when it is done. */
+  /** The output, its choices and the main button; torn off when done. */
   foil: ReactNode;
   trial: Link;
   unsaved: boolean;
   onStartAgain: () => void;
 };
 
-/** The frame of every tool at work: steps, originals, what comes out of them, and what was sent. */
+/** The frame of every tool: steps, originals, output, and count of requests sent. */
 export function Bench({
   frame,
   steps,
@@ -104,14 +104,14 @@ type BarProps = {
   note?: string;
   end?: ReactNode;
   foil?: boolean;
-  /** On phones it is read, not shown: what stands below it says it. */
+  /** On phones only for screen readers: the content below it says the same. */
   away?: boolean;
 };
 
-/** Characters of a file's name that stand on one line of a phone, and of the counterfoil; a note goes below if need be. */
+/** Characters of a file name per line on a phone, and on the counterfoil; a note may move below. */
 const room = { tray: 34, foil: 32 };
 
-/** Heading of the tray or the counterfoil, with what belongs beside it. */
+/** Heading of the tray or the counterfoil, with its note and buttons. */
 export function Bar({ title, note, end, foil, away }: BarProps) {
   const shown = shortName(title, foil ? room.foil : room.tray);
   const whole = shown === title ? undefined : title;
@@ -128,12 +128,11 @@ export function Bar({ title, note, end, foil, away }: BarProps) {
   );
 }
 
-/** Body of the counterfoil: its choices. */
 export function FoilBody({ children }: { children: ReactNode }) {
   return <div className={benchBars.foilBody}>{children}</div>;
 }
 
-/** Foot of the counterfoil: the sum and the one main button. It stays in view on phones, unless nothing can be made yet. */
+/** Foot of the counterfoil: the sum and the main button. Sticky on phones, unless nothing can be made yet. */
 export function FoilFoot({ children, still }: { children: ReactNode; still?: boolean }) {
   return (
     <div className={benchBars.foilFoot} data-still={still || undefined}>
@@ -142,7 +141,7 @@ export function FoilFoot({ children, still }: { children: ReactNode; still?: boo
   );
 }
 
-/** A paper slip with a word to know. */
+/** A paper slip that explains a term. */
 export function SlipNote({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={notices.slipNote}>
@@ -156,13 +155,13 @@ type NoticeProps = {
   title: string;
   text?: string;
   refused?: boolean;
-  /** Spoken at once, though nothing is wrong. */
+  /** Announced assertively although it is no error. */
   spoken?: boolean;
   icon?: IconName;
   children?: ReactNode;
 };
 
-/** A word on one file or on all of them, with the ways on. `refused` ones are spoken at once. */
+/** Message with actions; `refused` is announced assertively. */
 export function Notice({
   title,
   text,
@@ -183,7 +182,7 @@ export function Notice({
   );
 }
 
-/** A way on inside a notice: it looks like a link and does something here. */
+/** An action inside a notice: a button that looks like a link. */
 type WayProps = { children: ReactNode; onClick: (event: MouseEvent<HTMLElement>) => void };
 
 export function Way({ children, onClick }: WayProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A picture in memory, on a canvas of its size. */
+/** A bitmap on a canvas of its size. */
 export function Bitmap({ bitmap, label }: { bitmap: ImageBitmap | undefined; label?: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { GridWords } from '@/lib/schema/works/grid';
 import styles from './page-acts.module.css';
 
-/** The key beside a field for pages that empties it. */
+/** Button that empties a field for pages. */
 export const Clear = ({ words, onClear }: { words: GridWords; onClear: () => void }) => (
   <div className={`${styles.acts} ${styles.clear}`}>
     <Button variant="outline" onClick={onClear}>

@@ -9,16 +9,16 @@ export type CopiedPage = {
   page: number;
   size: Size | undefined;
   rotate?: number;
-  /** Below it: its number in the copy. */
+  /** Number of the page in the copy, below it. */
   caption: string;
-  /** Beside that: where it came from, or the part that it is in. */
+  /** Its source, or the part that contains it, beside the caption. */
   note?: string;
   stock?: string;
-  /** A picture of the page: in its own colours, not on coloured stock. */
+  /** A picture of the page in its own colours, without coloured paper. */
   plain?: boolean;
 };
 
-/** So many pages, and fewer, are to be looked at: they stand larger than the copy beside them is high. */
+/** Up to this many pages are shown larger than the copy beside them is high. */
 const LARGE = 4;
 
 type Props = {
@@ -28,10 +28,10 @@ type Props = {
   height: number;
 };
 
-/** Pages as they were copied, on the stock of what came out. */
+/** The copied pages on the paper colour of the output. */
 export function CopiedGrid({ pages, draw, height }: Props) {
   const least = pages.length === LARGE ? 860 : pages.length < LARGE ? 560 : 0;
-  // The copy stays in view beside pages that are higher than it.
+  // The copy stays visible beside pages that are higher than it.
   const fit = fitPages(pages, { width: 738, height: Math.max(1.15 * height, least) });
   return (
     <ol

@@ -9,23 +9,23 @@ import { Done } from './done';
 
 type Props = Omit<BenchProps, 'files' | 'announce' | 'unsaved'> & {
   job: Extract<Job, { state: 'done' }>;
-  /** Name of the file whose pages are shown, and what it is; those of the copy without them. */
+  /** Name and description of the file whose pages are shown; by default those of the copy. */
   title?: string;
   note?: string;
-  /** The original and what became of it. */
+  /** The original and its output. */
   tray: ReactNode;
   back: string;
   onBack: () => void;
   zip?: string;
-  /** Facts that the tool knows itself, before those of the engine. */
+  /** Facts from the tool itself, listed before those of the engine. */
   known?: readonly Fact[];
   figure?: string;
   carried?: readonly File[];
-  /** The thing itself. */
+  /** Preview of the result. */
   children?: ReactNode;
 };
 
-/** The bench of a tool for one file when it is done: the original, and the copy torn off. */
+/** The finished state of a tool for one file: the original, and the copy torn off. */
 export function DoneBench({ job, title, note, tray, back, onBack, zip, known, children, ...props }: Props) {
   const { frame, onUnsaved, figure, carried, ...bench } = props;
   const { outcome, took } = job;

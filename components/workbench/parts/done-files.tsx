@@ -10,12 +10,12 @@ import { Key } from './row-keys';
 type Props = {
   frame: FrameWords;
   files: readonly ResultFile[];
-  /** What is said of a file beside its size, and the stock that it is on. */
+  /** Note of a file beside its size, and its paper colour. */
   note?: (index: number) => string;
   stock?: (index: number) => string;
 };
 
-/** The finished files one by one, each with its own key to save it. */
+/** The finished files, each with its own save button. */
 export function DoneFiles({ frame, files, note, stock }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const more = useMoreBelow(list);

@@ -16,26 +16,26 @@ import { Saved } from './saved';
 
 type Props = {
   frame: FrameWords;
-  /** What was made: one file, or several that are also saved as one ZIP. */
+  /** One file, or several that can also be saved as one ZIP. */
   files: readonly ResultFile[];
   facts: readonly Fact[];
   /** Seconds. */
   took: number;
-  /** Name of the ZIP, with its ending, where there may be several files. */
+  /** Name of the ZIP with its ending, if there may be several files. */
   zip?: string;
   next: readonly NextTool[];
-  /** Files that those tools get instead of the result, where they work on the originals. */
+  /** Files for the next tools instead of the result, if those work on the originals. */
   carried?: readonly File[];
-  /** What is said of it before its size, instead of its pages. */
+  /** Figure before the size, instead of the page count. */
   figure?: string;
   onSaved: () => void;
-  /** What was kept, in the words of the tool itself. */
+  /** The tool's own texts on what was kept. */
   kept?: readonly string[];
-  /** What the file is, where it is no copy of what went in. */
+  /** Title of a file that is no copy of the input. */
   title?: string;
-  /** Words of the button, where it was saved already or they are not the name of the file. */
+  /** Label of the button if it was saved already, or if the label is not the file's name. */
   again?: string;
-  /** The thing itself: a picture of it, or its files one by one. */
+  /** Preview of the result. */
   children?: ReactNode;
 };
 
@@ -43,7 +43,7 @@ const BETWEEN = ' · ';
 
 const fileOf = (file: ResultFile) => new File([blobOf(file)], file.name, { type: file.type });
 
-/** The counterfoil torn off: the finished file, what it kept and lost, and where it can go next. */
+/** The counterfoil torn off: the finished file, its facts, and the tools it can be opened in next. */
 export function Done({ frame, files, facts, took, zip = '', next, carried, ...props }: Props) {
   const { title: own = frame.copyTitle, figure, onSaved, again, kept = [], children } = props;
   const title = useRef<HTMLHeadingElement>(null);
@@ -115,7 +115,7 @@ export function Done({ frame, files, facts, took, zip = '', next, carried, ...pr
               href={href}
               onClick={(event) => {
                 event.preventDefault();
-                // What was not saved is lost with the page, unless it goes along.
+                // An unsaved result is lost with the page, unless it is passed on.
                 void (carried ? carry(href, carried) : carry(href, files.map(fileOf), onSaved));
               }}
             >

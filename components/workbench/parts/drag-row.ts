@@ -1,14 +1,14 @@
 import type { DragEvent } from 'react';
 
-/** Puts the row that is being dragged at another place; undefined while none is. */
+/** Moves the dragged row to another place; undefined while none is dragged. */
 let held: ((place: number) => void) | undefined;
 
 /**
- * Attributes of a row that can be dragged to another place of its list with a mouse, on top of its keys (WCAG 2.5.7). The
- * list follows while it is held.
+ * Attributes that let a mouse drag a row to another place of its list, in addition to its buttons (WCAG
+ * 2.5.7). The list is reordered during the drag.
  *
  * @param place of the row, from 0
- * @param onPlace puts this row at another place
+ * @param onPlace moves this row to another place
  */
 export function dragRow(place: number, onPlace: ((place: number) => void) | undefined) {
   if (!onPlace) return {};

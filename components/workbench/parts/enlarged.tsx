@@ -5,25 +5,25 @@ import styles from './enlarged.module.css';
 import { Key } from './row-keys';
 import { Thumb } from './thumb';
 
-/** Width in CSS pixels in which a page is drawn that fills the window. */
+/** Width in CSS pixels at which an enlarged page is drawn. */
 export const widest = 960;
 
 type Props = {
   words: FrameWords['enlarge'];
-  /** What is shown: it is the name of the dialog. */
+  /** The shown page, and the name of the dialog. */
   title: string;
   size?: Size;
   copied?: boolean;
   draw?: (width: number) => Promise<ImageBitmap>;
-  /** In place of what is drawn: the page with what lies over it. */
+  /** Replaces the drawing: the page with overlays. */
   children?: ReactNode;
-  /** The one before and the one after; none at the ends. */
+  /** To the previous and next page; undefined at the ends. */
   onPrevious?: () => void;
   onNext?: () => void;
   onClose: () => void;
 };
 
-/** One page, as large as the window: to be read. Escape, the key and a press beside it close it. */
+/** One page at window size, for reading. Escape, the button and a press beside it close it. */
 export function Enlarged(props: Props) {
   const { words, title, size, copied, draw, onPrevious, onNext, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,7 +31,7 @@ export function Enlarged(props: Props) {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is read from its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts at its top.
   useEffect(() => {
     room.current?.scrollTo(0, 0);
   }, [title]);
@@ -65,9 +65,9 @@ export function Enlarged(props: Props) {
           <Key icon="x" label={words.close} onPress={() => dialog.current?.close()} />
         </span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers need keyboard access. */}
       <section ref={room} tabIndex={0} aria-label={title} className={styles.room}>
-        {/* Wider than a phone: letters are then as large as on paper, and the page is moved with a finger. */}
+        {/* Wider than a phone, so that letters have their printed size and the page is scrolled by touch. */}
         <div className="min-w-160">
           {draw ? (
             <Thumb key={title} {...{ size, copied, draw }} width={widest} sharp waiting={words.drawing} />

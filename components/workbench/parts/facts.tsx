@@ -5,7 +5,7 @@ import { pageList, type Said, say } from '@/lib/words';
 import { Arrowed } from './arrowed';
 import styles from './facts.module.css';
 
-/** A range does not break after its dash. */
+/** No line break after the dash of a range. */
 const unbroken = (pages: string) => pages.replaceAll('–', '\u2060–\u2060');
 
 /** The sentence of a fact. */
@@ -23,15 +23,15 @@ export function factWords(
 type Props = {
   frame: FrameWords;
   facts: readonly Fact[];
-  /** What was kept, in the words of the tool itself. */
+  /** The tool's own texts on what was kept. */
   kept?: readonly string[];
-  /** What was lost, in the words of the tool itself. */
+  /** The tool's own texts on what was lost. */
   lost?: readonly string[];
   /** Heading of the list. */
   title?: string;
 };
 
-/** What was kept and what was lost, a line for each. */
+/** What was kept and what was lost, one line each. */
 export function Facts({ frame, facts, kept = [], lost = [], title }: Props) {
   const lines = [
     ...kept.map((words) => ({ key: words, words, isLost: false })),

@@ -9,12 +9,12 @@ type Props = {
   frame: FrameWords;
   fault: Fault;
   file?: string;
-  /** The kinds that the tool takes stand below it already. */
+  /** The accepted kinds are listed below it already. */
   brief?: boolean;
   children?: ReactNode;
 };
 
-/** What went wrong in the visitor's words, and the ways on. */
+/** An error in the visitor's words, and the possible actions. */
 export function FaultNotice({ frame, fault, file, brief, children }: Props) {
   const { title: usual, text } = troubleOf(frame, fault);
   const { detail = '', page = 0 } = fault.details;
@@ -38,6 +38,6 @@ export function FaultNotice({ frame, fault, file, brief, children }: Props) {
   );
 }
 
-/** Its words; a text without a word has no pages that could be pictures. */
+/** Text of the error; a text file without words has no pages that could be pictures. */
 const troubleOf = ({ faults }: FrameWords, { code, details }: Fault) =>
   code === 'no-text' && details.pages === undefined ? faults[code].plain : faults[code];

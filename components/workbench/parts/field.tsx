@@ -6,11 +6,11 @@ type FieldProps = {
   label: string;
   hint?: string;
   fault?: string;
-  /** What follows what is typed, such as the ending of a file. */
+  /** Follows the typed text, such as the ending of a file. */
   suffix?: string;
 } & Omit<ComponentProps<'input'>, 'id'>;
 
-/** A labelled text field; `fault` says what is wrong with what was typed. */
+/** A labelled text field; `fault` is the validation message. */
 export function Field({ label, hint, fault, suffix, className = '', ...input }: FieldProps) {
   const id = useId();
   const own = {
@@ -49,7 +49,7 @@ export function Check({ label, hint, type = 'checkbox', ...input }: CheckProps) 
 
 type SegmentsProps<Value extends string> = {
   legend: string;
-  /** The legend is read, not shown: the labels say it. */
+  /** The legend is for screen readers only: the labels are clear without it. */
   hidden?: boolean;
   name: string;
   value: Value;
@@ -58,11 +58,11 @@ type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Labels by their values as options. */
+/** Options from labels by value. */
 export const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-/** A choice of a few, drawn as one bar of segments. */
+/** Radio buttons drawn as one segmented bar. */
 export function Segments<Value extends string>({
   legend,
   hidden,
@@ -93,7 +93,7 @@ export function Segments<Value extends string>({
   );
 }
 
-/** Several choices that belong together. */
+/** A group of related choices. */
 export function Choices({ legend, children }: { legend?: string; children: ReactNode }) {
   return (
     <fieldset className={styles.choices}>
@@ -111,7 +111,7 @@ type SelectProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A choice of some, folded. */
+/** A choice as a drop-down list. */
 export function Select<Value extends string>({
   label,
   value,

@@ -9,24 +9,24 @@ import { RowKeys } from './row-keys';
 type Props = {
   frame: FrameWords;
   name: string;
-  /** Place in the list, from 0, of how many. */
+  /** Place in the list, from 0, and the length of the list. */
   place: number;
   of: number;
   note: string;
   chips?: readonly { icon?: IconName; text: string }[];
-  /** Below the row: its password, what was repaired. */
+  /** Below the row: its password field, or a note on repairs. */
   more?: ReactNode;
-  /** Instead of the keys: pages of the file. */
+  /** Pages of the file, instead of the buttons. */
   pages?: ReactNode;
-  /** Puts the row at another place, from 0. */
+  /** Moves the row to another place, from 0. */
   onPlace?: (place: number) => void;
   onRemove?: () => void;
 };
 
-/** Letters of a name beside which keys leave it more than two lines on a phone. */
+/** A longer name wraps to more than two lines beside the buttons on a phone. */
 const LONG = 40;
 
-/** A chosen file in an ordered list, with the keys that move it. */
+/** A chosen file in an ordered list, with the buttons that move it. */
 export function FileRow({ frame, name, place, of, note, chips = [], more, pages, ...acts }: Props) {
   return (
     <li

@@ -3,46 +3,46 @@ import type { Size } from '@/lib/engines/pdf/inspect';
 
 type Page = { size: Size | undefined; rotate?: number };
 
-/** Room of a grid of pages on a wide screen, in CSS pixels and without its padding. */
+/** Space for a grid of pages on a wide screen, in CSS pixels, without its padding. */
 export type Room = {
   width: number;
   height: number;
-  /** Between two columns. */
+  /** Between columns. */
   gap?: number;
-  /** Columns of pages that stand; those that lie are in four at most. */
+  /** Most columns of portrait pages; landscape pages have four at most. */
   most?: number;
 };
 
-/** Of the tray beside the choices: two rows of up to twelve pages, or a few larger ones, or three rows. */
+/** Space of the tray beside the choices: two rows of up to twelve pages, a few larger ones, or three rows. */
 export const trayRoom = (count: number): Room => ({
   width: 802,
   height: count > 8 && count <= 12 ? 480 : 600,
 });
 
-/** What stands below each page, and between two rows. */
+/** Height below each page, which also separates two rows. */
 const CAPTION = 28;
 const ROW_GAP = 18;
 
-/** It may be higher than its room by so much. */
+/** The grid may exceed the available height by this factor. */
 const SLACK = 1.1;
 
-/** A row takes up more than this share of its room. */
+/** A row fills more than this share of the available width. */
 const FULL = 0.75;
 
-/** In a tray that scrolls, pages are no smaller to save a row. */
+/** Minimum width in a scrolling tray: pages are not made smaller to save a row. */
 const LEAST = 110;
 
-/** Height by width of a page as it is turned. */
+/** Ratio of height to width of a page after rotation. */
 function shapeOf({ size = { width: 210, height: 297 }, rotate = 0 }: Page): number {
   return rotate % 180 === 0 ? size.height / size.width : size.width / size.height;
 }
 
-/** Whether all of them lie. */
+/** Whether all pages are landscape. */
 const lie = (pages: readonly Page[]): boolean => pages.length > 0 && pages.every((page) => shapeOf(page) < 1);
 
 /**
- * In how many columns pages fill their room, and how wide one is there at most: as large as all of them fit, in rows that
- * are as full as each other.
+ * Number of columns and largest page width at which all pages fit the available space, with rows as evenly
+ * filled as possible.
  */
 export function fitPages(pages: readonly Page[], { width, height, gap = 20, most = 6 }: Room) {
   const count = pages.length;
@@ -52,11 +52,11 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, most
     const rows = Math.ceil(count / columns) || 1;
     const across = (width - gap * index) / columns;
     const down = ((height * SLACK - ROW_GAP * (rows - 1)) / rows - CAPTION) / tallest;
-    // A page that all but fills its column fills it: the edges of the rows are those of the tray.
+    // A page almost as wide as its column gets the full width, so that the rows end at the tray's edges.
     const whole = across <= down * 1.08;
     return { columns, across, widest: Math.floor(whole ? across : Math.min(across, down)), whole };
   });
-  // Those that are enough for a row leave none alone in a second one, and what is left beside a row is less than a page.
+  // No single page is left for a second row, and the space left in a row is narrower than a page.
   const ways = all.filter(({ columns }) => count < 4 || count > most || columns !== count - 1);
   const full = ways.filter(({ columns, widest }) => columns * widest + gap * (columns - 1) > FULL * width);
   const whole = ways.find((way) => way.whole);
@@ -72,7 +72,7 @@ export function fitPages(pages: readonly Page[], { width, height, gap = 20, most
   return widest.widest >= whole.widest * (ragged ? 1 : 1.3) ? widest : whole;
 }
 
-/** What lays a grid of `pages.module.css` out so. */
+/** Grid layout for `pages.module.css`. */
 export const laidOut = (
   pages: readonly Page[],
   { columns, widest }: { columns: number; widest: number },

@@ -1,15 +1,14 @@
 import type { Size } from '@/lib/engines/pdf/inspect';
 
-/** A page as the grid shows it. */
 export type GridPage = {
   page: number;
   size: Size | undefined;
   rotate: number;
   ticked: boolean;
   blank: boolean;
-  /** It is in the copy by now. */
+  /** Copied already while the job runs. */
   copied?: boolean;
 };
 
-/** Draws a page so many pixels wide, with quarter turns added, in degrees. */
+/** Draws a page at a width in pixels, rotated further by a multiple of 90 degrees. */
 export type DrawPage = (page: number, rotate: number, width: number) => Promise<ImageBitmap>;

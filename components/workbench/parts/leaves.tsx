@@ -1,6 +1,6 @@
 import styles from './leaves.module.css';
 
-/** A result as a heading, with its reason below. */
+/** A result: heading and reason. */
 export function Leaves({ title, text }: { title: string; text: string }) {
   return (
     <div>

@@ -14,26 +14,24 @@ type Props = Omit<ComponentProps<typeof Troubles>, 'frame' | 'fault'> & {
   work: Work;
   fetched: Fetched;
   tray: RefObject<HTMLDivElement | null>;
-  /** Files in the list: how many, and their bytes. */
+  /** Number of listed files, and their total size in bytes. */
   count: number;
   bytes: number;
   title: string;
-  /** What is being made, while it is, and its pages. */
+  /** Title and number of pages of the running job. */
   making: string;
   pages: number;
-  /** Words of the button that saves it, where they are not its name. */
+  /** Label of the save button, if it is not the file's name. */
   again?: string;
-  /** What the list comes to, below it and the key that adds to it. */
+  /** Summary of the list, below it and its add button. */
   below?: ReactNode;
-  /** The list. */
   children: ReactNode;
-  /** Choices and the main button. */
   foil: ReactNode;
-  /** Once it is done: the originals, and what became of them. */
+  /** Shown when done: the originals, and their output. */
   copied: ReactNode;
 };
 
-/** The bench of a tool that makes one file of several, in all its states. */
+/** All states of a tool that makes one file from several. */
 export function ListBench({ props, work, fetched, tray, count, bytes, title, ...more }: Props) {
   const { making, pages, children, foil, copied, large, below, again, ...troubles } = more;
   const { frame, onUnsaved, ...bench } = props;

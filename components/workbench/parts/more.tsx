@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './more.module.css';
 
-/** Choices that few change, folded away. */
+/** Rarely changed choices, collapsed. */
 export function More({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className={styles.more}>

@@ -4,12 +4,12 @@ import { Field } from './field';
 type Props = {
   frame: FrameWords;
   value: string;
-  /** Of the file: it stands behind the name and need not be typed. */
+  /** Extension of the file, shown after the field. */
   ending: string;
   onName: (name: string) => void;
 };
 
-/** The name of the file that comes out. */
+/** Name of the output file. */
 export const NameField = ({ frame, value, ending, onName }: Props) => (
   <Field
     label={frame.name}

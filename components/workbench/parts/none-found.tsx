@@ -5,17 +5,17 @@ import styles from './none-found.module.css';
 type Props = {
   title: string;
   text?: string;
-  /** Two papers were looked at, not one. */
+  /** Two papers were checked. */
   two?: boolean;
-  /** Beside each other rather than one below the other: across a tray. */
+  /** Side by side instead of stacked: across a tray. */
   wide?: boolean;
-  /** Nothing could be judged: it is not ticked, but looked at. */
+  /** An eye instead of the tick if nothing could be judged. */
   icon?: Extract<IconName, 'check' | 'eye'>;
-  /** Ways on. */
+  /** Further actions. */
   children?: ReactNode;
 };
 
-/** The result when nothing was found: the papers without a mark, ticked, and what that says and does not say. */
+/** Result without findings: papers with a tick, and what the result does and does not mean. */
 export const NoneFound = ({ title, text, two, wide, icon = 'check', children }: Props) => (
   <div className={styles.none} data-wide={wide || undefined}>
     <div className={styles.picture} aria-hidden="true">

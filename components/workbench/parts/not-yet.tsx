@@ -2,15 +2,14 @@ import { Icon } from '@/components/ui/icon';
 import styles from './not-yet.module.css';
 
 type Props = {
-  /** Name of the list. */
   label: string;
-  /** Kinds of files that the tool takes, with ` · ` between them. */
+  /** Kinds of files that the tool takes, separated by ` · `. */
   takes: string;
-  /** What will stand here, where the tool has words of its own. */
+  /** Replaces the default text on what will be here. */
   before?: { title: string; text: string };
 };
 
-/** In place of the counterfoil while no file is open: a name or a button would be of nothing, so it says what can be opened. */
+/** Replaces the options panel while no file is open; lists accepted formats. */
 export function NotYet({ label, takes, before }: Props) {
   return (
     <div className={styles.band}>

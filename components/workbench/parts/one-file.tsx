@@ -19,28 +19,28 @@ type Props = OneOf<unknown> & {
   accept: string;
   onFiles: (files: readonly File[]) => void;
   fetched: Fetched;
-  /** What ended the work, if it failed. */
+  /** The error that ended the job. */
   fault?: Fault;
-  /** A smaller job, for when the memory did not do for it. */
+  /** Offer of a smaller job after a lack of memory. */
   smaller?: ReactNode;
-  /** While the tool works nothing else is offered. */
+  /** A job is running: other actions are hidden. */
   busy: boolean;
-  /** What stands there instead of the file's name where the tool works without one. */
+  /** Replaces the file's name where the tool works without a file. */
   without?: string;
-  /** The kinds that the tool takes stand below it. */
+  /** The accepted kinds are listed below it. */
   brief?: boolean;
-  /** Another way to begin, where no file is open. */
+  /** An alternative to a file, while none is open. */
   instead?: ReactNode;
-  /** Instead of the name of the file: what is shown of it. */
+  /** Title that replaces the file's name. */
   title?: string;
-  /** Beside that: what it is, and keys. */
+  /** Note and buttons to the right of the title. */
   note?: string;
   end?: ReactNode;
-  /** What is in the file. */
+  /** Content of the file. */
   children: ReactNode;
 };
 
-/** The tray of a tool that works on one file: what came of the chosen ones, until what is in one of them is there. */
+/** The tray of a single-file tool: states of the chosen files, until the content of one can be shown. */
 export function OneFile({
   frame,
   ref,

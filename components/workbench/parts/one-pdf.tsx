@@ -7,7 +7,7 @@ import { OneFile } from './one-file';
 
 type Props = Omit<ComponentProps<typeof OneFile>, keyof Chosen | 'brief'> & Chosen;
 
-/** The tray of a tool that works on one PDF: what came of the chosen files, until the pages of one are there. */
+/** The tray of a tool for one PDF: states of the chosen files, until the pages of one can be shown. */
 export function OnePdf({ children, ...props }: Props) {
   const { frame, one } = props;
   return (

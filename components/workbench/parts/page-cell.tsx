@@ -15,10 +15,10 @@ type Props = GridPage & {
   onTick: (page: number, run: boolean) => void;
 };
 
-/** A page with its checkbox, which lies over the whole of it. */
+/** A page covered by its checkbox. */
 export const PageCell = memo(function PageCell(props: Props) {
   const { words, page, size, rotate, ticked, blank, copied, strike, large, tabStop, draw, onTick } = props;
-  // The browser ticks on letting go of Space, and does not say there that Shift was held.
+  // The browser ticks on keyup of Space, where its event does not say that Shift was held.
   const run = (event: KeyboardEvent) => {
     if (event.key !== ' ' || !event.shiftKey) return;
     event.preventDefault();
@@ -57,7 +57,7 @@ export const PageCell = memo(function PageCell(props: Props) {
   );
 });
 
-/** Crossed out with a pen. */
+/** Pen strokes that cross a page out. */
 function Strike() {
   return (
     <svg viewBox="0 0 100 141" preserveAspectRatio="none" aria-hidden="true" className={styles.strike}>

@@ -9,27 +9,26 @@ import { useGridKeys } from './use-grid-keys';
 
 type Props = {
   words: GridWords;
-  /** What ticking a page means. */
+  /** Meaning of a tick. */
   legend: string;
-  /** In the order in which they are shown. */
+  /** In display order. */
   pages: readonly GridPage[];
-  /** Ticked pages are struck out, or they are the ones that are kept. */
+  /** Ticked pages are struck out, or kept. */
   look: 'strike' | 'keep';
-  /** Page that is also shown larger, beside the grid. */
+  /** Page that is also shown larger beside the grid. */
   shown?: number;
-  /** It fills the tray: its pages are as large as all of them fit there. */
+  /** Fills the tray: pages are as large as they all fit. */
   filling?: boolean;
-  /** While the tool works. */
   disabled?: boolean;
   draw: DrawPage;
   onTick: (pages: readonly number[], ticked: boolean) => void;
-  /** Keys below each page. */
+  /** Buttons below each page. */
   keys?: (page: GridPage, place: number) => ReactNode;
 };
 
 /**
- * Pages side by side, as checkboxes: arrow keys move, Space ticks, Shift with Space or a click ticks the run from the page
- * that was ticked before.
+ * Pages side by side, as checkboxes: arrow keys move, Space ticks, Shift with Space or a click ticks the
+ * range from the page ticked last.
  */
 export function PageGrid({
   words,

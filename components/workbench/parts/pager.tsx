@@ -5,15 +5,15 @@ import { Key } from './row-keys';
 
 type Props = {
   words: { previous: string; next: string; at: string };
-  /** Place in the list, from 0, of how many. */
+  /** Place in the list, from 0, and the length of the list. */
   place: number;
   of: number;
   onPlace: (place: number) => void;
-  /** What it goes through lies side by side: the left and right arrow keys do it too. */
+  /** Items lie side by side: the left and right arrow keys work too. */
   sideways?: boolean;
 };
 
-/** Two keys that go through a list, which F8 and Shift+F8 do as well. */
+/** Previous and next buttons, also on F8 and Shift+F8. */
 export function Pager({ words, place, of, onPlace, sideways }: Props) {
   const pager = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Pager({ words, place, of, onPlace, sideways }: Props) {
 
 const arrows: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The key is for nothing else: it is pressed alone, in the tool or nowhere, and not in a field or a choice of its own. */
+/** The key is pressed without modifiers, in the tool or on no element, and no field or choice uses it. */
 function isFree(event: KeyboardEvent, pager: HTMLElement | null): boolean {
   const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   if (!(target instanceof Element) || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented)

@@ -3,12 +3,12 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import { Segments } from './field';
 import styles from './paper-keys.module.css';
 
-/** How a paper is shown: its pages drawn, or its text. */
+/** How a paper is shown: as drawn pages, or as text. */
 export type PaperLook = 'pages' | 'text';
 
 type LookProps = { words: FrameWords['paper']; look: PaperLook; onLook: (look: PaperLook) => void };
 
-/** Whether a paper is shown as its pages or as its text. */
+/** Switch between pages and text. */
 const LookKeys = ({ words, look, onLook }: LookProps) => (
   <Segments
     legend={words.view}
@@ -26,17 +26,17 @@ const LookKeys = ({ words, look, onLook }: LookProps) => (
 type Props = {
   words: FrameWords['paper'];
   look: PaperLook;
-  /** Only where there are pages to draw. */
+  /** Undefined if there are no pages to draw. */
   onLook?: (look: PaperLook) => void;
-  /** On phones all of it stands in one row, below the name. */
+  /** On phones everything is in one row below the name. */
   together?: boolean;
-  /** Another choice before it. */
+  /** A choice before it. */
   before?: ReactNode;
-  /** The keys that go from mark to mark. */
+  /** Previous and next buttons for the marks. */
   children: ReactNode;
 };
 
-/** Beside the name of a paper: how it is shown, and the keys that go through it. On phones the choices have a row. */
+/** Beside the name of a paper: its look and the buttons between marks. On phones the choices have a row. */
 export function PaperKeys({ words, look, onLook, before, together, children }: Props) {
   return (
     <div className={styles.keys} data-together={together || undefined}>

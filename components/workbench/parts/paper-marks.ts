@@ -1,29 +1,29 @@
 import type { Box, Page, Place } from '@/lib/engines/text/model';
 import type { PackedPaper } from '@/lib/engines/text/pack';
 
-/** A place of a paper that is marked where it stands. */
+/** A highlighted place of a paper. */
 export type PaperMark = Pick<Place, 'page' | 'from' | 'to' | 'boxes'> & {
   key: string;
   look: 'removed' | 'added' | 'moved' | 'point';
   /** Number of its entry in a list beside the paper. */
   number?: number;
-  /** Its entry is settled: it is still there to be found, and asks for nothing. */
+  /** Its entry is settled: still marked, but needs no decision. */
   settled?: boolean;
 };
 
-/** Also what a tool took from the paper, what it was told to leave out, and what is drawn otherwise than in another one. */
+/** Further looks: words a tool read, words it was told to skip, and words drawn differently elsewhere. */
 export type ShownMark = Omit<PaperMark, 'look'> & { look: PaperMark['look'] | 'read' | 'left' | 'differs' };
 
-/** Whether a paper has pages that a reader would know. */
+/** Whether a paper has pages as printed. */
 export const isPaged = ({ kind, sheets }: PackedPaper): boolean => kind === 'pdf' || sheets.length > 1;
 
-/** Points of height that the number of a mark takes in the margin. */
+/** Height of a mark's number in the margin, in points. */
 const high = 22;
 
 /**
- * Columns of the margin, from the edge of the page inwards, for numbers that would lie on each other in one.
+ * Assigns numbers in the margin to columns, from the page's edge inwards, so that none overlap.
  *
- * @param tops where they stand, in the order of their numbers
+ * @param tops vertical positions, in order of the numbers
  */
 export function lanesOf(tops: readonly number[]): number[] {
   const lanes: number[] = [];
@@ -51,7 +51,7 @@ export const wordsOn = ({ blocks }: Page) =>
   blocks.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
 
 /**
- * Where the words of an empty place would stand: a thin line before the next word, or after the last one.
+ * Box of an empty range: a thin line before the next word, or after the last one.
  *
  * @param start index of the page's first word
  */

@@ -15,13 +15,13 @@ type Props = {
   /** Marks with a box on this page. */
   marks: readonly ShownMark[];
   current?: ShownMark;
-  /** Width on the screen in CSS pixels for which it is drawn. */
+  /** Display width in CSS pixels. */
   width: number;
   draw: (page: number, width: number) => Promise<ImageBitmap>;
   onPick?: (key: string) => void;
 };
 
-/** A page as it is drawn, with its marks over it. The marks are for eyes and mice: a list beside the paper has them as words. */
+/** A drawn page overlaid with its marks. For eyes and mice only: a list beside the paper has the words. */
 export const PaperPage = memo(function PaperPage(props: Props) {
   const { paper, page, start, marks, current, width, draw, onPick } = props;
   const size = paper.sheets[page - 1];

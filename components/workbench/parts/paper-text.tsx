@@ -16,14 +16,14 @@ type Props = {
   /** Marks with words on this page. */
   marks: readonly ShownMark[];
   current?: ShownMark;
-  /** Below the paragraph in which that one ends. */
+  /** Inserted below the paragraph in which the current mark ends. */
   under?: ReactNode;
 };
 
-/** Lines of text that a page of so many words takes, before it is opened. */
+/** Estimated lines of a page's text before it is loaded. */
 const linesFor = (words: number) => Math.ceil(words / 9) + 2;
 
-/** A page as text that flows, with its marks in it. It is opened when it comes into view. */
+/** A page as flowing text with its marks. It is loaded when it comes into view. */
 export function PaperText({ words, paper, page, start, marks, current, under }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
@@ -71,7 +71,7 @@ export function PaperText({ words, paper, page, start, marks, current, under }: 
 
 type Placed = { block: Block; from: number; to: number };
 
-/** Blocks with the words that they have, the cells of a table together. */
+/** Blocks with their words, the cells of a table grouped. */
 function tabled(blocks: readonly Block[], start: number): Placed[][] {
   const found: Placed[][] = [];
   let from = start;
@@ -87,9 +87,9 @@ function tabled(blocks: readonly Block[], start: number): Placed[][] {
   return found;
 }
 
-type Run = { key: number; mark?: ShownMark; text: string /** The mark ends here. */; end?: boolean };
+type Run = { key: number; mark?: ShownMark; text: string /** Set if the mark ends here. */; end?: boolean };
 
-/** Text of a block, cut where marks begin and end; a blank stands between words. */
+/** Text of a block, split at the edges of marks; words are separated by a space. */
 function runsOf(block: Block, from: number, marks: readonly ShownMark[], current?: ShownMark): Run[] {
   const words = block.lines.flatMap((line) => line.words);
   const runs: Run[] = [];

@@ -19,7 +19,7 @@ type Props = {
   onRemove: (key: string) => void;
 };
 
-/** What keeps chosen papers from being read, each with the ways on; and the one that is being read. */
+/** Errors of chosen papers, each with its actions, and the paper being read. */
 export function PaperTroubles({ papers, onRetry, ...props }: Props) {
   return (
     <>

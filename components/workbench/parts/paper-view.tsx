@@ -12,33 +12,33 @@ import styles from './paper-view.module.css';
 
 type Props = {
   words: FrameWords['paper'];
-  /** Names it, such as the file's name. */
+  /** Accessible name, such as the file's name. */
   label: string;
   paper: PackedPaper;
   marks: readonly ShownMark[];
-  /** Key of the mark that is scrolled to. */
+  /** Key of the mark to scroll to. */
   current?: string;
-  /** Draws a page of the PDF so many pixels wide; without it, and where a paper has no pages, it is shown as text. */
+  /** Draws a page at a width in pixels; if missing, or in a paper without pages, text is shown. */
   draw?: (page: number, width: number) => Promise<ImageBitmap>;
-  /** Width in CSS pixels in which pages are drawn. */
+  /** Width of the pages in CSS pixels. */
   width?: number;
-  /** The copy: what comes out rather than what went in. */
+  /** Output rather than input. */
   copy?: boolean;
-  /** To be read from beginning to end: larger letters, wider lines. */
+  /** For reading from beginning to end: larger letters, wider lines. */
   reading?: boolean;
   onPick?: (key: string) => void;
-  /** Words of the key that shows a drawn page as large as the window, with its marks; without them there is none. */
+  /** Label of the button that enlarges a drawn page with its marks to the window; undefined hides it. */
   enlarge?: FrameWords['enlarge'];
-  /** In a text that flows, below the paragraph in which the current mark ends. */
+  /** In flowing text, below the paragraph in which the current mark ends. */
   under?: ReactNode;
 };
 
-/** Pixels of height below which what stands under a mark needs nearly all of them. */
+/** In a lower view, the content under a mark needs nearly all of the height, in pixels. */
 const LOW = 400;
 
 const none: readonly ShownMark[] = [];
 
-/** A paper that is read: its pages drawn, or its text, with marked places in it. It scrolls by itself. */
+/** A paper as drawn pages or as text, with marks. It is a scroll container. */
 export function PaperView({
   words,
   label,
@@ -75,7 +75,7 @@ export function PaperView({
     return to < 1 || to > paper.sheets.length ? undefined : () => enlargeTo(to);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolled to when it becomes the current one, and when the paper is shown in another way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another current mark or look.
   useEffect(() => {
     const box = view.current;
     if (!box || !mark) return;
@@ -89,7 +89,7 @@ export function PaperView({
       });
     };
     show();
-    // Pages above it that are opened only now take another height than was reserved for them; out of the window none is.
+    // Pages above it loaded just now differ in height from their placeholders; others stay unloaded.
     const settling = new ResizeObserver(show);
     let settled: ReturnType<typeof setTimeout>;
     const seen = new IntersectionObserver((entries) => {
@@ -111,7 +111,7 @@ export function PaperView({
     <section
       ref={view}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
       tabIndex={0}
       className={styles.view}
       data-drawn={drawn ? '' : undefined}
@@ -161,7 +161,7 @@ export function PaperView({
   );
 }
 
-/** Marks by the pages on which they have boxes. */
+/** Marks by page, for pages on which they have boxes. */
 function byBox(marks: readonly ShownMark[]): Map<number, ShownMark[]> {
   const pages = new Map<number, ShownMark[]>();
   for (const mark of marks) {
@@ -172,7 +172,7 @@ function byBox(marks: readonly ShownMark[]): Map<number, ShownMark[]> {
   return pages;
 }
 
-/** Marks by the pages on which they have words. */
+/** Marks by page, for pages on which they have words. */
 function byWords(
   marks: readonly ShownMark[],
   paper: PackedPaper,

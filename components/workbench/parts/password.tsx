@@ -8,7 +8,7 @@ import styles from './password.module.css';
 
 type Props = { frame: FrameWords; file: string; wrong: boolean; onUnlock: (password: string) => void };
 
-/** The password of one file; it is used on this device and kept nowhere. */
+/** Password field for one file; the password stays on this device and is not stored. */
 export function Password({ frame, file, wrong, onUnlock }: Props) {
   const [typed, setTyped] = useState('');
   function submit(event: SubmitEvent) {

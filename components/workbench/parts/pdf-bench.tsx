@@ -17,32 +17,31 @@ import { Working } from './progress';
 type Props = {
   props: BenchProps;
   tool: PdfTool;
-  /** What is being made, while it is. */
+  /** Title of the running job. */
   making: string;
-  /** Below that: what is made one by one. */
+  /** Below that: the files made so far. */
   made?: ReactNode;
   undo?: () => void;
-  /** Pages that are made first when the memory did not do for all, and what begins it. */
+  /** Pages to make first after a lack of memory, and the action that starts it. */
   smaller?: { pages: readonly number[]; start: () => void };
-  /** Pages of the file, and what is done with them. */
+  /** Pages of the file, and the controls for them. */
   children: ReactNode;
-  /** Choices and the main button. */
   foil: ReactNode;
-  /** Once it is done: the pages and what became of them, the way back, the ZIP's name, and the files one by one. */
+  /** Shown when done: pages with their output, the way back, the ZIP's name, and the list of files. */
   copied?: readonly CopiedPage[];
-  /** Instead of them. */
+  /** Replaces them. */
   shown?: ReactNode;
   back: string;
-  /** What the copies are, where their own pages are shown then: under the copy’s own name, or under `copyTitle`. */
+  /** Note on the copy if its own pages are shown: below the copy’s name or below `copyTitle`. */
   copyNote?: string;
   copyTitle?: string;
   zip?: string;
   parts?: ReactNode;
-  /** What the next tools get instead of the copy. */
+  /** Files for the next tools instead of the copy. */
   carried?: readonly File[];
 };
 
-/** The bench of a tool for one PDF, in all its states. */
+/** All states of a tool for one PDF. */
 export function PdfBench({ props, tool, children, foil, copied = [], back, zip, parts, ...act }: Props) {
   const { making, made, undo, smaller, copyNote, copyTitle, carried, shown } = act;
   const { frame, ...bench } = props;
@@ -113,6 +112,6 @@ export function PdfBench({ props, tool, children, foil, copied = [], back, zip, 
   );
 }
 
-/** About how high the finished copy is beside its pages: each fact is a line, and each of several files a row, of which some scroll. */
+/** Estimated height of the finished copy: a line per fact, a row per file, of which some scroll. */
 const heightOf = ({ facts, files }: Outcome) =>
   300 + 28 * facts.length + (files.length > 1 ? Math.min(384, 61 * files.length) : 0);

@@ -6,34 +6,34 @@ import styles from './player.module.css';
 type Props = {
   words: PlayerWords;
   playing: boolean;
-  /** How loud it is along its length, 0 to 1 each; without them it is a flat line. */
+  /** Loudness over time, 0 to 1 each; without it a flat line is drawn. */
   bars?: readonly number[];
-  /** What there is instead before there is sound: pieces that are so long each, of which `at` is the number of one. */
+  /** Replaces the bars before there is sound: lengths of the pieces, with `at` as the current index. */
   parts?: readonly number[];
-  /** Where it is, of how much. */
+  /** Position and total. */
   at: number;
   of: number;
   step: number;
-  /** The same in words, for the eye and for screen readers. */
+  /** Elapsed and total time. */
   note: string;
   spoken?: string;
-  /** Nothing was played yet: no part is marked as the one that is heard. */
+  /** Nothing was played yet: no part is marked as current. */
   rests?: boolean;
   /** Nothing can be played yet. */
   off?: boolean;
-  /** Something else is the main action now. */
+  /** Another action is the primary one. */
   quiet?: boolean;
   onPlay: () => void;
   onSeek: (at: number) => void;
-  /** Keys of the tool's own, after the round one. */
+  /** Further buttons of the tool, after the round button. */
   children?: ReactNode;
 };
 
 const none: readonly number[] = [];
-/** More of them would be too narrow to be seen. */
+/** More bars would be too narrow to see. */
 const most = 60;
 
-/** Plays and stops; the drawn sound is a slider that goes to any place of it. */
+/** Plays and pauses; the waveform is a slider for the position. */
 export function Player({ words, playing, bars = none, parts = none, at, of, step, ...props }: Props) {
   const { note, onPlay, onSeek } = props;
   const inParts = parts.length > 0 && parts.length <= most;
@@ -55,7 +55,7 @@ export function Player({ words, playing, bars = none, parts = none, at, of, step
         {inParts
           ? parts.map((length, index) => (
               <i
-                // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts never change order
                 key={index}
                 data-part={index === at ? (props.rests ? 'next' : 'here') : ''}
                 data-past={index < at || undefined}
@@ -72,7 +72,7 @@ export function Player({ words, playing, bars = none, parts = none, at, of, step
         ) : null}
         {bars.map((bar, index) => (
           <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: bars never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars never change order
             key={index}
             data-past={index / bars.length < share || undefined}
             style={{ height: `${Math.max(6, Math.round(100 * bar))}%` }}

@@ -8,34 +8,33 @@ import styles from './printed-pages.module.css';
 import { Thumb } from './thumb';
 import type { Strip } from './use-strip';
 
-/** Widths in CSS pixels in which a page is drawn, of one and of two side by side: none is shown wider, or higher. */
+/** Widths in CSS pixels at which pages are drawn, single or side by side: the largest shown. */
 const widest = { one: 800, two: 420 };
 const highest = 768;
 
 type Props = {
   words: FrameWords['enlarge'];
-  /** Name of the list. */
   label: string;
   caption: (page: number) => string;
-  /** The same below a page in two lines, where one is not enough: what it is of, and its place. */
+  /** A caption of two lines where one is not enough: the subject of the page, and its place. */
   lines?: (page: number) => readonly [string, string];
-  /** What is drawn: a change of it draws all pages anew. */
+  /** Key of the content: a change redraws all pages. */
   source: string;
   sizes: readonly Size[];
-  /** The finished copy: all its pages, small. Without it they stand in a row that scrolls. */
+  /** The finished copy: all its pages, small. Otherwise a scrolling row. */
   copied: boolean;
-  /** Of the row that scrolls. */
+  /** State of the scrolling row. */
   strip?: Strip;
-  /** They keep their own colours: the copy is a sheet behind them. */
+  /** Pages keep their own colours, on a sheet of the copy's colour. */
   plain?: boolean;
-  /** What is said in the place of a page until it is drawn. */
+  /** Placeholder text of a page until it is drawn. */
   waiting?: (page: number) => string;
-  /** Pages that stand side by side where there is room. */
+  /** Most pages side by side. */
   across: 'one' | 'two';
   draw: (page: number, width: number) => Promise<ImageBitmap>;
 };
 
-/** Pages of a PDF as they will be, large enough to look them over, each larger at a press; when it is done, as it is. */
+/** Preview of the pages of a PDF, each enlarged at a press; when done, the pages of the result. */
 export function PrintedPages(props: Props) {
   const { words, label, caption, lines, source, sizes, copied, plain, waiting, strip, across, draw } = props;
   const [shown, show] = useState<number>();
@@ -51,7 +50,7 @@ export function PrintedPages(props: Props) {
       key={source}
       ref={copied ? undefined : strip?.ref}
       aria-label={label}
-      // What scrolls has to be reached by keyboard.
+      // A scroll container must be reachable by keyboard.
       tabIndex={sizes.length > (copied ? 6 : 1) ? 0 : undefined}
       className={copied ? styles.pages : styles.strip}
       data-across={across}
@@ -98,7 +97,7 @@ export function PrintedPages(props: Props) {
   );
   return (
     <>
-      {/* What is higher than the pages is ground; they stay beside what is chosen. */}
+      {/* Spare height is background; pages stay beside the choices. */}
       {copied ? list : <div className="min-w-0 flex-1 bg-carbon-100">{list}</div>}
       {size ? (
         <Enlarged
@@ -115,5 +114,5 @@ export function PrintedPages(props: Props) {
   );
 }
 
-/** Width of a page in shares of its height. */
+/** Aspect ratio of a page (width / height). */
 const ratioOf = ({ width, height }: Size = { width: 210, height: 297 }) => (width / height).toFixed(4);

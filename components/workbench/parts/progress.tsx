@@ -10,18 +10,18 @@ import styles from './progress.module.css';
 
 type Props = {
   frame: FrameWords;
-  /** What is being made. */
+  /** Title of the running job. */
   title: string;
   note?: string;
   work: Pick<Work, 'job' | 'cancel' | 'wait'>;
   fetched: Fetched;
-  /** Files that it is made of; with several, the one at work is named. */
+  /** Number of input files; with several, the current one is named. */
   count: number;
-  /** What is made, one by one. */
+  /** Files made so far. */
   children?: ReactNode;
 };
 
-/** What is being done in words and in a bar. */
+/** Text and bar of the progress. */
 export function wordsOf(words: FrameWords['progress'], progress: Step | undefined, fetched: Fetched): string {
   if (fetched) return say(words.fetching, { done: fileSize(fetched.done), total: fileSize(fetched.total) });
   const { stage = 'starting', done = 0, total = 0 } = progress ?? {};
@@ -49,7 +49,7 @@ export function Working({ frame, title, note, work, fetched, count, children }: 
           <SlipNote title={frame.progress.stored.title}>{frame.progress.stored.text}</SlipNote>
         )}
       </FoilBody>
-      {/* In view however long the tray is, and where the key was pressed. */}
+      {/* Sticky, at the place of the pressed button. */}
       <FoilFoot>
         <div className={styles.progress}>
           <p>

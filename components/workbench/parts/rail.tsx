@@ -6,12 +6,12 @@ import styles from './rail.module.css';
 type Props = {
   frame: FrameWords;
   steps: readonly string[];
-  /** The present one, from 1; one more than there are once nothing is left to do. */
+  /** Current step from 1; steps + 1 when all are done. */
   step: number;
   onStartAgain: () => void;
 };
 
-/** The three steps of the tool, the present one underlined; on phones the present one alone. */
+/** The three steps of the tool, the current one underlined; on phones only the current one. */
 export function Rail({ frame, steps, step, onStartAgain }: Props) {
   const last = Math.min(step, steps.length);
   return (

@@ -10,20 +10,20 @@ type Props = {
   label: string;
   hint?: string;
   file: string;
-  /** Pages of the file. */
+  /** Number of pages of the file. */
   of: number;
-  /** What the pages beside it say now. */
+  /** The ticked pages as text. */
   text: string;
   onRanges: (ranges: number[][]) => void;
 };
 
-/** Pages as text, such as `1-3, 7`: the equal of ticking them. What is typed shows at once; what it names is checked. */
+/** Pages as text, such as `1-3, 7`, equivalent to ticking them. Applied and validated while typing. */
 export function RangeField({ words, label, hint = words.hint, file, of, text, onRanges }: Props) {
   const [typed, setTyped] = useState<string>();
   const [checked, check] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // Pages were ticked, or a step taken back, while the field was left: it says what they say.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when the pages change.
+  // Resets the text when the ticked pages change while the field is not focused.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the pages change.
   useEffect(() => {
     if (place.current?.contains(document.activeElement)) return;
     setTyped(undefined);
@@ -37,7 +37,7 @@ export function RangeField({ words, label, hint = words.hint, file, of, text, on
     setTyped(value);
     check(false);
     const ranges = rangesIn(value, of);
-    // “9-” may become “9-12”: it is taken as it stands once the field is left.
+    // “9-” may become “9-12”: it is validated only on blur.
     if (typeof ranges !== 'string' && !/[-–]\s*$/.test(value)) onRanges(ranges);
   }
   function leave() {
@@ -73,7 +73,7 @@ export function RangeField({ words, label, hint = words.hint, file, of, text, on
   );
 }
 
-/** What the text names, or the part of it that names nothing. */
+/** Pages of the text, or the part of it that is invalid. */
 function rangesIn(text: string, pages: number): number[][] | string {
   if (!text.trim()) return [];
   try {

@@ -6,7 +6,7 @@ import styles from './progress.module.css';
 
 type Props = { frame: FrameWords; file: string; fetched: Fetched };
 
-/** In place of a file's content while it is read. Before the first file the code that reads it is fetched. */
+/** Placeholder of a file's content while it is read. Before the first file, the engine is loaded. */
 export function Reading({ frame, file, fetched }: Props) {
   const words = fetched ? wordsOf(frame.progress, undefined, fetched) : say(frame.readingFile, { file });
   return (

@@ -12,18 +12,18 @@ type Refused = { key: string; file: File; state: string; fault?: Fault };
 
 type Props = {
   frame: FrameWords;
-  /** The chosen files; those that were not refused are passed over. */
+  /** The chosen files; those not refused are ignored. */
   files: readonly Refused[];
-  /** The kinds that the tool takes stand below them already. */
+  /** The accepted kinds are listed below already. */
   brief?: boolean;
   onRetry: (key: string) => void;
   onRemove: (key: string) => void;
 };
 
-/** Faults that another try may not meet again. */
+/** Faults that may not occur again on retry. */
 const passing = ['slow', 'memory', 'unexpected'];
 
-/** Files that were not read, each with its reason and the ways on. What the connection kept away is told once. */
+/** Files that were not read, each with reason and actions. Network errors are merged into one message. */
 export function RefusedFiles({ frame, files, brief, onRetry, onRemove }: Props) {
   const refused = files.filter(({ state }) => state === 'refused');
   const cut = refused.filter(({ fault }) => fault?.code === 'offline');

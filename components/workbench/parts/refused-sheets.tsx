@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import styles from './refused-sheets.module.css';
 
-/** Letters of an ending that stand on a sheet. */
+/** Characters of an extension that fit on a sheet. */
 const ROOM = 5;
 
-/** The first files that were refused, with their endings, beside the folder that they do not go into. */
+/** The first refused files with their extensions, beside a closed folder. */
 export function RefusedSheets({ names }: { names: readonly string[] }) {
   const [first = '', ...others] = names;
   const ending = first.includes('.') ? first.slice(first.lastIndexOf('.')) : '';

@@ -7,13 +7,13 @@ import styles from './row-keys.module.css';
 type KeyProps = {
   icon: IconName;
   label: string;
-  /** It can do nothing now, and stays where it is. */
+  /** Disabled, still rendered. */
   off?: boolean;
   id?: string;
   onPress: () => void;
 };
 
-/** A key of a row: 44 pixels, a glyph and a name. */
+/** An icon button of a row: 44 pixels, with an accessible name. */
 export function Key({ icon, label, off, id, onPress }: KeyProps) {
   return (
     <button
@@ -32,23 +32,23 @@ export function Key({ icon, label, off, id, onPress }: KeyProps) {
 type Props = {
   frame: FrameWords;
   name: string;
-  /** Place in the list, from 0, of how many. */
+  /** Place in the list, from 0, and the length of the list. */
   place: number;
   of: number;
-  /** Puts the row at another place, from 0. */
+  /** Moves the row to another place, from 0. */
   onPlace?: (place: number) => void;
   onRemove?: () => void;
-  /** Keys of the tool's own, before the one that takes the row off. */
+  /** Further buttons of the tool, before the remove button. */
   children?: ReactNode;
 };
 
-/** The keys that move a row and take it off the list. Focus stays on the key that was pressed. */
+/** Buttons that move a row or remove it from the list. The pressed button keeps the focus. */
 export function RowKeys({ frame, name, place, of, onPlace, onRemove, children }: Props) {
   const keys = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);
 
-  // React may move the row in the document, which takes the focus from its key.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when the place changes.
+  // React may move the row's element, which blurs its button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the place changes.
   useEffect(() => {
     const all = [...(keys.current?.querySelectorAll<HTMLButtonElement>('[data-key]') ?? [])];
     const same = all.find(({ dataset }) => dataset.key === pressed.current);

@@ -12,18 +12,18 @@ type Props = {
   saving: SavingWork;
   made: { outcome: Outcome; took: number };
   next: readonly NextTool[];
-  /** What is in it, and what was kept, in the words of the tool itself. */
+  /** Contents of the file, and the tool's own texts on what was kept. */
   figure?: string;
   kept?: readonly string[];
-  /** Another way to take it along. */
+  /** Another way to export it. */
   another?: ReactNode;
-  /** What was saved, where it is no copy of the document. */
+  /** Title of a file that is no copy of the document. */
   title?: string;
-  /** The thing itself. */
+  /** Preview of the result. */
   children?: ReactNode;
 };
 
-/** What was saved of a document that is read on the page: its files, what they kept, and where they can go next. */
+/** Saved output of a document that is read on the page: its files, its facts, and the next tools. */
 export function SavedSheet({ frame, saving, made: { outcome, took }, next, another, ...sheet }: Props) {
   const { files, facts } = outcome;
   const [first] = files;

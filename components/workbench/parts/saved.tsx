@@ -3,7 +3,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import { say } from '@/lib/words';
 import styles from './saved.module.css';
 
-/** What was saved last, below the button that did it; it is spoken elsewhere. */
+/** Name of the last saved file, below its save button; announced elsewhere. */
 export function Saved({ frame, file }: { frame: FrameWords; file: string | undefined }) {
   return file ? (
     <p className={styles.saved}>

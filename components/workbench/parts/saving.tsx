@@ -11,11 +11,11 @@ import { Saved } from './saved';
 type Props = {
   frame: FrameWords;
   saving: SavingWork;
-  /** The buttons that begin it. */
+  /** Buttons that start it. */
   children: ReactNode;
 };
 
-/** Buttons that make and save files; while one is at work, how far it is, and the way to stop it. */
+/** Buttons that make and save files; while one runs, its progress and a cancel button. */
 export function Saving({ frame, saving: { work, saved }, children }: Props) {
   const { job } = work;
   if (job.state === 'working') {

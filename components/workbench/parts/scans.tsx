@@ -9,12 +9,12 @@ type Scan = { key: string; file: File; pages: number };
 type Props = {
   frame: FrameWords;
   scans: readonly [Scan, ...Scan[]];
-  /** No other picture stands above it. */
+  /** No other picture is shown above it. */
   pictured: boolean;
   onRemove: (key: string) => void;
 };
 
-/** Chosen PDFs without a word on their pages, told together: nothing is wrong with them, and another tool takes them. */
+/** Chosen PDFs without text, in one message: they are not faulty, and another tool takes them. */
 export function Scans({ frame, scans, pictured, onRemove }: Props) {
   const words = frame.faults['no-text'];
   const way = frame.scansTo;
@@ -67,7 +67,7 @@ export function Scans({ frame, scans, pictured, onRemove }: Props) {
   );
 }
 
-/** A photographed page below a glass, and what stands there instead of letters. */
+/** A photographed page below a magnifying glass, which shows no letters. */
 const Glass = () => (
   <svg viewBox="38 6 206 198" aria-hidden="true">
     <path className="fill-carbon-400 stroke-carbon-950 stroke-2" d="M40 8h170v194H40z" />

@@ -5,7 +5,7 @@ import { say } from '@/lib/words';
 import { useSent } from '../engine/use-sent';
 import styles from './seal.module.css';
 
-/** What was sent since the first file was chosen, as the browser counts it, and how to check it. */
+/** Requests sent since the first file was chosen, as counted by the browser, and how to verify it. */
 export function Seal({ words }: { words: FrameWords['seal'] }) {
   const [open, setOpen] = useState(false);
   const sent = useSent();

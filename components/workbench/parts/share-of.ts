@@ -1,7 +1,7 @@
 /** A box on a page, in points. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A box as shares of the page it stands on, for CSS. */
+/** Box as percentages of its page, for CSS. */
 export const shareOf = ({ x, y, width, height }: Box, page: Pick<Box, 'width' | 'height'>) => ({
   left: `${(100 * x) / page.width}%`,
   top: `${(100 * y) / page.height}%`,

@@ -2,13 +2,13 @@ import type { Size } from '@/lib/engines/pdf/inspect';
 import type { DrawPage } from './grid-page';
 import { Thumb } from './thumb';
 
-/** Width in CSS pixels in which pages of a grid are drawn: the widest that a grid shows. */
+/** Widest thumbnail of a grid, in CSS pixels. */
 const WIDTH = 190;
 
-/** The same where it shows but a few. */
+/** The same in a grid of few pages. */
 const LARGE = 400;
 
-/** Whether pages that are so wide are drawn larger. */
+/** Whether pages of this width are drawn at the larger size. */
 export const isLarge = (width: number): boolean => width > WIDTH;
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   large?: boolean;
 };
 
-/** A page of a grid, turned as it was set. */
+/** A page of a grid in its rotation. */
 export function Sheet({ page, size, rotate, draw, copied, large }: Props) {
   const turned = rotate % 180 !== 0 && size ? { width: size.height, height: size.width } : size;
   return (

@@ -6,7 +6,7 @@ import type { Strip } from './use-strip';
 
 type Props = { words: FrameWords['strip']; strip: Strip; of: number };
 
-/** Two keys that go through a row of pages, and which are in view. On phones the row is swiped, and its captions count. */
+/** Buttons that scroll a row of pages, and the visible range. On phones the row is swiped instead. */
 export function StripKeys({ words, strip: { first, seen, go }, of }: Props) {
   if (of <= seen) return null;
   const values = { first: first + 1, last: Math.min(of, first + seen), of };

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import styles from './suffixed.module.css';
 
-/** A text field followed by fixed text that need not be typed, such as the ending of a file. */
+/** A text field followed by fixed text, such as the extension of a file. */
 export function Suffixed({ suffix, ...input }: { suffix: string } & ComponentProps<'input'>) {
   const id = useId();
   const said = [id, input['aria-describedby']].filter(Boolean).join(' ');

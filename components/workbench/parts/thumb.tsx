@@ -5,19 +5,19 @@ import styles from './thumb.module.css';
 
 type Props = {
   size: Size | undefined;
-  /** Draws the page this many pixels wide. */
+  /** Draws the page at this width in pixels. */
   draw: (width: number) => Promise<ImageBitmap>;
-  /** Width on the page in CSS pixels. */
+  /** Display width in CSS pixels. */
   width?: number;
-  /** It has been copied: it takes the colour of what comes out. */
+  /** Copied already: shown in the colour of the output. */
   copied?: boolean;
-  /** Its letters are read: drawn in twice the pixels at least, they stand at their right distance. */
+  /** Its text is read: drawn at twice the pixels at least, so that letter spacing is accurate. */
   sharp?: boolean;
-  /** What is said in its place until it is drawn, where it is large; no part of the label of a key around it. */
+  /** Placeholder text until it is drawn, if it is large; excluded from the label of a surrounding button. */
   waiting?: string;
 };
 
-/** A page as a small picture, drawn while it is in view. */
+/** Thumbnail of a page, drawn while it is in view. */
 export function Thumb({ size, draw, width = 46, copied, sharp, waiting }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const work = useRef(draw);

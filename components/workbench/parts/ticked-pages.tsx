@@ -17,7 +17,7 @@ type Props = {
   ticked: Ticked;
 };
 
-/** Pages of a PDF of which some are chosen: by a field, or by ticking them. */
+/** Pages of a PDF, selected by a text field or by ticking. */
 export function TickedPages({ words, tool: { pdf, pages, work, draw }, ticked }: Props) {
   const count = ticked.picked.length;
   const inCopy = new Set(ticked.picked.slice(0, copiedIn(work.job, 'drawing')));

@@ -8,18 +8,18 @@ import { RefusedFiles } from './refused-files';
 
 type Props = {
   frame: FrameWords;
-  /** What ended the work, if it failed. */
+  /** The error that ended the job. */
   fault?: Fault;
-  /** The chosen files; those that were refused are told. */
+  /** The chosen files; refused ones are reported. */
   files: ComponentProps<typeof RefusedFiles>['files'];
-  /** Bytes of all files, while the visitor is asked whether to try so many; undefined otherwise. */
+  /** Total size in bytes, while the visitor is asked whether to continue; undefined otherwise. */
   large?: number;
   onAnyway: () => void;
   onRetry: (key: string) => void;
   onRemove: (key: string) => void;
 };
 
-/** Above the list: what went wrong, with the ways on. The files stay listed. */
+/** Above the list: errors with their actions. The files stay listed. */
 export function Troubles({ frame, fault, files, large, onAnyway, onRetry, onRemove }: Props) {
   const listed = files.filter(({ state }) => state !== 'refused');
   const largest =

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
 /**
- * One tab stop for a grid: the arrow keys, Home and End move the focus between its cells, the elements with `data-cell`.
+ * One tab stop for a grid: arrow keys, Home and End move the focus between cells (`data-cell`).
  *
- * @returns `at`: the cell from 0 that Tab comes to; `grid`: what goes on the element around the cells
+ * @returns `at`: index of the cell with the tab stop; `grid`: props of the element around the cells
  */
 export function useGridKeys<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
@@ -32,7 +32,7 @@ export function useGridKeys<Element extends HTMLElement>() {
     const to = steps[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    // Down from the row before the last leads into it, where it is shorter.
+    // Down from the last but one row leads into a shorter last row.
     const inLastRow = Math.floor((all.length - 1) / columns) === Math.floor(from / columns);
     const cell = all[to] ?? (event.key === 'ArrowDown' && !inLastRow ? all.at(-1) : undefined);
     cell?.focus();

@@ -2,16 +2,16 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 export type Strip = {
   ref: RefObject<HTMLOListElement | null>;
-  /** Place of the first one in view, from 0, and how many are. */
+  /** Index of the first visible item, and the number of visible items. */
   first: number;
   seen: number;
   go: (place: number) => void;
 };
 
 /**
- * A row of things of one width that scrolls sideways: which of them are in view, and the way to others.
+ * A row of equally wide items that scrolls sideways: which are visible, and actions that scroll it.
  *
- * @param shown changes when other things are in the row
+ * @param shown key of the row's items
  */
 export function useStrip(shown: string): Strip {
   const ref = useRef<HTMLOListElement>(null);
@@ -46,7 +46,7 @@ export function useStrip(shown: string): Strip {
   return { ref, first, seen, go };
 }
 
-/** Pixels from one thing to the next; 0 where there is but one. */
+/** Pixels from one item to the next; 0 if there is only one. */
 function stepOf({ children }: HTMLElement): number {
   const [one, next] = children as unknown as Iterable<HTMLElement>;
   return one && next ? next.offsetLeft - one.offsetLeft : 0;

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FrameWords } from '@/lib/schema/workbench';
 import { Saved } from './saved';
 
-/** Does what takes the pressed key away: the focus comes to the heading of the sheet that it stood on. */
+/** Runs an action that removes the pressed button: the focus moves to the heading of its sheet. */
 export function leaving(act: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const foil = currentTarget.closest('.paper');
@@ -16,15 +16,15 @@ export function leaving(act: () => void) {
 
 type Props = {
   frame: FrameWords;
-  /** What was saved. */
+  /** Name of the saved file. */
   file: string | undefined;
   label: string;
   onBack: () => void;
-  /** Another way to take it along. */
+  /** Another way to export it. */
   children?: ReactNode;
 };
 
-/** Below the download: that the file was saved, and the way back to the work. */
+/** Below the download: that the file was saved, and a button back to the work. */
 export function WayBack({ frame, file, label, onBack, children }: Props) {
   return (
     <div className="mt-2.5 grid gap-2.5">

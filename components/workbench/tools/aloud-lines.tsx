@@ -7,19 +7,19 @@ import styles from './aloud-lines.module.css';
 type Props = {
   words: SpeakWords;
   lines: readonly string[];
-  /** The line that is read, and how many of its letters were. */
+  /** Number of the current line, and of its characters read so far. */
   at: number;
   upTo?: number;
   playing: boolean;
-  /** None can be pressed now. */
+  /** No line can be pressed now. */
   busy?: boolean;
-  /** Without it, the lines are only read. */
+  /** If missing, the lines are not buttons. */
   onPlay?: (line: number) => void;
 };
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The text line by line; the one that is read is marked, and each can be heard from. */
+/** The text line by line; the current line is marked, and a press on a line plays from it. */
 export function AloudLines({ words, lines, at, upTo = 0, playing, busy, onPlay }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const press = useRef(onPlay);
@@ -55,7 +55,7 @@ export function AloudLines({ words, lines, at, upTo = 0, playing, busy, onPlay }
       <ol ref={list} aria-label={words.list} className={`${fading.fades} ${styles.lines}`} onKeyDown={move}>
         {lines.map((line, index) => (
           <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change order
             key={index}
             {...{ line, index }}
             play={onPlay && !busy ? play : undefined}

@@ -43,10 +43,10 @@ type Props = {
   next: readonly NextTool[];
 };
 
-/** Changes that a phone shows before all are asked for: below them stands what can be done. */
+/** Changes shown on a phone before “show all”, so that the actions below them stay near. */
 const atFirst = 8;
 
-/** The changes one below the other, what counts as one, and what of them can be saved. */
+/** The list of changes, the comparison options, and the ways to save. */
 export function CompareChanges({ frame, words, result, both, engines, comparing, ...props }: Props) {
   const { current, onCurrent, saving, next } = props;
   const { told, alike, pictures } = result;
@@ -83,7 +83,7 @@ export function CompareChanges({ frame, words, result, both, engines, comparing,
       ) : null}
       <ol ref={rows} className={list.list} hidden={none}>
         {told.slice(0, few ? atFirst : undefined).map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: changes have no name but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: changes have no id but their index.
           <li key={index}>
             <button
               type="button"

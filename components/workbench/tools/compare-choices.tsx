@@ -19,7 +19,7 @@ type Props = {
   newField: string;
 };
 
-/** What will be told of the two papers; its main key adds the new one, or begins again what was cancelled. */
+/** Description of the comparison; its main button adds the new file, or restarts a cancelled comparison. */
 export function CompareChoices({ words, comparing, listed, newField, ...field }: Props) {
   const { both, scan } = comparing;
   return (
@@ -59,7 +59,7 @@ export function CompareChoices({ words, comparing, listed, newField, ...field }:
   );
 }
 
-/** What counts as the same, folded below the changes. */
+/** Comparison options, collapsed below the changes. */
 export function LeaveOut({ words, comparing }: { words: CompareWords; comparing: Comparing }) {
   const { legend, case: capitals, punctuation } = words.options;
   const { ignoreCase, ignorePunctuation } = comparing.options;

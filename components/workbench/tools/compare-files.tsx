@@ -32,11 +32,11 @@ type Props = {
   onFiles: (files: readonly File[]) => void;
   announce: (text: string) => void;
   pdf: Engine<PdfOperations>;
-  /** Id of the field that takes the new file. */
+  /** Id of the input for the new file. */
   newField: string;
 };
 
-/** The two papers before they are compared: which is old, which is new, and what they wait for. */
+/** The two papers before the comparison: which is old, which is new, and their states. */
 export function CompareFiles({
   frame,
   words,
@@ -62,7 +62,7 @@ export function CompareFiles({
       ? wordsOf(frame.progress, chosen.progress, fetched)
       : `${frame.reading} · ${size}`;
   };
-  /** Another file in place of one: the field for it is there once that one is gone. */
+  /** Replaces one of the papers: its input exists once that paper is removed. */
   const another = ({ key }: ChosenPaper) => {
     flushSync(() => chosen.remove(key));
     document.getElementById(newField)?.click();
@@ -166,7 +166,7 @@ export function CompareFiles({
   );
 }
 
-/** Size of the first page of a paper that is drawn. */
+/** Size of the first page of a drawn paper. */
 const sizeOf = ({ sheets: [first] }: PackedPaper) => ({
   width: first?.width ?? 595,
   height: first?.height ?? 842,

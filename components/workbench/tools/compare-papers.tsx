@@ -34,10 +34,10 @@ type Props = {
   onSwap: () => void;
 };
 
-/** Characters of a file's name that stand on one line of a phone, beside a key. */
+/** Characters of a file's name that fit on one line of a phone, beside a button. */
 const onAPhone = 34;
 
-/** The two papers side by side, with the changes marked where they stand; on phones one of them, or both. */
+/** The two papers side by side with their changes marked; on phones one of them, or both. */
 export function ComparePapers({ frame, words, result, both, engines, current, onCurrent, ...props }: Props) {
   const { chosen, waiting, onPictures, onSwap } = props;
   const { told, pictures } = result;
@@ -83,7 +83,7 @@ export function ComparePapers({ frame, words, result, both, engines, current, on
             {told.length > 0 ? (
               <Pager words={words} place={current} of={told.length} onPlace={onCurrent} />
             ) : (
-              // Without changes the head of the papers is as high as with them.
+              // Keeps the head of the papers at the same height when there are no changes.
               <span className="min-h-(--touch)" />
             )}
           </PaperKeys>

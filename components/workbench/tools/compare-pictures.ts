@@ -11,12 +11,12 @@ import type { Result, Told } from './compare-told';
 type Engines = { pdf: Engine<PdfOperations>; text: Engine<TextOperations> };
 type Side = { source: SourceFile; paper: PackedPaper };
 
-/** Places whose pictures are kept for the list; those of further ones are told without. */
+/** Most differences listed with a thumbnail. */
 const mostCut = 60;
-/** Share of a page's height above which a place is no word or line, and its picture none for a list. */
+/** Larger regions get no thumbnail (share of page height). */
 const low = 0.2;
 
-/** Compares the drawn pages of two PDFs, each with the page of the same number: one entry for each place that differs. */
+/** Compares drawn pages of two PDFs with the same number: one entry for each difference. */
 export async function comparePages(
   { pdf, text }: Engines,
   before: Side,
@@ -74,7 +74,7 @@ async function drawnPage(
 
 const pictureOf = ({ width, height, data }: ImageData): Picture => ({ width, height, pixels: data });
 
-/** A place of a page, with a little around it, as it is drawn. */
+/** A region of a page with a margin, as a bitmap. */
 function cutOut(page: ImageData, area: Box): Promise<ImageBitmap> {
   const around = 4;
   const { width, height } = page;
@@ -94,7 +94,7 @@ const nowhere = (page: number): Place => ({ page, line: 1, from: 0, to: 0, text:
 
 const wholePage = (side: Side, page: number) => onPage(side, page, [{ x: 0, y: 0, width: 1, height: 1 }]);
 
-/** Shares of a page as boxes in points. */
+/** Converts shares of a page to boxes in points. */
 function onPage({ paper }: Side, page: number, shares: Box[]): Place {
   const { width = 595, height = 842 } = paper.sheets[page - 1] ?? {};
   const boxes = shares.map((share) => ({

@@ -7,7 +7,7 @@ import { isPaged } from '../parts/paper-marks';
 import { comparedName, type Side } from './compare-save';
 import { isSeen, pictureWords, type Told, whereOf } from './compare-told';
 
-/** The list of changes, as it is printed. */
+/** The printable list of changes. */
 export function reportOf(
   { frame, words, told }: { frame: FrameWords; words: CompareWords; told: readonly Told[] },
   [old, young]: readonly [Side, Side],

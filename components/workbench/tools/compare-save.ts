@@ -18,11 +18,11 @@ export type Engines = {
 
 export type Side = { source: SourceFile; paper: PackedPaper; marks: PaperMark[] };
 
-/** A name for what is made of a file. */
+/** Name of an output file. */
 export const comparedName = (pattern: string, name: string, ending: string) =>
   nameOfCopy(pattern, name, ending, 'compared');
 
-/** Both papers with their marks; one without a mark is left out. */
+/** Both papers with their marks; a paper without marks is left out. */
 export async function saveMarked(
   { pdf, text }: Engines,
   words: CompareWords,
@@ -62,7 +62,7 @@ export async function saveMarked(
   return { files, facts };
 }
 
-/** The text of a paper, with looks where it is marked. */
+/** Text of a paper, with the looks of its marks. */
 function markedParts({ pages }: Paper, marks: readonly PaperMark[]): Part[] {
   const looks = new Map<number, Run['look']>();
   for (const { look, from, to } of marks) {

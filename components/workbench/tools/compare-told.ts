@@ -7,13 +7,13 @@ import type { PaperMark } from '../parts/paper-marks';
 /** One entry of the list: a change of words, or a page whose picture differs. */
 export type Told = Omit<Change, 'kind'> & {
   kind: Change['kind'] | 'picture' | 'only-old' | 'only-new';
-  /** The place as it is drawn in both, where pages are compared as pictures. */
+  /** The region as drawn in both, if pages are compared as pictures. */
   seen?: Record<Side, ImageBitmap>;
 };
 
 export type Result = {
   told: Told[];
-  /** How much did not change, of how much. */
+  /** Unchanged count and total. */
   alike: { count: number; alike: number };
   pictures: boolean;
 };
@@ -28,7 +28,7 @@ export type Side = 'before' | 'after';
 
 const keyOf = (index: number) => `${index}`;
 
-/** What of the changes stands in one of the papers; where words are only in the other one, the point between words. */
+/** Ranges of changes in one document; for a missing text, its insertion point. */
 export const marksOf = (told: readonly Told[], side: Side): PaperMark[] =>
   told.flatMap((one, index) => {
     const { page, from, to, boxes } = one[side];
@@ -38,13 +38,13 @@ export const marksOf = (told: readonly Told[], side: Side): PaperMark[] =>
     return [{ key: keyOf(index), look, page, from, to, boxes }];
   });
 
-/** Whether something of the change is seen in that paper. */
+/** Whether the change is visible in that paper. */
 export const isSeen = (place: Place) => place.from < place.to || place.boxes.length > 0;
 
-/** Letters of a heading that say where a change is. */
+/** Longest heading of a change, in characters. */
 const most = 60;
 
-/** Where a change is, in words: by its page, or by its paragraph where neither paper has pages. */
+/** Location of a change: its page, or its paragraph if neither paper has pages. */
 export function whereOf(
   { where }: CompareWords,
   { kind, zone, coarse, under, before, after }: Told,
@@ -67,11 +67,11 @@ export function whereOf(
   return coarse ? `${said}. ${where.coarse}` : said;
 }
 
-/** What differs in a change of pictures, in words. */
+/** Description of a difference between pictures. */
 export const pictureWords = (words: CompareWords, { kind }: Told): string =>
   kind === 'only-old' ? words.onlyOld : kind === 'only-new' ? words.onlyNew : words.differs;
 
-/** How much differs, in words: changes, or places and the pages on which they are. */
+/** Summary of the changes, or of the differing regions and their pages. */
 export function headOf(words: CompareWords, { told, pictures }: Result): string {
   const { length: count } = told;
   if (count === 0) return words.none;
@@ -80,10 +80,10 @@ export function headOf(words: CompareWords, { told, pictures }: Result): string 
   return say(words.places, { count, on: say(words.onPages, { count: pages.size }) });
 }
 
-/** Letters for which the head of the list has room. */
+/** Longest heading of the list, in characters. */
 const room = 30;
 
-/** How many of each kind in one line: where there are too many kinds, the most frequent one and how many others. */
+/** Counts by kind in one line: with too many kinds, the most frequent one and the number of others. */
 export function shortCounts(words: CompareWords, told: readonly Told[]): string {
   const whole = countsOf(words, told);
   if (whole.length <= room) return whole;
@@ -94,7 +94,7 @@ export function shortCounts(words: CompareWords, told: readonly Told[]): string 
   return `${countsOf(words, most)}, ${say(words.counts.others, { count: told.length - most.length })}`;
 }
 
-/** How many of each kind, in words. */
+/** Counts by kind. */
 export function countsOf({ counts }: CompareWords, told: readonly Told[]): string {
   const of = (kinds: readonly Told['kind'][]) => told.filter(({ kind }) => kinds.includes(kind)).length;
   const counted = [

@@ -4,11 +4,11 @@ import { Bitmap } from '../parts/bitmap';
 import styles from './compare-seen.module.css';
 import { isSeen, pictureWords, type Told } from './compare-told';
 
-/** Letters of a change that the list shows; the papers have all of it. */
+/** Longest excerpt of a change in the list, in characters; the papers show all of it. */
 const most = 220;
 const short = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-/** What a change took out and put in. */
+/** Removed and added words of a change. */
 export function Wording({ frame, words, one }: { frame: FrameWords; words: CompareWords; one: Told }) {
   const { looks } = frame.paper;
   const look = (name: keyof typeof looks) => <span className="sr-only">{looks[name]} </span>;

@@ -15,7 +15,7 @@ import { ComparePapers } from './compare-papers';
 import { countsOf, headOf, whereOf } from './compare-told';
 import { useComparison } from './use-comparison';
 
-/** Compare PDF: two papers side by side, with what left the old one and what came into the new one. */
+/** Compare PDF: two papers side by side, with removed and added text marked. */
 export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: ToolProps<'compare'>) {
   const pdf = useEngine(bench.engines, 'pdf');
   const text = useEngine(bench.engines, 'text');
@@ -37,7 +37,7 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
   const saving = useSaving((file) => announce(say(frame.saved, { file })), result);
   useVoice({ frame, job: work.job, files, announce, onUnsaved });
 
-  // The result is there, or the list again: the focus comes to its heading if the button that had it is gone.
+  // When the view changes, its heading gets the focus if the focused button was removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a result comes or goes.
   useEffect(() => {
     const { activeElement, body } = document;
@@ -53,9 +53,9 @@ export function Compare({ words, frame, files, announce, onUnsaved, ...bench }: 
     }
   }, [result, work.job.state]);
 
-  // What cannot be read is said at once: nothing else happens by itself.
+  // A file without text is announced at once, as no comparison starts.
   const { scan } = comparing;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another file is the one without words.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another file has no text.
   useEffect(() => {
     if (scan) announce(say(words.scans.title, { file: scan.file.name }));
   }, [scan?.key]);

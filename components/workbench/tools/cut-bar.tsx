@@ -21,7 +21,7 @@ type Props = {
 const tools = { bring: 'brush', rub: 'eraser', fill: 'droplet' } as const;
 const most = 4;
 
-/** The brush: what it does, how thick it is, and back again. */
+/** The brush: its tool, its size, undo and redo. */
 export function CutBar({ words, tool, size, zoom, undo, redo, onTool, onSize, onZoom }: Props) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import type { CutOut } from './use-cut-out';
 
 type Props = { words: CutWords; cut: CutOut; width: number; height: number };
 
-/** The picture as it was, once its cut-out stands beside it. */
+/** The original picture, beside its cut-out. */
 export function CutBefore({ words, cut, width, height }: Props) {
   return (
     <div className={styles.pane} style={{ '--ratio': width / height } as CSSProperties}>

@@ -6,24 +6,23 @@ import styles from './cut-choices.module.css';
 export type CutChoice = {
   mode: CutModeName;
   behind: keyof CutWords['colours'];
-  /** As `#rrggbb`, where it is another one than those named. */
+  /** As `#rrggbb`, if it is not one of the presets. */
   colour: string;
   trim: boolean;
 };
 
 const named = { white: colours.bond, sky: colours['sky-300'] } as const;
 
-/** What the cut-out is laid on, as `#rrggbb`; undefined for nothing. */
+/** Background of the cut-out as `#rrggbb`; undefined for a transparent one. */
 export const behindOf = ({ behind, colour }: CutChoice): string | undefined =>
   behind === 'none' ? undefined : behind === 'other' ? colour : named[behind];
 
-/** Red, green and blue of it. */
 export const colourOf = (hex: string): [number, number, number] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
 type Props = { words: CutWords; choice: CutChoice; onChoose: (choice: CutChoice) => void };
 
-/** What is laid behind the cut-out. */
+/** Choice of the cut-out's background. */
 export const CutBehind = ({ words, choice, onChoose }: Props) => (
   <>
     <div className={styles.behind}>

@@ -11,18 +11,18 @@ type Props = {
   /** Name of the new file. */
   name: string;
   choice: CutChoice;
-  /** Pixels of the cut-out, once it is there. */
+  /** Size of the cut-out in pixels, once it exists. */
   size?: { width: number; height: number };
   ready: boolean;
-  /** Why the button does nothing yet. */
+  /** Reason why the button is disabled. */
   held?: string;
-  /** What is laid behind is chosen below the picture. */
+  /** The background is chosen below the picture instead. */
   apart: boolean;
   onChoose: (choice: CutChoice) => void;
   onMake: () => void;
 };
 
-/** What is kept and what is laid behind it, and the button that makes the file. */
+/** What to keep, the background, and the button that makes the file. */
 export function CutChoices({ words, name, choice, size, ready, held, apart, onChoose, onMake }: Props) {
   const { modes } = words;
   return (

@@ -8,7 +8,7 @@ import type { CutOut } from './use-cut-out';
 
 type Props = { words: CutWords; cut: CutOut; width: number; height: number; file: ResultFile | undefined };
 
-/** The finished cut-out, large, and the picture that it was made of, small: it is as it was. */
+/** The finished cut-out, large, and its unchanged original, small. */
 export function CutDone({ words, cut, width, height, file }: Props) {
   const made = useBitmapOf(file);
   const ratio = made ? made.width / made.height : width / height;

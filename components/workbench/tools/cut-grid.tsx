@@ -10,30 +10,30 @@ import { useGridKeys } from '../parts/use-grid-keys';
 import styles from './cut-grid.module.css';
 import { stockOf } from './stock';
 
-/** Pixels between two pages: scissors are as wide. */
+/** Pixels between two pages, which is the width of the scissors button. */
 const GAP = 44;
 
 type Props = {
   words: SplitWords;
   sizes: readonly Size[];
-  /** Parts of each page by its index, from 0; a page may stand in none or in several. Undefined before the first cut. */
+  /** Indexes of the parts of each page, which may be none or several. Undefined before the first cut. */
   partsOf?: readonly (readonly number[])[];
-  /** Pages with a cut after them; undefined where parts are ranges and there is nothing to cut. */
+  /** Pages with a cut after them; undefined where parts are ranges and cutting is off. */
   cuts?: readonly number[];
   disabled: boolean;
-  /** While the tool works: how many parts are there by now. */
+  /** Number of finished parts while the tool works. */
   made?: number;
   draw: DrawPage;
   onCut: (page: number) => void;
 };
 
-/** Pages side by side with scissors between them; the arrow keys move from one to the next. */
+/** Pages side by side with scissors between them; the arrow keys move between scissors. */
 export function CutGrid({ words, sizes, partsOf, cuts, disabled, made, draw, onCut }: Props) {
   const { at, grid } = useGridKeys<HTMLFieldSetElement>();
   const last = sizes.length - 2;
   const pages = sizes.map((size) => ({ size }));
   const { width, height } = trayRoom(sizes.length);
-  // Scissors follow each page of a row, and stand in the middle of the room that is left.
+  // Scissors follow each page of a row, centred in the remaining space.
   const fit = fitPages(pages, { width: width - GAP, height, gap: GAP, most: 5 });
   const gap = Math.min(90, Math.max(GAP, Math.floor(width / fit.columns - fit.widest)));
   const { style, ...lying } = laidOut(pages, fit);
@@ -53,7 +53,7 @@ export function CutGrid({ words, sizes, partsOf, cuts, disabled, made, draw, onC
         const caption = parts.map((part) => say(words.part, { part: part + 1 })).join(', ');
         return (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places here
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages never change order here
             key={index}
             className={`${pageStyles.page} ${styles.page}`}
             data-stock={first === undefined ? undefined : stockOf(first)}

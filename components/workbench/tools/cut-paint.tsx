@@ -20,19 +20,19 @@ type Props = {
   strokes: ReturnType<typeof useStrokes>;
   mode: CutModeName;
   onMode: (mode: CutModeName) => void;
-  /** No person was found, and ink was looked for without being asked. */
+  /** No person was found, so ink mode was applied automatically. */
   inkInstead: boolean;
   width: number;
   height: number;
-  /** Colour behind the cut-out. */
+  /** Background colour of the cut-out. */
   behind?: string;
   fetched: Fetched;
-  /** The file is being made: nothing is painted. */
+  /** The file is being made: painting is off. */
   still: boolean;
   announce: (text: string) => void;
 };
 
-/** The outline as it is now, and the brush that changes it. */
+/** The current outline, and the brush that changes it. */
 export function CutPaint({ words, frame, cut, strokes, mode, width, height, still, ...props }: Props) {
   const [tool, setTool] = useState<Tool>('bring');
   const [size, setSize] = useState(40);

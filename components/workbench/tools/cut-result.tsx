@@ -3,7 +3,7 @@ import { Bitmap } from '../parts/bitmap';
 import styles from './cut-result.module.css';
 import { useBitmapOf } from './use-bitmap-of';
 
-/** The finished cut-out on checks. */
+/** The finished cut-out on a checkerboard. */
 export function CutResult({ file }: { file: ResultFile }) {
   const bitmap = useBitmapOf(file);
   return (

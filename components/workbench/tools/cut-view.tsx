@@ -14,11 +14,11 @@ type Props = {
   width: number;
   height: number;
   zoom?: number;
-  /** Colour behind the cut-out; checks without one. */
+  /** Background colour of the cut-out; a checkerboard if missing. */
   behind?: string;
-  /** What is said while the cut-out is not there. */
+  /** Placeholder text until the cut-out is there. */
   waiting?: string;
-  /** Without it, it is only looked at. */
+  /** If missing, the cut-out is read-only. */
   brush?: BrushProps;
 };
 
@@ -29,7 +29,7 @@ type BrushProps = {
   announce: (text: string) => void;
 };
 
-/** The picture and its cut-out side by side, of the same size, or one of them on phones; the brush works on the cut-out. */
+/** Picture and cut-out side by side at one size, or either one on phones; the brush edits the cut-out. */
 export function CutView({ words, cut, width, height, zoom = 1, behind, waiting, brush }: Props) {
   const [first, second] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const [shown, show] = useState<'cutOut' | 'picture'>('cutOut');
@@ -93,7 +93,7 @@ export function CutView({ words, cut, width, height, zoom = 1, behind, waiting, 
 
 type PaintProps = BrushProps & Pick<Props, 'words' | 'width' | 'height'> & { zoom: number; busy: boolean };
 
-/** The place that is painted on, over the cut-out: shows the brush and the stroke until that is applied. */
+/** The drawing surface over the cut-out: shows the brush, and the stroke until it is applied. */
 function Brush({ words, width, height, zoom, tool, size, busy, onStroke, announce }: PaintProps) {
   const ring = useRef<SVGCircleElement>(null);
   const { at, trail, radius, handlers } = useBrush({
@@ -108,7 +108,7 @@ function Brush({ words, width, height, zoom, tool, size, busy, onStroke, announc
     },
   });
   const keys = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the brush was moved by keys, it is kept in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keeps the brush visible when moved by keys.
   useEffect(() => {
     if (keys.current && zoom > 1) ring.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     keys.current = false;
@@ -119,7 +119,7 @@ function Brush({ words, width, height, zoom, tool, size, busy, onStroke, announc
       aria-label={words.paintOn}
       aria-description={words.paintKeys}
       aria-busy={busy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is painted on by keys too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is operated by keyboard too.
       tabIndex={0}
       className={styles.paint}
       {...handlers}

@@ -29,7 +29,7 @@ import { useCutOut } from './use-cut-out';
 import { useInkInstead } from './use-ink-instead';
 import { useStrokes } from './use-strokes';
 
-/** Background Remove: what is kept of a picture, see-through around it or on a colour. */
+/** Background Remove: cuts the subject out of a picture, with a transparent or a coloured background. */
 export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'cut'>) {
   const frame = useMemo(() => cutFrame(bench.frame, words), [bench.frame, words]);
   const { engine, fetched } = useEngine(bench.engines, 'picture');
@@ -143,7 +143,7 @@ export function Cut({ words, files, announce, onUnsaved, ...bench }: ToolProps<'
             still={working}
           />
           {onPhone && picture?.state === 'ready' && !working ? (
-            // On phones it is chosen while the picture is seen.
+            // On phones it is chosen while the picture is visible.
             <div className="grid gap-3 px-4 pt-2 pb-4">
               <CutBehind {...{ words, choice }} onChoose={chooseAnew} />
             </div>

@@ -10,13 +10,13 @@ import type { Rows } from './use-rows';
 type Props = {
   words: TranscribeWords;
   rows: Rows;
-  /** What is heard but not certain yet. */
+  /** Interim words that may still change. */
   guess?: string;
-  /** Where the recording is, in seconds. */
+  /** Current position of the recording, in seconds. */
   time: () => number;
-  /** In the first row, until something stands there. */
+  /** Placeholder of the first row while it is empty. */
   placeholder: string;
-  /** Where it plays now: the row that is heard is marked. */
+  /** Playback position: its row is marked. */
   playing?: number;
   /** Language in which the browser recognised the speech; undefined when all of the text was typed. */
   language?: string;
@@ -29,7 +29,7 @@ type Props = {
 
 type Place = { key: number; at: number };
 
-/** Where speech is typed down: a row for each time mark, and keys that work while one types. */
+/** Editor of the transcript: a row for each time mark, and keyboard shortcuts while typing. */
 export function Desk({ words, rows, guess, time, placeholder, playing, language, ...acts }: Props) {
   const { onPlay, onBack, onFrom, announce } = acts;
   const list = useRef<HTMLOListElement>(null);
@@ -43,21 +43,21 @@ export function Desk({ words, rows, guess, time, placeholder, playing, language,
     field?.setSelectionRange(at, at);
     goTo.current = undefined;
   }
-  // A row that a key made or joined is there once it is rendered.
+  // A row added or merged by a key exists only after rendering.
   useEffect(focus);
   const count = rows.rows.length;
-  // What is heard comes at the end.
+  // Recognised words are appended, so scroll to the end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each row and each guess.
   useEffect(() => {
     const { current: box } = list;
     if (!box || guess === undefined || box.contains(document.activeElement)) return;
     box.scrollTop = box.scrollHeight;
-    // On a phone it is the page that scrolls.
+    // On a phone the page scrolls instead.
     if (guess && matchMedia?.(phone).matches) box.lastElementChild?.scrollIntoView?.({ block: 'center' });
   }, [count, guess]);
   const heard = playing === undefined ? -1 : rows.rows.findLastIndex(({ start }) => start <= playing + 0.05);
 
-  /** Brings the focus to the start or end of another row. @returns whether there is one */
+  /** Moves the focus to the start or end of another row. @returns whether it exists */
   function near(index: number, end: boolean): boolean {
     const row = rows.rows[index];
     if (row) goTo.current = { key: row.key, at: end ? row.text.length : 0 };
@@ -72,7 +72,7 @@ export function Desk({ words, rows, guess, time, placeholder, playing, language,
     return true;
   }
 
-  /** @returns whether the key meant something here */
+  /** @returns whether the key was handled */
   function pressed(event: KeyboardEvent<HTMLTextAreaElement>, key: number): boolean {
     const { selectionStart: at, selectionEnd: to, value } = event.currentTarget;
     const index = rows.rows.findIndex((row) => row.key === key);

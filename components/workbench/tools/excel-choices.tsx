@@ -15,9 +15,9 @@ import { ExcelSheets } from './excel-sheets';
 import type { Printed } from './use-printed';
 
 export type ExcelPlan = Pick<ExcelInput, 'paper' | 'orientation' | 'grouping' | 'widen' | 'headings'> & {
-  /** Page x of y stands below each page. */
+  /** “Page x of y” is printed below each page. */
   numbered: boolean;
-  /** As typed; the name of the workbook until then. */
+  /** Typed name; until then the workbook's name. */
   name?: string;
 };
 
@@ -25,24 +25,24 @@ type Props = {
   frame: FrameWords;
   words: ExcelWords;
   sheets: readonly SheetInfo[];
-  /** Places of the sheets that are printed. */
+  /** Indexes of the printed sheets. */
   picked: readonly number[];
   plan: ExcelPlan;
   printed: Printed | undefined;
   /** The sheets are chosen elsewhere. */
   apart: boolean;
-  /** Name of the new file, and the name as it was typed. */
+  /** Name of the new file, and the typed name. */
   title: string;
   name: string;
   ready: boolean;
-  /** Why the button does nothing yet. */
+  /** Reason why the button is disabled. */
   held?: string;
   onPlan: (plan: ExcelPlan) => void;
   onPick: (sheets: readonly number[]) => void;
   onMake: () => void;
 };
 
-/** Sheets and paper, what became of them, and the button that makes the PDF. */
+/** Sheets and paper, notes on the result, and the button that makes the PDF. */
 export function ExcelChoices({ frame, words, sheets, picked, plan, printed, title, name, ...props }: Props) {
   const { ready, held, apart, onPlan, onPick, onMake } = props;
   const pages = printed?.sizes.length ?? 0;

@@ -13,14 +13,14 @@ type Props = {
   frame: FrameWords;
   words: ExcelWords;
   printed: Printed | undefined;
-  /** Instead of the pages, while there are none. */
+  /** Placeholder until there are pages. */
   waiting: string;
   copied: boolean;
   strip: Strip;
   draw: (source: SourceFile, page: number, width: number) => Promise<ImageBitmap>;
 };
 
-/** The pages as they will be, below what they have lost. */
+/** Preview of the pages, below the list of losses. */
 export function ExcelPages({ frame, words, printed, waiting, copied, strip, draw }: Props) {
   const { preview, sizes = [], chapters = [], facts = [] } = printed ?? {};
   if (!preview) return printed?.fault ? null : <Awaited>{waiting}</Awaited>;

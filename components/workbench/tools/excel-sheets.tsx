@@ -9,13 +9,13 @@ type Props = {
   frame: FrameWords;
   words: ExcelWords;
   sheets: readonly SheetInfo[];
-  /** Places of the sheets that are printed. */
+  /** Indexes of the printed sheets. */
   picked: readonly number[];
   printed: Printed | undefined;
   onPick: (sheets: readonly number[]) => void;
 };
 
-/** The sheets of a workbook, those ticked that are printed. */
+/** The sheets of a workbook, with printed ones ticked. */
 export function ExcelSheets({ frame, words, sheets, picked, printed, onPick }: Props) {
   if (sheets.length === 0) return null;
   const pick = (sheet: number, on: boolean) =>
@@ -35,7 +35,7 @@ export function ExcelSheets({ frame, words, sheets, picked, printed, onPick }: P
   );
 }
 
-/** What a sheet has, and the pages that it takes. */
+/** Contents of a sheet, and its number of pages. */
 function about(frame: FrameWords, words: ExcelWords, sheet: SheetInfo, printed: Printed | undefined) {
   const { name, rows, hidden, drawings, rules } = sheet;
   const pages = pagesOf(name, printed);
@@ -50,7 +50,7 @@ function about(frame: FrameWords, words: ExcelWords, sheet: SheetInfo, printed: 
     .join(', ');
 }
 
-/** A workbook has no two sheets of one name. */
+/** Sheet names are unique within a workbook. */
 function pagesOf(name: string, { chapters, sizes }: Printed = noPages): number {
   const at = chapters.findIndex(({ title }) => title === name);
   const [own, next] = [chapters[at], chapters[at + 1]];

@@ -25,7 +25,7 @@ import { ExcelSheets } from './excel-sheets';
 import { usePrinted } from './use-printed';
 import { useWorkbook } from './use-workbook';
 
-/** Excel to PDF: the chosen sheets of a workbook on pages, which are looked at before they are saved. */
+/** Excel to PDF: prints chosen sheets of a workbook on pages, with a preview before saving. */
 export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps<'excel'>) {
   const frame = useMemo(() => excelFrame(bench.frame, words), [bench.frame, words]);
   const { engine, fetched } = useEngine(bench.engines, 'office');
@@ -126,7 +126,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
           end={<StripKeys words={frame.strip} strip={strip} of={printed?.sizes.length ?? 0} />}
         >
           {onPhone && !working ? (
-            // On phones what is printed is chosen before it is looked at.
+            // On phones the sheets are chosen above the preview.
             <div className="border-b border-carbon-200 px-4 pt-4 pb-2">
               <ExcelSheets {...choice} />
             </div>
@@ -155,7 +155,7 @@ export function Excel({ words, files, announce, onUnsaved, ...bench }: ToolProps
   );
 }
 
-/** The frame's words, with those that are different where workbooks are printed. */
+/** The frame's texts, with overrides for workbooks. */
 function excelFrame({ faults, ...frame }: FrameWords, words: ExcelWords): FrameWords {
   const { kindText, resave, locked, nothing } = words;
   const kind = { ...faults.kind, text: kindText };

@@ -9,17 +9,17 @@ import { NameField } from '../parts/name-field';
 import { Sum } from '../parts/sum';
 
 export type Choices = {
-  /** As typed; the usual one until then. */
+  /** Typed name; until then the default one. */
   name?: string;
   size: PageChoice['size'];
   margin: keyof ImageWords['margins'];
   orientation: PageChoice['orientation'];
 };
 
-/** White on each side in points: none, 10 mm, 20 mm. */
+/** Margin on each side in points: none, 10 mm, 20 mm. */
 const margins = { none: 0, small: 28.35, wide: 56.7 } satisfies Record<Choices['margin'], number>;
 
-/** What the engine gets of the choices. */
+/** The choices in the engine's format. */
 export const choiceOf = ({ size, margin, orientation }: Choices): PageChoice => ({
   size,
   margin: margins[margin],
@@ -30,21 +30,21 @@ type Props = {
   frame: FrameWords;
   words: ImageWords;
   choices: Choices;
-  /** The name until one is typed. */
+  /** Default name. */
   first: string;
-  /** Pictures in the list; whether all go in as they are; names of those that become JPGs; bytes of all. */
+  /** Number of pictures; whether all are embedded as they are; names converted to JPG; total bytes. */
   count: number;
   unchanged: boolean;
   lossy: readonly string[];
   bytes: number;
-  /** Why the button does nothing yet. */
+  /** Reason why the button is disabled. */
   held?: string;
   ready: boolean;
   onChange: (choices: Choices) => void;
   onMake: () => void;
 };
 
-/** What will come out, and the button that makes it. */
+/** Choices for the PDF, and the button that makes it. */
 export function ImageChoices({ frame, words, choices, onChange, ...props }: Props) {
   const { first, count, unchanged, lossy, bytes, held, ready, onMake } = props;
   const { sharp } = words;

@@ -4,7 +4,7 @@ import type { ImageWords } from '@/lib/schema/works/image';
 
 type Words = Pick<ImageWords, 'kindText' | 'heic' | 'damagedText'> & { own: Partial<FrameWords> };
 
-/** The words of the workbench, with those that are different where pictures are worked on. */
+/** The frame's texts, with overrides for pictures. */
 export function imageFrame(frame: FrameWords, { own, kindText, heic, damagedText }: Words): FrameWords {
   const { kind, damaged } = frame.faults;
   return {
@@ -19,7 +19,7 @@ export function imageFrame(frame: FrameWords, { own, kindText, heic, damagedText
   };
 }
 
-/** The frame's words, with those of pictures and of the model that finds people. */
+/** The frame's texts, with those for pictures and for the model that finds people. */
 export function cutFrame(frame: FrameWords, words: CutWords): FrameWords {
   const pictured = imageFrame(frame, words);
   return { ...pictured, progress: { ...frame.progress, fetching: words.fetching } };

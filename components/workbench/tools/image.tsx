@@ -16,7 +16,7 @@ import { type Choices, choiceOf, ImageChoices } from './image-choices';
 import { imageFrame } from './image-frame';
 import { Shots } from './shots';
 
-/** Image to PDF: pictures in their order, one page of a PDF for each. */
+/** Image to PDF: ordered pictures, one page of a PDF for each. */
 export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps<'image'>) {
   const frame = useMemo(() => imageFrame(bench.frame, words), [bench.frame, words]);
   const { engine, fetched } = useEngine(bench.engines, 'picture');
@@ -29,7 +29,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const [large, setLarge] = useState<number>();
   const tray = useRef<HTMLDivElement>(null);
   useVoice({ frame, job, files, announce, onUnsaved });
-  // Focus comes to the list once, when the first files arrive.
+  // The list gets the focus once, when the first files arrive.
   useEffect(() => tray.current?.querySelector('h2')?.focus(), []);
 
   const listed = chosen.filter(({ state }) => state !== 'refused');
@@ -37,7 +37,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const reading = listed.some(({ state }) => state === 'reading');
   const ready = read.length > 0 && read.length === listed.length;
   const bytes = listed.reduce((sum, { file }) => sum + file.size, 0);
-  // One picture keeps its name; a PDF of several is not one of them.
+  // One picture keeps its name; a PDF of several gets another.
   const own = listed.length === 1 && listed[0] ? stem(listed[0].file.name) : '';
   const first = own || words.fileName;
   const name = fileName(choices.name ?? first, 'pdf', words.fileName);
@@ -120,7 +120,7 @@ export function Image({ words, files, announce, onUnsaved, ...bench }: ToolProps
   );
 }
 
-/** Bytes that the work holds at once: JPGs are never read whole, others are unpacked one after the other. */
+/** Bytes held in memory at once: JPGs are never read whole, others are decoded one after the other. */
 function unpacked(pictures: readonly Picture[]): number {
   const opened = pictures.filter(({ info }) => !info?.unchanged);
   const packed = opened.reduce((sum, { file }) => sum + file.size, 0);

@@ -14,18 +14,18 @@ type Props = {
   words: MergeWords;
   choices: Choices;
   onChange: (choices: Choices) => void;
-  /** Files in the list, pages of those that are read, files that wait for a password, pages that are lost. */
+  /** Numbers of: files, readable pages, files that wait for a password, lost pages. */
   count: number;
   pages: number;
   locked: number;
   lost: number;
-  /** Why the button does nothing yet. */
+  /** Reason why the button is disabled. */
   held?: string;
   ready: boolean;
   onMerge: () => void;
 };
 
-/** What will come out, and the button that makes it. */
+/** Choices for the PDF, and the button that makes it. */
 export function MergeChoices({ frame, words, choices, onChange, ...props }: Props) {
   const { count, pages, locked, lost, held, ready, onMerge } = props;
   const { name, keep, perFile, rightHand } = choices;

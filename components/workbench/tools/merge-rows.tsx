@@ -14,7 +14,7 @@ type Props = {
   onUnlock: (key: string, password: string) => void;
 };
 
-/** The files in their order, with what is in each. */
+/** The files in order, with their contents. */
 export function MergeRows({ frame, pdfs, busy, onPlace, onRemove, onUnlock }: Props) {
   return (
     <ol>

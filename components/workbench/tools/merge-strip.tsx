@@ -13,7 +13,7 @@ import { Thumb } from '../parts/thumb';
 import styles from './merge-strip.module.css';
 import { type Tile, tilesOf } from './merge-tiles';
 
-/** Width in CSS pixels in which a page is drawn. */
+/** Width of a page in CSS pixels. */
 const WIDTH = 74;
 
 type Props = {
@@ -23,11 +23,11 @@ type Props = {
   fetched: Fetched;
   pdfs: readonly Pdf[];
   rightHand: boolean;
-  /** Pages that are in the new file by now, while it is made. */
+  /** Pages copied so far while the job runs. */
   copied: number;
 };
 
-/** The pages of all files as they will follow each other; on phones a row that scrolls sideways. */
+/** The pages of all files in their merged order; on phones a row that scrolls sideways. */
 export function MergeStrip({ frame, words, engine, fetched, pdfs, rightHand, copied }: Props) {
   const { strip } = words;
   const tiles = tilesOf(pdfs, rightHand);
@@ -42,7 +42,7 @@ export function MergeStrip({ frame, words, engine, fetched, pdfs, rightHand, cop
           <span className="text-pen-600">{strip.begins}</span>
         )}
       </p>
-      {/* What scrolls has to be reached by keyboard. */}
+      {/* A scroll container must be reachable by keyboard. */}
       <ol ref={list} aria-label={strip.title} tabIndex={scrolls ? 0 : undefined}>
         {tiles.map((tile) => (
           <li key={tile.key} data-begins={tile.begins || undefined}>
@@ -73,7 +73,7 @@ export function MergeStrip({ frame, words, engine, fetched, pdfs, rightHand, cop
 
 const numberOf = (tile: Tile) => (tile.kind === 'page' || tile.kind === 'blank' ? tile.number : undefined);
 
-/** What is read of it. */
+/** Accessible text of a tile. */
 function readOf(tile: Tile, strip: MergeWords['strip']): string {
   const file = tile.pdf.file.name;
   if (tile.kind === 'waits') return say(strip.waits, { file });
@@ -85,15 +85,11 @@ function readOf(tile: Tile, strip: MergeWords['strip']): string {
     : say(strip.page, { page: number, own, file });
 }
 
-/**
- * Whether the list is wider than its place.
- *
- * @param what is in it
- */
+/** Whether the list overflows its container.¶@param what key of its content */
 function useScrolls(what: string) {
   const list = useRef<HTMLOListElement>(null);
   const [scrolls, setScrolls] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its places are others then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of tiles changes then.
   useEffect(() => {
     const row = list.current;
     if (!row) return;

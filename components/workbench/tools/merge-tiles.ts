@@ -1,20 +1,20 @@
 import type { Pdf } from '../engine/use-pdfs';
 
-/** A place in the row of pages that a merge makes. `number` is that of the copy, where it is known by now. */
+/** A tile of the merged row. `number` is the page's number in the result, once known. */
 export type Tile = { key: string; pdf: Pdf; begins?: boolean } & (
-  | { kind: 'page'; number?: number; own: number /** Among all pages of files, from 1. */; place: number }
-  /** Fills up, so that the file begins on a right-hand page. */
+  | { kind: 'page'; number?: number; own: number /** Index among all pages, from 1. */; place: number }
+  /** Added so that the file begins on a right-hand page. */
   | { kind: 'blank'; number?: number }
-  /** Pages of the file that are not drawn. */
+  /** Remaining pages of the file, not drawn. */
   | { kind: 'rest'; count: number }
-  /** It is read, or waits for its password. */
+  /** It is being read, or waits for its password. */
   | { kind: 'waits' }
 );
 
-/** Places of the row: two lines of the tray. */
+/** Most tiles of the row: two lines of the tray. */
 const PLACES = 20;
 
-/** The pages of all files in their order: the first ones of each, and how many follow, where they are many. */
+/** The pages of all files in order: the first ones of each, and the number of remaining ones. */
 export function tilesOf(pdfs: readonly Pdf[], rightHand: boolean): Tile[] {
   const most = shownOf(pdfs.map(({ info }) => info?.pages ?? 1));
   const tiles: Tile[] = [];
@@ -50,7 +50,7 @@ export function tilesOf(pdfs: readonly Pdf[], rightHand: boolean): Tile[] {
   return tiles;
 }
 
-/** So many pages of each file find a place; one at least. The rest of a file is one place more, but never for one page. */
+/** Most pages shown per file, at least one; the tile for the rest never stands for a single page. */
 function shownOf(pages: readonly number[]): number {
   let most = PLACES;
   const places = () => pages.reduce((sum, count) => sum + Math.min(count, most + 1), 0);

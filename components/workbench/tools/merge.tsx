@@ -15,7 +15,7 @@ import { MergeRows } from './merge-rows';
 import { MergeStrip } from './merge-strip';
 import { MergedRows } from './merged-rows';
 
-/** Merge PDF's: files in their order, one PDF out. */
+/** Merge PDF: ordered files become one PDF. */
 export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: ToolProps<'merge'>) {
   const { engine, fetched } = useEngine(bench.engines, 'pdf');
   const { pdfs, remove, place, unlock, retry } = usePdfs(engine, files);
@@ -31,7 +31,7 @@ export function Merge({ words, frame, files, announce, onUnsaved, ...bench }: To
   const [pressed, press] = useState(false);
   const tray = useRef<HTMLDivElement>(null);
   useVoice({ frame, job, files, announce, onUnsaved });
-  // Focus comes to the list once, when the first files arrive.
+  // The list gets the focus once, when the first files arrive.
   useEffect(() => tray.current?.querySelector('h2')?.focus(), []);
 
   const listed = pdfs.filter(({ state }) => state !== 'refused');

@@ -11,7 +11,7 @@ import { FileRow } from '../parts/file-row';
 import { Thumb } from '../parts/thumb';
 import styles from './merged-rows.module.css';
 
-/** Places for pages of a file; more would push the next file off the screen. */
+/** Tiles for pages of a file; more would push the next file off the screen. */
 const PLACES = 6;
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** The originals of a finished copy: where the pages of each have gone. */
+/** The originals of a finished copy, with the place of each file's pages in it. */
 export function MergedRows({ frame, words, engine, pdfs, rightHand, onBack }: Props) {
   let from = 1;
   const rows = pdfs.map((pdf) => {
@@ -56,14 +56,14 @@ export function MergedRows({ frame, words, engine, pdfs, rightHand, onBack }: Pr
   );
 }
 
-/** The first pages of a file, and how many follow them. */
+/** The first pages of a file, and the number of remaining ones. */
 function PagesOf({ pdf, engine }: { pdf: Pdf; engine: Engine<PdfOperations> }) {
   const sizes = pdf.info?.sizes ?? [];
   const shown = sizes.slice(0, sizes.length > PLACES ? PLACES - 1 : PLACES);
   return (
     <>
       {shown.map((size, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages of a file never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages of a file never change order
         <span key={index} className={styles.page}>
           <Thumb
             size={size}

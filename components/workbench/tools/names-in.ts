@@ -1,14 +1,14 @@
-/** A piece of a text, and whether it is a name or a figure: what is misheard most. */
+/** A piece of a text, and whether it is a name or a figure, which are misrecognised most. */
 export type Piece = { text: string; check: boolean };
 
-/** Capitals in a row, or digits. Of the words that begin a sentence nothing is known. */
+/** Capitalised words in a row, or digits. The first word of a sentence is always capitalised. */
 const names = /(?<!^|[.!?]\s*)\p{Lu}[\p{L}\p{M}’'-]{2,}(?:\s+\p{Lu}[\p{L}\p{M}’'-]{2,})*/gu;
 const figures = /\d+(?:[.,:/]\d+)*/g;
 
 /**
- * The pieces of what was heard, with its names and figures.
+ * Pieces of recognised text, split at names and figures.
  *
- * @param language in German every noun has a capital: there only figures are told
+ * @param language in German every noun is capitalised: only figures are found there
  */
 export function namesIn(text: string, language: string): readonly Piece[] {
   const found = [...(language.startsWith('de') ? [] : text.matchAll(names)), ...text.matchAll(figures)].sort(
@@ -25,7 +25,7 @@ export function namesIn(text: string, language: string): readonly Piece[] {
   return pieces;
 }
 
-/** Those names and figures of some texts, each once. */
+/** Distinct names and figures of several texts. */
 export function toCheck(texts: readonly string[], language: string): readonly string[] {
   const all = texts.flatMap((text) => namesIn(text, language));
   return [...new Set(all.filter(({ check }) => check).map(({ text }) => text))];

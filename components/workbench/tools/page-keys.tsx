@@ -6,20 +6,20 @@ import { Key } from '../parts/row-keys';
 type Props = {
   words: RemoveWords['keys'];
   page: number;
-  /** Place from 0, of how many. */
+  /** Index of the page, and the number of pages. */
   place: number;
   of: number;
   onPlace: (page: number, place: number) => void;
   onTurn: (page: number) => void;
 };
 
-/** Keys below a page that move and turn it. Focus stays on the key that was pressed. */
+/** Buttons below a page that move and rotate it. The pressed button keeps the focus. */
 export function PageKeys({ words, page, place, of, onPlace, onTurn }: Props) {
   const keys = useRef<HTMLDivElement>(null);
   const pressed = useRef<string>(undefined);
 
-  // React may move the page in the document, which takes the focus from its key.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when the place changes.
+  // React may move the page's element, which blurs its button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the place changes.
   useEffect(() => {
     keys.current?.querySelector<HTMLElement>(`[data-key="${pressed.current}"]`)?.focus();
     pressed.current = undefined;
@@ -30,7 +30,7 @@ export function PageKeys({ words, page, place, of, onPlace, onTurn }: Props) {
     onPlace(page, to);
   };
   return (
-    // Glyphs begin where the page does.
+    // Icons are aligned with the page's left edge.
     <div ref={keys} className="ml-[-12px] flex">
       <Key
         id="earlier"

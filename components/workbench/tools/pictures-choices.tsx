@@ -10,30 +10,30 @@ import styles from './pictures-choices.module.css';
 
 export type PictureChoice = { format: PictureFormat; dpi: number };
 
-/** Names that are listed; more would push the button off the screen. */
+/** Most names listed; more would push the button off the screen. */
 const SHOWN = 3;
 
 type Props = {
   words: PicturesWords;
   choice: PictureChoice;
   onChoose: (choice: PictureChoice) => void;
-  /** Of the first page that is ticked, in points. */
+  /** Size of the first ticked page, in points. */
   size: Size | undefined;
-  /** Of the pictures, and of the ZIP around them. */
+  /** Names of the pictures, and of their ZIP. */
   names: readonly string[];
   zip: string;
-  /** About what they come to, once a page was tried. */
+  /** Estimated size, once a page was tried. */
   bytes?: number;
   ready: boolean;
   held?: string;
   onMake: () => void;
 };
 
-/** Format and sharpness of the pictures, and the button that makes them. */
+/** Format and resolution of the pictures, and the button that makes them. */
 export function PicturesChoices({ words, choice, onChoose, size, ...props }: Props) {
   const { names, zip, bytes, ready, held, onMake } = props;
   const count = names.length;
-  // A line that says “and 1 more” holds its name as well.
+  // A line “and 1 more” would take the space of the name itself.
   const shown = count === SHOWN + 1 ? count : SHOWN;
   return (
     <>
@@ -89,20 +89,20 @@ export function PicturesChoices({ words, choice, onChoose, size, ...props }: Pro
   );
 }
 
-/** An estimate has two figures. */
+/** An estimate has two significant digits. */
 function roughSize(bytes: number): string {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(bytes)) - 1);
   return fileSize(Math.round(bytes / step) * step);
 }
 
-/** Dots that a page has at this sharpness, and whether a browser draws no more. */
+/** Dimensions of a page at this resolution, and whether the browser's canvas limit caps them. */
 function dotsOf(words: PicturesWords, size: Size | undefined, dpi: number): string | undefined {
   if (!size) return undefined;
   const { capped, ...dots } = pictureDots(size, dpi);
   return say(capped ? words.capped : words.dots, { dpi, ...dots });
 }
 
-/** Width and height of the picture of a page, and whether a browser draws no more of them. `size` is in points. */
+/** Pixel size of a page's picture, and whether the browser's canvas limit caps it. `size` is in points. */
 export function pictureDots(size: Size, dpi: number) {
   const wanted = dpi / 72;
   const most = Math.sqrt(canvasCap / (size.width * size.height));

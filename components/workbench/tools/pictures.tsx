@@ -12,7 +12,7 @@ import { TickedPages } from '../parts/ticked-pages';
 import type { ToolProps } from '../tool';
 import { type PictureChoice, PicturesChoices, pictureDots } from './pictures-choices';
 
-/** PDF to Image: each page that is ticked becomes a picture. */
+/** PDF to Image: each ticked page becomes a picture. */
 export function Pictures(props: ToolProps<'pictures'>) {
   const { words, frame, announce } = props;
   const tool = usePdfTool(props);
@@ -35,7 +35,7 @@ export function Pictures(props: ToolProps<'pictures'>) {
   };
   const bytes = tried && picked.reduce((sum, page) => sum + (tried * dots(page)) / dots(picked[0]), 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when the pages have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
   useEffect(() => {
     hold(undefined);
     if (pages > 0) announce(say(words.title, { count }));
@@ -49,7 +49,7 @@ export function Pictures(props: ToolProps<'pictures'>) {
     void work.start((run) => engine.run('pictures', input, run));
   }
 
-  // Half of them, and none where there is but one.
+  // Half of them; none if there is only one.
   const half = picked.slice(0, count / 2);
   function makeHalf() {
     ticked.choose(half);

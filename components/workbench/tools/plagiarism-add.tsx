@@ -10,7 +10,7 @@ type Props = {
   frame: FrameWords;
   words: PlagiarismWords;
   accept: string;
-  /** It is what there is to do. */
+  /** Adding a source is the primary action. */
   main?: boolean;
   onFiles: (files: readonly File[]) => void;
 };

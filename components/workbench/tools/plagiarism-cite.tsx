@@ -10,17 +10,17 @@ type Props = {
   words: PlagiarismWords;
   passage: Copied;
   source: PackedPaper;
-  /** It is a quotation. */
+  /** Marks the passage as a quotation. */
   onQuote: () => void;
   announce: (text: string) => void;
 };
 
-/** What can be done about a passage, below it. */
+/** Actions for a passage, below it. */
 export function PlagiarismCite({ words, passage, source, onQuote, announce }: Props) {
   const { state, copy } = useCopy();
   const reference = referenceTo(words, source, passage.from);
 
-  /** The next passage has a slip of its own: this key is gone then. */
+  /** The next passage has its own slip, so the pressed button is removed. */
   function quote({ currentTarget }: MouseEvent<HTMLElement>) {
     currentTarget.closest('.paper')?.querySelector('h2')?.focus({ preventScroll: true });
     onQuote();

@@ -17,7 +17,7 @@ type Props = {
   accept: string;
   sources: readonly ChosenPaper[];
   of: Found;
-  /** The document waits for its first source: the way to it stands there. */
+  /** The document waits for its first source, which can be added there. */
   alone: boolean;
   onFiles: (files: readonly File[]) => void;
   onShow: (passage: number) => void;
@@ -26,10 +26,10 @@ type Props = {
   onReport: () => void;
 };
 
-/** Words in a row from which a passage counts. */
+/** Choices for the minimum number of matching words in a row. */
 const rows = [8, 12, 20];
 
-/** The sources, what is left out, and the report. */
+/** The sources, the exclusions, and the report. */
 export function PlagiarismFoil({
   frame,
   words,

@@ -7,16 +7,16 @@ import styles from './plagiarism.module.css';
 
 type Props = {
   words: PlagiarismWords;
-  /** Place of the match that is shown, from 0, of how many. */
+  /** Index of the shown match, and the number of matches. */
   at: number;
   count: number;
-  /** Name of the button that takes the last choice back, and what it does; nothing where there is none. */
+  /** Label and effect of the undo button; empty if there is nothing to undo. */
   undo: string;
   onUndo?: () => void;
   onPlace: (place: number) => void;
 };
 
-/** Keys that go from match to match, and the one that takes a choice back. */
+/** Buttons for the previous and next match, and for undo. */
 export function PlagiarismKeys({ words, at, count, undo, onUndo, onPlace }: Props) {
   return (
     <div className={styles.pager}>

@@ -16,13 +16,13 @@ type Props = {
   frame: FrameWords;
   words: PlagiarismWords;
   document: PackedPaper;
-  /** Those that were read, in their order. */
+  /** Sources that were read, in order. */
   sources: readonly PackedPaper[];
   of: Found;
   announce: (text: string) => void;
 };
 
-/** The document, and beside it the source of the passage that is shown. */
+/** The document, beside the source of the current passage. */
 export function PlagiarismLeaves({ frame, words, document, sources, of, announce }: Props) {
   const [side, turn] = useState<'document' | 'source'>('document');
   const { found, passage } = of;
@@ -105,14 +105,14 @@ export function PlagiarismLeaves({ frame, words, document, sources, of, announce
   );
 }
 
-/** A passage where it stands in its source. */
+/** Mark of a passage in its source. */
 const sourceMark = (passage: Copied): ShownMark => ({
   ...passage.from,
   key: passageKey(passage),
   look: 'read',
 });
 
-/** Marks in the document: passages with the numbers of their sources, and what was left out. */
+/** Marks in the document: passages with the numbers of their sources, and excluded text. */
 function documentMarks(found: Found['found']): ShownMark[] {
   const left = found?.left.filter(({ reason }) => reason === 'quotation') ?? [];
   return [

@@ -9,14 +9,14 @@ import { percent } from './plagiarism-text';
 
 type Props = { words: PlagiarismWords; found: Plagiarism };
 
-/** What the report lists: its sources, each with its share and its passages. */
+/** Contents of the report: its sources, each with its share and its passages. */
 export function SourceShares({ words, found }: Props) {
   return (
     <ol className={shown.shown}>
       {found.sources.map(({ name, share }, source) => {
         const count = found.passages.filter((one) => one.source === source).length;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a source is known by its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the source's number.
           <li key={source}>
             <span className={points.percent}>{percent(share)}</span>
             <b>

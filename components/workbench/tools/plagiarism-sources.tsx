@@ -11,7 +11,7 @@ import type { Found } from './use-plagiarism';
 
 type Props = {
   words: PlagiarismWords;
-  /** Those that were read, in their order. */
+  /** Sources that were read, in order. */
   sources: readonly ChosenPaper[];
   of: Found;
   onShow: (passage: number) => void;
@@ -75,7 +75,7 @@ export function PlagiarismSources({ words, sources, of, onShow, onDocument, onRe
   );
 }
 
-/** What a key does, and for screen readers to which source. */
+/** Label of a button; for screen readers it includes the source. */
 const named = (act: string, file: string) => (
   <>
     <span aria-hidden="true">{act}</span>

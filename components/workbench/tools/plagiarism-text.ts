@@ -9,7 +9,7 @@ import { isPaged } from '../parts/paper-marks';
 export const percent = (share: number): string =>
   `${share > 0 && share < 0.01 ? '<1' : Math.round(100 * share)}%`;
 
-/** Where something stands: page and line, or the paragraph where a paper has no pages. */
+/** Location: page and line, or the paragraph if a paper has no pages. */
 export const placeWords = (
   words: PlagiarismWords,
   paper: PackedPaper,
@@ -19,17 +19,17 @@ export const placeWords = (
     ? say(words.at, { page, line })
     : say(words.atParagraph, { paragraph: Math.max(1, paragraph) });
 
-/** A source as a text refers to it. */
+/** Citation of a source. */
 export const referenceTo = ({ cite }: PlagiarismWords, paper: PackedPaper, { page }: Place): string =>
   isPaged(paper)
     ? say(cite.reference, { file: paper.name, page })
     : say(cite.referenceAlone, { file: paper.name });
 
-/** How many words of the document stand in a source too, and their share of all of them. */
+/** Number of the document's words that are also in a source, and their share. */
 export const alikeWords = (words: PlagiarismWords, { copied, words: of, share }: Plagiarism): string =>
   say(words.alike, { count: copied, of, share: percent(share) });
 
-/** What a report says at first sight. */
+/** Key figures of a report. */
 export const reportFigures = (words: PlagiarismWords, found: Plagiarism): string[] => [
   say(words.matches, { count: found.passages.length }),
   say(words.compared, { count: found.sources.length }),

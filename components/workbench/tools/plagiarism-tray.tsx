@@ -26,17 +26,17 @@ type Props = {
   accept: string;
   chosen: ReturnType<typeof usePapers>;
   fetched: Fetched;
-  /** The first file; nothing where it could not be read. */
+  /** The first file; undefined if it could not be read. */
   document: ChosenPaper | undefined;
-  /** Those that were not refused, in their order. */
+  /** Sources that were not refused, in order. */
   sources: readonly ChosenPaper[];
   of: Found;
   saving: SavingWork;
   /** The document waits for its first source. */
   alone: boolean;
-  /** The first files are being read: the counterfoil says how far. */
+  /** The first files are being read: the counterfoil shows the progress. */
   reading: boolean;
-  /** Instead of what could not be read. */
+  /** Takes a replacement of an unreadable document. */
   onDocument: (files: readonly File[]) => void;
   onFiles: (files: readonly File[]) => void;
   onPlace: (passage: number) => void;
@@ -44,7 +44,7 @@ type Props = {
   announce: (text: string) => void;
 };
 
-/** The tray of Plagiarism Screener: the document beside a source, or what keeps them from being compared. */
+/** The tray of Plagiarism Screener: the document beside a source, or what prevents the comparison. */
 export function PlagiarismTray({ ref, frame, words, chosen, document, sources, of, ...props }: Props) {
   const { accept, fetched, saving, alone, reading, onDocument, onFiles, onPlace, onRemove, announce } = props;
   const { papers, progress, unlock, retry } = chosen;

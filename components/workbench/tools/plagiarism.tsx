@@ -17,7 +17,7 @@ import { reportFigures, reportParts } from './plagiarism-text';
 import { PlagiarismTray } from './plagiarism-tray';
 import { usePlagiarism } from './use-plagiarism';
 
-/** Plagiarism Screener: passages of the first file that stand in the others too. */
+/** Plagiarism Screener: finds passages of the first file in the other files. */
 export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolProps<'plagiarism'>) {
   const frame = { ...bench.frame, ...words.own };
   const { engine: pdf, fetched } = useEngine(bench.engines, 'pdf');
@@ -30,29 +30,29 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
   const of = usePlagiarism(text, document, sources);
   const { found } = of;
   const saving = useSaving((file) => announce(say(frame.saved, { file })), found);
-  /** Read, and nothing to compare it with. */
+  /** The document was read, and there is no source. */
   const alone = document !== undefined && sources.length === 0;
   const slow = useSlow(saving.work.job.state === 'working');
   const tray = useRef<HTMLDivElement>(null);
   const bring = useBrought(tray);
   const count = found?.passages.length ?? 0;
   const slowly = useSlow(of.comparing && !found);
-  /** Nothing is found yet, and files are on their way. */
+  /** No result yet, and files are being read. */
   const reading = !found && sources.length > 0 && (slowly || papers.some(({ state }) => state === 'reading'));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
   useEffect(() => {
     announce(say(frame.added, { count: files.length }));
   }, [files]);
-  // Focus comes to the document once, when it arrives.
+  // The document gets the focus once, when it arrives.
   useEffect(() => tray.current?.querySelector('h2')?.focus(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when other passages were found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when other passages were found.
   useEffect(() => {
     if (found) announce(count > 0 ? say(words.matches, { count }) : words.noMatch);
   }, [found]);
 
-  // The ways to add the first source go with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when the first source is there.
+  // The controls for the first source disappear with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the first source arrives.
   useEffect(() => {
     const { activeElement, body } = globalThis.document;
     if (!activeElement || activeElement === body) tray.current?.querySelector('h2')?.focus();
@@ -85,7 +85,7 @@ export function Plagiarism({ words, files, announce, onFiles, ...bench }: ToolPr
     bring();
     announce(say(words.of, { number: to + 1, count }));
   }
-  // The first file is the document, so those that could not be read make room for it.
+  // The first file is the document, so unreadable ones before it are removed.
   function takeDocument(more: readonly File[]) {
     for (const { key } of papers) remove(key);
     onFiles(more);

@@ -13,15 +13,15 @@ type Props = {
   player: SoundPlayer;
   /** Seconds. */
   duration: number;
-  /** Not what is to be done next. */
+  /** Another action is the primary one. */
   quiet?: boolean;
-  /** Where the browser is that writes it down: then it cannot be played. */
+  /** Position of the browser's transcription, during which playback is off. */
   written?: number;
   onPlay: () => void;
   onBack: () => void;
 };
 
-/** The recording, played slowly and back again. */
+/** Player of the recording: playback speed and jumping back. */
 export function RecordingPlayer({ words, sound, player, duration, quiet, written, onPlay, onBack }: Props) {
   const { playing, seek } = player;
   const time = written ?? player.time;

@@ -10,7 +10,7 @@ import { NameField } from '../parts/name-field';
 type Props = {
   frame: FrameWords;
   words: RemoveWords;
-  /** Pages of the file. */
+  /** Number of pages of the file. */
   of: number;
   out: readonly number[];
   /** The same in words. */
@@ -21,7 +21,7 @@ type Props = {
   onName: (name: string) => void;
   clear: boolean;
   onClear: (clear: boolean) => void;
-  /** Why the button does nothing yet. */
+  /** Reason why the button is disabled. */
   held?: string;
   ready: boolean;
   onRemove: () => void;

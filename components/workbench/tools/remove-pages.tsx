@@ -13,7 +13,7 @@ import { PageGrid } from '../parts/page-grid';
 import { RangeField } from '../parts/range-field';
 import { PageKeys } from './page-keys';
 
-/** All pages in their order, turned as set, and those that go out. */
+/** All pages in order with their rotation, and the removed ones. */
 export type Plan = { order: readonly Required<ArrangedPage>[]; out: readonly number[] };
 
 type Props = {
@@ -23,15 +23,15 @@ type Props = {
   plan: Plan;
   blanks: readonly number[];
   busy: boolean;
-  /** Pages that are in the copy by now. */
+  /** Pages copied so far. */
   copied: number;
   draw: DrawPage;
-  /** `typing`: one of several changes in a row. */
+  /** `typing`: one of several changes in a row, which undo as one. */
   onPlan: (plan: Plan, typing?: boolean) => void;
   announce: (text: string) => void;
 };
 
-/** The pages of a file: those to take out, their order, and how they are turned. */
+/** The pages of a file: which to remove, their order and rotation. */
 export function RemovePages({
   words,
   file,
@@ -76,7 +76,7 @@ export function RemovePages({
             </Button>
           ) : null}
           <Button variant="outline" aria-pressed={ordering} onClick={() => setOrdering(!ordering)}>
-            {/* On phones two keys fill the row with their words alone. */}
+            {/* On phones two buttons fill the row without icons. */}
             <span className="contents max-md:hidden">
               <Icon name="rotate" />
             </span>

@@ -17,7 +17,7 @@ const asItIs = (pages: number): Plan => ({
   out: [],
 });
 
-/** Remove Pages: those that are struck go out; the others may be put in another order and turned. */
+/** Remove Pages: ticked pages are removed; the others can be reordered and rotated. */
 export function Remove(props: ToolProps<'remove'>) {
   const { words, frame, announce } = props;
   const tool = usePdfTool(props);
@@ -38,7 +38,7 @@ export function Remove(props: ToolProps<'remove'>) {
 
   const gone = out.length > 0 ? say(words.goOut, { count: out.length, pages: pageList(out, words.and) }) : '';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when the pages that go out have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the removed pages change.
   useEffect(() => {
     hold(undefined);
     if (pages === 0) return;

@@ -24,7 +24,7 @@ type Props = {
   usable: readonly ChosenPaper[];
   paper: ChosenPaper | undefined;
   screened: Screened;
-  /** A file whose reading was cancelled, and what takes it up again. */
+  /** A file whose reading was cancelled, and the action that resumes it. */
   cancelled: File | undefined;
   onAgain: (file: File) => void;
   onOpen: (key: string) => void;
@@ -32,14 +32,14 @@ type Props = {
   onFiles: (files: readonly File[]) => void;
   current: number;
   onCurrent: (place: number) => void;
-  /** The paper, once it is screened. */
+  /** The paper, once it was screened. */
   children: (look: PaperLook) => ReactNode;
 };
 
-/** How it is shown at first: on a phone its pages would be too small to read. */
+/** Initial look: on a phone drawn pages would be too small to read. */
 const lookHere = (): PaperLook => (globalThis.matchMedia?.(phone).matches ? 'text' : 'pages');
 
-/** The document that is screened: what it waits for, what could not be read, and others that wait. */
+/** The document to screen: its state, unreadable files, and further files that wait. */
 export function ScreenerFile({ frame, words, chosen, usable, paper, screened, ...props }: Props) {
   const { cancelled, onAgain, onOpen, accept, onFiles, current, onCurrent, children } = props;
   const { work, screening } = screened;

@@ -17,16 +17,16 @@ type Props = {
   findings: readonly Finding[];
   settled: Settled;
   current: number;
-  /** The keys of the current point stand here, and the list ends with its own. */
+  /** The buttons of the current point are here, and the list ends with its own. */
   docked: boolean;
   saving: SavingWork;
-  /** How many are still to settle, in words. */
+  /** Open points in words. */
   left: string;
   onSave: () => void;
   onSettle: (index: number, to: 'fixed' | 'passed' | undefined) => void;
 };
 
-/** The end of the points: what is left to settle, and the key that saves the list. */
+/** End of the list: the number of open points, and the button that saves the list. */
 export function ScreenerFoot({ frame, words, findings, settled, current, docked, ...props }: Props) {
   const { saving, left, onSave, onSettle } = props;
   const passed = Object.values(settled).filter((state) => state === 'passed').length;

@@ -13,7 +13,7 @@ const icons: Record<Look, IconName> = { must: 'alert', look: 'eye', fixed: 'chec
 
 type ChipProps = { words: ScreenerWords; look: Look; small?: boolean };
 
-/** How grave a point is, or what was done about it; a small one is its sign alone. */
+/** Severity of a point, or how it was settled; a small one is an icon only. */
 export const Chip = ({ words, look, small }: ChipProps) => (
   <span className={`${pill.pill} ${styles.chip}`} data-look={look} data-small={small || undefined}>
     <Icon name={icons[look]} size={14} stroke={2} />
@@ -21,7 +21,7 @@ export const Chip = ({ words, look, small }: ChipProps) => (
   </span>
 );
 
-/** A key of a point; screen readers are told of which. */
+/** A button of a point; its accessible name includes the number. */
 export const NamedAct = ({ words, act, number }: { words: ScreenerWords; act: string; number: number }) => (
   <>
     <span aria-hidden="true">{act}</span>
@@ -38,7 +38,7 @@ type Props = {
   onSettle: (to: 'fixed' | 'passed' | undefined) => void;
 };
 
-/** What the visitor does about a point, in its row. */
+/** Actions for a point, in its row. */
 export function SettleWays({ frame, words, number, state, onSettle }: Props) {
   const named = (act: string) => <NamedAct {...{ words, act, number }} />;
   if (state) return <Way onClick={() => onSettle(undefined)}>{named(frame.undo)}</Way>;
@@ -50,7 +50,7 @@ export function SettleWays({ frame, words, number, state, onSettle }: Props) {
   );
 }
 
-/** On phones the current point and its keys stay in view, above the end of the window. */
+/** On phones the current point and its buttons are fixed at the lower edge of the window. */
 export function ScreenerDock({ title, look, ...props }: Props & { title: string; look: Look }) {
   const { frame, words, number, state, onSettle } = props;
   const named = (act: string) => <NamedAct {...{ words, act, number }} />;

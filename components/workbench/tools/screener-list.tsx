@@ -34,14 +34,14 @@ type Props = {
   screened: Screened;
   current: number;
   onCurrent: (place: number) => void;
-  /** Brings the current point of the paper into the window. */
+  /** Scrolls the current point of the paper into view. */
   onBring: () => void;
   saving: SavingWork;
   announce: (text: string) => void;
   next: readonly NextTool[];
 };
 
-/** The points one below the other, each to be fixed or passed, and the list to save. */
+/** The list of points, each to be fixed or passed, and the ways to save it. */
 export function ScreenerList({ frame, words, engines, paper, screening, screened, ...props }: Props) {
   const { current, onCurrent, onBring, saving, announce, next } = props;
   const { findings } = screening;
@@ -63,7 +63,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
   const points = say(words.points, { count });
   const figures = say(done === count ? words.savedAll : words.savedLeft, { points, count: count - done });
 
-  /** The next open point comes up; the focus goes to the same key there, if the one that was pressed is gone. */
+  /** Moves on to the next open point; its button gets the focus if the pressed one was removed. */
   function settleAt(index: number, to: 'fixed' | 'passed' | undefined) {
     const at = to ? nextOpen(count, settled, index) : index;
     flushSync(() => {
@@ -98,7 +98,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
         <ol ref={rows} className={list.list}>
           {findings.map((finding, index) => (
             <ScreenerPoint
-              // biome-ignore lint/suspicious/noArrayIndexKey: points have no name but their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
               key={index}
               {...{ frame, words, finding, paged }}
               number={index + 1}
@@ -111,7 +111,7 @@ export function ScreenerList({ frame, words, engines, paper, screening, screened
           ))}
         </ol>
       ) : (
-        // On a phone it stands before the document, to be read first.
+        // On a phone it is above the document instead.
         !onPhone && <NoneFound title={words.none} text={words.noneText} />
       )}
       {marked && saving.work.job.state !== 'working' ? (

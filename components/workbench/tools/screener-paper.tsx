@@ -27,7 +27,7 @@ type Props = {
   onCurrent: (place: number) => void;
 };
 
-/** The document with its points marked where they stand, and the pages that have any. */
+/** The document with its points marked, and the pages that have points. */
 export function ScreenerPaper({ frame, words, paper, screening, settled, pdf, look, ...props }: Props) {
   const { current, onCurrent } = props;
   const { findings } = screening;
@@ -86,7 +86,7 @@ export function ScreenerPaper({ frame, words, paper, screening, settled, pdf, lo
   );
 }
 
-/** Size of a page that is drawn. */
+/** Size of a drawn page. */
 const sizeOf = ({ info }: { info: PackedPaper }, page: number) => {
   const { width = 595, height = 842 } = info.sheets[page - 1] ?? {};
   return { width, height };

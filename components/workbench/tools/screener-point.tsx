@@ -16,14 +16,14 @@ type Props = {
   /** From 1. */
   number: number;
   current: boolean;
-  /** Its keys are below the list. */
+  /** Its buttons are below the list. */
   docked: boolean;
   state: 'fixed' | 'passed' | undefined;
   onShow: () => void;
   onSettle: (to: 'fixed' | 'passed' | undefined) => void;
 };
 
-/** One point: what it is, where and why, and what the visitor does about it. Folded unless it is the current one. */
+/** One point: what and where it is, the reason, and the actions. Collapsed unless it is current. */
 export function ScreenerPoint({ finding, current, docked, onShow, ...props }: Props) {
   const { words, number, state } = props;
   const { title, why, where, line } = pointWords(words, finding, props.paged);

@@ -9,10 +9,10 @@ import { sourceOf } from '../engine/use-chosen';
 import type { ChosenPaper } from '../engine/use-papers';
 import type { PaperMark } from '../parts/paper-marks';
 
-/** What the visitor did about a point; open ones are not in it. */
+/** How each point was settled; open points are missing. */
 export type Settled = Readonly<Record<number, 'fixed' | 'passed'>>;
 
-/** Letters of a text that a sentence repeats. */
+/** Longest quotation in a sentence, in characters. */
 const most = 80;
 const short = (value: string | number) =>
   typeof value === 'string' && value.length > most ? `${value.slice(0, most)}…` : value;
@@ -25,7 +25,7 @@ function keyOf({ rule, data }: Finding): RuleKey {
   return rule;
 }
 
-/** A point in words: what it is, why it is one, and where: by page and line, or by paragraph in a text without pages. */
+/** Texts of a point: what, why, and where: page and line, or the paragraph in a text without pages. */
 export function pointWords(words: ScreenerWords, finding: Finding, paged = true) {
   const { place, data, rule } = finding;
   const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, short(value)]));
@@ -53,7 +53,7 @@ export function pointWords(words: ScreenerWords, finding: Finding, paged = true)
   };
 }
 
-/** Points that have a place in the paper, with their numbers. */
+/** Points with a place in the paper, with their numbers. */
 export const marksOf = (findings: readonly Finding[], settled: Settled = {}): PaperMark[] =>
   findings.flatMap(({ place, rule }, index) => {
     if (rule === 'metadata') return [];
@@ -63,10 +63,10 @@ export const marksOf = (findings: readonly Finding[], settled: Settled = {}): Pa
     return [settled[index] ? { ...mark, settled: true } : mark];
   });
 
-/** Share of a line's height that a comma or a full stop is wide. */
+/** Width of a comma or full stop as a share of the line height. */
 const stop = 0.22;
 
-/** The boxes of a place; the comma or full stop that its last word ends with is not part of it. */
+/** Boxes of a place, without a comma or full stop at the end of its last word. */
 function withoutStop({ text, boxes }: Finding['place']): Finding['place']['boxes'] {
   if (!/[\p{L}\p{N})\]”][.,;:]$/u.test(text)) return boxes;
   return boxes.map((box, index) =>
@@ -76,7 +76,7 @@ function withoutStop({ text, boxes }: Finding['place']): Finding['place']['boxes
   );
 }
 
-/** Pages with points, and how many of each are not settled. */
+/** Pages with points, and the number of open ones on each. */
 export function pagesOf(
   findings: readonly Finding[],
   settled: Settled = {},
@@ -90,10 +90,10 @@ export function pagesOf(
   return [...pages.values()];
 }
 
-/** A name for what is made of a file. */
+/** Name of an output file. */
 export const markedName = (pattern: string, name: string) => nameOfCopy(pattern, name, 'pdf', 'points');
 
-/** The same PDF with the points marked on its pages. */
+/** The PDF with the points marked on its pages. */
 export const saveMarked = (
   pdf: Engine<PdfOperations>,
   words: ScreenerWords,
@@ -113,7 +113,7 @@ export const saveMarked = (
     run,
   );
 
-/** The next point that is not settled, from the one after `index` on and round; itself if there is none. */
+/** Index of the next open point after `index`, wrapping around; `index` itself if there is none. */
 export function nextOpen(count: number, settled: Settled, index: number): number {
   for (let step = 1; step < count; step++) {
     const at = (index + step) % count;
@@ -122,7 +122,7 @@ export function nextOpen(count: number, settled: Settled, index: number): number
   return index;
 }
 
-/** How many points of each kind are not settled, in words; what was settled, once none is left. */
+/** Number of open points by kind, in words; once there are none, what was settled. */
 export function leftOf(words: ScreenerWords, { findings }: Screening, settled: Settled): string {
   const open = (severity: Finding['severity']) =>
     findings.filter((finding, index) => finding.severity === severity && !settled[index]).length;

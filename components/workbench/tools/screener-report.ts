@@ -5,7 +5,7 @@ import type { ScreenerWords } from '@/lib/schema/works/screener';
 import { say } from '@/lib/words';
 import { markedName, pointWords, type Settled } from './screener-points';
 
-/** How many points there are and what was done about them, in a sentence. */
+/** Number of points and how they were settled, in a sentence. */
 export function summaryOf(
   { frame, words }: { frame: FrameWords; words: ScreenerWords },
   { findings, pages }: Screening,
@@ -22,7 +22,7 @@ export function summaryOf(
   });
 }
 
-/** The list of points, with what was done about each, as it is printed. */
+/** The printable list of points, with how each was settled. */
 export function reportOf(
   { frame, words }: { frame: FrameWords; words: ScreenerWords },
   {

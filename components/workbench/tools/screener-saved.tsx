@@ -5,12 +5,12 @@ import { Chip } from './screener-keys';
 import styles from './screener-list.module.css';
 import { pointWords, type Settled } from './screener-points';
 
-/** Points that the saved sheet shows. */
+/** Most points on the saved sheet. */
 const most = 4;
 
 type Props = { words: ScreenerWords; screening: Screening; settled: Settled };
 
-/** How the saved list begins. */
+/** Excerpt of the saved list. */
 export function ScreenerSaved({ words, screening, settled }: Props) {
   const { findings } = screening;
   const more = findings.length - most;
@@ -18,7 +18,7 @@ export function ScreenerSaved({ words, screening, settled }: Props) {
     <>
       <ol className={styles.begins}>
         {findings.slice(0, most).map((finding, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: points have no name but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: points have no id but their index.
           <li key={index}>
             <Chip {...{ words }} look={settled[index] ?? finding.severity} small />
             {pointWords(words, finding).title}

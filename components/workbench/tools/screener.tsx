@@ -48,7 +48,7 @@ export function Screener({ words, files, announce, onUnsaved, ...bench }: ToolPr
       announce(count > 0 ? say(words.points, { count }) : words.none);
     }
   }, [screening, work.job.state]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was settled is lost with the page until it is saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settled points are lost unless saved.
   useEffect(() => onUnsaved(changed), [changed, work.job.state]);
 
   const saving = useSaving((file) => {

@@ -3,7 +3,7 @@ import { type PageChoice, place } from '@/lib/engines/picture/place';
 import { Thumb } from '../parts/thumb';
 import styles from './shots.module.css';
 
-/** Widest that a page is shown, in CSS pixels. */
+/** Largest display width of a page, in CSS pixels. */
 const WIDTH = 250;
 
 type Props = {
@@ -15,14 +15,14 @@ type Props = {
   draw: (width: number) => Promise<ImageBitmap>;
 };
 
-/** Width of A4 by its height: a narrower page is shown no higher. */
+/** Aspect ratio of A4: the height limit of narrower pages. */
 const A4 = 210 / 297;
 
-/** A picture on its page, laid there by the engine's own rule. */
+/** A picture on its page, placed by the engine's own layout rule. */
 export function Shot({ info, choice, turns, copied, draw }: Props) {
   const { page, matrix } = place({ ...(info ?? { width: 210, height: 297 }), orientation: 1 }, turns, choice);
   const [a, b, c, d] = matrix;
-  // Before it is turned, a lying picture stands: its own width is its height on the page.
+  // Before rotation a landscape result is portrait: its own width is its height on the page.
   const own = turns % 2 === 0 ? Math.abs(a) + Math.abs(c) : Math.abs(b) + Math.abs(d);
   return (
     <span

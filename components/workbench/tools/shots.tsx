@@ -23,19 +23,19 @@ type Props = {
   choice: PageChoice;
   /** Quarter turns clockwise, by key. */
   turns: Readonly<Record<string, number>>;
-  /** Whether the browser could draw it, by key; missing while it was not tried. */
+  /** Whether the browser could decode it, by key; missing until tried. */
   seen: Readonly<Record<string, boolean>>;
   onSeen: (key: string, seen: boolean) => void;
-  /** How many of them are in the new file by now. */
+  /** Pictures in the new file so far. */
   copied: number;
   onPlace?: (picture: Picture, at: number) => void;
   onTurn?: (picture: Picture) => void;
   onRemove?: (picture: Picture) => void;
-  /** Back to the choices, once it is done. */
+  /** Returns to the choices when done. */
   onBack?: () => void;
 };
 
-/** The pictures as the pages that they become, in their order. */
+/** The pictures as the pages they become, in order. */
 export function Shots({ frame, words, engine, pictures, choice, turns, seen, copied, ...acts }: Props) {
   const { onSeen, onPlace, onTurn, onRemove, onBack } = acts;
   const preview = usePreview(engine);
@@ -103,7 +103,7 @@ export function Shots({ frame, words, engine, pictures, choice, turns, seen, cop
   );
 }
 
-/** Small pictures one after the other: a phone cannot hold many photos decoded at once. */
+/** Thumbnails are made one after the other: a phone cannot hold many decoded photos at once. */
 function usePreview(engine: Engine<PictureOperations>) {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return (file: SourceFile, width: number): Promise<ImageBitmap> => {

@@ -5,12 +5,12 @@ import styles from './slide-marks.module.css';
 
 type Props = { words: SlidesWords['preview']; plan: PlannedSlide };
 
-/** Shares of a slide that a picture has at least, both ways, to be told by name on it. */
+/** Minimum size of a picture to get a label on the slide, as shares of the slide. */
 const large = { across: 0.26, down: 0.16 };
 
-/** Over a slide: dashed lines around text that can be edited, a hatched rim around what stays a picture. */
+/** Overlay of a slide: dashed outlines around editable text, a hatched rim around what stays a picture. */
 export function SlideMarks({ words, plan: { width, height, texts, pictures, drawings } }: Props) {
-  // Lines and letters of a page look alike on slides of any size.
+  // Keeps lines and letters of the overlay at the same size on slides of any size.
   const unit = Math.max(width, height) / 800;
   const stays = [...pictures, ...drawings].map((box) => within(box, { width, height }));
   return (
@@ -62,7 +62,7 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   height: Math.max(0, height - 2 * by),
 });
 
-/** The part of it that is on the slide. */
+/** The part of a box that is on the slide. */
 function within({ x, y, ...box }: Box, slide: { width: number; height: number }): Box {
   const [left, top] = [Math.max(0, x), Math.max(0, y)];
   return {

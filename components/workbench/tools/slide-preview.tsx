@@ -10,9 +10,9 @@ import styles from './slide-preview.module.css';
 
 type Props = {
   words: SlidesWords['preview'];
-  /** Places of the pages that become slides. */
+  /** Numbers of the pages that become slides. */
   pages: readonly number[];
-  /** Place of the one that is shown, from 0. */
+  /** Index of the shown one. */
   place: number;
   size: Size | undefined;
   shape: Shape;
@@ -21,7 +21,7 @@ type Props = {
   onPlace: (place: number) => void;
 };
 
-/** A slide as it will be, with lines around what can be edited and what stays a picture. */
+/** Preview of a slide, with outlines around editable text and pictures. */
 export function SlidePreview({ words, pages, place, size, shape, plan, draw, onPlace }: Props) {
   const page = pages[place];
   if (page === undefined || !size) return null;

@@ -17,18 +17,18 @@ import type { SlidesSum } from './use-slide-plans';
 type Props = {
   frame: FrameWords;
   words: SlidesWords;
-  /** The PDF, and how many pages it has. */
+  /** The PDF, with its number of pages. */
   file: PdfTool['pdf'];
   pages: number;
   ticked: Ticked;
-  /** Name of the new file, and the name as it was typed. */
+  /** Name of the new file, and the typed name. */
   title: string;
   name: string;
   notes: boolean;
   shape: Shape;
-  /** What is on the ticked pages; undefined where that cannot be known. */
+  /** Contents of the ticked pages; undefined if unknown. */
   sum?: SlidesSum;
-  /** Why the button does nothing yet. */
+  /** Reason why the button is disabled. */
   held?: string;
   onName: (name: string) => void;
   onNotes: (notes: boolean) => void;
@@ -36,7 +36,7 @@ type Props = {
   onMake: () => void;
 };
 
-/** Which pages become slides and how, what the slides will hold, and the button that makes them. */
+/** Choice of pages and of their form, a summary of the slides, and the button that makes them. */
 export function SlidesChoices({
   frame,
   words,

@@ -8,11 +8,11 @@ import type { SlidesSum } from './use-slide-plans';
 type Props = {
   words: SlidesWords['holds'];
   sum: SlidesSum;
-  /** Pages that become slides. */
+  /** Number of pages that become slides. */
   count: number;
 };
 
-/** What is on the ticked pages and what becomes of it: ticks for what can be edited, a triangle for what cannot. */
+/** Contents of the ticked pages: ticks for editable content, a triangle for the rest. */
 export function SlidesHolds({ words, sum, count }: Props) {
   const lines = [
     ['texts', 'check'],

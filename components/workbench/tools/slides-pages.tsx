@@ -13,17 +13,16 @@ type Props = {
   draw: DrawPage;
   /** Page whose slide is shown. */
   shown: number | undefined;
-  /** A page that becomes a slide has the focus: it is the one to show. */
+  /** Called when a page that becomes a slide gets the focus. */
   onShow: (place: number) => void;
-  /** The slide. */
   children: ReactNode;
 };
 
-/** Pages to tick, in a column beside the slide that one of them becomes; on phones in a row above it. */
+/** Pages to tick, in a column beside the slide of one of them; on phones in a row above it. */
 export function SlidesPages({ words, tool: { pdf, work }, ticked, draw, shown, onShow, children }: Props) {
   const rail = useRef<HTMLDivElement>(null);
   const sizes = pdf?.info?.sizes ?? [];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is shown stays in sight, without the window moving.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the list, not the window.
   useEffect(() => {
     const box = rail.current?.getBoundingClientRect();
     const cell = rail.current?.querySelector('[data-shown]')?.getBoundingClientRect();
@@ -38,7 +37,7 @@ export function SlidesPages({ words, tool: { pdf, work }, ticked, draw, shown, o
   return (
     <div className={styles.work}>
       <div className={styles.side}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus goes among its checkboxes. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it observes the focus of its checkboxes. */}
         <div
           ref={rail}
           className={styles.rail}
@@ -71,5 +70,5 @@ export function SlidesPages({ words, tool: { pdf, work }, ticked, draw, shown, o
   );
 }
 
-/** Pixels that stay free beside it. */
+/** Minimum distance from the edge in pixels. */
 const rim = 14;

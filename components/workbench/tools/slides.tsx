@@ -16,7 +16,7 @@ import { SlidesChoices } from './slides-choices';
 import { SlidesPages } from './slides-pages';
 import { useSlidePlans } from './use-slide-plans';
 
-/** PDF To PPT: each page that is ticked becomes a slide. */
+/** PDF To PPT: each ticked page becomes a slide. */
 export function Slides({ words, ...given }: ToolProps<'slides'>) {
   const frame = useMemo(() => ({ ...given.frame, ...words.own }), [given.frame, words]);
   const props = { ...given, frame };
@@ -29,7 +29,7 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
   useEffect(() => {
     prepared.current = engine.run('prepare', undefined).catch(() => undefined);
   }, [engine]);
-  // Once a page is seen, all that the work needs is there.
+  // Once a page is drawn, everything that the job needs is loaded.
   const drawn: DrawPage = useCallback(
     (...page) => Promise.resolve(prepared.current).then(() => draw(...page)),
     [draw],
@@ -54,7 +54,7 @@ export function Slides({ words, ...given }: ToolProps<'slides'>) {
     hold: work.job.state === 'working',
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when the pages have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the pages have changed.
   useEffect(() => {
     hold(undefined);
     if (pages > 0) announce(say(words.title, { count }));

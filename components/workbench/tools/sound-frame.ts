@@ -2,7 +2,7 @@ import type { FrameWords } from '@/lib/schema/workbench';
 import type { SpeakWords } from '@/lib/schema/works/speak';
 import type { TranscribeWords } from '@/lib/schema/works/transcribe';
 
-/** The frame's words, with those of papers that are heard. */
+/** The frame's texts, with overrides for papers read aloud. */
 export function speakFrame(frame: FrameWords, { own, kindText, fetching, speaking }: SpeakWords): FrameWords {
   const { kind } = frame.faults;
   return {
@@ -13,7 +13,7 @@ export function speakFrame(frame: FrameWords, { own, kindText, fetching, speakin
   };
 }
 
-/** The frame's words, with those of recordings. */
+/** The frame's texts, with overrides for recordings. */
 export function transcribeFrame(
   frame: FrameWords,
   { own, kindText, damagedText }: TranscribeWords,

@@ -7,13 +7,13 @@ import { Check, Choices, optionsOf, Segments, Select } from '../parts/field';
 import styles from './speak-choices.module.css';
 
 export type SpeakChoice = {
-  /** `voiceURI` of a voice of the device; the first until one is chosen. */
+  /** `voiceURI` of a device voice; the first voice until one is chosen. */
   device?: string;
   pace: keyof SpeakWords['paces'];
   file: Voice & keyof SpeakWords['fileVoices'];
 };
 
-/** 1 is the usual pace. */
+/** 1 is normal speed. */
 export const paceOf = ({ pace }: SpeakChoice): number => ({ slow: 0.75, normal: 1, fast: 1.4 })[pace];
 
 type Props = {
@@ -21,21 +21,21 @@ type Props = {
   voices: readonly SpeechSynthesisVoice[];
   voice: SpeechSynthesisVoice | undefined;
   choice: SpeakChoice;
-  /** What the file will come to, once the text is there. */
+  /** Estimate of the file, once the text is there. */
   about?: string;
   ready: boolean;
-  /** The voice for files was fetched before. */
+  /** The voice for files is loaded already. */
   here: boolean;
   held?: string;
   onChoose: (choice: SpeakChoice) => void;
   onMake: () => void;
 };
 
-/** So many voices are shown side by side; more are folded. */
+/** Most voices shown as radio buttons; more become a select. */
 const shown = 4;
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The voice and its pace, and the button that saves the sound. */
+/** The voice, its speed, and the button that saves the sound. */
 export function SpeakChoices({ words, voices, voice, choice, about, ready, here, held, ...acts }: Props) {
   const { onChoose, onMake } = acts;
   const plain = here ? words.plainHere : words.plain;
@@ -104,7 +104,7 @@ export function SpeakChoices({ words, voices, voice, choice, about, ready, here,
   );
 }
 
-/** Without maker and language, which stand elsewhere: `Heera` of `Microsoft Heera - English (India)`. */
+/** Without vendor and language: `Heera` of `Microsoft Heera - English (India)`. */
 const nameOf = ({ name }: SpeechSynthesisVoice): string =>
   name.replace(/^(Microsoft|Google|Apple) (?=\S)/, '').replace(/ - .+$/, '') || name;
 

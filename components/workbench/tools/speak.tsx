@@ -27,14 +27,14 @@ import { useSpokenText } from './use-spoken-text';
 
 const none: readonly string[] = [];
 
-/** The line that is spoken into the file, from 0. */
+/** Index of the line being synthesised for the file. */
 const lineAt = (progress?: Progress) => (progress?.stage === 'speaking' ? Math.max(0, progress.done - 1) : 0);
 
-/** The size is an estimate: the tenths of a large one are not exact, and are left out. */
+/** The size is an estimate, so a large one is shown without decimals. */
 const aboutSize = (bytes: number) =>
   bytes < 10_000_000 ? fileSize(bytes) : fileSize(bytes).replace(/\.\d/, '');
 
-/** Text to Speech: a paper read out by a voice of the device, or saved as sound with a voice of ours. */
+/** Text to Speech: a paper read by a device voice, or saved as sound with the site's own voice. */
 export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps<'speak'>) {
   const frame = useMemo(() => speakFrame(bench.frame, words), [bench.frame, words]);
   const pdf = useEngine(bench.engines, 'pdf').engine;
@@ -53,7 +53,7 @@ export function Speak({ words, files, announce, onUnsaved, ...bench }: ToolProps
   const voice = voices.find(({ voiceURI }) => voiceURI === choice.device) ?? voices[0];
   const [playing, setPlaying] = useState(false);
   const [large, setLarge] = useState(false);
-  // Whether the voice for files was fetched on this page.
+  // Whether the voice for files was loaded on this page.
   const [here, setHere] = useState(false);
   useVoice({ frame, job, files, announce, onUnsaved });
 

@@ -16,7 +16,7 @@ type Props = {
   pages: number;
   of: number;
   cuts: number;
-  /** Nothing was cut yet, and no part was named. */
+  /** No cut was made, and no part was named. */
   uncut: boolean;
   ready: boolean;
   held?: string;
@@ -57,7 +57,7 @@ export function SplitChoices({ frame, words, parts, pages, of, cuts, uncut, read
   );
 }
 
-/** Whether each page of the file is in one part. */
+/** Message on how the parts cover the pages of the file. */
 function coverOf(words: SplitWords, parts: readonly SplitPart[], of: number): string {
   const times = Array<number>(of).fill(0);
   for (const { pages } of parts)

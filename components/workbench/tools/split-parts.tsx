@@ -9,7 +9,7 @@ import { Suffixed } from '../parts/suffixed';
 import styles from './split-parts.module.css';
 import { stockOf } from './stock';
 
-/** More parts than these are shown when they are asked for: as many as stand beside the pages. */
+/** Further parts are collapsed: this many fit beside the pages. */
 const SHOWN = 6;
 
 type Props = {
@@ -26,14 +26,14 @@ export function SplitParts({
   onName,
 }: Props & { onName: (part: SplitPart, name: string) => void }) {
   const [all, showAll] = useState(false);
-  // A key that shows one more part would take as much room as that part.
+  // A button that reveals one part would take the space of that part.
   const shown = all || parts.length <= SHOWN + 1 ? parts : parts.slice(0, SHOWN);
   return (
     <>
       <ol className="col-span-full grid gap-2.5">
         {shown.map((part, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place; the same pages may be two parts.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same pages.
             key={index}
             data-stock={stockOf(index)}
             className={styles.part}
@@ -60,7 +60,7 @@ export function SplitParts({
   );
 }
 
-/** The same while they are made: each takes its colour and a tick. Of many, those around the one at work. */
+/** The same while the parts are made, with colour and tick; of many, those around the current one. */
 export function PartsMade({ frame, words, parts, made }: Props & { made: number }) {
   const from = parts.length > SHOWN + 1 ? Math.max(0, Math.min(made - 2, parts.length - SHOWN)) : 0;
   const shown = parts.length > SHOWN + 1 ? parts.slice(from, from + SHOWN) : parts;

@@ -3,7 +3,7 @@ import { rangeText } from '@/lib/engines/pdf/ranges';
 import { type Said, say } from '@/lib/words';
 import { fileName } from '../engine/save';
 
-/** Where a file is cut, or the ranges that become files; and names that are not the usual ones, by their pages. */
+/** The cuts, or the ranges that become files; and typed names by their pages. */
 export type Plan = {
   cuts: readonly number[];
   ranges?: readonly (readonly number[])[];
@@ -13,9 +13,9 @@ export type Plan = {
 export const noCuts: Plan = { cuts: [], names: {} };
 
 /**
- * The parts as they stand, each with the name it was given or would have.
+ * The current parts, each with its typed or default name.
  *
- * @param partFile how a part is named after its pages
+ * @param partFile name pattern of a part with its pages
  */
 export function partsOf(plan: Plan, file: string, pages: number, partFile: Said): SplitPart[] {
   const parts = plan.ranges
@@ -28,7 +28,7 @@ export function partsOf(plan: Plan, file: string, pages: number, partFile: Said)
   return distinct(
     parts.map((part) => {
       const given = plan.names[rangeText(part.pages)];
-      // All numbers have as many digits as the last page’s: a folder shows the parts in their order.
+      // Numbers are padded to the digits of the last page’s, so that a folder sorts the parts in order.
       const numbers = rangeText(part.pages)
         .replaceAll(', ', '_')
         .replace(/\d+/g, (number) => number.padStart(digits, '0'))
@@ -39,11 +39,11 @@ export function partsOf(plan: Plan, file: string, pages: number, partFile: Said)
   );
 }
 
-/** The same with names that file systems take, no two alike. */
+/** The same with names that are valid and unique in a file system. */
 export const finished = (parts: readonly SplitPart[], file: string): SplitPart[] =>
   distinct(parts.map((part) => ({ ...part, name: fileName(part.name, 'pdf', stem(file)) })));
 
-/** Cuts that make these parts, which follow each other; names that differ from the usual ones are kept. */
+/** Cuts that make these consecutive parts; typed names are kept. */
 export function planOf(parts: readonly SplitPart[], file: string): Plan {
   const usual = partsNamedAfter(
     file,
@@ -59,9 +59,9 @@ export function planOf(parts: readonly SplitPart[], file: string): Plan {
   };
 }
 
-/** A range as it is typed; its pages may count down. */
+/** A range in typed form; its pages may descend. */
 export const spanText = (range: readonly number[]) =>
   range.length > 1 ? `${range[0]}-${range.at(-1)}` : `${range[0]}`;
 
-/** Pages in the order of the file, each once. */
+/** Distinct pages in ascending order. */
 export const sorted = (pages: readonly number[]) => [...new Set(pages)].sort((one, other) => one - other);

@@ -26,7 +26,7 @@ type Props = {
   onClear?: () => void;
 };
 
-/** Ways to cut many times at once. */
+/** Shortcuts for many cuts at once. */
 export function SplitWays({ frame, words, engine, pdf, ranges, onParts, onRanges, onClear }: Props) {
   const [asked, ask] = useState<'count' | 'size'>();
   const [more, showMore] = useState(false);

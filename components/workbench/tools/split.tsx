@@ -19,7 +19,7 @@ import { finished, noCuts, partsOf, planOf, sorted, spanText } from './split-pla
 import { SplitWays } from './split-ways';
 import { stockOf } from './stock';
 
-/** Split PDF: cuts between pages, or ranges of them; each part is a file. */
+/** Split PDF: cuts between pages, or ranges; each part becomes a file. */
 export function Split(props: ToolProps<'split'>) {
   const { words, frame, announce } = props;
   const tool = usePdfTool(props);
@@ -37,7 +37,7 @@ export function Split(props: ToolProps<'split'>) {
     parts.flatMap((part, place) => (part.pages.includes(index + 1) ? [place] : [])),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when the cuts or ranges have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when cuts or ranges change.
   useEffect(() => {
     hold(undefined);
     if (pages > 0) announce(say(words.files, { count: parts.length }));
@@ -110,7 +110,7 @@ export function Split(props: ToolProps<'split'>) {
           text={ranges ? ranges.map(spanText).join(', ') : cuts.join(', ')}
           onRanges={(found) =>
             set(
-              // A range, as in “1-3, 6-7”, names a part: it never stands for a cut after each of its pages.
+              // A range such as “1-3, 6-7” names a part: it never means a cut after each of its pages.
               ranges || found.some(({ length }) => length > 1)
                 ? { ...plan, ranges: found }
                 : { ...plan, cuts: sorted(found.flat()).filter((page) => page < pages) },

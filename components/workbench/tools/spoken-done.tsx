@@ -12,14 +12,14 @@ type Props = Omit<BenchProps, 'files' | 'announce'> & {
   words: SpeakWords;
   job: Extract<Job, { state: 'done' }>;
   lines: readonly string[];
-  /** What was read out; the next tools get it, for they read too. */
+  /** Source text, passed to the next tools, which read text too. */
   source: File | undefined;
   note?: string;
   pace: SpeakChoice['pace'];
   onBack: () => void;
 };
 
-/** The sound that was made: heard line by line, with what is in it and what to listen for. */
+/** The finished sound: playable line by line, with its contents and hints for listening. */
 export function SpokenDone({ words, job, lines, source, pace, onBack, ...bench }: Props) {
   const { times, ...outcome } = job.outcome as Spoken;
   const [file] = outcome.files;

@@ -13,7 +13,7 @@ import { AloudLines } from './aloud-lines';
 
 type Props = { words: SpeakWords; lines: readonly string[]; times: Spoken['times']; file: ResultFile };
 
-/** The sound that was made, heard as it will be elsewhere; its lines are followed. */
+/** Player of the finished sound; the current line is highlighted. */
 export function SpokenSound({ words, lines, times, file }: Props) {
   const sound = useMemo(() => blobOf(file), [file]);
   const { playing, time, duration, play, playFrom, stop, seek } = useSound(sound);

@@ -12,12 +12,12 @@ type Props = {
   lines: readonly string[];
   voice: SpeechSynthesisVoice | undefined;
   rate: number;
-  /** The line that is being saved as sound: meanwhile none is played. */
+  /** The line being synthesised; playback is off meanwhile. */
   saving?: number;
   onPlaying: (playing: boolean) => void;
 };
 
-/** The text, read out by a voice of the device; without one there is nothing to play until a file was made of it. */
+/** The text, read by a device voice; without one there is nothing to play until a file was made. */
 export function SpokenText({ words, lines, voice, rate, saving, onPlaying }: Props) {
   const { upTo, playing, failed, play, stop, ...aloud } = useAloud(lines, voice, rate);
   const busy = saving !== undefined;
@@ -26,7 +26,7 @@ export function SpokenText({ words, lines, voice, rate, saving, onPlaying }: Pro
     onPlaying(playing);
     return () => onPlaying(false);
   }, [playing, onPlaying]);
-  // What is saved is not spoken as well.
+  // No playback while the file is made.
   useEffect(() => {
     if (busy) stop();
   }, [busy, stop]);

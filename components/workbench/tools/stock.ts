@@ -1,4 +1,4 @@
 const stocks = ['canary', 'rose', 'sky'] as const;
 
-/** The paper of a part, from 0. Its number stands beside it: colour is never alone. */
+/** Paper colour of a part, from 0. Its number is beside it: colour is never the only sign. */
 export const stockOf = (part: number): string => stocks[part % stocks.length] ?? 'canary';

@@ -6,11 +6,11 @@ type Props = {
   words: SummaryWords;
   copied: 'copied' | 'refused' | undefined;
   onCopy: () => void;
-  /** Beside the download of what was saved. */
+  /** Beside the download of the saved file. */
   second?: boolean;
 };
 
-/** The key that copies the points, and what came of it. */
+/** Button that copies the points, with its result. */
 export function CopyPoints({ words, copied, onCopy, second }: Props) {
   return (
     <>

@@ -10,10 +10,10 @@ type Props = {
   onShow: (key: string) => void;
 };
 
-/** Names a fact among the marks of the text. */
+/** Key of a fact among the marks of the text. */
 export const factKey = ({ place }: KeyFact): string => `fact-${place.from}-${place.to}`;
 
-/** Dates, parties and amounts of the text; each shows the first line that names it. */
+/** Dates, parties and amounts of the text; each shows its first line in the text. */
 export function SummaryFacts({ words, facts, current, onShow }: Props) {
   const groups = (['dates', 'parties', 'amounts'] as const).filter((kind) => facts[kind].length > 0);
   if (groups.length === 0) return null;

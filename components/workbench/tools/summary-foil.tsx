@@ -21,19 +21,19 @@ type Props = ReturnType<typeof useSummary> & {
   onShow: (key: string) => void;
   copied: 'copied' | 'refused' | undefined;
   onCopy: () => void;
-  /** On a phone either is shown, the points or the text. */
+  /** On a phone only one is shown, the points or the text. */
   side: 'points' | 'text';
   onSide: (side: 'points' | 'text') => void;
-  /** Where nothing was found, another text is the way on. */
+  /** If nothing was found, offers another text. */
   onOther: () => void;
   onWord: () => void;
-  /** Only of a PDF. */
+  /** Only for a PDF. */
   onPdf?: () => void;
 };
 
 const lengths = ['short', 'medium', 'long'] as const;
 
-/** The summary: its length, its points, what they come with, and the ways to take it along. */
+/** The summary: its length, its points, its facts, and the export actions. */
 export function SummaryFoil({
   frame,
   words,

@@ -7,7 +7,7 @@ type Props = { words: SummaryWords['facts']; facts: KeyFacts };
 
 const kinds = ['dates', 'parties', 'amounts'] as const;
 
-/** What stands below the points, counted; a press brings it into view. */
+/** Counts of the facts below the points; a press scrolls to them. */
 export function SummaryJumps({ words, facts }: Props) {
   const there = kinds.filter((kind) => facts[kind].length > 0);
   if (there.length === 0) return null;

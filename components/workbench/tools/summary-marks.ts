@@ -3,7 +3,7 @@ import type { ShownMark } from '../parts/paper-marks';
 import { factKey } from './summary-facts';
 import type { ShownPoint } from './use-summary';
 
-/** Marks of a summary in the text: the line of each point, with its number, and the fact that is being shown. */
+/** Marks of a summary in the text: the line of each point with its number, and the current fact. */
 export function marksOf(
   points: readonly ShownPoint[],
   facts: KeyFacts | undefined,

@@ -10,13 +10,13 @@ import type { ShownPoint } from './use-summary';
 type Props = {
   words: SummaryWords;
   points: readonly ShownPoint[];
-  /** The paper has pages of its own. */
+  /** The paper has pages. */
   paged: boolean;
   current: string | undefined;
   onShow: (key: string) => void;
 };
 
-/** A text without pages of its own is counted in paragraphs: its lines are those of the window. */
+/** A text without pages is counted in paragraphs, because its lines depend on the window. */
 const whereIn = ({ page, line, paragraph = line }: Place) => ({ page, line, paragraph });
 
 /** The points of a summary below their headings; each shows its line in the text. */

@@ -9,7 +9,6 @@ import { sourceOf } from '../engine/use-chosen';
 import type { ChosenPaper } from '../engine/use-papers';
 import { type Written, wordParts } from './summary-text';
 
-/** The points as a Word file. */
 export function saveWord(
   engine: Engine<TextOperations>,
   written: Written,
@@ -25,7 +24,7 @@ export function saveWord(
   return engine.run('writeWord', input, run);
 }
 
-/** The same PDF with the lines of the points marked, each with the number of its point. */
+/** The PDF with the lines of the points marked, each with its number. */
 export function savePdf(
   engine: Engine<PdfOperations>,
   { words, file, points }: Written,

@@ -19,10 +19,10 @@ type Props = Omit<ComponentProps<typeof SavedSheet>, 'figure' | 'kept' | 'anothe
 
 const list = new Intl.ListFormat('en-IN');
 
-/** Points that are shown of what was saved. */
+/** Most points on the saved sheet. */
 const FIRST = 3;
 
-/** The saved summary: its figures, its first points, and the way to copy them all. */
+/** The saved summary: its figures, its first points, and a button that copies all of them. */
 export function SummarySaved({ words, points, way, facts, copied, onCopy, ...sheet }: Props) {
   const { saved } = words;
   const marked = sheet.made.outcome.files[0]?.type === 'application/pdf';

@@ -5,21 +5,21 @@ import type { SummaryWords } from '@/lib/schema/works/summary';
 import { say } from '@/lib/words';
 import type { ShownPoint } from './use-summary';
 
-/** What is written of the points. */
+/** Input of the exports. */
 export type Written = {
   words: SummaryWords;
   file: string;
   points: readonly ShownPoint[];
-  /** The paper has pages of its own, so that a point can name one. */
+  /** The paper has pages, so that a point can name one. */
   paged: boolean;
-  /** What is said of the points: whose words they are. */
+  /** Note on the origin of the points' wording. */
   note: string;
 };
 
 const pageOf = ({ words, paged }: Written, place: Place | undefined): string =>
   !place ? ` (${words.untied})` : paged ? ` (${say(words.report.page, { page: place.page })})` : '';
 
-/** How many words the points have. */
+/** Number of words in the points. */
 export const wordsIn = (points: readonly ShownPoint[]): number =>
   points.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 
@@ -27,7 +27,7 @@ export const wordsIn = (points: readonly ShownPoint[]): number =>
 export const opensHeading = (points: readonly ShownPoint[], index: number): boolean =>
   points[index]?.heading !== undefined && points[index]?.heading !== points[index - 1]?.heading;
 
-/** The points as text, numbered, below the headings they stand under. */
+/** The points as numbered text, below their headings. */
 export function pointsText(written: Written): string {
   const { words, file, points } = written;
   const lines = points.flatMap(({ text, place, heading }, index) => [
@@ -37,7 +37,7 @@ export function pointsText(written: Written): string {
   return [say(words.report.title, { file }), ...lines].join('\n');
 }
 
-/** The same as parts of a Word file, with dates, parties and amounts below them. */
+/** The same as parts of a Word file, followed by dates, parties and amounts. */
 export function wordParts(written: Written, { dates, parties, amounts }: KeyFacts): Part[] {
   const { words, file, points, note } = written;
   const quiet = (text: string): Run => ({ text, look: 'quiet' });

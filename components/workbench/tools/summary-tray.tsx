@@ -19,16 +19,16 @@ type Props = {
   words: SummaryWords;
   accept: string;
   of: ReturnType<typeof usePapers>;
-  /** The text that is worked on, and others that came with it. */
+  /** The current text, and the other chosen ones. */
   paper: ChosenPaper | undefined;
   waiting: readonly ChosenPaper[];
-  /** It is being read: the counterfoil says how far. */
+  /** It is being read: the counterfoil shows the progress. */
   reading: boolean;
   /** A text whose reading was cancelled. */
   cancelled: File | undefined;
-  /** No points came of it: the counterfoil has the way to another text. */
+  /** No points were found: the counterfoil offers another text. */
   nothing: boolean;
-  /** It has pages of its own. */
+  /** It has pages. */
   paged: boolean;
   faults: readonly (Fault | undefined)[];
   onRetry: () => void;
@@ -36,11 +36,10 @@ type Props = {
   other: boolean;
   onOther: (other: boolean) => void;
   onFiles: (files: readonly File[]) => void;
-  /** The text itself. */
   children: ReactNode;
 };
 
-/** The tray of Summarize Text: the text, what keeps it from being read, and the way to another one. */
+/** The tray of Summarize Text: the text, what prevents reading it, and the field for another one. */
 export function SummaryTray({
   ref,
   frame,

@@ -19,7 +19,7 @@ import { pointsText } from './summary-text';
 import { SummaryTray } from './summary-tray';
 import { useSummary } from './use-summary';
 
-/** Summarize Text: the main sentences of a text, marked where they stand. */
+/** Summarize Text: the main sentences of a text, marked in it. */
 export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps<'summary'>) {
   const frame = { ...bench.frame, ...words.own };
   const { engine: pdf, ...first } = useEngine(bench.engines, 'pdf');
@@ -47,8 +47,8 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
     ((paper.state === 'reading' && !paper.password) ||
       (of.begun && way === 'sentences' && !summary && !of.fault));
 
-  // Files that came take the focus to their name, and away from the field for another text.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice anew.
+  // After a choice of files their name gets the focus, not the field for another text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice of files.
   useEffect(() => {
     askOther(false);
     turn('points');
@@ -56,13 +56,13 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
     announce(say(frame.added, { count: files.length }));
     tray.current?.querySelector('h2')?.focus();
   }, [files]);
-  // What was pressed may be gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens when another text is shown, or the counterfoil.
+  // The focused button may be removed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the text or the view changes.
   useEffect(() => {
     const { activeElement, body } = document;
     if (!activeElement || activeElement === body) tray.current?.querySelector('h2')?.focus();
   }, [paper?.key, slow]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken when the points have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when the points have changed.
   useEffect(() => {
     forget();
     show(points?.find(({ place }) => place)?.key);
@@ -83,7 +83,7 @@ export function Summary({ words, files, announce, onFiles, ...bench }: ToolProps
       turn('text');
     });
     bring();
-    // On a phone the text takes the place of the points, and of the key that was pressed.
+    // On a phone the text replaces the points, including the pressed button.
     const { activeElement } = document;
     if (activeElement?.checkVisibility?.() === false) tray.current?.querySelector('section')?.focus();
     const fact = marksOf([], summary?.facts, key)[0];

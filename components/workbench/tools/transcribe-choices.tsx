@@ -8,7 +8,7 @@ import { WriterKeys } from './writer-keys';
 
 export type TranscribeChoice = {
   pace: keyof TranscribeWords['paces'];
-  /** Goes back a second with each stop. */
+  /** Each stop rewinds a second. */
   stepBack: boolean;
   format: keyof TranscribeWords['formats'];
   times: boolean;
@@ -16,7 +16,7 @@ export type TranscribeChoice = {
 
 export const firstChoice: TranscribeChoice = { pace: 'slow', stepBack: true, format: 'docx', times: true };
 
-/** 1 is as it was recorded. */
+/** 1 is the recorded speed. */
 export const rateOf = ({ pace }: TranscribeChoice): number => ({ half: 0.5, slow: 0.75, usual: 1 })[pace];
 
 type Props = Writing & {
@@ -25,13 +25,13 @@ type Props = Writing & {
   note: string;
   choice: TranscribeChoice;
   ready: boolean;
-  /** It was asked for before there was anything to save. */
+  /** It was requested before there was anything to save. */
   held: boolean;
   onChoose: (choice: TranscribeChoice) => void;
   onMake: () => void;
 };
 
-/** Who writes it down, how it is played for who types, and what is saved. */
+/** Who transcribes, playback options for typing, and the formats to save. */
 export function TranscribeChoices({ words, name, note, choice, ready, held, ...props }: Props) {
   const { onChoose, onMake, ...writing } = props;
   const { transcriber, writer, wrote, onRecording } = writing;
@@ -85,7 +85,7 @@ export function TranscribeChoices({ words, name, note, choice, ready, held, ...p
   );
 }
 
-/** How fast it is played while one types or checks. */
+/** Playback speed while typing or checking. */
 function Typing({ words, choice, onChoose }: Pick<Props, 'words' | 'choice' | 'onChoose'>) {
   return (
     <div>

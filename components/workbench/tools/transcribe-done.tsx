@@ -21,13 +21,13 @@ type Props = Omit<BenchProps, 'files'> & {
   note?: string;
   choice: TranscribeChoice;
   passages: readonly Passage[];
-  /** The language that the browser wrote some of it in. */
+  /** Language of the browser's transcription, if it transcribed some of it. */
   language?: string;
   player: ReactNode;
   onBack: () => void;
 };
 
-/** The transcript that was made: what is in it, and its words for other programs. */
+/** The finished transcript: its contents, and a button that copies its text. */
 export function TranscribeDone({
   words,
   announce,
@@ -82,7 +82,7 @@ export function TranscribeDone({
   );
 }
 
-/** So many names are told of one by one. */
+/** Most names listed individually. */
 const told = 4;
 
 function checkOf(passages: readonly Passage[], language: string): Fact {

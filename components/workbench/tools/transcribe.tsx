@@ -25,7 +25,7 @@ import { useTranscriber } from './use-transcriber';
 import { useUnsaved } from './use-unsaved';
 import type { Writer, Writing } from './writer-choices';
 
-/** Speech to Text: a recording typed down at a desk, or written down by the browser where it can on the device. */
+/** Speech to Text: a recording typed in an editor, or transcribed by the browser on the device. */
 export function Transcribe({ words, files, announce, onUnsaved, ...bench }: ToolProps<'transcribe'>) {
   const frame = useMemo(() => transcribeFrame(bench.frame, words), [bench.frame, words]);
   const work = useJob();
@@ -44,7 +44,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   const tray = useTray(job);
   const [held, hold] = useState(false);
   const [picked, pick] = useState<Writer>();
-  // Begun without a recording: with the microphone, or to type.
+  // Started without a recording: with the microphone, or by typing.
   const [dictating, dictate] = useState(files.length === 0);
   useVoice({ frame, job, files, announce, onUnsaved });
   useUnsaved(written, job, onUnsaved);
@@ -56,7 +56,7 @@ export function Transcribe({ words, files, announce, onUnsaved, ...bench }: Tool
   const working = job.state === 'working';
   const atDesk = dictating || written || recording !== undefined;
   const cannot = transcriber.availability === 'none';
-  // The browser, where it can; who has begun to type goes on.
+  // The browser transcribes where it can, unless the visitor has begun to type.
   const typing = transcriber.availability === 'unavailable' || (written && !rows.heard);
   const writer = cannot ? 'person' : (picked ?? (typing ? 'person' : 'browser'));
   const steps = rows.heard ? bench.steps.with(1, words.check) : bench.steps;

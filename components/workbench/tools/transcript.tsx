@@ -5,17 +5,16 @@ import { MarkedNames } from './marked-names';
 import styles from './transcript.module.css';
 
 type Props = {
-  /** Names it. */
   label: string;
   passages: readonly Passage[];
-  /** The language that the browser heard it in. */
+  /** Language of the speech recognition. */
   language?: string;
 };
 
-/** What was written down, with its times. */
+/** The transcript with its times. */
 export function Transcript({ label, passages, language }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
     <ol aria-label={label} tabIndex={0} className={`${fading.fades} ${styles.passages}`}>
       {passages.map(({ start, text }) => (
         <li key={`${start} ${text}`}>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Now = {
   line: number;
-  /** Letters of the line that were spoken, where the voice tells. */
+  /** Characters of the line spoken so far, if the voice reports them. */
   upTo: number;
   playing: boolean;
   failed: boolean;
@@ -10,11 +10,11 @@ type Now = {
 
 const start: Now = { line: 0, upTo: 0, playing: false, failed: false };
 
-/** Reads lines out with a voice of the device, one after the other. */
+/** Reads lines aloud with a device voice, one after the other. */
 export function useAloud(lines: readonly string[], voice: SpeechSynthesisVoice | undefined, rate: number) {
   const [now, set] = useState(start);
   const run = useRef(0);
-  // Chromium forgets an utterance, and its end, that nothing else holds.
+  // Chromium garbage-collects an utterance without reference and never fires its `end` event.
   const held = useRef<SpeechSynthesisUtterance>(undefined);
 
   const stop = useCallback(() => {
@@ -43,12 +43,12 @@ export function useAloud(lines: readonly string[], voice: SpeechSynthesisVoice |
     speechSynthesis.speak(said);
   }
 
-  // Another voice or pace begins the line anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on from where it is.
+  // Another voice or speed restarts the line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: continues from the current line.
   useEffect(() => {
     if (now.playing) play(now.line);
   }, [voice, rate]);
-  // Other lines begin at the first.
+  // Another text starts at its first line.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     stop();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ResultFile } from '@/lib/engines/engine';
 import { blobOf } from '../engine/save';
 
-/** A finished picture, to be shown; undefined until it is read. */
+/** Bitmap of a finished picture; undefined until it is decoded. */
 export function useBitmapOf(file: ResultFile | undefined): ImageBitmap | undefined {
   const [bitmap, setBitmap] = useState<ImageBitmap>();
   useEffect(() => {

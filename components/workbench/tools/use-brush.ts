@@ -5,18 +5,18 @@ export type Tool = 'bring' | 'rub' | 'fill';
 type Point = [x: number, y: number];
 
 type Options = {
-  /** Pixels of the picture that is painted on. */
+  /** Size of the picture in pixels. */
   width: number;
   height: number;
   tool: Tool;
-  /** 1 to 100: how thick the brush is, or how far from its colour filling goes. */
+  /** 1 to 100: width of the brush, or colour tolerance of filling. */
   size: number;
   onStroke: (stroke: Stroke) => void;
-  /** By keys: where the brush is, and that it was put down or lifted. */
+  /** By keys: position of the brush, and whether it was put down or lifted. */
   onMoved: (at: Point, down: boolean | undefined) => void;
 };
 
-/** A brush on a picture, moved by a pointer or by keys; all places are pixels of the picture. */
+/** A brush on a picture, moved by a pointer or by keys; all positions are pixels of the picture. */
 export function useBrush({ width, height, tool, size, onStroke, onMoved }: Options) {
   const [at, setAt] = useState<Point>([width / 2, height / 2]);
   const [trail, setTrail] = useState<readonly Point[]>();
@@ -59,7 +59,7 @@ export function useBrush({ width, height, tool, size, onStroke, onMoved }: Optio
       },
       onPointerMove: (event: PointerEvent<Element>) => event.isPrimary && drag(pointOf(event)),
       onPointerUp: (event: PointerEvent<Element>) => event.isPrimary && lift(),
-      // Two fingers move the page instead.
+      // A two-finger gesture pans the page instead.
       onPointerCancel: () => setTrail(undefined),
       onBlur: lift,
       onKeyDown(event: KeyboardEvent) {

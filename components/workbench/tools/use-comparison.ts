@@ -16,7 +16,7 @@ const sideOf = (chosen: Chosen<PackedPaper> & { info: PackedPaper }) => ({
 const isRead = (chosen: ChosenPaper | undefined): chosen is Chosen<PackedPaper> & { info: PackedPaper } =>
   chosen?.state === 'ready' && chosen.info !== undefined;
 
-/** The comparison of two papers: begun by itself once both are read, and again when they or the options change. */
+/** The comparison of two papers: starts once both are read, and again when they or the options change. */
 export function useComparison(
   engines: Engines,
   old: ChosenPaper | undefined,
@@ -26,14 +26,14 @@ export function useComparison(
   const [options, setOptions] = useState<Options>({});
   const [kept, keep] = useState<{ files: string; result: Result }>();
   const both = isRead(old) && isRead(young) ? ([old, young] as const) : undefined;
-  /** Files of which one has no words at all. */
+  /** The files if one of them has no text. */
   const scan = both?.find(({ info }) => info.words === 0);
   const files = both && `${both[0].key} ${both[1].key}`;
   const pair = files && `${files} ${JSON.stringify(options)}`;
 
   function run(pictures: boolean) {
     if (!both || !files) return;
-    // While other options are tried, the changes stay in sight.
+    // While other options are applied, the previous changes stay visible.
     if (pictures) keep(undefined);
     const [before, after] = [sideOf(both[0]), sideOf(both[1])];
     void work.start(async (options_) => {
@@ -53,7 +53,7 @@ export function useComparison(
 
   const { state } = work.job;
   const begun = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once for each pair and its options; after a cancel by the button alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per pair and options.
   useEffect(() => {
     if (!pair || scan || state === 'working' || begun.current === pair) return;
     begun.current = pair;

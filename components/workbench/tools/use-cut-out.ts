@@ -7,7 +7,7 @@ import type { Engine } from '../engine/run-engine';
 import { sourceOf } from '../engine/use-chosen';
 import type { Picture } from '../engine/use-pictures';
 
-/** Pixels across of what is shown: enough for twice the tray on a large screen. */
+/** Width of the displayed picture in pixels: twice the tray on a large screen. */
 export const SHOWN = 1400;
 
 type Shown = {
@@ -18,7 +18,7 @@ type Shown = {
   strokes?: readonly Stroke[];
 };
 
-/** The picture and its cut-out as they are now; the cut-out is made anew with each stroke. */
+/** The picture and its current cut-out, which is computed again after each stroke. */
 export function useCutOut(
   engine: Engine<PictureOperations>,
   picture: Picture | undefined,
@@ -30,14 +30,14 @@ export function useCutOut(
   const key = picture?.state === 'ready' ? picture.key : undefined;
   const of = `${key} ${mode} ${tries}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen file stays the same under its key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key always refers to the same file.
   useEffect(() => {
     if (!picture || !key) return;
     let over = false;
     show({});
     engine.run('preview', { file: sourceOf(picture), width: SHOWN }).then(
       (bitmap) => over || show((now) => ({ ...now, picture: bitmap })),
-      // The cut-out fails with the same fault and reports it.
+      // The cut-out fails with the same fault, and reports it.
       () => undefined,
     );
     return () => {
@@ -61,7 +61,7 @@ export function useCutOut(
   const current = shown.of === of;
   return {
     picture: shown.picture,
-    /** The last cut-out of this picture in this mode, while the next stroke is applied. */
+    /** The last cut-out of this picture in this mode, shown while the next stroke is applied. */
     preview: current && !shown.fault ? shown.preview : undefined,
     fault: current ? shown.fault : undefined,
     busy: !current || shown.strokes !== strokes,

@@ -1,7 +1,7 @@
 import { useSound } from '../engine/use-sound';
 import { rateOf, type TranscribeChoice } from './transcribe-choices';
 
-/** Plays the recording at the pace of one who types: a stop goes back a little if asked to, a key goes back three seconds. */
+/** Playback for typing: adjustable speed, optional rewind on each stop, a button that rewinds 3 s. */
 export function useDeskPlayer(sound: Blob | undefined, choice: TranscribeChoice) {
   const player = useSound(sound, rateOf(choice));
   const { playing, play, stop, seek, at } = player;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Voices of the device that speak without sending the text anywhere; those of the reader's languages first. A voice that
- * is not `localService` is left out: its text would go to a server.
+ * Device voices that do not send the text anywhere; those of the reader's languages first. A voice that is
+ * not `localService` is excluded: its text would go to a server.
  */
 export function useDeviceVoices(): readonly SpeechSynthesisVoice[] {
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);

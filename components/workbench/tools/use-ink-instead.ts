@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
 type Looked = {
-  /** The picture that is open, by its key. */
+  /** Key of the open picture. */
   of: string | undefined;
-  /** A person was looked for, and nothing was found. */
+  /** Person mode found nothing. */
   nobody: boolean;
   onInk: () => void;
-  /** Another picture was opened: a person is looked for in it. */
+  /** Another picture was opened: switches back to person mode. */
   onAnother: () => void;
 };
 
 /**
- * Looks for ink in a picture without a person, unless the visitor has said what to keep.
+ * Applies ink mode to a picture without a person, unless the visitor has chosen a mode.
  *
- * @returns whether it did in this picture, and what is told when the visitor chooses
+ * @returns whether ink mode was applied, and a callback for a manual choice
  */
 export function useInkInstead({
   of,
@@ -23,7 +23,7 @@ export function useInkInstead({
 }: Looked): [instead: boolean, chosen: () => void] {
   const [looked, look] = useState<string>();
   const [byHand, choose] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when nobody was found in the picture, or it is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by result and picture alone.
   useEffect(() => {
     if (byHand || of === undefined) return;
     if (nobody) {

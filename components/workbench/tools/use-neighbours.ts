@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Left and right lead from a key to the same key of the thing before or after it, in a list of things side by side. */
+/** The left and right arrow keys move to the same button of the neighbouring item of a list. */
 export function useNeighbours<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
 

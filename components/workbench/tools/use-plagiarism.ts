@@ -6,14 +6,14 @@ import { useAnswer } from '../engine/use-answer';
 import { useHistory } from '../engine/use-history';
 import type { ChosenPaper } from '../engine/use-papers';
 
-/** What is left out, and from how many words in a row a passage counts. */
+/** Exclusions, and the minimum number of matching words in a row. */
 export type PlagiarismChoice = { withoutQuotations: boolean; withoutReferences: boolean; least: number };
 
 type Run = { from: number; to: number };
 
 export const passageKey = ({ source, place }: Copied): string => `${source} ${place.from}-${place.to}`;
 
-/** Passages that a document has in common with its sources, by the visitor's choices. */
+/** Passages that a document shares with its sources, filtered by the visitor's choices. */
 export function usePlagiarism(
   engine: Engine<TextOperations>,
   document: ChosenPaper | undefined,
@@ -37,7 +37,7 @@ export function usePlagiarism(
     const found = await engine.run('plagiarism', { paper: info, sources: papers, options });
     return { of: `${document?.key} ${keys}`, found };
   });
-  // While a choice is worked in, what was found before it stays to be seen.
+  // While a choice is applied, the previous result stays visible.
   const now = answer ?? (before?.of === `${document?.key} ${keys}` && of ? before : undefined);
   const passages = now?.found.passages ?? [];
   const at = Math.max(
@@ -57,7 +57,7 @@ export function usePlagiarism(
       const passage = passages[to];
       if (passage) show(passageKey(passage));
     },
-    /** Says that a passage is a quotation: it is left out. */
+    /** Marks a passage as a quotation, which excludes it. */
     quote: ({ place: { from, to } }: Copied) => quotations.set([...quotations.value, { from, to }]),
     canUndo: quotations.canUndo,
     undo: quotations.undo,

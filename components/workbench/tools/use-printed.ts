@@ -7,12 +7,12 @@ import type { PdfOperations } from '@/lib/engines/pdf/operations';
 import type { Engine } from '../engine/run-engine';
 import { blobOf } from '../engine/save';
 
-/** Sheets as they were printed: a PDF to look at, and what the report will say. */
+/** Printed sheets: a PDF for the preview, and the facts for the report. */
 export type Printed = {
   of: string;
   sizes: Size[];
   preview?: SourceFile;
-  /** Where each sheet begins. */
+  /** First page of each sheet. */
   chapters: NonNullable<ResultFile['chapters']>;
   facts: Fact[];
   fault?: Fault;
@@ -20,11 +20,11 @@ export type Printed = {
 
 type Engines = { office: Engine<OfficeOperations>; pdf: Engine<PdfOperations> };
 
-/** Milliseconds without another choice, after which the sheets are printed to be looked at. */
+/** Milliseconds without another choice before the preview is printed. */
 const SETTLED = 300;
 
 /**
- * Prints the sheets as they are chosen, so that pages and losses are seen before the PDF is made.
+ * Prints the chosen sheets for a preview, so that pages and losses are visible before the PDF is made.
  *
  * @param input undefined while there is nothing to print, or while the tool works
  * @returns undefined until the pages of this choice are there
@@ -35,7 +35,7 @@ export function usePrinted({ office, pdf }: Engines, input: ExcelInput | undefin
   const of = input ? JSON.stringify([file?.key, choice]) : '';
   const known = printed?.of === of;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is printed depends on what `of` names.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the printed pages depend on `of` alone.
   useEffect(() => {
     if (!input || known) return;
     let over = false;

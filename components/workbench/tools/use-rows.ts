@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
-/** A row of the typing desk: what was said from a time on, in seconds. */
+/** A row of the transcript: text spoken from a time on, in seconds. */
 export type Row = { key: number; start: number; text: string };
 
-/** Rows of a transcript, of which there is always one. */
+/** Rows of a transcript; there is always at least one. */
 export function useRows() {
   const last = useRef(1);
-  // Whether the browser wrote some of them.
+  // Whether the browser transcribed some of them.
   const [heard, setHeard] = useState(false);
   const [rows, setRows] = useState<readonly Row[]>([{ key: 1, start: 0, text: '' }]);
   const keyed = (start: number, text: string): Row => {
@@ -18,7 +18,7 @@ export function useRows() {
     heard,
     type: (key: number, text: string) =>
       setRows((now) => now.map((row) => (row.key === key ? { ...row, text } : row))),
-    /** Sets the time of an empty row; else begins a new one with what stood after `at`. @returns its key */
+    /** Sets the time of an empty row; otherwise splits the row at `at`. @returns key of the new row */
     mark(key: number, at: number, time: number): number {
       const row = rows.find((one) => one.key === key);
       if (!row) return key;
@@ -34,7 +34,7 @@ export function useRows() {
       );
       return next.key;
     },
-    /** Joins a row to the one before. @returns that one's key and where they meet */
+    /** Merges a row with the previous one. @returns its key, and the offset of the seam */
     join(key: number): { key: number; at: number } | undefined {
       const index = rows.findIndex((row) => row.key === key);
       const [before, row] = [rows[index - 1], rows[index]];
@@ -43,7 +43,7 @@ export function useRows() {
       setRows(rows.flatMap((one) => (one === before ? { ...before, text } : one === row ? [] : one)));
       return { key: before.key, at: before.text.length };
     },
-    /** Puts words that were heard at their time. */
+    /** Inserts recognised words at their time. */
     hear(start: number, text: string) {
       setHeard(true);
       setRows((now) => {
@@ -56,7 +56,7 @@ export function useRows() {
 
 export type Rows = ReturnType<typeof useRows>;
 
-/** The rows with what they say, each until the next begins. */
+/** The rows as passages, each ending where the next begins. */
 export function passagesOf(rows: readonly Row[], duration: number) {
   const said = rows.filter(({ text }) => text.trim() !== '');
   return said.map(({ start, text }, index) => ({

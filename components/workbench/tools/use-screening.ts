@@ -6,7 +6,7 @@ import { useJob } from '../engine/use-job';
 import type { ChosenPaper } from '../engine/use-papers';
 import type { Settled } from './screener-points';
 
-/** The visitor's date: YYYY-MM-DD. */
+/** The visitor's local date: YYYY-MM-DD. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -16,7 +16,7 @@ function today(): string {
 
 type KeptScreening = { of: string; screening: Screening; settled: Settled };
 
-/** The points of a paper, looked for by itself once it is read, and what was done about each. */
+/** The points of a paper, searched automatically once it is read, and how each was settled. */
 export function useScreening(text: Engine<TextOperations>, paper: ChosenPaper | undefined) {
   const work = useJob();
   const [kept, keep] = useState<KeptScreening>();
@@ -34,7 +34,7 @@ export function useScreening(text: Engine<TextOperations>, paper: ChosenPaper | 
     });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once for each paper; after a cancel by the button alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per paper.
   useEffect(() => {
     if (key && !mine && state !== 'working') screen();
   }, [key]);
@@ -45,7 +45,7 @@ export function useScreening(text: Engine<TextOperations>, paper: ChosenPaper | 
     screening: state === 'done' ? mine?.screening : undefined,
     settled: mine?.settled ?? {},
     screen,
-    /** Notes what was done about a point; nothing undoes it. */
+    /** Settles a point; cannot be undone. */
     settle(index: number, to: 'fixed' | 'passed' | undefined) {
       if (!mine) return;
       const { [index]: _, ...others } = mine.settled;

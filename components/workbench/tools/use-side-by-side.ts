@@ -3,19 +3,19 @@ import { type RefObject, useEffect } from 'react';
 const handled = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
- * Two papers beside each other are read together: what the visitor scrolls takes the other along by as much, so that
- * lines that were brought level stay so.
+ * Synchronises the scrolling of two papers side by side: the visitor's scroll moves the other one by the same
+ * distance, so that aligned lines stay aligned.
  *
- * @param two holds a section that scrolls for each
- * @param shown what is brought into view in both; from then on each goes there by itself
+ * @param two contains one scrolling section per paper
+ * @param shown place to show in both; each scrolls there independently
  */
 export function useSideBySide(two: RefObject<HTMLElement | null>, shown: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both sides come to a new place by themselves: no scroll leads there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: programmatic scrolls are not synchronised.
   useEffect(() => {
     const box = two.current;
     if (!box) return;
     const views = [...box.querySelectorAll('section')];
-    // Kept for both at all times: a wheel has scrolled already when its event comes.
+    // Positions are tracked all the time: a wheel has scrolled already when its event fires.
     const at = new Map<EventTarget, number>(views.map((view) => [view, view.scrollTop]));
     let led: Element | null = null;
     const lead = ({ target }: Event) => {

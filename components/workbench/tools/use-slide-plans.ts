@@ -4,33 +4,33 @@ import type { PlannedSlide } from '@/lib/engines/slides/model';
 import type { SlidesOperations } from '@/lib/engines/slides/operations';
 import type { Engine } from '../engine/run-engine';
 
-/** Pages that are looked at in one go: few, so that what the visitor asks for is soon answered. */
+/** Pages per request: few, so that the visitor's own requests are answered soon. */
 const AT_A_TIME = 4;
 
 type Options = {
   file: SourceFile | undefined;
   /** Pages that become slides. */
   pages: readonly number[];
-  /** The one that is shown: it is looked at first. */
+  /** The shown page, which is analysed first. */
   shown: number | undefined;
-  /** The engine is needed for other work. */
+  /** Pauses the analysis while the engine has other work. */
   hold: boolean;
 };
 
-/** What is on pages of which the plans are known. */
+/** Contents of the pages whose plans are known. */
 export type SlidesSum = {
   texts: number;
   pictures: number;
-  /** Slides with drawings behind their text, of which single lines are none, and pages that have no text. */
+  /** Slides with a background drawing (single lines do not count), and pages without text. */
   drawings: number;
   scans: number;
-  /** Pages that were counted. */
+  /** Number of pages counted. */
   counted: number;
 };
 
 /**
- * What pages become: of the one that is shown, and of all together, counted one after the other. A page that is not
- * known yet has no plan; nor has any where that does not go, as making the slides says why then.
+ * Slide plans: of the shown page, and totals over all pages, analysed one after the other. A page not yet
+ * analysed has no plan, nor has one that failed: making the slides reports the reason.
  */
 export function useSlidePlans(
   engine: Engine<SlidesOperations>,
@@ -44,7 +44,7 @@ export function useSlidePlans(
   const unknown = [...(shown ? [shown] : []), ...pages].filter((page) => !plans[keyOf(page)]);
   const next = hold || !file || failed === file.key ? [] : [...new Set(unknown)].slice(0, AT_A_TIME);
 
-  // Asked anew with each answer: what was wanted meanwhile comes next.
+  // Repeated after each answer: takes the next page requested meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file keeps its key.
   useEffect(() => {
     if (!file || busy.current || next.length === 0) return;

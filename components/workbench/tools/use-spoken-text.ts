@@ -7,11 +7,11 @@ import type { ChosenPaper } from '../engine/use-papers';
 
 type Text = { of?: string; lines?: readonly string[]; pages?: readonly number[]; fault?: Fault };
 
-/** The lines of a paper as they are read aloud, once it is read. */
+/** The lines of a paper for reading aloud, once it is read. */
 export function useSpokenText(engine: Engine<TextOperations>, paper: ChosenPaper | undefined): Text {
   const [text, set] = useState<Text>({});
   const key = paper?.state === 'ready' ? paper.key : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen file stays the same under its key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key always refers to the same file.
   useEffect(() => {
     if (!paper?.info || !key) return;
     let over = false;

@@ -5,11 +5,7 @@ type Strokes = { done: readonly Stroke[]; undone: readonly Stroke[] };
 
 const none: Strokes = { done: [], undone: [] };
 
-/**
- * Strokes of the brush, which can be taken back and done again.
- *
- * @param of what they are on; each keeps its own
- */
+/** Brush strokes with undo and redo.¶@param of key of the picture; each has its own strokes */
 export function useStrokes(of: string) {
   const [kept, keep] = useState<Readonly<Record<string, Strokes>>>({});
   const { done, undone } = kept[of] ?? none;

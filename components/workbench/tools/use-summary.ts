@@ -6,10 +6,10 @@ import { useAnswer } from '../engine/use-answer';
 import { pointsOfModel, useBrowserModel } from '../engine/use-browser-model';
 import type { ChosenPaper } from '../engine/use-papers';
 
-/** Whose words the points are in: the text's own, or those of the browser's model. */
+/** Source of the points' wording: sentences of the text, or the browser's model. */
 export type Way = 'sentences' | 'model';
 
-/** A point with the place it was taken from; one of a model may say what no line says. */
+/** A point with its source; a model's point may have no matching line. */
 export type ShownPoint = Pick<Point, 'text' | 'heading'> & { key: string; place?: Point['place'] };
 
 /** The summary of a paper in the chosen length and way. */
@@ -33,7 +33,7 @@ export function useSummary(engine: Engine<TextOperations>, paper: ChosenPaper | 
     const points = await pointsOfModel(text, length, abort.signal);
     return points && engine.run('tie', { paper: info, points });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another length or way ends what the model was at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another length or way aborts the model.
   useEffect(() => () => running.current?.abort(), [key, length, way]);
 
   const { answer } = picked;
@@ -44,7 +44,7 @@ export function useSummary(engine: Engine<TextOperations>, paper: ChosenPaper | 
     setWay,
     offered,
     summary: answer,
-    /** A text is there to be looked through. */
+    /** A text is loaded. */
     begun: info !== undefined,
     fault: picked.fault,
     again: picked.again,

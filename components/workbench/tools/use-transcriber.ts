@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Availability, availability, install, listen } from '../engine/recognition';
 
-/** Languages that browsers have packs for; the first is the one that is asked for at first. */
+/** Languages for which browsers have packs; the first is the default. */
 export const languages = [
   'en-IN',
   'en-US',
@@ -19,16 +19,16 @@ export type Failure = 'microphone' | 'recognition' | 'install';
 type State = {
   availability?: Availability;
   at?: 'install' | 'recording' | 'microphone';
-  /** Where it is, in seconds. */
+  /** Position, in seconds. */
   time: number;
   guess: string;
   failed?: Failure;
 };
 
-/** Seconds that the last words may need after the sound is over. */
+/** Seconds to wait for the last words after the sound has ended. */
 const after = 2;
 
-/** Has the browser write down a recording or a microphone, on the device. */
+/** Has the browser transcribe a recording or a microphone, on the device. */
 export function useTranscriber(onWords: (start: number, text: string) => void) {
   const [language, setLanguage] = useState<string>(languages[0]);
   const [state, set] = useState<State>({ time: 0, guess: '' });
@@ -52,7 +52,7 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
     set((now) => ({ ...now, at: undefined, guess: '', failed }));
   }, []);
 
-  /** Listens to a track; the time of words is when the first guess at them came. */
+  /** Transcribes a track; words get the time of their first interim result. */
   function follow(track: MediaStreamTrack, now: () => number, close: () => void) {
     let begun: number | undefined;
     const hush = listen(track, language, {
@@ -83,7 +83,7 @@ export function useTranscriber(onWords: (start: number, text: string) => void) {
       const now = await availability(language);
       set({ time: 0, guess: '', availability: now, failed: done ? undefined : 'install' });
     },
-    /** In the time that the recording takes: it is played to the browser, not to the loudspeaker. */
+    /** Takes as long as the recording: it is played to the recogniser, not to the loudspeaker. */
     async recording(sound: Blob, from: number) {
       set((now) => ({ ...now, at: 'recording', time: from, failed: undefined }));
       const url = URL.createObjectURL(sound);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Job } from '../engine/use-job';
 
-/** Marks what was typed as unsaved; stands after `useVoice`, which only knows of results. */
+/** Marks typed text as unsaved; must be called after `useVoice`, which considers results only. */
 export function useUnsaved(written: boolean, { state }: Job, onUnsaved: (unsaved: boolean) => void): void {
   useEffect(() => {
     if (state !== 'done') onUnsaved(written);

@@ -9,12 +9,12 @@ import { blobOf } from '../engine/save';
 import { useChosen } from '../engine/use-chosen';
 import { useOneOf } from '../engine/use-one-of';
 
-/** A Word file as it was laid out: a PDF to look at, and what became of the file. */
+/** A laid-out Word file: a PDF for the preview, and facts about the layout. */
 export type LaidOut = { pages: number; sizes: Size[]; preview: SourceFile; facts: Fact[] };
 
 /**
- * Lays the chosen Word file out, so that its pages can be looked at. One that is large for this device is not read before
- * `retry` asks for it; one with a password is refused, since the engine opens none.
+ * Lays out the chosen Word file for a preview. One that is large for this device is not read before `retry`
+ * is called; one with a password is refused, since the engine cannot open it.
  */
 export function useWord(word: Engine<WordOperations>, pdf: Engine<PdfOperations>, files: readonly File[]) {
   const allowed = useRef(new Set<string>());

@@ -8,8 +8,8 @@ import { useChosen } from '../engine/use-chosen';
 import { useOneOf } from '../engine/use-one-of';
 
 /**
- * The sheets of the chosen workbook. One that is large for this device is not read before `retry` asks for it; one with a
- * password is refused, since the engine opens none.
+ * The sheets of the chosen workbook. One that is large for this device is not read before `retry` is called;
+ * one with a password is refused, since the engine cannot open it.
  */
 export function useWorkbook(engine: Engine<OfficeOperations>, files: readonly File[]) {
   const allowed = useRef(new Set<string>());

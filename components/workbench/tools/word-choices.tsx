@@ -11,23 +11,23 @@ import type { LaidOut } from './use-word';
 type Props = {
   frame: FrameWords;
   words: WordWords;
-  /** Name of the new file, and the name as it was typed. */
+  /** Name of the new file, and the typed name. */
   title: string;
   name: string;
   info: LaidOut | undefined;
   bookmarks: boolean;
   ready: boolean;
-  /** Why the button does nothing yet. */
+  /** Reason why the button is disabled. */
   held?: string;
   onName: (name: string) => void;
   onBookmarks: (bookmarks: boolean) => void;
   onMake: () => void;
 };
 
-/** What the file holds, what of it was replaced and left out, and the button that makes the PDF. */
+/** Contents of the file, replaced and omitted content, and the button that makes the PDF. */
 export function WordChoices({ frame, words, title, name, info, bookmarks, ready, held, ...acts }: Props) {
   const facts = info?.facts.filter(({ fact }) => fact !== 'bookmarks') ?? [];
-  // The notice above the pages names the fonts.
+  // The notice above the pages names the fonts already.
   const fonts = facts.filter(({ fact }) => fact === 'stand-in').length;
   const changes = facts.filter(({ fact, lost }) => (lost && fact !== 'stand-in') || fact === 'unharmed');
   const out = changes.some(({ lost }) => lost);

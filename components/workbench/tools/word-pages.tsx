@@ -17,7 +17,7 @@ type Props = {
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
-/** The pages as they will be, below a word on fonts that were replaced. */
+/** Preview of the pages, below a notice on replaced fonts. */
 export function WordPages({ frame, words, info, copied, strip, draw }: Props) {
   const fonts = info.facts.filter(({ fact }) => fact === 'stand-in');
   const names = fonts.map(({ detail = '', file = '' }) =>

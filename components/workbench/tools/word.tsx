@@ -21,7 +21,7 @@ import { useWord } from './use-word';
 import { WordChoices } from './word-choices';
 import { WordPages } from './word-pages';
 
-/** Word to PDF: a Word file laid out on pages, which are looked at before they are saved. */
+/** Word to PDF: lays out a Word file on pages, with a preview before saving. */
 export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<'word'>) {
   const frame = useMemo(() => wordFrame(bench.frame, words), [bench.frame, words]);
   const { engine, fetched } = useEngine(bench.engines, 'word');
@@ -115,7 +115,7 @@ export function Word({ words, files, announce, onUnsaved, ...bench }: ToolProps<
   );
 }
 
-/** The frame's words, with those that are different where Word files are laid out. */
+/** The frame's texts, with overrides for Word files. */
 function wordFrame(frame: FrameWords, words: WordWords): FrameWords {
   const { kindText, resave, headings, locked, damagedText } = words;
   const kind = { ...frame.faults.kind, text: kindText };

@@ -9,21 +9,21 @@ import { languages, type Transcriber } from './use-transcriber';
 
 export type Writer = keyof TranscribeWords['writers'];
 
-/** What the browser can write down, and who does. */
+/** Who transcribes, and what the browser can transcribe. */
 export type Writing = {
   transcriber: Transcriber;
   writer: Writer;
   onWriter: (writer: Writer) => void;
-  /** Without it, there is no recording. */
+  /** If missing, there is no recording. */
   onRecording?: () => void;
   onMicrophone: () => void;
-  /** The browser wrote before: what it wrote is what there is to do. */
+  /** The browser transcribed before: the next step is its transcript. */
   wrote: boolean;
 };
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
-/** A language by its English name. */
+/** Name of a language in English. */
 export const nameOf = (language: string) => ({ language: names.of(language) ?? language });
 
 /** Who transcribes; for the browser also in which language, and what it requires. */
@@ -37,7 +37,7 @@ export function WriterChoices({ words, ...writing }: Writing & { words: Transcri
       : availability === 'unavailable'
         ? words.noLanguage
         : words.fetchable;
-  /** What it writes in is not changed while it does. */
+  /** The language cannot be changed during transcription. */
   const listening = at !== undefined && at !== 'install';
   return (
     <>

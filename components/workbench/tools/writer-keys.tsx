@@ -6,7 +6,7 @@ import { clock } from '../engine/clock';
 import { nameOf, type Writing } from './writer-choices';
 import styles from './writer-choices.module.css';
 
-/** What the browser does, and its main key: fetch the language, write a recording or the microphone down, stop. */
+/** State of the browser's transcription, with its main button: load the language, transcribe, stop. */
 export function WriterKeys({ words, transcriber, ...acts }: Writing & { words: TranscribeWords }) {
   const { availability, at, time, language, install, stop } = transcriber;
   const { wrote, onRecording, onMicrophone } = acts;
